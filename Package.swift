@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "KeyboardHelper",
+    platforms: [.iOS(.v15), .macCatalyst(.v15)],
+    products: [
+        .library(name: "KeyboardHelper", targets: ["KeyboardHelper"])
+    ],
+    targets: [
+        .target(name: "KeyboardHelper"),
+        .testTarget(name: "DecidingTests", dependencies: ["KeyboardHelper"]),
+        .testTarget(name: "UIKitContractTests", dependencies: ["KeyboardHelper"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+#if os(Linux)
+    // UIKit exists on Apple's systems only. Here `import UIKit` means Tests/SimulatedUIKit, which models the part of
+    // UIKit that the library, its tests and the Example use. The library's sources are the same to the letter.
+    let simulated: Target.Dependency = "SimulatedUIKit"
+    let asUIKit: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=SimulatedUIKit"])]
+    // Swift Testing has an overlay for UIKit, which the alias would call up.
+    let withTesting: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+    package.products.append(.executable(name: "KeyboardHelperExample", targets: ["KeyboardHelperExample"]))
+    package.targets += [
+        .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit"),
+        .testTarget(name: "KeyboardHelperTests", dependencies: ["KeyboardHelper"]),
+        .executableTarget(
+            name: "KeyboardHelperExample",
+            dependencies: ["KeyboardHelper"],
+            path: "Example",
+            exclude: [],
+            sources: ["Scenes", "Film"]
+        ),
+    ]
+    for target in package.targets where target.name != "SimulatedUIKit" {
+        target.dependencies.append(simulated)
+        target.swiftSettings = asUIKit + (target.type == .test ? withTesting : [])
+    }
+#endif
+
+for target in package.targets {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

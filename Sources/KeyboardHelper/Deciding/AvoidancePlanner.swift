@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// Decides, from numbers alone, where everything shall be.
+///
+/// The scroll views move from the inside out, each within its range, until the focus is seen. Each makes the least
+/// movement from where it stands, and none for a focus that is visible.
+struct AvoidancePlanner {
+    private let snapshot: LayoutSnapshot
+    private let keyboardTop: CGFloat
+    private let spacing: CGFloat
+    private var areas: [ScrollArea]
+    private var focus: CGRect?
+
+    static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
+        var planner = AvoidancePlanner(snapshot, spacing: spacing)
+        return planner.plan()
+    }
+
+    private init(_ snapshot: LayoutSnapshot, spacing: CGFloat) {
+        self.snapshot = snapshot
+        self.spacing = spacing.isFinite ? max(0, spacing) : 0
+        keyboardTop = snapshot.keyboardTop ?? .greatestFiniteMagnitude
+        focus = snapshot.keyboardTop == nil ? nil : snapshot.focus
+        areas = snapshot.scrollAreas
+    }
+
+    private mutating func plan() -> AvoidancePlan {
+        let insets = areas.map { $0.ownInset(keyboardTop: keyboardTop, focus: focus, spacing: spacing) }
+        let required = focus.map { $0.maxY + spacing - keyboardTop } ?? 0
+        for index in areas.indices {
+            scroll(index, by: movement(of: index, ownInset: insets[index]))
+        }
+        let clip = clip(from: areas.startIndex)
+        return AvoidancePlan(
+            scrolls: zip(areas, insets).map { settle($0, movedWith: $1) },
+            required: required,
+            missing: focus.map {
+                RequiredLift.movement(
+                    focus: $0, top: clip.top, bottom: clip.bottom, keyboardTop: keyboardTop, spacing: 0)
+            } ?? 0
+        )
+    }
+
+    /// How far the scroll view at `index` goes towards showing the focus.
+    private func movement(of index: Int, ownInset: CGFloat) -> CGFloat {
+        let area = areas[index]
+        guard let focus, area.mayScroll else { return 0 }
+        var (top, bottom) = clip(from: index)
+        var limit = keyboardTop
+        if index < areas.count - 1, min(bottom, keyboardTop) - top < focus.height {
+            // Too little of it is in sight: it shows the focus in itself, and those around it bring both up.
+            (top, bottom) = (area.visibleTop, area.visibleBottom)
+            limit = .greatestFiniteMagnitude
+        }
+        let wanted = RequiredLift.movement(
+            focus: focus, top: top, bottom: bottom, keyboardTop: limit, spacing: spacing)
+        guard abs(wanted) >= AvoidancePlanner.negligible else { return 0 }
+        let target = area.offset + PixelAlignment.awayFromZero(wanted, scale: snapshot.scale)
+        let low = min(area.minimumOffset, area.offset)
+        let high = max(area.maximumOffset(ownInset: ownInset), area.offset)
+        return min(max(target, low), high) - area.offset
+    }
+
+    /// Differences that nobody sees and that rounding makes, in points.
+    static let negligible: CGFloat = 0.1
+
+    /// Moves the content at `index`, and with it the scroll views inside and the focus, up by `points`.
+    private mutating func scroll(_ index: Int, by points: CGFloat) {
+        guard points != 0 else { return }
+        areas[index].offset += points
+        for inner in 0..<index { areas[inner].viewport.origin.y -= points }
+        focus = focus?.offsetBy(dx: 0, dy: -points)
+    }
+
+    /// What the scroll views from `index` outwards leave visible of each other.
+    private func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
+        areas[index...].reduce((snapshot.visibleTop, CGFloat.greatestFiniteMagnitude)) { clip, area in
+            (max(clip.0, area.visibleTop), min(clip.1, area.visibleBottom))
+        }
+    }
+
+    /// The inset belongs to where the scroll view is in the end. It stays as large as its offset needs, and when it
+    /// shrinks, the offset goes back into the legal range.
+    private func settle(_ area: ScrollArea, movedWith inset: CGFloat) -> ScrollPlan {
+        var ownInset = area.ownInset(keyboardTop: keyboardTop, focus: focus, spacing: spacing)
+        let beyond = area.offset - area.maximumOffset(ownInset: ownInset)
+        if beyond > 0 { ownInset = min(max(ownInset, inset), ownInset + beyond) }
+        var offset = area.offset
+        if ownInset < area.ownBottomInset, area.mayScroll {
+            offset = min(offset, area.maximumOffset(ownInset: ownInset))
+        }
+        return ScrollPlan(
+            coveredInset: ownInset > 0 ? ownInset + area.systemBottomInset : 0,
+            overlap: area.overlap(keyboardTop: keyboardTop),
+            offset: offset
+        )
+    }
+}

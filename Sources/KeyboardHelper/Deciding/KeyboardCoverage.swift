@@ -1,0 +1,22 @@
+internal import Foundation
+
+/// How much of a window a keyboard covers.
+enum KeyboardCoverage {
+    /// The points of the window's height, from its bottom, that a docked keyboard covers. All arguments are in window
+    /// coordinates.
+    ///
+    /// A docked keyboard reaches the window's bottom or the screen's, whichever is higher; what ends above floats and
+    /// covers nothing. Its x and width are not asked: beside another app they are offset.
+    static func height(keyboard: CGRect, window: CGRect, screenBottom: CGFloat) -> CGFloat {
+        guard keyboard.isFinite, window.isFinite, screenBottom.isFinite else { return 0 }
+        guard keyboard.size.width > 0, keyboard.size.height > 0 else { return 0 }
+        let bottom = min(window.maxY, screenBottom)
+        guard keyboard.maxY.rounded() >= bottom.rounded() else { return 0 }
+        return min(max(0, window.maxY - keyboard.minY), window.height)
+    }
+
+    /// The points of a view's height, from its bottom edge, that lie below `top`.
+    static func overlap(minY: CGFloat, maxY: CGFloat, below top: CGFloat) -> CGFloat {
+        min(max(0, maxY - top), max(0, maxY - minY))
+    }
+}

@@ -1,0 +1,15 @@
+internal import Foundation
+
+/// What the view tree looked like when it was measured. Every y is in window coordinates, in points, from model values.
+struct LayoutSnapshot: Equatable {
+    /// The pixels of a point.
+    var scale: CGFloat
+    /// Where the keyboard begins; nil if nothing is covered.
+    var keyboardTop: CGFloat?
+    /// Where the window's safe area, and so the bars of its controllers, end.
+    var visibleTop: CGFloat
+    /// The part of the input that must be seen; nil if nothing may be moved for it.
+    var focus: CGRect?
+    /// The scroll views that can move it, the innermost first. A scroll view target is the last, also without a focus.
+    var scrollAreas: [ScrollArea]
+}

@@ -1,0 +1,18 @@
+internal import Foundation
+
+/// How far something must go up to be seen.
+enum RequiredLift {
+    /// The least movement up, in points, that brings `focus` between `top` and `bottom` and leaves `spacing` free
+    /// between it and the keyboard's `keyboardTop`. Negative is a movement down; 0 if all is well as it is.
+    ///
+    /// Where not all of it fits, the spacing gives way first, then the lower part of the focus.
+    static func movement(
+        focus: CGRect, top: CGFloat, bottom: CGFloat, keyboardTop: CGFloat, spacing: CGFloat
+    ) -> CGFloat {
+        let room = min(bottom, keyboardTop) - top
+        let free = min(spacing, max(0, room - focus.height))
+        let atLeast = focus.maxY - min(bottom, keyboardTop - free)
+        let atMost = focus.minY - top
+        return min(max(0, atLeast), atMost)
+    }
+}

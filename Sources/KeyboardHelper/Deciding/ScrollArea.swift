@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// One scroll view as the planner sees it.
+struct ScrollArea: Equatable {
+    /// Where the scroll view is, in window coordinates.
+    var viewport: CGRect
+    var contentSize: CGSize
+    /// The vertical content offset, or the one that a scroll of ours is going to.
+    var offset: CGFloat
+    /// The top edge of the adjusted content inset.
+    var topInset: CGFloat
+    /// The top edge of the safe area, which the inset need not contain.
+    var safeTop: CGFloat
+    /// The part of the adjusted bottom inset that UIKit adds to the content inset.
+    var systemBottomInset: CGFloat
+    /// The app's own bottom content inset.
+    var appBottomInset: CGFloat
+    /// Our part of the bottom content inset as it stands.
+    var ownBottomInset: CGFloat
+    /// It gets an inset where it reaches under the keyboard: the target, and a text view that scrolls its caret.
+    var takesInset: Bool
+    /// Its offset may be moved: it is enabled, and no finger moves it.
+    var mayScroll: Bool
+
+    /// Where what it shows begins and ends, in window coordinates.
+    var visibleTop: CGFloat { viewport.minY + max(topInset, safeTop) }
+    var visibleBottom: CGFloat { viewport.maxY - systemBottomInset }
+
+    var minimumOffset: CGFloat { -topInset }
+
+    /// The greatest legal offset with `ownInset` of ours at the bottom.
+    func maximumOffset(ownInset: CGFloat) -> CGFloat {
+        max(minimumOffset, contentSize.height + systemBottomInset + appBottomInset + ownInset - viewport.height)
+    }
+
+    /// The points at its bottom that lie under the keyboard, as far as it takes notice of them.
+    func overlap(keyboardTop: CGFloat) -> CGFloat {
+        // What scrolls along its width only would scroll along its height too with an inset.
+        let isHorizontal = contentSize.width > viewport.width && contentSize.height <= viewport.height
+        guard takesInset, !isHorizontal else { return 0 }
+        return KeyboardCoverage.overlap(minY: viewport.minY, maxY: viewport.maxY, below: keyboardTop)
+    }
+
+    /// What must be added to the content inset so that the end of the content can be scrolled up to the keyboard; for a
+    /// focus at that very end also by the spacing below it.
+    func ownInset(keyboardTop: CGFloat, focus: CGRect?, spacing: CGFloat) -> CGFloat {
+        let overlap = overlap(keyboardTop: keyboardTop)
+        guard overlap > 0 else { return 0 }
+        let contentBottom = viewport.minY - offset + contentSize.height
+        let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - appBottomInset), spacing) } ?? 0
+        let fits = contentSize.height + lacking <= viewport.height - max(topInset, safeTop) - overlap
+        return max(0, overlap + (fits ? 0 : lacking) - systemBottomInset)
+    }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+internal import UIKit
+
+/// The handle of one avoidance: what a call of `handleKeyboard` returns.
+///
+/// It belongs to the view that it was made for and need not be kept. While that view is off screen it observes nothing
+/// and holds nothing.
+@MainActor
+public final class KeyboardAvoidance {
+    /// May change at any time; under a standing keyboard a change is followed at once.
+    public var options: KeyboardAvoidanceOptions {
+        didSet { if options != oldValue { session?.setNeedsPlan() } }
+    }
+
+    /// Whether the view that it was made for is on screen.
+    public var isActive: Bool { session != nil }
+
+    /// How far the content stands above where it would be, in points: for a scroll view, what its offset and those of the
+    /// scroll views inside it were moved by. 0 when nothing is covered.
+    public var lift: CGFloat { session?.lift ?? 0 }
+
+    /// Tells of every decision, with its reason. One handler; nil removes it.
+    @discardableResult
+    public func onDecision(_ handler: ((KeyboardDecision) -> Void)?) -> Self {
+        decisionHandler = handler
+        return self
+    }
+
+    /// Looks again, for example after the app has changed its layout.
+    public func update() {
+        session?.setNeedsPlan()
+    }
+
+    /// Ends the avoidance and gives back, at once, what it holds.
+    public func stop() {
+        hostWillLeave()
+        probe?.remove(self)
+    }
+
+    // MARK: Inside
+
+    let target: AvoidanceTarget
+    private(set) var decisionHandler: ((KeyboardDecision) -> Void)?
+    private let monitor: KeyboardMonitor
+    /// Owns this avoidance.
+    private weak var probe: AppearanceProbe?
+    /// Exists while the host is on screen.
+    private var session: AvoidanceSession?
+
+    private init(target: AvoidanceTarget, options: KeyboardAvoidanceOptions, monitor: KeyboardMonitor) {
+        self.target = target
+        self.options = options
+        self.monitor = monitor
+    }
+
+    /// Starts an avoidance that belongs to `host` and acts whenever that is on screen. It takes the place of one with the
+    /// same target.
+    static func start(
+        target: AvoidanceTarget, host: UIView, options: KeyboardAvoidanceOptions, monitor: KeyboardMonitor = .shared
+    ) -> KeyboardAvoidance {
+        let replaced = all(of: host).filter { $0.target.isSame(as: target) }
+        let avoidance = KeyboardAvoidance(target: target, options: options, monitor: monitor)
+        let probe = AppearanceProbe.of(host)
+        avoidance.probe = probe
+        probe.add(avoidance)
+        for old in replaced { old.stop() }
+        return avoidance
+    }
+
+    static func all(of host: UIView) -> [KeyboardAvoidance] {
+        AppearanceProbe.existing(in: host)?.clients.compactMap { $0 as? KeyboardAvoidance } ?? []
+    }
+}
+
+extension KeyboardAvoidance: AppearanceProbeClient {
+    func hostDidArrive(in window: UIWindow) {
+        guard let probe, let host = probe.host else { return }
+        let session = AvoidanceSession(of: self, host: host, probe: probe, window: window, monitor: monitor)
+        self.session = session
+        session.setNeedsPlan()
+    }
+
+    func hostWillLeave() {
+        session?.end()
+        session = nil
+    }
+
+    func hostDidLayOut() {
+        session?.plan()
+    }
+}
+
+/// What an avoidance moves. Views are held weakly.
+enum AvoidanceTarget {
+    case scrollView(Weak<UIScrollView>)
+
+    func isSame(as other: AvoidanceTarget) -> Bool {
+        switch (self, other) {
+        case (.scrollView(let mine), .scrollView(let theirs)):
+            mine.object != nil && mine.object === theirs.object
+        }
+    }
+}
+
+/// A reference that keeps nothing alive.
+struct Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object) {
+        self.object = object
+    }
+}

@@ -1,0 +1,111 @@
+internal import Foundation
+internal import UIKit
+
+/// What hangs on a host view through its probe.
+@MainActor
+protocol AppearanceProbeClient: AnyObject {
+    /// The host has come into a window.
+    func hostDidArrive(in window: UIWindow)
+    /// The host is about to leave its window.
+    func hostWillLeave()
+    /// The time of this turn to look at the view tree: after the layout, before the screen shows it.
+    func hostDidLayOut()
+}
+
+/// An empty view that tells its superview, the host, from inside when it comes, goes and is laid out.
+///
+/// So nothing of the host's controller need be overridden or swizzled, and whatever brings the host on screen (a push,
+/// a tab, a sheet, a child, a hand-made container) is seen alike. It owns its clients: they live and die with the host.
+@MainActor
+final class AppearanceProbe: UIView {
+    /// The view that it hangs in.
+    private(set) weak var host: UIView?
+    private(set) var clients: [any AppearanceProbeClient] = []
+    private weak var arrivedWindow: UIWindow?
+
+    // MARK: Finding and making it
+
+    /// The probe of `host`, if it has one.
+    static func existing(in host: UIView) -> AppearanceProbe? {
+        place(in: host).subviews.lazy.compactMap { $0 as? AppearanceProbe }.last
+    }
+
+    /// The probe of `host`; a new one is added above what is there.
+    static func of(_ host: UIView) -> AppearanceProbe {
+        if let probe = existing(in: host) { return probe }
+        let place = place(in: host)
+        let probe = AppearanceProbe(frame: place is UIScrollView ? .zero : place.bounds)
+        probe.host = host
+        // In a scroll view it must not reach into the content area; elsewhere it grows and turns with the host.
+        probe.autoresizingMask = place is UIScrollView ? [] : [.flexibleWidth, .flexibleHeight]
+        place.addSubview(probe)
+        return probe
+    }
+
+    /// A direct subview of a visual effect view raises an exception.
+    private static func place(in host: UIView) -> UIView {
+        (host as? UIVisualEffectView)?.contentView ?? host
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isAccessibilityElement = false
+        accessibilityElementsHidden = true
+        backgroundColor = nil
+        isOpaque = false
+    }
+
+    /// A probe is made by the library alone; an archive that holds one gets none back.
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: Clients
+
+    func add(_ client: any AppearanceProbeClient) {
+        clients.append(client)
+        if let arrivedWindow { client.hostDidArrive(in: arrivedWindow) }
+    }
+
+    /// The last client takes the probe with it.
+    func remove(_ client: any AppearanceProbeClient) {
+        clients.removeAll { $0 === client }
+        if clients.isEmpty { removeFromSuperview() }
+    }
+
+    // MARK: What it sees
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        // While the host is still in its window, its insets and ranges are what they were.
+        guard arrivedWindow != nil, newWindow !== arrivedWindow else { return }
+        arrivedWindow = nil
+        for client in clients { client.hostWillLeave() }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard let window, window !== arrivedWindow else { return }
+        arrivedWindow = window
+        leaveFirstPlace()
+        for client in clients { client.hostDidArrive(in: window) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard arrivedWindow != nil else { return }
+        for client in clients { client.hostDidLayOut() }
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    /// Bars look at subview 0 for the scroll view that runs under them.
+    private func leaveFirstPlace() {
+        guard let superview, superview.subviews.count > 1, superview.subviews.first === self else { return }
+        superview.bringSubviewToFront(self)
+    }
+}

@@ -1,0 +1,78 @@
+internal import Foundation
+internal import UIKit
+
+/// The only reader of the view tree: turns what stands there into numbers in window coordinates.
+@MainActor
+struct LayoutReader {
+    let host: UIView
+    let window: UIWindow
+    /// The target, if it is a scroll view.
+    let scrollView: UIScrollView?
+    let followsCaret: Bool
+    /// What we have added to a scroll view's bottom inset, and the offset that a scroll of ours is going to.
+    let contribution: (UIScrollView) -> (bottomInset: CGFloat, goal: CGFloat?)
+
+    /// A snapshot, and the scroll views that its scroll areas stand for.
+    func read(input: UIView?, keyboardTop: CGFloat?) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
+        var scrollViews = input.map { scrollViewsAround($0) } ?? []
+        let mayMove = scrollView.map { scrollViews.last === $0 } ?? true
+        if !mayMove { scrollViews = [] }
+        if let scrollView, scrollViews.isEmpty { scrollViews = [scrollView] }
+        let areas = scrollViews.map { area(of: $0, input: input) }
+        return (
+            LayoutSnapshot(
+                scale: window.screen.scale,
+                keyboardTop: keyboardTop,
+                visibleTop: window.convert(host.bounds, from: host).minY + host.safeAreaInsets.top,
+                focus: mayMove ? input.map { focus(of: $0, in: scrollViews) } : nil,
+                scrollAreas: areas
+            ),
+            scrollViews
+        )
+    }
+
+    /// From the input outwards to the target, or to the host where the target is none.
+    private func scrollViewsAround(_ input: UIView) -> [UIScrollView] {
+        var found: [UIScrollView] = []
+        // A text view scrolls its own caret.
+        var view: UIView? = followsCaret && input is UITextView ? input : input.superview
+        while let current = view {
+            if let scrollable = current as? UIScrollView { found.append(scrollable) }
+            if current === scrollView || current === host { break }
+            view = current.superview
+        }
+        return found
+    }
+
+    private func focus(of input: UIView, in scrollViews: [UIScrollView]) -> CGRect {
+        let rect = window.convert(FocusRect.rect(of: input, followsCaret: followsCaret), from: input)
+        // Where a scroll of ours is under way, what counts is where it will have brought the input.
+        let underWay = scrollViews.reduce(0) { sum, scrollView in
+            sum + (contribution(scrollView).goal.map { $0 - scrollView.contentOffset.y } ?? 0)
+        }
+        return rect.offsetBy(dx: 0, dy: -underWay)
+    }
+
+    private func area(of scrollView: UIScrollView, input: UIView?) -> ScrollArea {
+        let inset = scrollView.contentInset
+        let adjusted = scrollView.adjustedContentInset
+        let (own, goal) = contribution(scrollView)
+        return ScrollArea(
+            viewport: window.convert(scrollView.bounds, from: scrollView),
+            contentSize: scrollView.contentSize,
+            offset: goal ?? scrollView.contentOffset.y,
+            topInset: adjusted.top,
+            safeTop: scrollView.safeAreaInsets.top,
+            systemBottomInset: adjusted.bottom - inset.bottom,
+            appBottomInset: inset.bottom - own,
+            ownBottomInset: own,
+            takesInset: scrollView === self.scrollView || (scrollView === input && scrollView.isScrollEnabled),
+            mayScroll: scrollView.isScrollEnabled && !scrollView.isMovedByUser
+        )
+    }
+}
+
+extension UIScrollView {
+    /// A finger moves it, or it still runs on from one.
+    var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
+}

@@ -1,0 +1,214 @@
+public import Foundation
+
+@MainActor
+open class UINavigationItem: NSObject {
+    open var title: String?
+    open var prompt: String?
+
+    public init(title: String) {
+        self.title = title
+    }
+}
+
+@MainActor
+open class UINavigationBar: UIView {
+    open internal(set) var topItem: UINavigationItem?
+    open var isTranslucent = true
+    open var prefersLargeTitles = false
+}
+
+@MainActor
+open class UINavigationController: UIViewController, SimulatedBarContainer {
+    public let navigationBar = UINavigationBar()
+    private let container = UIView()
+    private var stack: [UIViewController] = []
+    /// A push or pop that is under way: what ends it.
+    private var finishTransition: (() -> Void)?
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { stack.last }
+    open var isNavigationBarHidden: Bool {
+        get { navigationBar.isHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open override func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        container.frame = view.bounds
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(container)
+        view.addSubview(navigationBar)
+        if let top = stack.last { install(top) }
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOutBar()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        layOutBar()
+    }
+
+    // MARK: The stack
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let old = stack.last
+        let removed = stack.filter { !viewControllers.contains($0) }
+        for controller in removed { controller.willMove(toParent: nil) }
+        for controller in viewControllers where controller.parent !== self { addChild(controller) }
+        stack = viewControllers
+        for controller in viewControllers { controller.didMove(toParent: self) }
+        transition(from: old, to: stack.last, animated: animated, forward: true) {
+            for controller in removed { controller.removeFromParent() }
+        }
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        let old = stack.last
+        addChild(viewController)
+        stack.append(viewController)
+        transition(from: old, to: viewController, animated: animated, forward: true) { [weak self] in
+            if let self { viewController.didMove(toParent: self) }
+        }
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.popLast() else { return nil }
+        top.willMove(toParent: nil)
+        transition(from: top, to: stack.last, animated: animated, forward: false) { top.removeFromParent() }
+        return top
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard stack.count > 1, let root = stack.first, let top = stack.last else { return nil }
+        let removed = Array(stack.dropFirst())
+        for controller in removed { controller.willMove(toParent: nil) }
+        stack = [root]
+        transition(from: top, to: root, animated: animated, forward: false) {
+            for controller in removed { controller.removeFromParent() }
+        }
+        return removed
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != navigationBar.isHidden else { return }
+        navigationBar.isHidden = hidden
+        viewIfLoaded?.hostWindow?.simulatedDevice?.safeAreasMayHaveChanged = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: The simulation
+
+    override var simulatedVisibleChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
+
+    override func simulatedBarInsets(for child: UIViewController?) -> UIEdgeInsets {
+        UIEdgeInsets(top: navigationBar.isHidden ? 0 : barHeight, left: 0, bottom: 0, right: 0)
+    }
+
+    /// 44 points; 32 on a phone in landscape; 50 on an iPad.
+    private var barHeight: CGFloat {
+        guard let screen = viewIfLoaded?.hostWindow?.screen.bounds.size else { return 44 }
+        if min(screen.width, screen.height) >= 700 { return 50 }
+        return screen.width > screen.height ? 32 : 44
+    }
+
+    private func layOutBar() {
+        guard let view = viewIfLoaded else { return }
+        navigationBar.topItem = stack.last?.navigationItem
+        SimulatedEngine.current.performing(as: .uikit) {
+            navigationBar.frame = CGRect(
+                x: 0, y: view.simulatedSafeArea.top, width: view.modelBounds.width, height: barHeight)
+        }
+    }
+
+    private func install(_ controller: UIViewController) {
+        guard let view = controller.view else { return }
+        SimulatedEngine.current.performing(as: .uikit) {
+            view.frame = container.modelBounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.addSubview(view)
+        }
+    }
+
+    /// Exchanges the visible controller, with UIKit's order of calls: the old one will, the new one will and is;
+    /// after the animation the old one did, the new one did.
+    private func transition(
+        from old: UIViewController?, to new: UIViewController?, animated: Bool, forward: Bool,
+        completion: @escaping () -> Void
+    ) {
+        guard old !== new, isViewLoaded else { return completion() }
+        finishTransition?()
+        guard let window = view.hostWindow, appearance == .appeared || appearance == .appearing else {
+            old?.viewIfLoaded?.removeFromSuperview()
+            if let new { install(new) }
+            return completion()
+        }
+        old?.simulatedWillDisappear(animated: animated)
+        new?.simulatedWillAppear(animated: animated)
+        if let new { install(new) }
+        SimulatedEngine.current.performing(as: .uikit) { window.simulatedUpdateSafeAreas() }
+        new?.simulatedIsAppearing(animated: animated)
+        layOutBar()
+        // The field of a view that leaves gives up the focus.
+        if let old { old.viewIfLoaded?.endEditing(true) }
+        let finish = { [weak self] in
+            self?.finishTransition = nil
+            SimulatedEngine.current.performing(as: .uikit) { old?.viewIfLoaded?.removeFromSuperview() }
+            old?.simulatedDidDisappear(animated: animated)
+            new?.simulatedDidAppear(animated: animated)
+            completion()
+        }
+        guard animated, let incoming = new?.view, let outgoing = old?.viewIfLoaded else { return finish() }
+        slide(incoming, over: outgoing, forward: forward, window: window, completion: finish)
+    }
+
+    private func slide(
+        _ incoming: UIView, over outgoing: UIView, forward: Bool, window: UIWindow, completion: @escaping () -> Void
+    ) {
+        let width = container.modelBounds.width
+        let rest = CGPoint(x: width / 2, y: incoming.modelCenter.y)
+        let (start, end) = forward ? (width, -width * 0.3) : (-width * 0.3, width)
+        SimulatedEngine.current.performing(as: .uikit) {
+            if !forward { container.bringSubviewToFront(outgoing) }
+            UIView.performWithoutAnimation { incoming.center = CGPoint(x: rest.x + start, y: rest.y) }
+            var isDone = false
+            let once = {
+                guard !isDone else { return }
+                isDone = true
+                completion()
+            }
+            finishTransition = once
+            UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) {
+                incoming.center = rest
+                outgoing.center = CGPoint(x: rest.x + end, y: outgoing.modelCenter.y)
+            } completion: { _ in
+                once()
+            }
+        }
+    }
+}

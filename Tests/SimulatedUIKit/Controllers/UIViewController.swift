@@ -1,0 +1,152 @@
+public import Foundation
+
+@MainActor
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    var childControllers: [UIViewController] = []
+    private(set) weak var parentController: UIViewController?
+    var appearance = SimulatedAppearance.disappeared
+
+    // MARK: Life
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: View
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.owner = nil
+            loadedView = newValue
+            newValue?.owner = self
+        }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    open func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    }
+
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { appearance == .appearing && parentController != nil }
+    open var isMovingFromParent: Bool { appearance == .disappearing && parentController != nil }
+
+    // MARK: Safe area
+
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard oldValue != additionalSafeAreaInsets, let view = viewIfLoaded else { return }
+            SimulatedEngine.current.didWrite(
+                "additionalSafeAreaInsets", of: view, from: oldValue, to: additionalSafeAreaInsets)
+            view.hostWindow?.simulatedDevice?.safeAreasMayHaveChanged = true
+        }
+    }
+
+    // MARK: Containment
+
+    open var parent: UIViewController? { parentController }
+    open var children: [UIViewController] { childControllers }
+    open var navigationController: UINavigationController? {
+        parentController as? UINavigationController ?? parentController?.navigationController
+    }
+    public let navigationItem = UINavigationItem(title: "")
+
+    open var title: String? {
+        didSet { navigationItem.title = title }
+    }
+
+    open func addChild(_ childController: UIViewController) {
+        guard childController.parentController !== self else { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        childControllers.append(childController)
+        childController.parentController = self
+    }
+
+    open func removeFromParent() {
+        guard let parentController else { return }
+        parentController.childControllers.removeAll { $0 === self }
+        self.parentController = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { simulatedWillAppear(animated: animated) } else { simulatedWillDisappear(animated: animated) }
+    }
+
+    open func endAppearanceTransition() {
+        switch appearance {
+        case .appearing: simulatedDidAppear(animated: false)
+        case .disappearing: simulatedDidDisappear(animated: false)
+        case .appeared, .disappeared: break
+        }
+    }
+
+    open override var next: UIResponder? {
+        SimulatedEngine.current.costs.viewsVisited += 1
+        guard let view = viewIfLoaded else { return parentController }
+        return view.parentView ?? parentController ?? view.hostWindow
+    }
+
+    // MARK: Presentation
+
+    open internal(set) var presentedViewController: UIViewController?
+    open internal(set) weak var presentingViewController: UIViewController?
+
+    // MARK: Traits
+
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+    /// The children that come and go with this controller; a navigation controller's are those on top.
+    var simulatedVisibleChildren: [UIViewController] { childControllers }
+
+    /// What the bars of this container cover of a child's view, beyond the safe area.
+    func simulatedBarInsets(for child: UIViewController?) -> UIEdgeInsets { .zero }
+}
+
+/// A container whose bars look for the scroll view that runs under them.
+@MainActor
+protocol SimulatedBarContainer: UIViewController {}
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified, light, dark
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A property of a view that Core Animation can animate.
+enum SimulatedAnimatable: Hashable {
+    case center, boundsOrigin, boundsSize, transform, alpha
+}
+
+/// A curve from 0 to 1 over a duration.
+enum SimulatedCurve: Equatable {
+    case easeInOut, easeIn, easeOut, linear
+    /// The keyboard's: a critically damped spring (mass 3, stiffness 1000), stretched to the duration.
+    case keyboard
+
+    init(rawOption: UInt) {
+        switch rawOption {
+        case 0: self = .easeInOut
+        case 1: self = .easeIn
+        case 2: self = .easeOut
+        case 3: self = .linear
+        default: self = .keyboard
+        }
+    }
+
+    func progress(_ t: Double) -> Double {
+        if t <= 0 { return 0 }
+        if t >= 1 { return 1 }
+        switch self {
+        case .linear: return t
+        case .easeIn: return t * t
+        case .easeOut: return 1 - (1 - t) * (1 - t)
+        case .easeInOut: return t * t * (3 - 2 * t)
+        case .keyboard:
+            func spring(_ seconds: Double) -> Double {
+                let w = (1000.0 / 3).squareRoot() * seconds
+                return 1 - (1 + w) * exp(-w)
+            }
+            return spring(t * 0.5) / spring(0.5)
+        }
+    }
+}
+
+/// Runs the animations of one device.
+///
+/// As in UIKit since iOS 8 they are additive: the model has the new value at once, and each animation adds what is
+/// still missing from it, so that a second one takes over from where the first is.
+@MainActor
+final class SimulatedAnimator {
+    /// What `UIView.animate` opened: values that are written inside are animated like this.
+    struct Context {
+        let duration: TimeInterval
+        let delay: TimeInterval
+        let curve: SimulatedCurve
+        let group: Group
+    }
+
+    /// The animations of one block; its completion runs when the last has ended.
+    final class Group {
+        var end: TimeInterval
+        var hasAnimations = false
+        var finished = true
+        var completion: ((Bool) -> Void)?
+
+        init(end: TimeInterval, completion: ((Bool) -> Void)?) {
+            self.end = end
+            self.completion = completion
+        }
+    }
+
+    private struct Animation {
+        weak var view: UIView?
+        let property: SimulatedAnimatable
+        let delta: [Double]
+        let start: TimeInterval
+        let duration: TimeInterval
+        let curve: SimulatedCurve
+        let group: Group
+    }
+
+    private var animations: [Animation] = []
+    private var groups: [Group] = []
+    var contexts: [Context?] = []
+    var areAnimationsEnabled = true
+
+    var isIdle: Bool { animations.isEmpty && groups.isEmpty }
+    var nextCompletion: TimeInterval? { (groups.map(\.end) + animations.map { $0.start + $0.duration }).min() }
+
+    /// What an animated write of this instant would be animated with.
+    var context: Context? { areAnimationsEnabled ? contexts.last ?? nil : nil }
+
+    func animate(_ context: Context, _ changes: () -> Void) {
+        contexts.append(context)
+        changes()
+        contexts.removeLast()
+        let now = SimulatedEngine.current.now
+        // Without a single animation the block is over in this very transaction.
+        if !context.group.hasAnimations { context.group.end = now }
+        if context.group.completion != nil || context.group.hasAnimations { groups.append(context.group) }
+    }
+
+    func withoutAnimation(_ changes: () -> Void) {
+        contexts.append(nil)
+        changes()
+        contexts.removeLast()
+    }
+
+    func add(_ property: SimulatedAnimatable, of view: UIView, delta: [Double], now: TimeInterval) {
+        guard let context, context.duration > 0, delta.contains(where: { $0 != 0 }), delta.allSatisfy(\.isFinite) else {
+            return
+        }
+        context.group.hasAnimations = true
+        animations.append(
+            Animation(
+                view: view,
+                property: property,
+                delta: delta,
+                start: now + context.delay,
+                duration: context.duration,
+                curve: context.curve,
+                group: context.group
+            )
+        )
+    }
+
+    /// What is still missing from the model value of `property` at the time `now`.
+    func missing(_ property: SimulatedAnimatable, of view: UIView, at now: TimeInterval) -> [Double]? {
+        var sum: [Double]?
+        for animation in animations where animation.view === view && animation.property == property {
+            let rest = 1 - animation.curve.progress((now - animation.start) / animation.duration)
+            let part = animation.delta.map { $0 * rest }
+            sum = sum.map { zip($0, part).map(+) } ?? part
+        }
+        return sum
+    }
+
+    func isAnimating(_ view: UIView) -> Bool {
+        animations.contains { $0.view === view }
+    }
+
+    /// A view that leaves its window loses its animations; their block ends unfinished.
+    func removeAnimations(of view: UIView, now: TimeInterval) {
+        for animation in animations where animation.view === view {
+            animation.group.finished = false
+            if !animations.contains(where: { $0.group === animation.group && $0.view !== view }) {
+                animation.group.end = now
+            }
+        }
+        animations.removeAll { $0.view === view }
+    }
+
+    /// Ends what is due and returns its completions, in the order in which the blocks were opened.
+    func takeCompletions(at now: TimeInterval) -> [() -> Void] {
+        animations.removeAll { $0.view == nil || $0.start + $0.duration <= now + 1e-9 }
+        let due = groups.filter { $0.end <= now + 1e-9 }
+        groups.removeAll { $0.end <= now + 1e-9 }
+        return due.compactMap { group in
+            group.completion.map { completion in { completion(group.finished) } }
+        }
+    }
+}

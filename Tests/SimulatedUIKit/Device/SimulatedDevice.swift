@@ -1,0 +1,159 @@
+public import Foundation
+
+/// A phone or a tablet in memory: a screen, windows, a keyboard, a finger and a clock.
+///
+/// Every call is one turn of the run loop and ends with a layout pass; `turn` makes several one. Nothing sleeps:
+/// time passes in `advance(by:)` and `settle()`.
+@MainActor
+public final class SimulatedDevice {
+    public let model: SimulatedModel
+    public let screen: UIScreen
+    public let scene: UIWindowScene
+    public private(set) var orientation: UIInterfaceOrientation
+    public private(set) var windows: [UIWindow] = []
+    /// The key window.
+    public private(set) var window: UIWindow
+    public private(set) lazy var keyboard = SimulatedKeyboard(device: self)
+
+    // MARK: What UIKit does, or may do, to help
+
+    /// UIKit scrolls a new first responder into the visible part of its scroll view. True by default.
+    public var scrollsFirstResponderIntoView = true
+    /// The offset of a scroll view whose range shrinks is brought back into it. True by default.
+    public var clampsOffsetWhenInsetShrinks = true
+
+    let engine = SimulatedEngine()
+    var safeArea: UIEdgeInsets
+    var safeAreasMayHaveChanged = true
+    weak var focusWindow: UIWindow?
+    weak var draggedView: UIScrollView?
+    private var turnDepth = 0
+    private var isLayingOut = false
+
+    // MARK: Life
+
+    public init(_ model: SimulatedModel, orientation: UIInterfaceOrientation = .portrait) {
+        self.model = model
+        self.orientation = orientation
+        screen = UIScreen(size: model.screen(orientation), scale: model.scale)
+        safeArea = model.safeArea(orientation)
+        scene = UIWindowScene()
+        SimulatedEngine.current = engine
+        window = UIWindow(frame: screen.bounds)
+        scene.simulatedDevice = self
+        adopt(window)
+    }
+
+    public convenience init(screen: CGSize, safeArea: UIEdgeInsets, scale: CGFloat = 3, keyboardHeight: CGFloat) {
+        let heights = SimulatedModel.KeyboardHeights(plain: keyboardHeight, predictive: keyboardHeight)
+        self.init(
+            SimulatedModel(
+                name: "\(Int(screen.width))x\(Int(screen.height))",
+                screen: screen,
+                scale: scale,
+                portraitSafeArea: safeArea,
+                landscapeSafeArea: safeArea,
+                portraitKeyboard: heights,
+                landscapeKeyboard: heights
+            ))
+    }
+
+    func adopt(_ window: UIWindow) {
+        window.simulatedDevice = self
+        window.windowScene = scene
+        if !windows.contains(window) { windows.append(window) }
+        safeAreasMayHaveChanged = true
+    }
+
+    func makeKey(_ window: UIWindow) {
+        adopt(window)
+        self.window = window
+    }
+
+    /// Another window, which becomes the key window. `frame` is in screen coordinates.
+    @discardableResult
+    public func makeWindow(frame: CGRect) -> UIWindow {
+        let window = UIWindow(frame: frame)
+        turn { makeKey(window) }
+        return window
+    }
+
+    /// Makes `controller` the root view controller of the key window: laid out and appeared.
+    public func show(_ controller: UIViewController) {
+        turn { window.rootViewController = controller }
+    }
+
+    // MARK: Time
+
+    /// Seconds since the device was made.
+    public var now: TimeInterval { engine.now }
+
+    /// One turn of the run loop: `body`, then a layout pass.
+    public func turn(_ body: () throws -> Void) rethrows {
+        SimulatedEngine.current = engine
+        turnDepth += 1
+        defer {
+            turnDepth -= 1
+            if turnDepth == 0 { layOut() }
+        }
+        try body()
+    }
+
+    public func advance(by seconds: TimeInterval) {
+        SimulatedEngine.current = engine
+        let end = engine.now + seconds
+        while engine.step(notBeyond: end, turn: { turn($0) }) {}
+    }
+
+    /// Until nothing animates and nothing is due any more; a minute at the most.
+    public func settle() {
+        SimulatedEngine.current = engine
+        turn {}
+        let end = engine.now + 60
+        while !engine.isIdle, engine.step(notBeyond: end, turn: { turn($0) }) {}
+    }
+
+    func layOut() {
+        guard !isLayingOut else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        var passes = 0
+        while passes < 50 {
+            passes += 1
+            if safeAreasMayHaveChanged {
+                safeAreasMayHaveChanged = false
+                engine.performing(as: .uikit) { windows.forEach { $0.simulatedUpdateSafeAreas() } }
+            }
+            let dirty = windows.filter { $0.needsLayout || $0.hasDirtyDescendant }
+            if dirty.isEmpty, !safeAreasMayHaveChanged { return }
+            dirty.forEach { $0.simulatedLayoutIfNeeded() }
+        }
+    }
+
+    // MARK: Looking
+
+    /// Where the screen shows `view` at this instant, in screen coordinates.
+    public func presentationFrame(of view: UIView) -> CGRect {
+        view.shownOnScreen(view.shownBounds)
+    }
+
+    /// The points of the view's visible (unclipped) height that are under the keyboard at this instant.
+    public func covered(_ view: UIView) -> CGFloat {
+        covered(view.shownBounds, in: view)
+    }
+
+    /// The same for a part of a view, in the view's coordinates.
+    public func covered(_ rect: CGRect, in view: UIView) -> CGFloat {
+        let visible = view.visiblePart(of: rect)
+        let hidden = visible.intersection(keyboard.frame)
+        return visible.isNull || hidden.isNull ? 0 : hidden.height
+    }
+
+    /// The writes to properties of `view` and the views in it, as long as values differ.
+    public func writes(in view: UIView, _ body: () throws -> Void) rethrows -> [SimulatedWrite] {
+        SimulatedEngine.current = engine
+        return try engine.recording(body).filter { $0.view.isDescendantUncounted(of: view) }
+    }
+
+    public var costs: SimulatedCosts { engine.costs }
+}

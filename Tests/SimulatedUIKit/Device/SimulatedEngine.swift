@@ -1,0 +1,142 @@
+import Foundation
+
+/// Who wrote a property.
+public enum SimulatedAuthor: Sendable {
+    /// The app or a library in it.
+    case app
+    /// UIKit by itself.
+    case uikit
+    /// The person or the system: a finger, a rotation.
+    case system
+}
+
+/// One property of one view that got another value.
+public struct SimulatedWrite: CustomStringConvertible {
+    public let view: UIView
+    public let property: String
+    public let old: Any
+    public let new: Any
+    public let by: SimulatedAuthor
+
+    public var description: String { "\(type(of: view)).\(property): \(old) -> \(new) by \(by)" }
+}
+
+/// What was done so far; two can be subtracted.
+public struct SimulatedCosts: Equatable, Sendable {
+    /// Steps along `superview`, `subviews` and `next`.
+    public var viewsVisited = 0
+    /// Calls of `layoutSubviews`.
+    public var layouts = 0
+    /// Points and rectangles converted between views.
+    public var conversions = 0
+    /// Properties of views that got another value.
+    public var propertyWrites = 0
+
+    public init() {}
+
+    public static func - (a: SimulatedCosts, b: SimulatedCosts) -> SimulatedCosts {
+        var difference = a
+        difference.viewsVisited -= b.viewsVisited
+        difference.layouts -= b.layouts
+        difference.conversions -= b.conversions
+        difference.propertyWrites -= b.propertyWrites
+        return difference
+    }
+}
+
+/// The clock, the animations and the book-keeping of one device.
+///
+/// Views do not know their device before they are in a window, so UIKit's class methods (`UIView.animate`) work with
+/// the engine of the device that was driven last.
+@MainActor
+final class SimulatedEngine {
+    static var current = SimulatedEngine()
+
+    private(set) var now: TimeInterval = 0
+    let animator = SimulatedAnimator()
+    var costs = SimulatedCosts()
+    private(set) var author = SimulatedAuthor.app
+    private(set) var writes: [SimulatedWrite]?
+
+    private struct Scheduled {
+        let time: TimeInterval
+        let order: Int
+        let work: () -> Void
+    }
+    private var scheduled: [Scheduled] = []
+    private var scheduledCount = 0
+    private var displayLinks: [ObjectIdentifier: (TimeInterval) -> Bool] = [:]
+
+    // MARK: Book-keeping
+
+    func performing<T>(as author: SimulatedAuthor, _ body: () throws -> T) rethrows -> T {
+        let previous = self.author
+        self.author = author
+        defer { self.author = previous }
+        return try body()
+    }
+
+    func didWrite(_ property: String, of view: UIView, from old: Any, to new: Any) {
+        costs.propertyWrites += 1
+        writes?.append(SimulatedWrite(view: view, property: property, old: old, new: new, by: author))
+    }
+
+    /// The writes that `body` causes. Calls may be nested.
+    func recording(_ body: () throws -> Void) rethrows -> [SimulatedWrite] {
+        let outer = writes
+        writes = []
+        defer { writes = outer.map { $0 + (writes ?? []) } }
+        try body()
+        return writes ?? []
+    }
+
+    // MARK: Time
+
+    /// Runs `work` when `delay` seconds have passed, in a turn of its own.
+    func schedule(after delay: TimeInterval, _ work: @escaping () -> Void) {
+        scheduledCount += 1
+        scheduled.append(Scheduled(time: now + max(0, delay), order: scheduledCount, work: work))
+    }
+
+    /// Calls `step` with the time, sixty times a second, until it returns false. One link for one owner.
+    func addDisplayLink(for owner: AnyObject, step: @escaping (TimeInterval) -> Bool) {
+        displayLinks[ObjectIdentifier(owner)] = step
+    }
+
+    func removeDisplayLink(for owner: AnyObject) {
+        displayLinks[ObjectIdentifier(owner)] = nil
+    }
+
+    func hasDisplayLink(for owner: AnyObject) -> Bool {
+        displayLinks[ObjectIdentifier(owner)] != nil
+    }
+
+    var isIdle: Bool { scheduled.isEmpty && displayLinks.isEmpty && animator.isIdle }
+
+    /// The next instant at which something happens by itself.
+    private var nextEvent: TimeInterval? {
+        let frame = displayLinks.isEmpty ? nil : ((now * 60).rounded(.down) + 1) / 60
+        return [scheduled.map(\.time).min(), animator.nextCompletion, frame].compactMap { $0 }.min()
+    }
+
+    /// Moves the clock to the next event, not beyond `limit`, and runs what is due; `turn` wraps each piece of work.
+    /// Returns false when there was none before `limit`.
+    func step(notBeyond limit: TimeInterval, turn: (() -> Void) -> Void) -> Bool {
+        guard let next = nextEvent, next <= limit + 1e-9 else {
+            now = max(now, min(limit, nextEvent ?? limit))
+            return false
+        }
+        now = max(now, next)
+        if let due = scheduled.filter({ $0.time <= now + 1e-9 }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) }) {
+            scheduled.removeAll { $0.order == due.order }
+            turn(due.work)
+        }
+        for (owner, step) in displayLinks {
+            turn {
+                if !step(now) { displayLinks[owner] = nil }
+            }
+        }
+        for completion in animator.takeCompletions(at: now) { turn(completion) }
+        return true
+    }
+}

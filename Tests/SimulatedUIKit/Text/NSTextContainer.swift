@@ -1,0 +1,13 @@
+public import Foundation
+
+/// The room for the text inside a text view.
+open class NSTextContainer: NSObject {
+    open var size: CGSize
+    open var lineFragmentPadding: CGFloat = 5
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+    public init(size: CGSize) {
+        self.size = size
+    }
+}

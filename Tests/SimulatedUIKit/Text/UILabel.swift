@@ -1,0 +1,104 @@
+public import Foundation
+
+@MainActor
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    private static var defaultFont: UIFont { .systemFont(ofSize: 17) }
+    private var labelFont = UILabel.defaultFont
+    private var labelColor = UIColor.label
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    open var text: String? {
+        didSet { didSet("text", from: oldValue, to: text) }
+    }
+
+    open var font: UIFont! {
+        get { labelFont }
+        set {
+            let old = labelFont
+            labelFont = newValue ?? UILabel.defaultFont
+            didSet("font", from: old, to: labelFont)
+        }
+    }
+
+    open var textColor: UIColor! {
+        get { labelColor }
+        set {
+            let old = labelColor
+            labelColor = newValue ?? .label
+            simulatedDidSet("textColor", from: old, to: labelColor)
+        }
+    }
+
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { simulatedDidSet("textAlignment", from: oldValue, to: textAlignment) }
+    }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var numberOfLines = 1 {
+        didSet { didSet("numberOfLines", from: oldValue, to: numberOfLines) }
+    }
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
+    }
+    open var isEnabled = true {
+        didSet { simulatedDidSet("isEnabled", from: oldValue, to: isEnabled) }
+    }
+    open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
+
+    // MARK: Size
+
+    /// Lines wrap at the preferred width; without one at the label's own, as UIKit's second layout pass does.
+    open override var intrinsicContentSize: CGSize {
+        let natural = size(width: .infinity)
+        guard numberOfLines != 1 else { return natural }
+        if preferredMaxLayoutWidth > 0 { return size(width: preferredMaxLayoutWidth) }
+        let width = modelBounds.width > 0 ? modelBounds.width : .infinity
+        return CGSize(width: natural.width, height: size(width: width).height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(width: size.width > 0 && numberOfLines != 1 ? size.width : .infinity)
+    }
+
+    override func simulatedBoundsDidChange(from old: CGRect) {
+        super.simulatedBoundsDidChange(from: old)
+        if numberOfLines != 1, old.width != modelBounds.width { invalidateIntrinsicContentSize() }
+    }
+
+    /// How the text stands in a label of its present width; the snapshot draws these lines.
+    var simulatedLayout: SimulatedTextLayout {
+        SimulatedTextLayout(
+            text ?? "",
+            font: labelFont,
+            width: modelBounds.width,
+            alignment: textAlignment,
+            wraps: numberOfLines != 1
+        )
+    }
+
+    private func size(width: CGFloat) -> CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        let layout = SimulatedTextLayout(text, font: labelFont, width: width)
+        let lines = numberOfLines > 0 ? min(numberOfLines, layout.lines.count) : layout.lines.count
+        return CGSize(
+            width: layout.size.width.rounded(.up),
+            height: (CGFloat(lines) * layout.lineHeight).rounded(.up)
+        )
+    }
+
+    private func didSet<T: Equatable>(_ property: String, from old: T, to new: T) {
+        guard old != new else { return }
+        simulatedDidSet(property, from: old, to: new)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+}

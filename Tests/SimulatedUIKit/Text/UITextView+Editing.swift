@@ -1,0 +1,108 @@
+public import Foundation
+
+extension UITextView {
+    public nonisolated class var textDidBeginEditingNotification: Notification.Name {
+        Notification.Name("UITextViewTextDidBeginEditingNotification")
+    }
+    public nonisolated class var textDidEndEditingNotification: Notification.Name {
+        Notification.Name("UITextViewTextDidEndEditingNotification")
+    }
+    public nonisolated class var textDidChangeNotification: Notification.Name {
+        Notification.Name("UITextViewTextDidChangeNotification")
+    }
+}
+
+extension UITextView: SimulatedTextInput {
+    /// A text view that only lets its text be selected edits nothing, and asks and tells nobody.
+    func simulatedAsk(_ question: (any UITextViewDelegate) -> Bool) -> Bool {
+        guard isEditable, let delegate else { return true }
+        return SimulatedEngine.current.performing(as: .app) { question(delegate) }
+    }
+
+    // MARK: Begin and end
+
+    /// The selection is still the one from before a tap (KEYBOARD_FACTS 7.1).
+    func simulatedTellOfBegin() {
+        guard isEditable else { return }
+        if !isScrollEnabled { simulatedShowCaretLater() }
+        tell(UITextView.textDidBeginEditingNotification) { $0.textViewDidBeginEditing(self) }
+    }
+
+    func simulatedTellOfEnd() {
+        guard isEditable else { return }
+        buffer.unmark()
+        caretMustBeShown = false
+        tell(UITextView.textDidEndEditingNotification) { $0.textViewDidEndEditing(self) }
+    }
+
+    /// That the delegate hears of it before the notification is assumed.
+    private func tell(_ name: Notification.Name, _ call: (any UITextViewDelegate) -> Void) {
+        SimulatedEngine.current.performing(as: .app) {
+            if let delegate { call(delegate) }
+            NotificationCenter.default.post(name: name, object: self)
+        }
+    }
+
+    // MARK: Typing
+
+    func simulatedInsert(_ text: String) {
+        let range = buffer.insertionRange
+        guard simulatedAsk({ $0.textView(self, shouldChangeTextIn: range, replacementText: text) }) else { return }
+        simulatedEdit { $0.replace(range, with: text) }
+    }
+
+    func simulatedDeleteBackward() {
+        guard let range = buffer.deletionRange else { return }
+        guard simulatedAsk({ $0.textView(self, shouldChangeTextIn: range, replacementText: "") }) else { return }
+        simulatedEdit { $0.replace(range, with: "") }
+    }
+
+    /// All are told before the view has grown or scrolled itself (KEYBOARD_FACTS 7.6).
+    func simulatedEdit(_ change: (inout SimulatedTextBuffer) -> Void) {
+        let old = buffer
+        change(&buffer)
+        SimulatedEngine.current.performing(as: .uikit) { textMayHaveChanged(from: old.string) }
+        SimulatedEngine.current.performing(as: .app) {
+            if old.selection != buffer.selection { delegate?.textViewDidChangeSelection(self) }
+        }
+        tell(UITextView.textDidChangeNotification) { $0.textViewDidChange(self) }
+        simulatedShowCaretLater()
+    }
+
+    /// Text that is set posts nothing.
+    func simulatedSetText(_ text: String) {
+        let old = buffer
+        buffer.set(text)
+        textMayHaveChanged(from: old.string)
+        if old.selection != buffer.selection { simulatedSelectionDidChange() }
+    }
+
+    private func textMayHaveChanged(from old: String) {
+        guard old != buffer.string else { return }
+        simulatedDidSet("text", from: old, to: buffer.string)
+        simulatedUpdateContentSize()
+        simulatedTextSizeMayHaveChanged()
+    }
+
+    // MARK: Selection
+
+    /// Is told to the delegate alone (KEYBOARD_FACTS 7.5).
+    func simulatedSelect(_ range: NSRange) {
+        let old = buffer.selection
+        buffer.select(range)
+        if old != buffer.selection { simulatedSelectionDidChange() }
+    }
+
+    private func simulatedSelectionDidChange() {
+        guard isFirstResponder else { return }
+        SimulatedEngine.current.performing(as: .app) { delegate?.textViewDidChangeSelection(self) }
+        simulatedShowCaretLater()
+    }
+
+    /// A tap on the text, in the view's own coordinates.
+    func simulatedPlaceCaret(at point: CGPoint) {
+        guard isSelectable || isEditable else { return }
+        let offset = simulatedOffset(simulatedClosestPosition(to: point))
+        simulatedSelect(NSRange(location: offset, length: 0))
+    }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+@MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+    var buffer = SimulatedTextBuffer()
+    var layoutCache: SimulatedTextLayoutCache?
+    /// The text or the selection has changed: the next layout pass brings the caret into sight.
+    var caretMustBeShown = false
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+        super.init(frame: frame)
+        SimulatedEngine.current.performing(as: .uikit) { backgroundColor = .systemBackground }
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer(size: .zero)
+        super.init(coder: coder)
+        SimulatedEngine.current.performing(as: .uikit) { backgroundColor = .systemBackground }
+    }
+
+    // UIKit declares it anew with this type, which Swift's classes cannot; a scroll view's is still there below it.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { super.delegate as? any UITextViewDelegate }
+        set { super.delegate = newValue }
+    }
+
+    // MARK: What is seen
+
+    /// Empty rather than nil, whatever was set.
+    open var text: String! {
+        get { buffer.string }
+        set { simulatedSetText(newValue ?? "") }
+    }
+
+    /// Without one, text has 12 points.
+    open var font: UIFont? {
+        didSet { didSet("font", from: oldValue, to: font) }
+    }
+    open var textColor: UIColor? {
+        didSet { simulatedDidSet("textColor", from: oldValue, to: textColor) }
+    }
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { simulatedDidSet("textAlignment", from: oldValue, to: textAlignment) }
+    }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { didSet("textContainerInset", from: oldValue, to: textContainerInset) }
+    }
+    public let textContainer: NSTextContainer
+    open var adjustsFontForContentSizeCategory = false
+
+    private func didSet<T: Equatable>(_ property: String, from old: T, to new: T) {
+        guard old != new else { return }
+        simulatedDidSet(property, from: old, to: new)
+        simulatedTextSizeMayHaveChanged()
+    }
+
+    open override var isScrollEnabled: Bool {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    // MARK: Behaviour
+
+    open var isEditable = true
+    open var isSelectable = true
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+
+    /// A change while the view has the focus is seen after `reloadInputViews()`.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+
+    // MARK: Selection
+
+    open var selectedRange: NSRange {
+        get { buffer.selection }
+        set { simulatedSelect(newValue) }
+    }
+
+    open func scrollRangeToVisible(_ range: NSRange) { simulatedScrollToVisible(range) }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize { simulatedIntrinsicSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { simulatedSize(fitting: size.width) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        simulatedFollowText()
+    }
+
+    // MARK: Text input
+
+    open var hasText: Bool { buffer.length > 0 }
+    open func insertText(_ text: String) { simulatedInsert(text) }
+    open func deleteBackward() { simulatedDeleteBackward() }
+    open func text(in range: UITextRange) -> String? { buffer.substring(simulatedRange(range)) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        simulatedEdit { $0.replace(simulatedRange(range), with: text) }
+    }
+
+    open var selectedTextRange: UITextRange? {
+        get { SimulatedTextRange(buffer.selection) }
+        set { simulatedSelect(newValue.map(simulatedRange) ?? buffer.selection) }
+    }
+    open var markedTextRange: UITextRange? { buffer.marked.map(SimulatedTextRange.init) }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        simulatedEdit { $0.mark(markedText ?? "", selected: selectedRange) }
+    }
+    open func unmarkText() { buffer.unmark() }
+
+    open var beginningOfDocument: UITextPosition { SimulatedTextPosition(0) }
+    open var endOfDocument: UITextPosition { SimulatedTextPosition(buffer.length) }
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        simulatedTextRange(from: fromPosition, to: toPosition)
+    }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        simulatedPosition(from: position, offset: offset)
+    }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        simulatedCompare(position, to: other)
+    }
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        simulatedOffset(toPosition) - simulatedOffset(from)
+    }
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open func firstRect(for range: UITextRange) -> CGRect { simulatedFirstRect(range) }
+    open func caretRect(for position: UITextPosition) -> CGRect { simulatedCaretRect(at: simulatedOffset(position)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { simulatedClosestPosition(to: point) }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && hostWindow != nil }
+
+    // MARK: Hooks of the simulation
+
+    override var simulatedBeginsEditingBeforeKeyboard: Bool { false }
+    override var simulatedMayBeginEditing: Bool { simulatedAsk { $0.textViewShouldBeginEditing(self) } }
+    override var simulatedMayEndEditing: Bool {
+        canResignFirstResponder && simulatedAsk { $0.textViewShouldEndEditing(self) }
+    }
+    override func simulatedDidBeginEditing() { simulatedTellOfBegin() }
+    override func simulatedDidEndEditing() { simulatedTellOfEnd() }
+
+    override func simulatedBoundsDidChange(from old: CGRect) {
+        super.simulatedBoundsDidChange(from: old)
+        if old.width != modelBounds.width { simulatedTextSizeMayHaveChanged() }
+    }
+}

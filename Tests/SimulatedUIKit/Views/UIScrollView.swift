@@ -1,0 +1,184 @@
+public import Foundation
+
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+@MainActor
+open class UIScrollView: UIView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    var reportedAdjustedInset = UIEdgeInsets.zero
+    var drag: SimulatedDrag?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    // Subclasses declare it anew with a type of their own, as in UIKit; theirs is preferred then.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+    // MARK: Content
+
+    /// The setter takes any value, rounded to the screen's pixels; `bounds` is not rounded.
+    open var contentOffset: CGPoint {
+        get { modelBounds.origin }
+        set {
+            SimulatedEngine.current.removeDisplayLink(for: self)
+            simulatedSetOffset(newValue)
+        }
+    }
+
+    open var contentSize = CGSize.zero {
+        didSet {
+            guard oldValue != contentSize else { return }
+            simulatedDidSet("contentSize", from: oldValue, to: contentSize)
+            adjustedInsetMayHaveChanged()
+            clampAfterShrinking()
+            simulatedSetNeedsLayout()
+        }
+    }
+
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            guard oldValue != contentInset else { return }
+            simulatedDidSet("contentInset", from: oldValue, to: contentInset)
+            adjustedInsetMayHaveChanged()
+            simulatedSetNeedsLayout()
+        }
+    }
+
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
+
+    open var adjustedContentInset: UIEdgeInsets { simulatedAdjustedInset }
+    open func adjustedContentInsetDidChange() {}
+
+    // MARK: Indicators
+
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet {
+            simulatedDidSet("verticalScrollIndicatorInsets", from: oldValue, to: verticalScrollIndicatorInsets)
+        }
+    }
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet {
+            simulatedDidSet("horizontalScrollIndicatorInsets", from: oldValue, to: horizontalScrollIndicatorInsets)
+        }
+    }
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open func flashScrollIndicators() {}
+
+    // MARK: Behaviour
+
+    open var isScrollEnabled = true {
+        didSet {
+            simulatedDidSet("isScrollEnabled", from: oldValue, to: isScrollEnabled)
+            adjustedInsetMayHaveChanged()
+        }
+    }
+    open var isPagingEnabled = false {
+        didSet { simulatedDidSet("isPagingEnabled", from: oldValue, to: isPagingEnabled) }
+    }
+    open var bounces = true
+    open var alwaysBounceVertical = false {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
+    open var alwaysBounceHorizontal = false {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
+    open var scrollsToTop = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+        let pan = UIPanGestureRecognizer()
+        pan.simulatedMove(to: self)
+        return pan
+    }()
+
+    open var isTracking: Bool { drag?.isTracking ?? false }
+    open var isDragging: Bool { drag?.isDragging ?? false }
+    open var isDecelerating: Bool { drag?.isDecelerating ?? false }
+
+    // MARK: Scrolling
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        simulatedScroll(to: contentOffset, animated: animated)
+    }
+
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        simulatedScrollToVisible(rect, animated: animated)
+    }
+
+    // MARK: Hooks of the simulation
+
+    override func simulatedSafeAreaDidChange() {
+        super.simulatedSafeAreaDidChange()
+        adjustedInsetMayHaveChanged()
+    }
+
+    override func simulatedBoundsDidChange(from old: CGRect) {
+        super.simulatedBoundsDidChange(from: old)
+        if old.size != modelBounds.size {
+            adjustedInsetMayHaveChanged()
+            clampAfterShrinking()
+        }
+        guard old.origin != modelBounds.origin else { return }
+        SimulatedEngine.current.performing(as: .app) { delegate?.scrollViewDidScroll(self) }
+    }
+
+    /// The part of the safe area that the inset adds by itself, and the effect of both on the offset.
+    func adjustedInsetMayHaveChanged() {
+        let (old, new) = (reportedAdjustedInset, simulatedAdjustedInset)
+        guard old != new else { return }
+        reportedAdjustedInset = new
+        SimulatedEngine.current.performing(as: .uikit) {
+            // Content that rests at its top stays there; otherwise only a range that shrinks moves the offset.
+            if modelBounds.origin.y == -old.top, old.top != new.top, drag == nil {
+                simulatedSetOffset(CGPoint(x: modelBounds.origin.x, y: -new.top))
+            } else if new.bottom < old.bottom {
+                clampAfterShrinking()
+            }
+        }
+        adjustedContentInsetDidChange()
+        SimulatedEngine.current.performing(as: .app) { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
+    }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+
+extension UIView {
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    }
+
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let engine = SimulatedEngine.current
+        guard duration > 0, engine.animator.areAnimationsEnabled else {
+            animations()
+            // Apple: with a duration of 0 the completion runs at the beginning of the next run loop cycle.
+            if let completion { engine.schedule(after: 0) { completion(true) } }
+            return
+        }
+        // Inside another block its duration and curve are inherited, unless the options say otherwise.
+        let outer = engine.animator.context
+        let curve = SimulatedCurve(rawOption: (options.rawValue >> 16) & 0xF)
+        let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
+        let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
+        let ownDuration = inheritsDuration ? outer?.duration ?? duration : duration
+        let context = SimulatedAnimator.Context(
+            duration: ownDuration,
+            delay: delay,
+            curve: inheritsCurve ? outer?.curve ?? curve : curve,
+            group: SimulatedAnimator.Group(end: engine.now + delay + ownDuration, completion: completion)
+        )
+        engine.animator.animate(context, animations)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+    }
+
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        SimulatedEngine.current.animator.withoutAnimation(actionsWithoutAnimation)
+    }
+
+    public class var areAnimationsEnabled: Bool { SimulatedEngine.current.animator.areAnimationsEnabled }
+
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        SimulatedEngine.current.animator.areAnimationsEnabled = enabled
+    }
+
+    /// The duration that a write would be animated with at this point of the code; 0 outside of animation blocks.
+    public class var inheritedAnimationDuration: TimeInterval {
+        SimulatedEngine.current.animator.context?.duration ?? 0
+    }
+}
+
+// MARK: - What is on the screen at this instant
+
+extension UIView {
+    private func shown(_ property: SimulatedAnimatable, _ model: [CGFloat]) -> [CGFloat] {
+        let engine = SimulatedEngine.current
+        guard let missing = engine.animator.missing(property, of: self, at: engine.now) else { return model }
+        return zip(model, missing).map { $0 + CGFloat($1) }
+    }
+
+    var shownBounds: CGRect {
+        let origin = shown(.boundsOrigin, [modelBounds.minX, modelBounds.minY])
+        let size = shown(.boundsSize, [modelBounds.width, modelBounds.height])
+        return CGRect(x: origin[0], y: origin[1], width: size[0], height: size[1])
+    }
+
+    var shownAlpha: CGFloat { shown(.alpha, [alpha])[0] }
+
+    private var shownCenter: CGPoint {
+        let center = shown(.center, [modelCenter.x, modelCenter.y])
+        return CGPoint(x: center[0], y: center[1])
+    }
+
+    private var shownTransform: CGAffineTransform {
+        let t = shown(.transform, modelTransform.components)
+        return CGAffineTransform(a: t[0], b: t[1], c: t[2], d: t[3], tx: t[4], ty: t[5])
+    }
+
+    /// A rectangle of this view's coordinates where the screen shows it now, in screen coordinates.
+    func shownOnScreen(_ rect: CGRect) -> CGRect {
+        var rect = rect
+        var view = self
+        while true {
+            let (bounds, center) = (view.shownBounds, view.shownCenter)
+            rect = rect.offsetBy(dx: -bounds.midX, dy: -bounds.midY)
+                .applying(view.shownTransform)
+                .offsetBy(dx: center.x, dy: center.y)
+            guard let parent = view.parentView else { return rect }
+            view = parent
+        }
+    }
+
+    /// The part of `rect` that no clipping ancestor and no window edge cuts off, in screen coordinates.
+    func visiblePart(of rect: CGRect) -> CGRect {
+        var visible = shownOnScreen(rect)
+        var view: UIView? = self
+        while let here = view {
+            if here.isHidden || here.alpha < 0.01 { return .null }
+            if here.clipsToBounds || here is UIWindow {
+                visible = visible.intersection(here.shownOnScreen(here.shownBounds))
+            }
+            view = here.parentView
+        }
+        return hostWindow == nil ? .null : visible
+    }
+}

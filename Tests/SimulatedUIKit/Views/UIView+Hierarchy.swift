@@ -1,0 +1,78 @@
+import Foundation
+
+extension UIView {
+    func simulatedInsert(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendantUncounted(of: view) else { return }
+        if view.parentView === self {
+            childViews.removeAll { $0 === view }
+            childViews.insert(view, at: min(index, childViews.count))
+            simulatedSetNeedsLayout()
+            return
+        }
+        let oldParent = view.parentView
+        let changesWindow = view.hostWindow !== hostWindow
+        if changesWindow { view.announceWindow(hostWindow) }
+        view.willMove(toSuperview: self)
+        if let oldParent {
+            oldParent.willRemoveSubview(view)
+            oldParent.childViews.removeAll { $0 === view }
+        }
+        childViews.insert(view, at: max(0, min(index, childViews.count)))
+        view.parentView = self
+        if changesWindow { view.setWindow(hostWindow) }
+        view.didMoveToSuperview()
+        if changesWindow { view.tellWindow() }
+        didAddSubview(view)
+        view.frozenSafeArea = nil
+        hostWindow?.simulatedDevice?.safeAreasMayHaveChanged = true
+        view.simulatedSetNeedsLayout()
+        simulatedSetNeedsLayout()
+    }
+
+    func simulatedRemoveFromSuperview() {
+        guard let parent = parentView else { return }
+        let window = hostWindow
+        if let window, let responder = window.simulatedFirstResponder as? UIView, responder.isDescendantUncounted(of: self) {
+            // A first responder does not outlive its place in the window.
+            SimulatedEngine.current.performing(as: .uikit) { window.simulatedAbandonFocus() }
+        }
+        if window != nil { announceWindow(nil) }
+        willMove(toSuperview: nil)
+        parent.willRemoveSubview(self)
+        parent.childViews.removeAll { $0 === self }
+        parentView = nil
+        if window != nil { setWindow(nil) }
+        didMoveToSuperview()
+        if window != nil { tellWindow() }
+        parent.simulatedSetNeedsLayout()
+    }
+
+    func isDescendantUncounted(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let here = current {
+            if here === view { return true }
+            current = here.parentView
+        }
+        return false
+    }
+
+    private func announceWindow(_ window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in childViews { view.announceWindow(window) }
+    }
+
+    private func setWindow(_ window: UIWindow?) {
+        if hostWindow != nil {
+            let engine = SimulatedEngine.current
+            engine.animator.removeAnimations(of: self, now: engine.now)
+            engine.removeDisplayLink(for: self)
+        }
+        hostWindow = window
+        for view in childViews { view.setWindow(window) }
+    }
+
+    private func tellWindow() {
+        didMoveToWindow()
+        for view in childViews { view.tellWindow() }
+    }
+}

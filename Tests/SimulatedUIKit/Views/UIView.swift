@@ -1,0 +1,320 @@
+public import Foundation
+
+@MainActor
+open class UIView: UIResponder {
+    // MARK: Storage
+
+    // Public reads are counted; the simulation walks by these.
+    weak var parentView: UIView?
+    var childViews: [UIView] = []
+    weak var hostWindow: UIWindow?
+    /// The controller whose `view` this is.
+    weak var owner: UIViewController?
+
+    var modelCenter = CGPoint.zero
+    var modelBounds = CGRect.zero
+    var modelTransform = CGAffineTransform.identity
+
+    var needsLayout = true
+    var hasDirtyDescendant = false
+    var frozenSafeArea: FrozenSafeArea?
+    var reportedSafeArea = UIEdgeInsets.zero
+    var guides: [UILayoutGuide] = []
+    private var keyboardGuide: UIKeyboardLayoutGuide?
+
+    // MARK: Life
+
+    public init(frame: CGRect) {
+        super.init()
+        simulatedSetFrame(frame)
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: Appearance
+
+    open var backgroundColor: UIColor? {
+        didSet { simulatedDidSet("backgroundColor", from: oldValue, to: backgroundColor) }
+    }
+    open var tintColor: UIColor! = .systemBlue
+    open var alpha: CGFloat = 1 {
+        didSet {
+            simulatedDidSet("alpha", from: oldValue, to: alpha)
+            animate(.alpha, [oldValue], [alpha])
+        }
+    }
+    open var isHidden = false {
+        didSet { simulatedDidSet("isHidden", from: oldValue, to: isHidden) }
+    }
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var contentMode = ContentMode.scaleToFill
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var accessibilityIdentifier: String?
+    open var accessibilityElementsHidden = false
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open private(set) lazy var layer = CALayer()
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { simulatedFrame }
+        set { simulatedSetFrame(newValue) }
+    }
+
+    open var bounds: CGRect {
+        get { modelBounds }
+        set { simulatedSetBounds(newValue) }
+    }
+
+    open var center: CGPoint {
+        get { modelCenter }
+        set { simulatedSetCenter(newValue) }
+    }
+
+    open var transform: CGAffineTransform {
+        get { modelTransform }
+        set { simulatedSetTransform(newValue) }
+    }
+
+    // MARK: Layout
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    public class var noIntrinsicMetric: CGFloat { -1 }
+
+    open func setNeedsLayout() {
+        simulatedSetNeedsLayout()
+    }
+
+    open func layoutIfNeeded() {
+        simulatedLayoutIfNeeded()
+    }
+
+    open func layoutSubviews() {}
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { modelBounds.size }
+
+    open func sizeToFit() {
+        let size = sizeThatFits(modelBounds.size)
+        simulatedSetBounds(CGRect(origin: modelBounds.origin, size: size), movingCenter: true)
+    }
+
+    open func setNeedsDisplay() {}
+    open func invalidateIntrinsicContentSize() {}
+
+    // MARK: Safe area
+
+    open var safeAreaInsets: UIEdgeInsets { simulatedSafeArea }
+    open func safeAreaInsetsDidChange() {}
+
+    open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide.simulated(of: self) { $0.safeAreaInsets }
+
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let keyboardGuide { return keyboardGuide }
+        let guide = UIKeyboardLayoutGuide.simulatedKeyboard(of: self)
+        keyboardGuide = guide
+        return guide
+    }
+
+    // MARK: Hierarchy
+
+    open var superview: UIView? {
+        SimulatedEngine.current.costs.viewsVisited += 1
+        return parentView
+    }
+
+    open var subviews: [UIView] {
+        SimulatedEngine.current.costs.viewsVisited += childViews.count
+        return childViews
+    }
+
+    open var window: UIWindow? { hostWindow }
+
+    open override var next: UIResponder? {
+        SimulatedEngine.current.costs.viewsVisited += 1
+        return owner ?? parentView
+    }
+
+    open func addSubview(_ view: UIView) {
+        simulatedInsert(view, at: childViews.count)
+    }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        simulatedInsert(view, at: index)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        simulatedInsert(view, at: childViews.firstIndex(of: sibling) ?? childViews.count)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        simulatedInsert(view, at: (childViews.firstIndex(of: sibling) ?? childViews.count - 1) + 1)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = childViews.firstIndex(of: view) else { return }
+        childViews.append(childViews.remove(at: index))
+        simulatedSetNeedsLayout()
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = childViews.firstIndex(of: view) else { return }
+        childViews.insert(childViews.remove(at: index), at: 0)
+        simulatedSetNeedsLayout()
+    }
+
+    open func removeFromSuperview() {
+        simulatedRemoveFromSuperview()
+    }
+
+    open func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let here = current {
+            SimulatedEngine.current.costs.viewsVisited += 1
+            if here === view { return true }
+            current = here.parentView
+        }
+        return false
+    }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        return childViews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    // MARK: Touches
+
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.simulatedMove(to: self)
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
+        gestureRecognizer.simulatedMove(to: nil)
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        modelBounds.contains(point)
+    }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in childViews.reversed() {
+            if let hit = view.hitTest(simulatedConvert(point, to: view), with: event) { return hit }
+        }
+        return self
+    }
+
+    // MARK: First responder
+
+    open override var isFirstResponder: Bool { hostWindow?.simulatedFirstResponder === self }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, let hostWindow else { return false }
+        return hostWindow.simulatedFocus(self)
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder, canResignFirstResponder, let hostWindow else { return true }
+        return hostWindow.simulatedResign()
+    }
+
+    open override func reloadInputViews() {
+        guard isFirstResponder else { return }
+        hostWindow?.simulatedDevice?.keyboard.inputViewsDidReload()
+    }
+
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let responder = hostWindow?.simulatedFirstResponder as? UIView, responder.isDescendant(of: self) else {
+            return false
+        }
+        return responder.resignFirstResponder()
+    }
+
+    // MARK: Hooks of the simulation
+
+    func simulatedSafeAreaDidChange() {}
+    func simulatedBoundsDidChange(from old: CGRect) {}
+    /// Text views are told of the keyboard first, everything else begins editing first.
+    var simulatedBeginsEditingBeforeKeyboard: Bool { true }
+    var simulatedMayBeginEditing: Bool { true }
+    var simulatedMayEndEditing: Bool { canResignFirstResponder }
+    func simulatedDidBeginEditing() {}
+    func simulatedDidEndEditing() {}
+    /// What UIKit scrolls into sight by itself when the view gets the focus.
+    func simulatedScrollIntoView() {}
+}
+
+extension UIView {
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// Tells the book-keeping of a property that may have got another value.
+    func simulatedDidSet<T: Equatable>(_ property: String, from old: T, to new: T) {
+        guard old != new else { return }
+        SimulatedEngine.current.didWrite(property, of: self, from: old, to: new)
+    }
+
+    /// Animates a write if one of `UIView`'s animation blocks is open and the view is on screen.
+    func animate(_ property: SimulatedAnimatable, _ old: [CGFloat], _ new: [CGFloat]) {
+        guard hostWindow != nil else { return }
+        let engine = SimulatedEngine.current
+        engine.animator.add(property, of: self, delta: zip(old, new).map { Double($0 - $1) }, now: engine.now)
+    }
+}

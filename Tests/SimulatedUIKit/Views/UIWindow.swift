@@ -1,0 +1,118 @@
+public import Foundation
+
+@MainActor
+open class UIWindow: UIView {
+    weak var simulatedDevice: SimulatedDevice?
+    private(set) weak var simulatedFirstResponder: UIResponder?
+
+    open internal(set) weak var windowScene: UIWindowScene?
+
+    open var screen: UIScreen { simulatedDevice?.screen ?? UIScreen.simulatedNone }
+    open var isKeyWindow: Bool { simulatedDevice?.window === self }
+
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            simulatedShowRoot(replacing: oldValue)
+        }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hostWindow = self
+        clipsToBounds = true
+    }
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.simulatedDevice?.screen.bounds ?? .zero)
+        self.windowScene = windowScene
+        windowScene.simulatedDevice?.adopt(self)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    open override var next: UIResponder? { windowScene }
+    open func makeKeyAndVisible() { simulatedDevice?.makeKey(self) }
+    open func makeKey() { simulatedDevice?.makeKey(self) }
+
+    private func simulatedShowRoot(replacing old: UIViewController?) {
+        if let old, old.viewIfLoaded?.hostWindow === self {
+            old.simulatedDisappear(animated: false) { old.viewIfLoaded?.removeFromSuperview() }
+        }
+        guard let rootViewController, let view = rootViewController.view else { return }
+        rootViewController.simulatedAppear(animated: false) {
+            view.frame = modelBounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+    }
+
+    /// What the device's screen edges leave for a window of this frame.
+    var simulatedWindowSafeArea: UIEdgeInsets {
+        guard let simulatedDevice else { return .zero }
+        let (insets, screen) = (simulatedDevice.safeArea, simulatedDevice.screen.bounds)
+        let frame = simulatedFrame
+        return UIEdgeInsets(
+            top: max(0, insets.top - max(0, frame.minY)),
+            left: max(0, insets.left - max(0, frame.minX)),
+            bottom: max(0, insets.bottom - max(0, screen.maxY - frame.maxY)),
+            right: max(0, insets.right - max(0, screen.maxX - frame.maxX))
+        )
+    }
+
+    // MARK: First responder
+
+    /// Moves the focus to `view`, in the order in which UIKit tells of it: text fields begin editing before the
+    /// keyboard is announced, text views after.
+    func simulatedFocus(_ view: UIView) -> Bool {
+        if simulatedFirstResponder === view { return true }
+        let old = simulatedFirstResponder
+        if let old, !((old as? UIView)?.simulatedMayEndEditing ?? old.canResignFirstResponder) { return false }
+        guard view.simulatedMayBeginEditing else { return false }
+        simulatedFirstResponder = view
+        simulatedDevice?.focusWindow = self
+        if let old {
+            old.simulatedDidChangeFocus()
+            (old as? UIView)?.simulatedDidEndEditing()
+        }
+        view.simulatedDidChangeFocus()
+        let keyboard = simulatedDevice?.keyboard
+        if view.simulatedBeginsEditingBeforeKeyboard {
+            view.simulatedScrollIntoView()
+            view.simulatedDidBeginEditing()
+            keyboard?.focusDidChange(to: view)
+        } else {
+            keyboard?.focusDidChange(to: view)
+            view.simulatedDidBeginEditing()
+        }
+        return true
+    }
+
+    func simulatedResign() -> Bool {
+        guard let old = simulatedFirstResponder as? UIView, old.simulatedMayEndEditing else { return false }
+        simulatedEndFocus(of: old)
+        return true
+    }
+
+    /// The first responder goes, whether it likes it or not.
+    func simulatedAbandonFocus() {
+        guard let old = simulatedFirstResponder as? UIView else { return }
+        simulatedEndFocus(of: old)
+    }
+
+    /// At the end of editing the keyboard's hiding is announced first.
+    private func simulatedEndFocus(of old: UIView) {
+        simulatedFirstResponder = nil
+        old.simulatedDidChangeFocus()
+        simulatedDevice?.keyboard.focusDidChange(to: nil)
+        old.simulatedDidEndEditing()
+    }
+
+    /// The focus alone, without any notice.
+    func simulatedSetFocusSilently(_ view: UIView?) {
+        simulatedFirstResponder = view
+        if view != nil { simulatedDevice?.focusWindow = self }
+    }
+}
