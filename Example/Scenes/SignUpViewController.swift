@@ -17,6 +17,7 @@ final class SignUpViewController: UIViewController, KeyboardAvoiding {
         scrollView.frame = view.bounds
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(scrollView)
+        introduction.accessibilityLabel = "Introduction"
         introduction.font = .preferredFont(forTextStyle: .body)
         introduction.backgroundColor = .secondarySystemBackground
         for input in fields + [introduction] { scrollView.addSubview(input) }

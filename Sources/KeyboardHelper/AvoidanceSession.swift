@@ -21,7 +21,8 @@ final class AvoidanceSession {
     private lazy var coveredAtArrival = host?.coveredByKeyboardGuide ?? 0
 
     init(
-        of avoidance: KeyboardAvoidance, host: UIView, probe: AppearanceProbe, window: UIWindow, monitor: KeyboardMonitor
+        of avoidance: KeyboardAvoidance, host: UIView, probe: AppearanceProbe, window: UIWindow,
+        monitor: KeyboardMonitor
     ) {
         self.avoidance = avoidance
         self.host = host

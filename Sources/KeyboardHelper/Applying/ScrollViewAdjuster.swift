@@ -72,8 +72,9 @@ final class ScrollViewAdjuster {
         write(ownInset(for: plan, in: scrollView), to: scrollView)
         writeIndicator(ownIndicator(for: plan, in: scrollView), to: scrollView)
         turnPaging(off: inset.delta > 0, in: scrollView)
-        guard abs(plan.offset - (goalOffset ?? offset.y)) >= AvoidancePlanner.negligible
-            || abs(offset.y - scrollView.contentOffset.y) >= AvoidancePlanner.negligible
+        guard
+            abs(plan.offset - (goalOffset ?? offset.y)) >= AvoidancePlanner.negligible
+                || abs(offset.y - scrollView.contentOffset.y) >= AvoidancePlanner.negligible
         else { return }
         move(scrollView, from: offset, to: CGPoint(x: offset.x, y: plan.offset), isAnimated: isAnimated)
     }

@@ -9,7 +9,7 @@ enum SimulatedAppearance {
 extension UIViewController {
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
-        return simulatedVisibleChildren.filter { $0.viewIfLoaded?.hostWindow != nil || $0.viewIfLoaded?.parentView != nil }
+        return simulatedVisibleChildren.filter { $0.viewIfLoaded?.parentView != nil }
     }
 
     func simulatedWillAppear(animated: Bool) {

@@ -44,8 +44,8 @@ extension SimulatedDevice {
         view.touchesBegan([touch], with: event)
         touch.phase = .ended
         view.touchesEnded([touch], with: event)
-        guard let input = sequence(first: view, next: \.parentView).first(where: { $0 is UITextField || $0 is UITextView })
-        else { return }
+        let around = sequence(first: view, next: \.parentView)
+        guard let input = around.first(where: { $0 is UITextField || $0 is UITextView }) else { return }
         let focused = input.isFirstResponder || input.becomeFirstResponder()
         // The caret is placed after the text view has begun editing.
         if focused, let textView = input as? UITextView {

@@ -105,6 +105,9 @@ public final class SimulatedDevice {
         while engine.step(notBeyond: end, turn: { turn($0) }) {}
     }
 
+    /// Whether anything animates or is due.
+    public var isBusy: Bool { !engine.isIdle }
+
     /// Until nothing animates and nothing is due any more; a minute at the most.
     public func settle() {
         SimulatedEngine.current = engine

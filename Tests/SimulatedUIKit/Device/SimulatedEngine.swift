@@ -127,7 +127,8 @@ final class SimulatedEngine {
             return false
         }
         now = max(now, next)
-        if let due = scheduled.filter({ $0.time <= now + 1e-9 }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) }) {
+        if let due = scheduled.filter({ $0.time <= now + 1e-9 }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) })
+        {
             scheduled.removeAll { $0.order == due.order }
             turn(due.work)
         }

@@ -159,7 +159,8 @@ public final class SimulatedKeyboard {
 
     /// Posts one notification with just these values; nil leaves the key out. A will-notification moves `frame`.
     public func post(
-        _ event: Event, begin: CGRect?, end: CGRect?, duration: TimeInterval? = 0.25, curve: Int? = 7, isLocal: Bool? = true
+        _ event: Event, begin: CGRect?, end: CGRect?, duration: TimeInterval? = 0.25, curve: Int? = 7,
+        isLocal: Bool? = true
     ) {
         device.turn {
             cycle += 1

@@ -29,7 +29,9 @@ extension UIScrollView {
 
     /// Bars take subview 0 of a controller's view, or that view itself, for the scroll view that runs under them.
     private var isContentScrollViewOfBars: Bool {
-        guard let controller = owner ?? parentView?.owner, controller.parent is any SimulatedBarContainer else { return false }
+        guard let controller = owner ?? parentView?.owner, controller.parent is any SimulatedBarContainer else {
+            return false
+        }
         return controller.viewIfLoaded === self || parentView?.childViews.first === self
     }
 
@@ -141,19 +143,20 @@ extension UIScrollView {
         self.drag = drag
         panGestureRecognizer.simulatedLocation = point
         panGestureRecognizer.state = .changed
-        func dragged(_ offset: CGFloat, _ by: CGFloat, _ low: CGFloat, _ high: CGFloat, bounces: Bool) -> CGFloat {
-            guard low != high || bounces else { return offset }
+        func dragged(_ offset: CGFloat, _ by: CGFloat, _ low: CGFloat, _ high: CGFloat, always: Bool) -> CGFloat {
+            guard low < high || always else { return offset }
             let target = offset - by
+            guard bounces else { return min(max(target, low), high) }
             // Beyond the range the content follows by half.
-            if target < low { return self.bounces ? low - (low - min(offset, low)) - (min(offset, low) - target) / 2 : low }
-            if target > high { return self.bounces ? max(offset, high) + (target - max(offset, high)) / 2 : high }
+            if target < low { return min(offset, low) - (min(offset, low) - target) / 2 }
+            if target > high { return max(offset, high) + (target - max(offset, high)) / 2 }
             return target
         }
         let (low, high, offset) = (minimumOffset, maximumOffset, modelBounds.origin)
         simulatedSetOffset(
             CGPoint(
-                x: dragged(offset.x, distance.x, low.x, high.x, bounces: alwaysBounceHorizontal),
-                y: dragged(offset.y, distance.y, low.y, high.y, bounces: alwaysBounceVertical)
+                x: dragged(offset.x, distance.x, low.x, high.x, always: alwaysBounceHorizontal),
+                y: dragged(offset.y, distance.y, low.y, high.y, always: alwaysBounceVertical)
             )
         )
     }
@@ -172,7 +175,10 @@ extension UIScrollView {
             engine.performing(as: .app) { delegate?.scrollViewDidEndDragging(self, willDecelerate: springsBack) }
         }
         panGestureRecognizer.state = .possible
-        guard springsBack else { return self.drag = nil }
+        guard springsBack else {
+            self.drag = nil
+            return
+        }
         let (start, from) = (engine.now, modelBounds.origin)
         engine.addDisplayLink(for: self) { [weak self] now in
             guard let self else { return false }

@@ -32,7 +32,9 @@ extension UIView {
     func simulatedRemoveFromSuperview() {
         guard let parent = parentView else { return }
         let window = hostWindow
-        if let window, let responder = window.simulatedFirstResponder as? UIView, responder.isDescendantUncounted(of: self) {
+        if let window, let responder = window.simulatedFirstResponder as? UIView,
+            responder.isDescendantUncounted(of: self)
+        {
             // A first responder does not outlive its place in the window.
             SimulatedEngine.current.performing(as: .uikit) { window.simulatedAbandonFocus() }
         }

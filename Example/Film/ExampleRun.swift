@@ -1,0 +1,106 @@
+import KeyboardHelper
+import UIKit
+
+/// Plays scenes on simulated devices.
+@MainActor
+enum ExampleRun {
+    /// One scene on one device in one orientation.
+    struct Take {
+        let scene: ExampleScene
+        let model: SimulatedModel
+        let orientation: UIInterfaceOrientation
+
+        var orientationName: String { orientation.isLandscape ? "landscape" : "portrait" }
+        var name: String { "\(scene.name), \(model.name), \(orientationName)" }
+    }
+
+    static let takes: [Take] = ExampleScene.all.flatMap { scene in
+        [SimulatedModel.iPhoneSE, .iPhone16, .iPad11].flatMap { model in
+            [UIInterfaceOrientation.portrait, .landscapeLeft].map { orientation in
+                Take(scene: scene, model: model, orientation: orientation)
+            }
+        }
+    }
+
+    static func play(_ take: Take, withSystemHelp: Bool) -> [ExampleRow] {
+        let without = visits(take, avoidsKeyboard: false, withSystemHelp: withSystemHelp)
+        let with = visits(take, avoidsKeyboard: true, withSystemHelp: withSystemHelp)
+        return zip(without, with).map { without, with in
+            ExampleRow(
+                scene: take.scene.name,
+                device: take.model.name,
+                orientation: take.orientationName,
+                input: with.input,
+                coveredWithout: without.covered,
+                coveredWith: with.covered,
+                lift: with.lift,
+                settledMilliseconds: with.settledMilliseconds,
+                restored: with.isRestored
+            )
+        }
+    }
+
+    /// What is seen of one input while it has the focus, and afterwards.
+    private struct Visit {
+        var input: String
+        var covered: Double
+        var lift: Double
+        var settledMilliseconds: Int
+        var isRestored: Bool
+    }
+
+    private static func visits(_ take: Take, avoidsKeyboard: Bool, withSystemHelp: Bool) -> [Visit] {
+        let device = SimulatedDevice(take.model, orientation: take.orientation)
+        device.scrollsFirstResponderIntoView = withSystemHelp
+        device.clampsOffsetWhenInsetShrinks = withSystemHelp
+        let stage = take.scene.stage()
+        device.show(stage.root)
+        if !avoidsKeyboard { device.turn { stage.controller.stopHandlingKeyboard() } }
+        device.settle()
+        return stage.inputs.map { visit($0, on: device, in: stage) }
+    }
+
+    private static func visit(_ input: UIView, on device: SimulatedDevice, in stage: ExampleScene.Stage) -> Visit {
+        device.scroll(to: input)
+        device.settle()
+        let before = LayoutState(of: stage.root.view)
+        let wasTapped = device.tap(input)
+        let settled = waitUntilStill(input, on: device)
+        device.type("ab")
+        device.settle()
+        let covered = device.covered(focus(of: input), in: input)
+        let lift = stage.controller.keyboardAvoidances.map(\.lift).max { abs($0) < abs($1) } ?? 0
+        device.keyboard.dismiss()
+        device.settle()
+        return Visit(
+            input: ExampleScene.name(of: input),
+            // An input that cannot even be tapped is as good as covered.
+            covered: wasTapped ? Double(covered) : Double(input.bounds.height),
+            lift: Double(lift),
+            settledMilliseconds: Int((settled * 1000).rounded()),
+            isRestored: LayoutState(of: stage.root.view) == before
+        )
+    }
+
+    /// Looks sixty times a second; returns the seconds until nothing moved any more.
+    private static func waitUntilStill(_ input: UIView, on device: SimulatedDevice) -> TimeInterval {
+        let start = device.now
+        var last = device.presentationFrame(of: input)
+        var lastChange = start
+        while device.isBusy, device.now - start < 5 {
+            device.advance(by: 1.0 / 60)
+            let frame = device.presentationFrame(of: input)
+            if frame != last { lastChange = device.now }
+            last = frame
+        }
+        return lastChange - start
+    }
+
+    /// What a person looks at: a text view's line with the caret, otherwise the whole input.
+    private static func focus(of input: UIView) -> CGRect {
+        guard let textView = input as? UITextView, let selection = textView.selectedTextRange else {
+            return input.bounds
+        }
+        return textView.caretRect(for: selection.end)
+    }
+}

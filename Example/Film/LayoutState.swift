@@ -1,0 +1,36 @@
+import UIKit
+
+/// What must be the same after the keyboard has left: all geometry and insets, and offsets within their range.
+@MainActor
+struct LayoutState: Equatable {
+    private struct Part: Equatable {
+        let center: CGPoint
+        let size: CGSize
+        let transform: CGAffineTransform
+        let contentInset: UIEdgeInsets?
+        let indicatorInset: UIEdgeInsets?
+        let isOffsetLegal: Bool
+    }
+
+    private var parts: [Part] = []
+
+    init(of view: UIView) {
+        let scrollView = view as? UIScrollView
+        parts.append(
+            Part(
+                center: view.center,
+                size: view.bounds.size,
+                transform: view.transform,
+                contentInset: scrollView?.contentInset,
+                indicatorInset: scrollView?.verticalScrollIndicatorInsets,
+                isOffsetLegal: scrollView.map(Self.isOffsetLegal) ?? true
+            ))
+        for subview in view.subviews { parts += LayoutState(of: subview).parts }
+    }
+
+    private static func isOffsetLegal(_ scrollView: UIScrollView) -> Bool {
+        let inset = scrollView.adjustedContentInset
+        let maximum = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
+        return (-inset.top...maximum).contains(scrollView.contentOffset.y)
+    }
+}
