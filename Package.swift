@@ -10,7 +10,7 @@ let package = Package(
     targets: [
         .target(name: "KeyboardHelper"),
         .testTarget(name: "DecidingTests", dependencies: ["KeyboardHelper"]),
-        .testTarget(name: "UIKitContractTests", dependencies: ["KeyboardHelper"]),
+        .testTarget(name: "UIKitContractTests", dependencies: ["KeyboardHelper"], exclude: ["ASSUMPTIONS.md"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -25,7 +25,7 @@ let package = Package(
 
     package.products.append(.executable(name: "KeyboardHelperExample", targets: ["KeyboardHelperExample"]))
     package.targets += [
-        .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit"),
+        .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
         .testTarget(name: "KeyboardHelperTests", dependencies: ["KeyboardHelper"]),
         .executableTarget(
             name: "KeyboardHelperExample",

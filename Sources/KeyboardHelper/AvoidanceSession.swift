@@ -62,6 +62,12 @@ final class AvoidanceSession {
         setNeedsPlan(event == .moved ? .request : .typing)
     }
 
+    /// The app asks: something may have changed that nobody told of.
+    func update() {
+        focusTracker?.mayHaveMoved()
+        setNeedsPlan()
+    }
+
     func setNeedsPlan(_ reason: PlanOccasion = .request) {
         occasion = occasion.joined(by: reason)
         probe?.setNeedsLayout()
@@ -85,8 +91,10 @@ final class AvoidanceSession {
         guard case .scrollView(let weak) = avoidance.target, let target = weak.object, target.window === window else {
             return restoring(timing, .invalidTarget, occasion: occasion, covered: covered)
         }
-        // What the app has pending is laid out first, so that it is not animated by us.
-        UIView.performWithoutAnimation { host.layoutIfNeeded() }
+        // What the app has pending is laid out first, so that it is measured as it will be and not animated by us. What
+        // was added after the probe need not be reached through the host.
+        host.layoutIfNeeded()
+        target.layoutIfNeeded()
         scrollViews.observe()
         let options = avoidance.options
         let reader = LayoutReader(

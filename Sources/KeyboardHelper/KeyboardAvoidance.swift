@@ -28,7 +28,7 @@ public final class KeyboardAvoidance {
 
     /// Looks again, for example after the app has changed its layout.
     public func update() {
-        session?.setNeedsPlan()
+        session?.update()
     }
 
     /// Ends the avoidance and gives back, at once, what it holds.

@@ -7,38 +7,61 @@ internal import Foundation
 struct AvoidancePlanner {
     private let snapshot: LayoutSnapshot
     private let keyboardTop: CGFloat
-    private let spacing: CGFloat
+    private var spacing: CGFloat
     private var areas: [ScrollArea]
     private var focus: CGRect?
 
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
-        return planner.plan()
+        return planner.plan().finite(for: snapshot)
     }
 
     private init(_ snapshot: LayoutSnapshot, spacing: CGFloat) {
         self.snapshot = snapshot
         self.spacing = spacing.isFinite ? max(0, spacing) : 0
         keyboardTop = snapshot.keyboardTop ?? .greatestFiniteMagnitude
-        focus = snapshot.keyboardTop == nil ? nil : snapshot.focus
+        focus = snapshot.keyboardTop == nil ? nil : snapshot.focus.flatMap { $0.isFinite ? $0 : nil }
         areas = snapshot.scrollAreas
+        if let focus {
+            // Spacing that has no room beside the focus is none that could be kept free.
+            let top = areas.last.map { max($0.visibleTop, snapshot.visibleTop) } ?? snapshot.visibleTop
+            self.spacing = min(self.spacing, max(0, keyboardTop - top - focus.height))
+        }
     }
 
     private mutating func plan() -> AvoidancePlan {
-        let insets = areas.map { $0.ownInset(keyboardTop: keyboardTop, focus: focus, spacing: spacing) }
         let required = focus.map { $0.maxY + spacing - keyboardTop } ?? 0
-        for index in areas.indices {
-            scroll(index, by: movement(of: index, ownInset: insets[index]))
+        var scrolls = round()
+        // What one scroll view does can leave another with more to do or with less of an inset.
+        for _ in 0..<Self.rounds {
+            let next = round()
+            if next == scrolls { break }
+            scrolls = next
         }
         let clip = clip(from: areas.startIndex)
         return AvoidancePlan(
-            scrolls: zip(areas, insets).map { settle($0, movedWith: $1) },
+            scrolls: scrolls,
             required: required,
             missing: focus.map {
                 RequiredLift.movement(
                     focus: $0, top: clip.top, bottom: clip.bottom, keyboardTop: keyboardTop, spacing: 0)
             } ?? 0
         )
+    }
+
+    /// More than any nesting needs; the first already changes nothing as a rule.
+    private static let rounds = 16
+
+    /// Moves every scroll view once and gives it the inset that belongs to where it is then.
+    private mutating func round() -> [ScrollPlan] {
+        let insets = areas.map { $0.ownInset(keyboardTop: keyboardTop, focus: focus, spacing: spacing) }
+        for index in areas.indices { scroll(index, by: movement(of: index, ownInset: insets[index])) }
+        let scrolls = zip(areas, insets).map { settle($0, movedWith: $1) }
+        for (index, plan) in scrolls.enumerated() {
+            scroll(index, by: plan.offset - areas[index].offset)
+            areas[index].ownBottomInset = max(0, plan.coveredInset - areas[index].systemBottomInset)
+        }
+        return scrolls
     }
 
     /// How far the scroll view at `index` goes towards showing the focus.
@@ -93,6 +116,20 @@ struct AvoidancePlanner {
             coveredInset: ownInset > 0 ? ownInset + area.systemBottomInset : 0,
             overlap: area.overlap(keyboardTop: keyboardTop),
             offset: offset
+        )
+    }
+}
+
+extension AvoidancePlan {
+    /// Where something that was measured is no number, nothing is done.
+    fileprivate func finite(for snapshot: LayoutSnapshot) -> AvoidancePlan {
+        AvoidancePlan(
+            scrolls: zip(scrolls, snapshot.scrollAreas).map { plan, area in
+                let isFinite = plan.coveredInset.isFinite && plan.overlap.isFinite && plan.offset.isFinite
+                return isFinite ? plan : ScrollPlan(coveredInset: 0, overlap: 0, offset: area.offset)
+            },
+            required: required.isFinite ? required : 0,
+            missing: missing.isFinite ? missing : 0
         )
     }
 }

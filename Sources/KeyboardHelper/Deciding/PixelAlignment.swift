@@ -11,6 +11,7 @@ enum PixelAlignment {
         guard points.isFinite, scale.isFinite, scale > 0 else { return points }
         // A sum of thirds of points must not count as one pixel more than it is.
         let pixels = points * scale
+        guard pixels.isFinite else { return points }
         let nearest = pixels.rounded()
         return (abs(pixels - nearest) < 0.001 ? nearest : pixels.rounded(rule)) / scale
     }

@@ -22,6 +22,7 @@ final class AppearanceProbe: UIView {
     private(set) weak var host: UIView?
     private(set) var clients: [any AppearanceProbeClient] = []
     private weak var arrivedWindow: UIWindow?
+    private var mayBeFirst = true
 
     // MARK: Finding and making it
 
@@ -95,6 +96,7 @@ final class AppearanceProbe: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard arrivedWindow != nil else { return }
+        leaveFirstPlace()
         for client in clients { client.hostDidLayOut() }
     }
 
@@ -103,9 +105,12 @@ final class AppearanceProbe: UIView {
         setNeedsLayout()
     }
 
-    /// Bars look at subview 0 for the scroll view that runs under them.
+    /// Bars look at subview 0 for the scroll view that runs under them. Once another view is there, it stays so.
     private func leaveFirstPlace() {
-        guard let superview, superview.subviews.count > 1, superview.subviews.first === self else { return }
-        superview.bringSubviewToFront(self)
+        guard mayBeFirst, let superview else { return }
+        let subviews = superview.subviews
+        guard subviews.count > 1 else { return }
+        mayBeFirst = false
+        if subviews.first === self { superview.bringSubviewToFront(self) }
     }
 }

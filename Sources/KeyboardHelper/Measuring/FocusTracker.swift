@@ -53,7 +53,8 @@ final class FocusTracker {
             mustSearch = false
             return named
         }
-        guard mustSearch else { return nil }
+        // One that has lost the focus without a word may have given it to another.
+        guard mustSearch || named != nil else { return nil }
         mustSearch = false
         named = firstResponder(in: host)
         return named

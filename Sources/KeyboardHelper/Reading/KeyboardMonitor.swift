@@ -26,10 +26,18 @@ final class KeyboardMonitor {
     private(set) var usualMotion: KeyboardTransition?
 
     private var tokens: [NotificationObservation] = []
+    private var context: MainContext?
     private var subscribers: [WeakSubscription] = []
 
     init(center: NotificationCenter) {
         self.center = center
+        listen()
+    }
+
+    /// Once in the life of an app; again where the main actor has moved, as it does between tests.
+    private func listen() {
+        guard context != .current else { return }
+        context = .current
         tokens = KeyboardTransition.Phase.notificationNames.map { phase, name in
             center.observe(name) { notification in
                 KeyboardTransition(notification).map(Event.transition) ?? .unreadable(phase)
@@ -50,6 +58,7 @@ final class KeyboardMonitor {
 
     /// Calls `handler` at each event, for as long as the subscription is kept.
     func subscribe(_ handler: @escaping (Event) -> Void) -> KeyboardSubscription {
+        listen()
         let subscription = KeyboardSubscription(handler: handler)
         subscribers.removeAll { $0.subscription == nil }
         subscribers.append(WeakSubscription(subscription: subscription))

@@ -24,9 +24,10 @@ extension NotificationCenter {
         parse: @escaping @Sendable (Notification) -> Value,
         handler: @escaping @MainActor (Value) -> Void
     ) -> NotificationObservation {
+        let context = MainContext.current
         let observer = SendableObserver(
             addObserver(forName: name, object: nil, queue: nil) { notification in
-                guard Thread.isMainThread else { return }
+                guard context.isCurrent else { return }
                 let value = parse(notification)
                 MainActor.assumeIsolated { handler(value) }
             })

@@ -78,14 +78,14 @@ final class SimulatedAnimator {
 
     private var animations: [Animation] = []
     private var groups: [Group] = []
-    var contexts: [Context?] = []
+    private var contexts: [Context] = []
     var areAnimationsEnabled = true
 
     var isIdle: Bool { animations.isEmpty && groups.isEmpty }
     var nextCompletion: TimeInterval? { (groups.map(\.end) + animations.map { $0.start + $0.duration }).min() }
 
     /// What an animated write of this instant would be animated with.
-    var context: Context? { areAnimationsEnabled ? contexts.last ?? nil : nil }
+    var context: Context? { areAnimationsEnabled ? contexts.last : nil }
 
     func animate(_ context: Context, _ changes: () -> Void) {
         contexts.append(context)
@@ -97,10 +97,12 @@ final class SimulatedAnimator {
         if context.group.completion != nil || context.group.hasAnimations { groups.append(context.group) }
     }
 
+    /// Blocks that are opened inside do not animate either.
     func withoutAnimation(_ changes: () -> Void) {
-        contexts.append(nil)
+        let wereEnabled = areAnimationsEnabled
+        areAnimationsEnabled = false
         changes()
-        contexts.removeLast()
+        areAnimationsEnabled = wereEnabled
     }
 
     func add(_ property: SimulatedAnimatable, of view: UIView, delta: [Double], now: TimeInterval) {

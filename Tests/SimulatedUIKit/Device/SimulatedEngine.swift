@@ -65,7 +65,13 @@ final class SimulatedEngine {
     }
     private var scheduled: [Scheduled] = []
     private var scheduledCount = 0
-    private var displayLinks: [ObjectIdentifier: (TimeInterval) -> Bool] = [:]
+    private struct DisplayLink {
+        let owner: ObjectIdentifier
+        let order: Int
+        let step: (TimeInterval) -> Bool
+    }
+    private var displayLinks: [DisplayLink] = []
+    private var displayLinkCount = 0
 
     // MARK: Book-keeping
 
@@ -100,22 +106,25 @@ final class SimulatedEngine {
 
     /// Calls `step` with the time, sixty times a second, until it returns false. One link for one owner.
     func addDisplayLink(for owner: AnyObject, step: @escaping (TimeInterval) -> Bool) {
-        displayLinks[ObjectIdentifier(owner)] = step
+        removeDisplayLink(for: owner)
+        displayLinkCount += 1
+        displayLinks.append(DisplayLink(owner: ObjectIdentifier(owner), order: displayLinkCount, step: step))
     }
 
     func removeDisplayLink(for owner: AnyObject) {
-        displayLinks[ObjectIdentifier(owner)] = nil
+        displayLinks.removeAll { $0.owner == ObjectIdentifier(owner) }
     }
 
     func hasDisplayLink(for owner: AnyObject) -> Bool {
-        displayLinks[ObjectIdentifier(owner)] != nil
+        displayLinks.contains { $0.owner == ObjectIdentifier(owner) }
     }
 
     var isIdle: Bool { scheduled.isEmpty && displayLinks.isEmpty && animator.isIdle }
 
     /// The next instant at which something happens by itself.
     private var nextEvent: TimeInterval? {
-        let frame = displayLinks.isEmpty ? nil : ((now * 60).rounded(.down) + 1) / 60
+        // A little more than nothing is added, since 123 / 60 * 60 is less than 123.
+        let frame = displayLinks.isEmpty ? nil : ((now * 60 + 1e-6).rounded(.down) + 1) / 60
         return [scheduled.map(\.time).min(), animator.nextCompletion, frame].compactMap { $0 }.min()
     }
 
@@ -132,9 +141,11 @@ final class SimulatedEngine {
             scheduled.removeAll { $0.order == due.order }
             turn(due.work)
         }
-        for (owner, step) in displayLinks {
+        // In the order in which they began; one may end another, or begin anew while it ends.
+        for link in displayLinks {
             turn {
-                if !step(now) { displayLinks[owner] = nil }
+                guard displayLinks.contains(where: { $0.order == link.order }), !link.step(now) else { return }
+                displayLinks.removeAll { $0.order == link.order }
             }
         }
         for completion in animator.takeCompletions(at: now) { turn(completion) }

@@ -77,6 +77,8 @@ extension UIScrollView {
     func simulatedScroll(to target: CGPoint, animated: Bool) {
         let engine = SimulatedEngine.current
         engine.removeDisplayLink(for: self)
+        // What still ran on from a finger is stopped.
+        if isDecelerating { drag = nil }
         guard animated, hostWindow != nil else { return simulatedSetOffset(target) }
         let author = engine.author
         let (start, from, duration) = (engine.now, modelBounds.origin, 0.3)

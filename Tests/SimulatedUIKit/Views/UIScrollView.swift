@@ -47,13 +47,11 @@ open class UIScrollView: UIView {
 
     // MARK: Content
 
-    /// The setter takes any value, rounded to the screen's pixels; `bounds` is not rounded.
+    /// The setter takes any value, rounded to the screen's pixels; `bounds` is not rounded. A scroll that is under way
+    /// goes on and overwrites it; `setContentOffset(_:animated:)` stops it.
     open var contentOffset: CGPoint {
         get { modelBounds.origin }
-        set {
-            SimulatedEngine.current.removeDisplayLink(for: self)
-            simulatedSetOffset(newValue)
-        }
+        set { simulatedSetOffset(newValue) }
     }
 
     open var contentSize = CGSize.zero {

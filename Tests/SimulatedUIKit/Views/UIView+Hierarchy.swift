@@ -68,6 +68,7 @@ extension UIView {
             let engine = SimulatedEngine.current
             engine.animator.removeAnimations(of: self, now: engine.now)
             engine.removeDisplayLink(for: self)
+            (self as? UIScrollView)?.drag = nil
         }
         hostWindow = window
         for view in childViews { view.setWindow(window) }

@@ -1,0 +1,17 @@
+internal import Foundation
+
+/// Tells, without a trap, whether code runs where the main actor does.
+///
+/// With a run loop the main actor has the main thread. A command-line test runner has none, and any thread may serve the
+/// main actor; there the task counts that the context was taken in.
+struct MainContext: Sendable, Equatable {
+    private let task: Int?
+
+    @MainActor
+    static var current: MainContext { MainContext(task: currentTask) }
+
+    /// Whether the calling code may enter the main actor at once.
+    var isCurrent: Bool { Thread.isMainThread || (task != nil && task == Self.currentTask) }
+
+    private static var currentTask: Int? { withUnsafeCurrentTask(body: { $0?.hashValue }) }
+}
