@@ -1,0 +1,56 @@
+import Foundation
+
+@testable import KeyboardHelper
+
+/// A rectangle 300 points wide, by its vertical extent.
+func strip(_ minY: CGFloat, _ maxY: CGFloat) -> CGRect {
+    CGRect(x: 0, y: minY, width: 300, height: maxY - minY)
+}
+
+/// A scroll view 400 points wide that shows the window's points from `top` to `bottom`; nothing at all is inset.
+func area(
+    _ top: CGFloat, _ bottom: CGFloat, content: CGFloat, contentWidth: CGFloat = 400, offset: CGFloat = 0,
+    takesInset: Bool = true, mayScroll: Bool = true
+) -> ScrollArea {
+    ScrollArea(
+        viewport: CGRect(x: 0, y: top, width: 400, height: bottom - top),
+        contentSize: CGSize(width: contentWidth, height: content),
+        offset: offset,
+        topInset: 0,
+        safeTop: 0,
+        systemBottomInset: 0,
+        appBottomInset: 0,
+        ownBottomInset: 0,
+        takesInset: takesInset,
+        mayScroll: mayScroll
+    )
+}
+
+/// A window of 400 x 800 with a keyboard of 300, nothing of it under bars. Scale 2.
+func situation(
+    _ areas: ScrollArea..., focus: CGRect?, keyboardTop: CGFloat? = 500, top: CGFloat = 0
+) -> LayoutSnapshot {
+    LayoutSnapshot(scale: 2, keyboardTop: keyboardTop, visibleTop: top, focus: focus, scrollAreas: areas)
+}
+
+extension LayoutSnapshot {
+    /// What the next measurement finds when `plan` has been carried out.
+    func after(_ plan: AvoidancePlan) -> LayoutSnapshot {
+        var next = self
+        for (index, scroll) in plan.scrolls.enumerated() {
+            let movement = scroll.offset - scrollAreas[index].offset
+            next.scrollAreas[index].offset = scroll.offset
+            next.scrollAreas[index].ownBottomInset = scroll.ownInset(in: scrollAreas[index])
+            for inner in 0..<index { next.scrollAreas[inner].viewport.origin.y -= movement }
+            next.focus = next.focus?.offsetBy(dx: 0, dy: -movement)
+        }
+        return next
+    }
+}
+
+extension ScrollPlan {
+    /// What the adjuster adds to the content inset.
+    func ownInset(in area: ScrollArea) -> CGFloat {
+        max(0, coveredInset - area.systemBottomInset)
+    }
+}

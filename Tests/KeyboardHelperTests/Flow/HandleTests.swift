@@ -1,0 +1,157 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct HandleTests {
+    // MARK: The end
+
+    @Test(arguments: FlowSetting.everywhere)
+    func stopGivesBackAtOnce(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        let before = FlowState(form.scrollView)
+        device.focus(on: form.inputs[19])
+        device.settle()
+        let avoidance = form.avoidance
+        device.turn { avoidance?.stop() }
+        #expect(FlowState(form.scrollView) == before)
+        #expect(form.scrollView.isOffsetLegal)
+        let field = form.inputs[19]
+        let shown = device.presentationFrame(of: field)
+        device.settle()
+        if !setting.systemHelps { #expect(device.presentationFrame(of: field) == shown) }
+        #expect(avoidance?.isActive != true)
+        #expect(form.keyboardAvoidances.isEmpty)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func nothingIsWrittenAfterStop(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.turn { form.stopHandlingKeyboard() }
+        let writes = device.writes(in: form.view) {
+            device.focus(on: form.inputs[19])
+            device.settle()
+            device.focus(on: form.inputs[2])
+            device.settle()
+            device.keyboard.dismiss()
+            device.settle()
+        }
+        #expect(!writes.contains { $0.by == .app })
+    }
+
+    @Test func stopHandlingKeyboardDoesNotLoadTheView() {
+        let form = FlowForm()
+        form.stopHandlingKeyboard()
+        #expect(form.keyboardAvoidances.isEmpty)
+        #expect(!form.isViewLoaded)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func stopHandlingKeyboardEndsEveryAvoidance(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let other = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 552))
+        let device = setting.device(showing: form)
+        device.turn {
+            form.view.addSubview(other)
+            form.handleKeyboard(scrollView: other)
+        }
+        device.focus(on: form.inputs[2])
+        device.settle()
+        #expect(form.keyboardAvoidances.count == 2)
+        #expect(other.adjustedContentInset.bottom == 336)
+        device.turn { form.stopHandlingKeyboard() }
+        #expect(form.keyboardAvoidances.isEmpty)
+        #expect(other.contentInset == .zero)
+        #expect(form.scrollView.contentInset == .zero)
+    }
+
+    // MARK: A second call
+
+    @Test(arguments: FlowSetting.phone)
+    func secondCallForTheSameScrollViewReplacesTheFirst(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        let before = FlowState(form.scrollView)
+        device.focus(on: form.inputs[19])
+        device.settle()
+        let first = form.avoidance
+        let shown = device.presentationFrame(of: form.inputs[19])
+        var second: KeyboardAvoidance?
+        device.turn { second = form.handleKeyboard(scrollView: form.scrollView) }
+        #expect(device.presentationFrame(of: form.inputs[19]) == shown)
+        device.settle()
+        #expect(form.keyboardAvoidances.count == 1)
+        #expect(form.keyboardAvoidances.first === second)
+        #expect(first?.isActive != true)
+        #expect(form.scrollView.adjustedContentInset.bottom == 336)
+        expectVisible(form.inputs[19], of: form, on: device)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(FlowState(form.scrollView) == before)
+    }
+
+    // MARK: Options under a standing keyboard
+
+    @Test(arguments: FlowSetting.phone)
+    func anotherSpacingIsFollowedUnderAStandingKeyboard(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.focus(on: form.inputs[12])
+        device.settle()
+        #expect(device.presentationFrame(of: form.inputs[12]).maxY == 506)
+        device.turn { form.avoidance?.options.spacing = 30 }
+        device.settle()
+        #expect(device.presentationFrame(of: form.inputs[12]).maxY == 486)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func wholeTextViewIsShownWhenTheCaretIsNoLongerFollowed(_ setting: FlowSetting) {
+        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let form = FlowForm(FlowForm.fields(12) + [textView] + FlowForm.fields(3))
+        let device = setting.device(showing: form)
+        device.focus(on: textView)
+        device.settle()
+        #expect(device.presentationFrame(of: textView).maxY > 516)
+        device.turn { form.avoidance?.options.followsCaret = false }
+        device.settle()
+        expectVisible(textView, of: form, on: device)
+        #expect(textView.contentInset == .zero)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func offsetGoesBackIfThatIsAskedForUnderAStandingKeyboard(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.focus(on: form.inputs[12])
+        device.settle()
+        device.turn { form.avoidance?.options.restoresContentOffset = true }
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(form.scrollView.contentOffset.y == -59)
+    }
+
+    // MARK: Lift
+
+    @Test(arguments: FlowSetting.phone)
+    func liftIsWhatTheContentWasMovedBy(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        #expect(form.avoidance?.lift == 0)
+        device.focus(on: form.inputs[0])
+        device.settle()
+        #expect(form.avoidance?.lift == 0)
+        // From 608 of the content at 667 of the screen to 462.
+        device.focus(on: form.inputs[9])
+        device.settle()
+        #expect(form.avoidance?.lift == 157)
+        device.focus(on: form.inputs[10])
+        device.settle()
+        #expect(form.avoidance?.lift == 217)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(form.avoidance?.lift == 0)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+@MainActor
+@Suite struct MissingViewTests {
+    /// A form with a field beside the scroll view, so that the keyboard can stay when that goes.
+    private final class FormWithSearchField: FlowForm {
+        let search = FlowForm.field()
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            search.frame = CGRect(x: 0, y: 100, width: 300, height: 44)
+            view.addSubview(search)
+        }
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func scrollViewThatDiesUnderTheKeyboardIsNotKeptAndNotMissed(_ setting: FlowSetting) {
+        let form = FormWithSearchField()
+        let device = setting.device(showing: form)
+        var reasons: [KeyboardDecision.Reason] = []
+        form.avoidance?.onDecision { reasons.append($0.reason) }
+        device.focus(on: form.inputs[12])
+        device.settle()
+        weak let scrollView = form.scrollView
+        device.focus(on: form.search)
+        device.turn { form.releaseScrollView() }
+        device.settle()
+        #expect(scrollView == nil)
+        device.keyboard.changeHeight(to: 400)
+        device.settle()
+        #expect(reasons.last == .invalidTarget)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(reasons.last == .nothingCovered)
+        #expect(form.view.isFinite)
+        #expect(form.avoidance?.lift == 0)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func scrollViewWithTheFocusThatIsTakenOutIsGivenEverythingBack(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.focus(on: form.inputs[12])
+        device.settle()
+        device.turn { form.scrollView.removeFromSuperview() }
+        device.settle()
+        #expect(form.scrollView.contentInset == .zero)
+        #expect(form.scrollView.verticalScrollIndicatorInsets == .zero)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func scrollViewThatIsTakenOutAndPutBackUnderTheKeyboard(_ setting: FlowSetting) {
+        let form = FormWithSearchField()
+        let device = setting.device(showing: form)
+        device.focus(on: form.search)
+        device.settle()
+        #expect(form.scrollView.contentInset.bottom == 302)
+        device.turn {
+            form.scrollView.removeFromSuperview()
+            form.avoidance?.update()
+        }
+        device.settle()
+        #expect(form.scrollView.contentInset == .zero)
+        device.turn {
+            form.view.insertSubview(form.scrollView, at: 0)
+            form.avoidance?.update()
+        }
+        device.settle()
+        #expect(form.scrollView.contentInset.bottom == 302)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(form.scrollView.contentInset == .zero)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func controllerWithoutAWindowDoesNothing(_ setting: FlowSetting) throws {
+        let device = setting.device()
+        let subscribers = KeyboardMonitor.shared.numberOfSubscribers
+        let form = FlowForm()
+        form.loadViewIfNeeded()
+        let avoidance = try #require(form.avoidance)
+        let writes = device.writes(in: form.view) {
+            device.keyboard.isScripted = true
+            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336))
+            device.turn { avoidance.update() }
+            device.settle()
+        }
+        #expect(KeyboardMonitor.shared.numberOfSubscribers == subscribers)
+        #expect(!writes.contains { $0.by == .app && $0.view === form.scrollView })
+        #expect(!avoidance.isActive)
+        #expect(avoidance.lift == 0)
+        avoidance.stop()
+        #expect(form.keyboardAvoidances.isEmpty)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func callBeforeTheViewIsLoadedLoadsItAndServesItLater(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.avoidsKeyboard = false
+        form.handleKeyboard(scrollView: form.scrollView)
+        #expect(form.isViewLoaded)
+        let device = setting.device(showing: form)
+        device.focus(on: form.inputs[12])
+        device.settle()
+        expectVisible(form.inputs[12], of: form, on: device)
+    }
+
+    @Test(arguments: FlowSetting.everywhere)
+    func callUnderAStandingKeyboardIsServedAtOnce(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.avoidsKeyboard = false
+        let device = setting.device(showing: form)
+        device.scrollsFirstResponderIntoView = false
+        device.focus(on: form.inputs[17])
+        device.settle()
+        device.turn { form.handleKeyboard(scrollView: form.scrollView) }
+        expectVisible(form.inputs[17], of: form, on: device)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func scrollViewThatIsInNoWindowIsRefused(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.avoidsKeyboard = false
+        let device = setting.device(showing: form)
+        let stray = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        var reasons: [KeyboardDecision.Reason] = []
+        device.turn { form.handleKeyboard(scrollView: stray).onDecision { reasons.append($0.reason) } }
+        device.focus(on: form.inputs[9])
+        #expect(reasons.last == .invalidTarget)
+        #expect(stray.contentInset == .zero)
+    }
+}

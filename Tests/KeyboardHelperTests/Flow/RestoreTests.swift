@@ -1,0 +1,175 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct RestoreTests {
+    private func inset(bottom: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
+
+    // MARK: Everything is as before
+
+    @Test(arguments: FlowSetting.everywhere)
+    func everythingIsAsBeforeAfterTheKeyboardHides(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: UINavigationController(rootViewController: form))
+        let before = FlowState(form.scrollView)
+        for (index, field) in form.inputs.enumerated() {
+            device.scroll(to: field)
+            device.settle()
+            #expect(device.tap(field))
+            device.settle()
+            device.keyboard.dismiss()
+            device.settle()
+            #expect(FlowState(form.scrollView) == before, "field \(index)")
+            #expect(form.scrollView.isOffsetLegal, "field \(index)")
+        }
+    }
+
+    @Test(arguments: FlowSetting.phone, [CGRect(x: 0, y: 808, width: 393, height: 44), .zero, .infinite, .null, nil])
+    func hideGivesBackWhateverItsFrameSays(_ setting: FlowSetting, _ frame: CGRect?) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        let before = FlowState(form.scrollView)
+        device.focus(on: form.inputs[19])
+        device.settle()
+        device.keyboard.isScripted = true
+        device.keyboard.post(.willHide, begin: nil, end: frame)
+        device.settle()
+        #expect(FlowState(form.scrollView) == before)
+        #expect(form.scrollView.isOffsetLegal)
+        #expect(form.avoidance?.lift == 0)
+    }
+
+    @Test(arguments: FlowSetting.everywhere, [0.02, 0.1, 0.24])
+    func focusThatIsGivenUpBeforeTheKeyboardHasArrivedLeavesNothing(_ setting: FlowSetting, _ seconds: TimeInterval) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        let before = FlowState(form.scrollView)
+        device.focus(on: form.inputs[19])
+        device.advance(by: seconds)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(FlowState(form.scrollView) == before)
+        #expect(form.scrollView.isOffsetLegal)
+    }
+
+    // MARK: What the app does meanwhile
+
+    @Test(arguments: FlowSetting.phone)
+    func insetThatTheAppAssignsMeanwhileIsKept(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.turn { form.scrollView.contentInset = inset(bottom: 40) }
+        device.focus(on: form.inputs[10])
+        device.settle()
+        // 34 of the keyboard's 336 are UIKit's own part.
+        #expect(form.scrollView.contentInset.bottom == 342)
+        device.turn {
+            form.scrollView.contentInset.bottom = 60
+            form.avoidance?.update()
+        }
+        device.settle()
+        #expect(form.scrollView.contentInset.bottom == 362)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(form.scrollView.contentInset.bottom == 60)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func insetThatTheAppChangesRelativelyIsKept(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.turn { form.scrollView.contentInset = inset(bottom: 40) }
+        device.focus(on: form.inputs[10])
+        device.settle()
+        device.turn {
+            form.scrollView.contentInset.top += 5
+            form.scrollView.contentInset.bottom += 20
+        }
+        device.settle()
+        #expect(form.scrollView.contentInset.bottom == 362)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(form.scrollView.contentInset == UIEdgeInsets(top: 5, left: 0, bottom: 60, right: 0))
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func indicatorInsetOfTheAppIsKept(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.turn { form.scrollView.verticalScrollIndicatorInsets = inset(bottom: 0.1) }
+        device.focus(on: form.inputs[10])
+        device.settle()
+        #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == 302.1)
+        device.keyboard.dismiss()
+        device.settle()
+        // To the last bit.
+        #expect(form.scrollView.verticalScrollIndicatorInsets == inset(bottom: 0.1))
+    }
+
+    // MARK: The offset
+
+    @Test(arguments: FlowSetting.phone)
+    func offsetStaysWhereItIsUnlessAskedFor(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.focus(on: form.inputs[9])
+        device.settle()
+        // The field ends at 604 of the content, and 10 above the keyboard's 516.
+        #expect(form.scrollView.contentOffset.y == 98)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(form.scrollView.contentOffset.y == 98)
+    }
+
+    @Test(arguments: FlowSetting.everywhere)
+    func offsetGoesBackToWhereTheUserWasIfAskedFor(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.options.restoresContentOffset = true
+        let device = setting.device(showing: form)
+        let before = form.scrollView.contentOffset
+        for index in [17, 19, 3, 18] {
+            device.focus(on: form.inputs[index])
+            device.settle()
+        }
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(form.scrollView.contentOffset == before)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func offsetDoesNotGoBackIfTheUserHasScrolled(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.options.restoresContentOffset = true
+        let device = setting.device(showing: form)
+        device.focus(on: form.inputs[9])
+        device.settle()
+        #expect(form.scrollView.contentOffset.y == 98)
+        device.beginDrag(in: form.scrollView, at: CGPoint(x: 200, y: 400))
+        device.drag(to: CGPoint(x: 200, y: 198))
+        device.endDrag()
+        device.settle()
+        #expect(form.scrollView.contentOffset.y == 300)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(form.scrollView.contentOffset.y == 300)
+    }
+
+    // MARK: Paging
+
+    @Test(arguments: FlowSetting.phone)
+    func pagingIsOffWhileTheInsetStands(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.scrollView.isPagingEnabled = true
+        let device = setting.device(showing: form)
+        device.focus(on: form.inputs[9])
+        device.settle()
+        #expect(!form.scrollView.isPagingEnabled)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(form.scrollView.isPagingEnabled)
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+@MainActor
+@Suite
+struct KeyboardMonitorTests {
+    private let device = SimulatedDevice(.iPhone16)
+    private let center = NotificationCenter()
+    private let monitor: KeyboardMonitor
+
+    /// What a subscriber was told.
+    @MainActor
+    private final class Told {
+        var phases: [KeyboardTransition.Phase] = []
+        var unreadable: [KeyboardTransition.Phase] = []
+
+        func receive(_ event: KeyboardMonitor.Event) {
+            switch event {
+            case .transition(let transition): phases.append(transition.phase)
+            case .unreadable(let phase): unreadable.append(phase)
+            }
+        }
+    }
+    private let told = Told()
+
+    init() {
+        monitor = KeyboardMonitor(center: center)
+    }
+
+    private var announcement: KeyboardTransition? { monitor.announcement(on: device.screen) }
+
+    @Test("before the first notification nothing is known")
+    func initially() {
+        #expect(announcement == nil)
+        #expect(monitor.usualMotion == nil)
+        #expect(monitor.numberOfSubscribers == 0)
+    }
+
+    @Test("a show and a hide decide what is covered")
+    func deciding() {
+        center.post(keyboardNotification())
+        #expect(announcement?.phase == .willShow)
+        #expect(announcement?.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+        center.post(keyboardNotification(end: CGRect(x: 0, y: 560, width: 393, height: 292)))
+        #expect(announcement?.endFrame.minY == 560)
+        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification))
+        #expect(announcement?.phase == .willHide)
+    }
+
+    @Test(
+        "the other four change nothing, whatever they say",
+        arguments: [
+            UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidHideNotification,
+            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+        ])
+    func notDeciding(_ name: Notification.Name) {
+        center.post(keyboardNotification(name, end: CGRect(x: 0, y: 700, width: 393, height: 152), duration: 0.4))
+        #expect(announcement == nil)
+        #expect(monitor.usualMotion == nil)
+        center.post(keyboardNotification())
+        center.post(keyboardNotification(name, end: CGRect(x: 0, y: 700, width: 393, height: 152), duration: 0.4))
+        #expect(announcement?.phase == .willShow)
+        #expect(announcement?.endFrame.minY == 516)
+        #expect(monitor.usualMotion?.duration == 0.25)
+    }
+
+    @Test("what cannot be read leaves the last good state, and is told")
+    func unreadable() {
+        let subscription = monitor.subscribe(told.receive)
+        center.post(keyboardNotification())
+        center.post(keyboardNotification(end: CGRect(x: 0, y: CGFloat.nan, width: 393, height: 336)))
+        center.post(keyboardNotification(UIResponder.keyboardDidChangeFrameNotification, end: nil))
+        #expect(announcement?.endFrame.minY == 516)
+        #expect(told.phases == [.willShow])
+        #expect(told.unreadable == [.willShow, .didChangeFrame])
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test("a subscriber hears of all six, in order, when the monitor knows already")
+    func allSix() {
+        var known: [KeyboardTransition.Phase?] = []
+        let subscription = monitor.subscribe { [told, monitor, screen = device.screen] event in
+            told.receive(event)
+            known.append(monitor.announcement(on: screen)?.phase)
+        }
+        let names = [
+            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+            UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
+            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+        ]
+        for name in names { center.post(keyboardNotification(name)) }
+        #expect(told.phases == [.willChangeFrame, .willShow, .didChangeFrame, .didShow, .willHide, .didHide])
+        #expect(known == [nil, .willShow, .willShow, .willShow, .willHide, .willHide])
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test("a subscription ends when it is released")
+    func released() {
+        var first: KeyboardSubscription? = monitor.subscribe(told.receive)
+        let second = monitor.subscribe(told.receive)
+        #expect(monitor.numberOfSubscribers == 2)
+        center.post(keyboardNotification())
+        #expect(first != nil)
+        first = nil
+        #expect(monitor.numberOfSubscribers == 1)
+        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification))
+        #expect(told.phases == [.willShow, .willShow, .willHide])
+        withExtendedLifetime(second) {}
+    }
+
+    @Test("it remembers without a subscriber")
+    func withoutSubscribers() {
+        _ = monitor.subscribe(told.receive)
+        center.post(keyboardNotification())
+        #expect(told.phases.isEmpty)
+        #expect(announcement?.phase == .willShow)
+    }
+
+    @Test("an announcement that names a screen speaks of that screen only")
+    func otherScreen() {
+        let other = SimulatedDevice(.iPad11)
+        center.post(keyboardNotification(screen: device.screen))
+        #expect(announcement?.phase == .willShow)
+        #expect(monitor.announcement(on: other.screen) == nil)
+        center.post(keyboardNotification())
+        #expect(monitor.announcement(on: other.screen)?.phase == .willShow)
+    }
+
+    @Test("the usual motion is the last one that took its time")
+    func usualMotion() {
+        center.post(keyboardNotification(duration: 0.3, curve: 2))
+        center.post(keyboardNotification(duration: 0))
+        #expect(monitor.usualMotion?.duration == 0.3)
+        #expect(monitor.usualMotion?.curve == 2)
+        #expect(announcement?.duration == 0)
+        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification, duration: 0.2))
+        #expect(monitor.usualMotion?.duration == 0.2)
+    }
+
+    @Test("what is posted off the main thread is dropped")
+    func offTheMainThread() {
+        let subscription = monitor.subscribe(told.receive)
+        let center = center
+        onAnotherThread { center.post(keyboardNotification()) }
+        #expect(announcement == nil)
+        #expect(told.phases.isEmpty)
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test("a monitor that is released observes no more")
+    func monitorReleased() {
+        var monitor: KeyboardMonitor? = KeyboardMonitor(center: center)
+        let subscription = monitor?.subscribe(told.receive)
+        weak let weakMonitor = monitor
+        monitor = nil
+        #expect(weakMonitor == nil)
+        center.post(keyboardNotification())
+        #expect(told.phases.isEmpty)
+        withExtendedLifetime(subscription) {}
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+@MainActor
+@Suite
+struct KeyboardTransitionAnimationTests {
+    private let device = SimulatedDevice(.iPhone16)
+    private let bar = UIView(frame: CGRect(x: 0, y: 852, width: 393, height: 336))
+    /// What the completions were told.
+    @MainActor
+    private final class Ends {
+        var values: [Bool] = []
+    }
+    private let ends = Ends()
+
+    init() {
+        device.window.addSubview(bar)
+        device.settle()
+    }
+
+    private func animate(duration: TimeInterval, curve: Int = 7) throws {
+        let notification = keyboardNotification(duration: duration, curve: curve)
+        let transition = try #require(KeyboardTransition(notification))
+        device.turn {
+            transition.animate {
+                bar.frame.origin.y = 516
+            } completion: {
+                ends.values.append($0)
+            }
+        }
+    }
+
+    private var shownTop: CGFloat { device.presentationFrame(of: bar).minY }
+
+    @Test("without a duration the changes and the completion run at once, and nothing animates")
+    func atOnce() throws {
+        try animate(duration: 0)
+        #expect(ends.values == [true])
+        #expect(bar.frame.minY == 516)
+        #expect(shownTop == 516)
+    }
+
+    @Test("without a duration nothing animates inside an animation of the app either")
+    func atOnceInsideAnAnimation() throws {
+        let transition = try #require(KeyboardTransition(keyboardNotification(duration: 0)))
+        device.turn {
+            UIView.animate(withDuration: 1) {
+                transition.animate {
+                    bar.frame.origin.y = 516
+                } completion: {
+                    ends.values.append($0)
+                }
+            }
+        }
+        #expect(shownTop == 516)
+        #expect(ends.values == [true])
+    }
+
+    @Test("the model changes at once, the screen over the duration, and then the completion is told")
+    func overTheDuration() throws {
+        try animate(duration: 0.25, curve: 3)
+        #expect(bar.frame.minY == 516)
+        #expect(shownTop == 852)
+        device.advance(by: 0.125)
+        #expect(abs(shownTop - 684) < 1e-6)
+        #expect(ends.values.isEmpty)
+        device.advance(by: 0.125)
+        #expect(shownTop == 516)
+        #expect(ends.values == [true])
+    }
+
+    @Test("the keyboard's own curve keeps a bar on the keyboard's upper edge", arguments: [0.05, 0.1, 0.2])
+    func keyboardCurve(time: TimeInterval) throws {
+        device.keyboard.isScripted = true
+        try device.turn {
+            try animate(duration: 0.25)
+            device.keyboard.post(
+                .willShow, begin: CGRect(x: 0, y: 852, width: 393, height: 336),
+                end: CGRect(x: 0, y: 516, width: 393, height: 336))
+        }
+        device.advance(by: time)
+        #expect(shownTop < 852 && shownTop > 516)
+        #expect(abs(shownTop - device.keyboard.frame.minY) < 1e-6)
+    }
+
+    @Test("a second movement takes over from where the first one is")
+    func takeOver() throws {
+        try animate(duration: 0.25, curve: 3)
+        device.advance(by: 0.125)
+        let before = shownTop
+        let hide = keyboardNotification(UIResponder.keyboardWillHideNotification, duration: 0.25, curve: 3)
+        let back = try #require(KeyboardTransition(hide))
+        device.turn { back.animate { bar.frame.origin.y = 852 } }
+        #expect(abs(shownTop - before) < 1e-6)
+        device.settle()
+        #expect(shownTop == 852)
+    }
+
+    @Test("a completion is not asked for")
+    func withoutCompletion() throws {
+        let transition = try #require(KeyboardTransition(keyboardNotification(duration: 0)))
+        device.turn { transition.animate { bar.frame.origin.y = 516 } }
+        #expect(bar.frame.minY == 516)
+    }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+@MainActor
+@Suite
+struct SerialAnimationQueueTests {
+    /// A clock that the test moves, and an animator that only takes notes.
+    @MainActor
+    private final class Stage {
+        var now: TimeInterval = 100
+        var log: [String] = []
+        var completions: [() -> Void] = []
+        private(set) lazy var queue = SerialAnimationQueue(
+            clock: { [unowned self] in now },
+            animate: { [unowned self] work, completion in
+                work.changes()
+                completions.append(completion)
+            }
+        )
+
+        func run(_ name: String, duration: TimeInterval = 0.25, takingOver: Bool = false, hasWork: Bool = true) {
+            queue.run(takingOver: takingOver) { [unowned self] in
+                log.append("plan \(name)")
+                guard hasWork else { return nil }
+                let timing = AnimationTiming(duration: duration, curve: 7)
+                return SerialAnimationQueue.Work(timing: timing) { [unowned self] in
+                    log.append("end \(name)")
+                } changes: { [unowned self] in
+                    log.append("move \(name)")
+                }
+            }
+        }
+
+        func complete(_ number: Int) {
+            completions[number]()
+        }
+    }
+
+    private let stage = Stage()
+
+    @Test("a job that finds nothing running starts at once: it plans, moves, concludes")
+    func atOnce() {
+        stage.run("a")
+        #expect(stage.log == ["plan a", "move a", "end a"])
+    }
+
+    @Test("a second job starts when the first is over, and plans only then")
+    func order() {
+        stage.run("a")
+        stage.now += 0.1
+        stage.run("b")
+        #expect(stage.log == ["plan a", "move a", "end a"])
+        stage.now += 0.15
+        stage.complete(0)
+        #expect(stage.log == ["plan a", "move a", "end a", "plan b", "move b", "end b"])
+    }
+
+    @Test("of the jobs that wait, the newest wins")
+    func newestWins() {
+        stage.run("a")
+        for name in ["b", "c", "d"] { stage.run(name) }
+        stage.complete(0)
+        #expect(stage.log.filter { $0.hasPrefix("plan") } == ["plan a", "plan d"])
+        stage.complete(1)
+        #expect(stage.completions.count == 2)
+    }
+
+    @Test("what waited runs as long as its own duration, from its own start")
+    func waitingTakesItsTime() {
+        stage.run("a")
+        stage.run("b", duration: 0.4)
+        stage.now += 0.25
+        stage.complete(0)
+        stage.now += 0.3
+        stage.run("c")
+        #expect(!stage.log.contains("plan c"))
+        stage.now += 0.1
+        stage.complete(1)
+        #expect(stage.log.contains("plan c"))
+    }
+
+    @Test("a job that takes over does not wait, and what waited is obsolete")
+    func takeOver() {
+        stage.run("a")
+        stage.run("b")
+        stage.now += 0.05
+        stage.run("c", takingOver: true)
+        #expect(stage.log == ["plan a", "move a", "end a", "plan c", "move c", "end c"])
+        stage.complete(0)
+        stage.complete(1)
+        #expect(!stage.log.contains("plan b"))
+    }
+
+    @Test("the completion of a movement that was taken over does not let the next one in")
+    func staleCompletion() {
+        stage.run("a")
+        stage.now += 0.2
+        stage.run("b", takingOver: true)
+        stage.run("c")
+        stage.now += 0.05
+        stage.complete(0)
+        #expect(!stage.log.contains("plan c"))
+        stage.now += 0.2
+        stage.complete(1)
+        #expect(stage.log.contains("plan c"))
+    }
+
+    @Test("a completion that comes twice counts once")
+    func completionTwice() {
+        stage.run("a")
+        stage.run("b")
+        stage.complete(0)
+        stage.run("c")
+        stage.complete(0)
+        #expect(!stage.log.contains("plan c"))
+    }
+
+    @Test("a completion that never comes does not hold up what comes after its time")
+    func noCompletion() {
+        stage.run("a")
+        stage.now += 0.1
+        stage.run("b")
+        stage.now += 0.15
+        stage.run("c")
+        // b is older than c, which is what counts now.
+        #expect(stage.log.filter { $0.hasPrefix("plan") } == ["plan a", "plan c"])
+    }
+
+    @Test("a completion long after its time does no harm")
+    func lateCompletion() {
+        stage.run("a")
+        stage.now += 1
+        stage.run("b")
+        stage.run("c")
+        stage.complete(0)
+        #expect(!stage.log.contains("plan c"))
+        stage.complete(1)
+        #expect(stage.log.contains("plan c"))
+    }
+
+    @Test("a job with nothing to do animates nothing and lets the next one in")
+    func nothingToDo() {
+        stage.run("a", hasWork: false)
+        #expect(stage.log == ["plan a"])
+        #expect(stage.completions.isEmpty)
+        stage.run("b")
+        #expect(stage.log == ["plan a", "plan b", "move b", "end b"])
+    }
+
+    @Test("a waiting job that finds nothing to do lets the next one in")
+    func nothingToDoAfterWaiting() {
+        stage.run("a")
+        stage.run("b", hasWork: false)
+        stage.complete(0)
+        #expect(stage.completions.count == 1)
+        stage.run("c")
+        #expect(stage.log.suffix(3) == ["plan c", "move c", "end c"])
+    }
+
+    @Test("a job that takes over with nothing to do leaves the running movement alone")
+    func nothingToTakeOver() {
+        stage.run("a")
+        stage.run("b", takingOver: true, hasWork: false)
+        stage.run("c")
+        #expect(!stage.log.contains("plan c"))
+        stage.complete(0)
+        #expect(stage.log.contains("move c"))
+    }
+
+    @Test("what waits can be forgotten, while the running movement goes on")
+    func cancel() {
+        stage.run("a")
+        stage.run("b")
+        stage.queue.cancelPending()
+        stage.complete(0)
+        #expect(!stage.log.contains("plan b"))
+    }
+
+    @Test("a movement without a duration is over at once")
+    func withoutDuration() {
+        stage.run("a", duration: 0)
+        stage.run("b", duration: 0)
+        #expect(stage.log.contains("move b"))
+    }
+
+    @Test("with UIKit's clock and animations one follows the other")
+    func onADevice() {
+        let device = SimulatedDevice(.iPhone16)
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        device.window.addSubview(view)
+        device.settle()
+        let queue = SerialAnimationQueue()
+        func run(to y: CGFloat) {
+            queue.run(takingOver: false) {
+                SerialAnimationQueue.Work(timing: AnimationTiming(duration: 0.25, curve: 3), conclusion: {}) {
+                    view.frame.origin.y = y
+                }
+            }
+        }
+        run(to: 100)
+        run(to: 300)
+        #expect(view.frame.minY == 100)
+        device.advance(by: 0.25)
+        #expect(view.frame.minY == 300)
+        #expect(device.presentationFrame(of: view).minY == 100)
+        device.settle()
+        #expect(device.presentationFrame(of: view).minY == 300)
+    }
+}
