@@ -69,7 +69,7 @@ enum ExampleRun {
         device.type("ab")
         device.settle()
         let covered = device.covered(focus(of: input), in: input)
-        let lift = stage.controller.keyboardAvoidances.map(\.lift).max { abs($0) < abs($1) } ?? 0
+        let lift = stage.controller.keyboardAvoidances.first?.lift ?? 0
         device.keyboard.dismiss()
         device.settle()
         return Visit(

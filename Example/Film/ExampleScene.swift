@@ -22,11 +22,17 @@ struct ExampleScene {
     let stage: () -> Stage
 
     static let all = [
-        ExampleScene(name: "Sign-up form") { inNavigationController(SignUpViewController()) }
+        ExampleScene(name: "Sign-up form") { inNavigationController(SignUpViewController()) },
+        ExampleScene(name: "Login card") { inNavigationController(LoginViewController()) },
+        ExampleScene(name: "Login, whole") { filling(WholeLoginViewController()) },
     ]
 
     static func name(of input: UIView) -> String {
         (input as? UITextField)?.placeholder ?? input.accessibilityLabel ?? "\(type(of: input))"
+    }
+
+    private static func filling(_ controller: any KeyboardAvoiding) -> Stage {
+        Stage(root: controller, controller: controller)
     }
 
     private static func inNavigationController(_ controller: any KeyboardAvoiding) -> Stage {

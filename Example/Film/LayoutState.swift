@@ -7,6 +7,7 @@ struct LayoutState: Equatable {
         let center: CGPoint
         let size: CGSize
         let transform: CGAffineTransform
+        let safeArea: UIEdgeInsets
         let contentInset: UIEdgeInsets?
         let indicatorInset: UIEdgeInsets?
         let isOffsetLegal: Bool
@@ -21,6 +22,8 @@ struct LayoutState: Equatable {
                 center: view.center,
                 size: view.bounds.size,
                 transform: view.transform,
+                // What scrolls gets other insets as it moves; a controller's view must have its own back.
+                safeArea: view.next is UIViewController ? view.safeAreaInsets : .zero,
                 contentInset: scrollView?.contentInset,
                 indicatorInset: scrollView?.verticalScrollIndicatorInsets,
                 isOffsetLegal: scrollView.map(Self.isOffsetLegal) ?? true

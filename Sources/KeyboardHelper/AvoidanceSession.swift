@@ -15,10 +15,10 @@ final class AvoidanceSession {
     private let queue = SerialAnimationQueue()
     private var subscription: KeyboardSubscription?
     private var focusTracker: FocusTracker?
-    private let scrollViews = ScrollAdjusters()
+    /// Nil where only the app's own closures are called.
+    private let mover: TargetMover?
     private var occasion = PlanOccasion.arrival
-    /// For the time before the first notification of the process.
-    private lazy var coveredAtArrival = host?.coveredByKeyboardGuide ?? 0
+    private var told = ToldCoverage()
 
     init(
         of avoidance: KeyboardAvoidance, host: UIView, probe: AppearanceProbe, window: UIWindow,
@@ -29,21 +29,24 @@ final class AvoidanceSession {
         self.probe = probe
         self.window = window
         self.monitor = monitor
+        mover = avoidance.target.makeMover()
         subscription = monitor.subscribe { [weak self] event in self?.keyboard(event) }
+        guard avoidance.target.moves else { return }
         focusTracker = FocusTracker(center: monitor.center) { [weak self] event in self?.focus(event) }
     }
 
-    /// How far the content stands above where it would be.
-    var lift: CGFloat { scrollViews.moved }
+    /// How far the content stands above where it would be; where nothing is moved, the covered height.
+    var lift: CGFloat { avoidance.target.moves ? mover?.lift ?? 0 : told.height }
 
     /// Gives back everything, at once.
     func end() {
         queue.cancelPending()
         AnimationTiming.none.animate { self.restore(isAnimated: false) }
+        if let transition = told.end() { tell(transition) }
     }
 
     private func restore(isAnimated: Bool) {
-        scrollViews.restore(offset: avoidance.options.restoresContentOffset, isAnimated: isAnimated)
+        mover?.restore(offset: avoidance.options.restoresContentOffset, isAnimated: isAnimated)
     }
 
     // MARK: Events
@@ -51,7 +54,7 @@ final class AvoidanceSession {
     private func keyboard(_ event: KeyboardMonitor.Event) {
         switch event {
         case .unreadable(let phase):
-            report(.unreadable, .unreadable(phase), covered: window.map(coveredHeight) ?? 0)
+            report(.unreadable, .unreadable(phase), covered: told.height)
         case .transition(let transition):
             if transition.phase == .willShow { focusTracker?.mayHaveMoved() }
             setNeedsPlan(.keyboard(transition))
@@ -76,60 +79,57 @@ final class AvoidanceSession {
     // MARK: The plan of this turn
 
     func plan() {
+        guard let window else { return }
         let occasion = occasion
         self.occasion = .layout
+        let announcement = announcement(in: window)
+        let covered = announcement?.coveredHeight(of: window) ?? 0
+        if let transition = told.follow(covered, in: window, announcement, occasion.timing(usual: nil)) {
+            tell(transition)
+        }
         queue.run(takingOver: occasion.takesOver) { [weak self] in self?.work(for: occasion) }
     }
 
     private func work(for occasion: PlanOccasion) -> SerialAnimationQueue.Work? {
-        guard let host, let window else { return nil }
-        let covered = coveredHeight(of: window)
+        guard let host, let window, let mover else { return closuresAlone(occasion) }
+        let covered = told.height
         let timing = occasion.timing(usual: monitor.usualMotion)
         guard covered > 0 else {
-            return restoring(timing, .nothingCovered, occasion: occasion, covered: 0)
+            return restoring(timing, .nothingCovered, occasion)
         }
-        guard case .scrollView(let weak) = avoidance.target, let target = weak.object, target.window === window else {
-            return restoring(timing, .invalidTarget, occasion: occasion, covered: covered)
+        guard mover.isIn(window) else {
+            return restoring(timing, .invalidTarget, occasion)
         }
-        // What the app has pending is laid out first, so that it is measured as it will be and not animated by us. What
-        // was added after the probe need not be reached through the host.
-        host.layoutIfNeeded()
-        target.layoutIfNeeded()
-        scrollViews.observe()
-        let options = avoidance.options
-        let reader = LayoutReader(
-            host: host, window: window, scrollView: target, followsCaret: options.followsCaret,
-            contribution: scrollViews.contribution)
         let (input, obstacle) = movableInput(in: window, host: host)
-        let (snapshot, used) = reader.read(input: input, keyboardTop: window.bounds.maxY - covered)
-        let plan = AvoidancePlanner.plan(for: snapshot, spacing: options.spacing)
-        scrollViews.use(used)
-
-        let differs = scrollViews.differ(from: plan.scrolls)
-        let reason = obstacle ?? plan.reason(hasFocus: snapshot.focus != nil, moves: differs)
+        let proposal = mover.propose(
+            for: input, host: host, window: window, keyboardTop: window.bounds.maxY - covered,
+            options: avoidance.options)
+        guard let proposal else { return nil }
         let conclusion = { [weak self] in
-            guard let self, occasion.isEvent || differs else { return }
-            report(reason, occasion, covered: covered, focus: snapshot.focus, required: plan.required)
+            guard let self, occasion.isEvent || proposal.differs else { return }
+            report(
+                obstacle ?? proposal.reason, occasion, covered: covered, focus: proposal.focus,
+                required: proposal.plan.required)
         }
-        guard differs else {
+        guard proposal.differs else {
             conclusion()
             return nil
         }
-        return SerialAnimationQueue.Work(timing: timing, conclusion: conclusion) { [scrollViews] in
-            scrollViews.apply(plan.scrolls, isAnimated: timing.duration > 0)
+        return SerialAnimationQueue.Work(timing: timing, conclusion: conclusion) {
+            mover.apply(proposal.plan, isAnimated: timing.duration > 0)
         }
     }
 
     /// Nothing is to be avoided: everything goes back.
     private func restoring(
-        _ timing: AnimationTiming, _ reason: KeyboardDecision.Reason, occasion: PlanOccasion, covered: CGFloat
+        _ timing: AnimationTiming, _ reason: KeyboardDecision.Reason, _ occasion: PlanOccasion
     ) -> SerialAnimationQueue.Work? {
         let conclusion = { [weak self] in
             guard let self, occasion.isEvent else { return }
-            report(reason, occasion, covered: covered)
+            report(reason, occasion, covered: told.height)
         }
-        scrollViews.observe()
-        guard scrollViews.isHolding else {
+        mover?.observe()
+        guard mover?.isHolding ?? false else {
             conclusion()
             return nil
         }
@@ -138,15 +138,46 @@ final class AvoidanceSession {
         }
     }
 
-    private func coveredHeight(of window: UIWindow) -> CGFloat {
-        monitor.announcement(on: window.screen)?.coveredHeight(of: window) ?? coveredAtArrival
+    private func closuresAlone(_ occasion: PlanOccasion) -> SerialAnimationQueue.Work? {
+        guard occasion.isEvent else { return nil }
+        if avoidance.target.moves {
+            report(.invalidTarget, occasion, covered: told.height)
+        } else {
+            report(told.height > 0 ? .moved : .nothingCovered, occasion, covered: told.height)
+        }
+        return nil
     }
+
+    // MARK: What a plan asks
+
+    /// The keyboard's last word for this window. Before the first, what the layout guide knows; none while something is
+    /// presented over the host, whose inputs then are somebody else's.
+    private func announcement(in window: UIWindow) -> KeyboardTransition? {
+        guard let host, !host.isPresentedOver else { return nil }
+        return monitor.announcement(on: window.screen) ?? standingAtArrival
+    }
+
+    /// For the time before the first notification of the process.
+    private lazy var standingAtArrival = host?.keyboardOfLayoutGuide
 
     /// The input that things may be moved for; or why there is none.
     private func movableInput(in window: UIWindow, host: UIView) -> (UIView?, KeyboardDecision.Reason?) {
         guard monitor.announcement(on: window.screen)?.isLocal ?? true else { return (nil, .otherApp) }
         guard let input = focusTracker?.input(in: window, host: host) else { return (nil, .noFocus) }
-        return input.isDescendant(of: host) ? (input, nil) : (nil, .focusOutsideHost)
+        // The innermost host that moves has the input to itself.
+        return AppearanceProbe.movingHost(around: input) === host ? (input, nil) : (nil, .focusOutsideHost)
+    }
+
+    // MARK: Telling
+
+    /// The app's closures move what they move with the keyboard; what they leave to layout moves along.
+    private func tell(_ transition: KeyboardTransition) {
+        guard let handler = transition.phase == .willShow ? avoidance.showHandler : avoidance.hideHandler else { return }
+        host?.layoutIfNeeded()
+        transition.animate { [weak host] in
+            handler(transition)
+            host?.layoutIfNeeded()
+        }
     }
 
     private func report(
@@ -160,11 +191,11 @@ final class AvoidanceSession {
     }
 }
 
-extension AvoidancePlan {
+extension TargetMover.Proposal {
     /// Why things are where the plan puts them.
-    fileprivate func reason(hasFocus: Bool, moves: Bool) -> KeyboardDecision.Reason {
-        if !hasFocus { return .focusOutsideHost }
-        if abs(missing) >= AvoidancePlanner.negligible { return .noRoom }
-        return moves && required > 0 ? .moved : .alreadyVisible
+    fileprivate var reason: KeyboardDecision.Reason {
+        if focus == nil { return .focusOutsideHost }
+        if abs(plan.missing) >= AvoidancePlanner.negligible { return .noRoom }
+        return differs && plan.required > 0 ? .moved : .alreadyVisible
     }
 }

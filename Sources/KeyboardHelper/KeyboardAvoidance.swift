@@ -15,9 +15,30 @@ public final class KeyboardAvoidance {
     /// Whether the view that it was made for is on screen.
     public var isActive: Bool { session != nil }
 
-    /// How far the content stands above where it would be, in points: for a scroll view, what its offset and those of the
-    /// scroll views inside it were moved by. 0 when nothing is covered.
+    /// How far the content stands above where it would be, in points. 0 when nothing is covered.
+    ///
+    /// For a container its movement up; for a scroll view what its offset and those of the scroll views inside it were
+    /// moved by; where only closures are called, the points of the window's height that the keyboard covers.
     public var lift: CGFloat { session?.lift ?? 0 }
+
+    /// Calls `handler` whenever a keyboard covers another part of the window than before, inside an animation with the
+    /// keyboard's duration and curve; the host is laid out in it too, so changed constraints move along.
+    ///
+    /// On coming on screen under a standing keyboard it is called with a duration of 0. One handler; nil removes it.
+    @discardableResult
+    public func onShow(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
+        showHandler = handler
+        return self
+    }
+
+    /// Calls `handler` when nothing is covered any more, inside the same animation as the keyboard's.
+    ///
+    /// On leaving the screen under a standing keyboard it is called with a duration of 0. One handler; nil removes it.
+    @discardableResult
+    public func onHide(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
+        hideHandler = handler
+        return self
+    }
 
     /// Tells of every decision, with its reason. One handler; nil removes it.
     @discardableResult
@@ -40,6 +61,8 @@ public final class KeyboardAvoidance {
     // MARK: Inside
 
     let target: AvoidanceTarget
+    private(set) var showHandler: ((KeyboardTransition) -> Void)?
+    private(set) var hideHandler: ((KeyboardTransition) -> Void)?
     private(set) var decisionHandler: ((KeyboardDecision) -> Void)?
     private let monitor: KeyboardMonitor
     /// Owns this avoidance.
@@ -73,6 +96,8 @@ public final class KeyboardAvoidance {
 }
 
 extension KeyboardAvoidance: AppearanceProbeClient {
+    var movesFocus: Bool { target.moves }
+
     func hostDidArrive(in window: UIWindow) {
         guard let probe, let host = probe.host else { return }
         let session = AvoidanceSession(of: self, host: host, probe: probe, window: window, monitor: monitor)
@@ -87,26 +112,5 @@ extension KeyboardAvoidance: AppearanceProbeClient {
 
     func hostDidLayOut() {
         session?.plan()
-    }
-}
-
-/// What an avoidance moves. Views are held weakly.
-enum AvoidanceTarget {
-    case scrollView(Weak<UIScrollView>)
-
-    func isSame(as other: AvoidanceTarget) -> Bool {
-        switch (self, other) {
-        case (.scrollView(let mine), .scrollView(let theirs)):
-            mine.object != nil && mine.object === theirs.object
-        }
-    }
-}
-
-/// A reference that keeps nothing alive.
-struct Weak<Object: AnyObject> {
-    private(set) weak var object: Object?
-
-    init(_ object: Object) {
-        self.object = object
     }
 }

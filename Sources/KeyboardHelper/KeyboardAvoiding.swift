@@ -47,6 +47,45 @@ extension KeyboardAvoiding {
             target: .scrollView(Weak(scrollView)), host: view, options: options ?? keyboardAvoidanceOptions)
     }
 
+    /// Keeps the focused input visible by lifting `containerView` as far as it needs.
+    ///
+    /// Scroll views between the input and the container move first. A container positioned by its frame is moved by its
+    /// `center`; one positioned by constraints is translated by its `transform`, on top of the app's own. The controller's
+    /// root view may be lifted too and keeps its safe area.
+    ///
+    /// Loads the view. A second call for the same container replaces the first. The container is held weakly.
+    ///
+    /// - Parameters:
+    ///   - containerView: A view in the controller's view, or that view itself.
+    ///   - options: nil, the default, stands for ``keyboardAvoidanceOptions``.
+    /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
+    @discardableResult
+    public func handleKeyboard(containerView: UIView, options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
+        loadViewIfNeeded()
+        return KeyboardAvoidance.start(
+            target: .container(Weak(containerView)), host: view, options: options ?? keyboardAvoidanceOptions)
+    }
+
+    /// Calls closures of the app's own when the keyboard covers another part of the window, and when it covers none.
+    ///
+    /// Both run inside an animation with the keyboard's duration and curve, in which the view is laid out as well. On
+    /// coming on screen under a standing keyboard, and on leaving, they run with a duration of 0. They are handed the
+    /// controller, which is held weakly, so they need not capture it. Two calls on one controller both live.
+    ///
+    /// - Parameters:
+    ///   - onShow: Runs at each change of what is covered; see ``KeyboardTransition/overlap(with:)``.
+    ///   - onHide: Runs when nothing is covered any more.
+    /// - Returns: The handle to observe or end the avoidance. It need not be kept.
+    @discardableResult
+    public func handleKeyboard(
+        onShow: @escaping (Self, KeyboardTransition) -> Void, onHide: @escaping (Self, KeyboardTransition) -> Void
+    ) -> KeyboardAvoidance {
+        loadViewIfNeeded()
+        return KeyboardAvoidance.start(target: .closures, host: view, options: keyboardAvoidanceOptions)
+            .onShow { [weak self] in if let self { onShow(self, $0) } }
+            .onHide { [weak self] in if let self { onHide(self, $0) } }
+    }
+
     /// The avoidances of this controller, in the order of their calls. Does not load the view.
     public var keyboardAvoidances: [KeyboardAvoidance] {
         viewIfLoaded.map(KeyboardAvoidance.all(of:)) ?? []

@@ -4,6 +4,8 @@ internal import Foundation
 struct AvoidancePlan: Equatable {
     /// One for each scroll area of the snapshot, in the same order.
     var scrolls: [ScrollPlan]
+    /// How far the container shall be lifted; nil if there is none.
+    var lift: CGFloat?
     /// `focus.maxY + spacing - keyboard.minY` as measured. Positive if the focus was covered; 0 without one.
     var required: CGFloat
     /// How far the focus still is from being seen when all is done, its spacing left aside.

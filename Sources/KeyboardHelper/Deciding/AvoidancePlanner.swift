@@ -2,14 +2,15 @@ internal import Foundation
 
 /// Decides, from numbers alone, where everything shall be.
 ///
-/// The scroll views move from the inside out, each within its range, until the focus is seen. Each makes the least
-/// movement from where it stands, and none for a focus that is visible.
+/// The scroll views move from the inside out, each within its range, until the focus is seen; a container around them
+/// takes what is left. Each makes the least movement from where it stands, and none for a focus that is visible.
 struct AvoidancePlanner {
     private let snapshot: LayoutSnapshot
     private let keyboardTop: CGFloat
     private var spacing: CGFloat
     private var areas: [ScrollArea]
     private var focus: CGRect?
+    private var lift: CGFloat?
 
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
@@ -22,6 +23,8 @@ struct AvoidancePlanner {
         keyboardTop = snapshot.keyboardTop ?? .greatestFiniteMagnitude
         focus = snapshot.keyboardTop == nil ? nil : snapshot.focus.flatMap { $0.isFinite ? $0 : nil }
         areas = snapshot.scrollAreas
+        // Without a focus there is nothing to be lifted for.
+        lift = snapshot.lift.map { focus == nil ? 0 : $0 }
         if let focus {
             // Spacing that has no room beside the focus is none that could be kept free.
             let top = areas.last.map { max($0.visibleTop, snapshot.visibleTop) } ?? snapshot.visibleTop
@@ -31,16 +34,17 @@ struct AvoidancePlanner {
 
     private mutating func plan() -> AvoidancePlan {
         let required = focus.map { $0.maxY + spacing - keyboardTop } ?? 0
-        var scrolls = round()
+        var (scrolls, lift) = (round(), lift)
         // What one scroll view does can leave another with more to do or with less of an inset.
         for _ in 0..<Self.rounds {
             let next = round()
-            if next == scrolls { break }
-            scrolls = next
+            if next == scrolls, lift == self.lift { break }
+            (scrolls, lift) = (next, self.lift)
         }
         let clip = clip(from: areas.startIndex)
         return AvoidancePlan(
             scrolls: scrolls,
+            lift: lift,
             required: required,
             missing: focus.map {
                 RequiredLift.movement(
@@ -56,6 +60,7 @@ struct AvoidancePlanner {
     private mutating func round() -> [ScrollPlan] {
         let insets = areas.map { $0.ownInset(keyboardTop: keyboardTop, focus: focus, spacing: spacing) }
         for index in areas.indices { scroll(index, by: movement(of: index, ownInset: insets[index])) }
+        liftContainer()
         let scrolls = zip(areas, insets).map { settle($0, movedWith: $1) }
         for (index, plan) in scrolls.enumerated() {
             scroll(index, by: plan.offset - areas[index].offset)
@@ -70,7 +75,7 @@ struct AvoidancePlanner {
         guard let focus, area.mayScroll else { return 0 }
         var (top, bottom) = clip(from: index)
         var limit = keyboardTop
-        if index < areas.count - 1, min(bottom, keyboardTop) - top < focus.height {
+        if index < areas.count - 1 || lift != nil, min(bottom, keyboardTop) - top < focus.height {
             // Too little of it is in sight: it shows the focus in itself, and those around it bring both up.
             (top, bottom) = (area.visibleTop, area.visibleBottom)
             limit = .greatestFiniteMagnitude
@@ -93,6 +98,19 @@ struct AvoidancePlanner {
         areas[index].offset += points
         for inner in 0..<index { areas[inner].viewport.origin.y -= points }
         focus = focus?.offsetBy(dx: 0, dy: -points)
+    }
+
+    /// Lifts the container, or lets it down, by the least that shows the focus; never below its place.
+    private mutating func liftContainer() {
+        guard let present = lift, let focus else { return }
+        let wanted = RequiredLift.movement(
+            focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, keyboardTop: keyboardTop,
+            spacing: spacing)
+        guard abs(wanted) >= Self.negligible else { return }
+        let points = max(0, present + PixelAlignment.awayFromZero(wanted, scale: snapshot.scale)) - present
+        lift = present + points
+        for index in areas.indices { areas[index].viewport.origin.y -= points }
+        self.focus = focus.offsetBy(dx: 0, dy: -points)
     }
 
     /// What the scroll views from `index` outwards leave visible of each other.
@@ -128,6 +146,7 @@ extension AvoidancePlan {
                 let isFinite = plan.coveredInset.isFinite && plan.overlap.isFinite && plan.offset.isFinite
                 return isFinite ? plan : ScrollPlan(coveredInset: 0, overlap: 0, offset: area.offset)
             },
+            lift: lift.map { $0.isFinite ? $0 : 0 },
             required: required.isFinite ? required : 0,
             missing: missing.isFinite ? missing : 0
         )

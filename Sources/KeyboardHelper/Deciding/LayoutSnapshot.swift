@@ -12,4 +12,6 @@ struct LayoutSnapshot: Equatable {
     var focus: CGRect?
     /// The scroll views that can move it, the innermost first. A scroll view target is the last, also without a focus.
     var scrollAreas: [ScrollArea]
+    /// How far the container around all of this is lifted already; nil if there is none.
+    var lift: CGFloat?
 }

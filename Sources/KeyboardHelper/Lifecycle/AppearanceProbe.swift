@@ -4,6 +4,8 @@ internal import UIKit
 /// What hangs on a host view through its probe.
 @MainActor
 protocol AppearanceProbeClient: AnyObject {
+    /// Whether it moves things so that the focus is seen.
+    var movesFocus: Bool { get }
     /// The host has come into a window.
     func hostDidArrive(in window: UIWindow)
     /// The host is about to leave its window.
@@ -62,6 +64,25 @@ final class AppearanceProbe: UIView {
         nil
     }
 
+    // MARK: Hosts on screen
+
+    /// The probes that are in a window, held weakly.
+    private static var onScreen: [Weak<AppearanceProbe>] = []
+
+    /// The innermost host on screen that `input` is in and that has a client which moves things for it.
+    static func movingHost(around input: UIView) -> UIView? {
+        let hosts = onScreen.compactMap(\.object).filter { probe in
+            probe.window === input.window && probe.clients.contains { $0.movesFocus }
+        }.compactMap(\.host).filter(input.isDescendant(of:))
+        return hosts.first { host in hosts.allSatisfy { $0 === host || host.isDescendant(of: $0) } }
+    }
+
+    private func noteArrival(in window: UIWindow?) {
+        arrivedWindow = window
+        Self.onScreen.removeAll { $0.object == nil || $0.object === self }
+        if window != nil { Self.onScreen.append(Weak(self)) }
+    }
+
     // MARK: Clients
 
     func add(_ client: any AppearanceProbeClient) {
@@ -81,14 +102,14 @@ final class AppearanceProbe: UIView {
         super.willMove(toWindow: newWindow)
         // While the host is still in its window, its insets and ranges are what they were.
         guard arrivedWindow != nil, newWindow !== arrivedWindow else { return }
-        arrivedWindow = nil
+        noteArrival(in: nil)
         for client in clients { client.hostWillLeave() }
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
         guard let window, window !== arrivedWindow else { return }
-        arrivedWindow = window
+        noteArrival(in: window)
         leaveFirstPlace()
         for client in clients { client.hostDidArrive(in: window) }
     }

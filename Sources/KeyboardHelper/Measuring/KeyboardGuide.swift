@@ -2,14 +2,19 @@ internal import Foundation
 internal import UIKit
 
 extension UIView {
-    /// The points of the window's height, from its bottom, that the layout guide knows to be under a docked keyboard.
+    /// The docked keyboard that the layout guide knows of, as if it had just been announced; nil if there is none.
     ///
     /// For the time before the first notification: a keyboard that is up already posts nothing to a newcomer.
-    var coveredByKeyboardGuide: CGFloat {
-        guard let window else { return 0 }
+    var keyboardOfLayoutGuide: KeyboardTransition? {
+        guard let window else { return nil }
         let guide = keyboardLayoutGuide.layoutFrame
         // Without a keyboard it lies at the bottom of the safe area; before its first layout it is empty.
-        guard guide.isFinite, guide.height > safeAreaInsets.bottom + 1 else { return 0 }
-        return max(0, window.bounds.maxY - window.convert(guide, from: self).minY)
+        guard guide.isFinite, guide.height > safeAreaInsets.bottom + 1 else { return nil }
+        var frame = window.convert(guide, from: self)
+        frame.size.height = window.bounds.maxY - frame.minY
+        let onScreen = window.convert(frame, to: window.screen.coordinateSpace)
+        return KeyboardTransition(
+            phase: .willShow, beginFrame: onScreen, endFrame: onScreen, duration: 0, curve: 7, isLocal: true,
+            screen: window.screen)
     }
 }

@@ -6,42 +6,45 @@ internal import UIKit
 struct LayoutReader {
     let host: UIView
     let window: UIWindow
-    /// The target, if it is a scroll view.
-    let scrollView: UIScrollView?
+    /// The target: a scroll view or a container.
+    let target: UIView
+    /// How far the target is lifted, if it is a container.
+    let lift: CGFloat?
     let followsCaret: Bool
     /// What we have added to a scroll view's bottom inset, and the offset that a scroll of ours is going to.
     let contribution: (UIScrollView) -> (bottomInset: CGFloat, goal: CGFloat?)
 
     /// A snapshot, and the scroll views that its scroll areas stand for.
     func read(input: UIView?, keyboardTop: CGFloat?) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
+        let input = input.flatMap { $0.isDescendant(of: target) ? $0 : nil }
         var scrollViews = input.map { scrollViewsAround($0) } ?? []
-        let mayMove = scrollView.map { scrollViews.last === $0 } ?? true
-        if !mayMove { scrollViews = [] }
         if let scrollView, scrollViews.isEmpty { scrollViews = [scrollView] }
-        let areas = scrollViews.map { area(of: $0, input: input) }
-        return (
-            LayoutSnapshot(
-                scale: window.screen.scale,
-                keyboardTop: keyboardTop,
-                visibleTop: window.convert(host.bounds, from: host).minY + host.safeAreaInsets.top,
-                focus: mayMove ? input.map { focus(of: $0, in: scrollViews) } : nil,
-                scrollAreas: areas
-            ),
-            scrollViews
+        // Of a host that is lifted itself, what counts is where its bars are.
+        let hostTop = window.convert(host.bounds, from: host).minY + (target === host ? lift ?? 0 : 0)
+        let snapshot = LayoutSnapshot(
+            scale: window.screen.scale,
+            keyboardTop: keyboardTop,
+            visibleTop: hostTop + host.safeAreaInsets.top,
+            focus: input.map { focus(of: $0, in: scrollViews) },
+            scrollAreas: scrollViews.map { area(of: $0, input: input) },
+            lift: lift
         )
+        return (snapshot, scrollViews)
     }
 
-    /// From the input outwards to the target, or to the host where the target is none.
+    /// The target, if that is what scrolls.
+    private var scrollView: UIScrollView? { lift == nil ? target as? UIScrollView : nil }
+
+    /// From the input outwards to a scroll view target, or to what is inside a container.
     private func scrollViewsAround(_ input: UIView) -> [UIScrollView] {
         var found: [UIScrollView] = []
         // A text view scrolls its own caret.
         var view: UIView? = followsCaret && input is UITextView ? input : input.superview
-        while let current = view {
+        while let current = view, current !== target {
             if let scrollable = current as? UIScrollView { found.append(scrollable) }
-            if current === scrollView || current === host { break }
             view = current.superview
         }
-        return found
+        return found + (scrollView.map { [$0] } ?? [])
     }
 
     private func focus(of input: UIView, in scrollViews: [UIScrollView]) -> CGRect {
@@ -66,7 +69,8 @@ struct LayoutReader {
             systemBottomInset: adjusted.bottom - inset.bottom,
             appBottomInset: inset.bottom - own,
             ownBottomInset: own,
-            takesInset: scrollView === self.scrollView || (scrollView === input && scrollView.isScrollEnabled),
+            takesInset: scrollView === self.scrollView
+                || (scrollView === input && scrollView.isScrollEnabled),
             mayScroll: scrollView.isScrollEnabled && !scrollView.isMovedByUser
         )
     }

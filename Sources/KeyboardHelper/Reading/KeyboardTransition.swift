@@ -42,4 +42,18 @@ public struct KeyboardTransition: Sendable, Equatable {
 
     /// The screen of the keyboard, where the notification names one (since iOS 16.1).
     let screen: UIScreen?
+
+    /// The same with another duration, in seconds.
+    func lasting(_ duration: TimeInterval) -> KeyboardTransition {
+        KeyboardTransition(
+            phase: phase, beginFrame: beginFrame, endFrame: endFrame, duration: duration, curve: curve,
+            isLocal: isLocal, screen: screen)
+    }
+
+    /// The end of what this one began, at once: for whoever leaves it standing.
+    var ended: KeyboardTransition {
+        KeyboardTransition(
+            phase: .willHide, beginFrame: endFrame, endFrame: endFrame, duration: 0, curve: curve,
+            isLocal: isLocal, screen: screen)
+    }
 }

@@ -20,10 +20,12 @@ open class UINavigationBar: UIView {
 @MainActor
 open class UINavigationController: UIViewController, SimulatedBarContainer {
     public let navigationBar = UINavigationBar()
-    private let container = UIView()
+    let container = UIView()
     private var stack: [UIViewController] = []
     /// A push or pop that is under way: what ends it.
-    private var finishTransition: (() -> Void)?
+    var finishTransition: (() -> Void)?
+    /// A swipe back that is under way: who had the focus.
+    var interactivePop: SimulatedInteractivePop?
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -120,7 +122,14 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
         navigationBar.isHidden = hidden
         viewIfLoaded?.hostWindow?.simulatedDevice?.safeAreasMayHaveChanged = true
         viewIfLoaded?.setNeedsLayout()
+        // With its bar, a navigation controller lays out the view of the controller on top.
+        guard let top = stack.last?.viewIfLoaded, top.parentView === container else { return }
+        SimulatedEngine.current.performing(as: .uikit) { top.frame = container.modelBounds }
     }
+
+    /// Takes the controller on top off the stack, or puts it back.
+    func simulatedDropTop() -> UIViewController? { stack.popLast() }
+    func simulatedRestoreTop(_ controller: UIViewController) { stack.append(controller) }
 
     // MARK: The simulation
 
@@ -137,78 +146,12 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
         return screen.width > screen.height ? 32 : 44
     }
 
-    private func layOutBar() {
+    func layOutBar() {
         guard let view = viewIfLoaded else { return }
         navigationBar.topItem = stack.last?.navigationItem
         SimulatedEngine.current.performing(as: .uikit) {
             navigationBar.frame = CGRect(
                 x: 0, y: view.simulatedSafeArea.top, width: view.modelBounds.width, height: barHeight)
-        }
-    }
-
-    private func install(_ controller: UIViewController) {
-        guard let view = controller.view else { return }
-        SimulatedEngine.current.performing(as: .uikit) {
-            view.frame = container.modelBounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            container.addSubview(view)
-        }
-    }
-
-    /// Exchanges the visible controller, with UIKit's order of calls: the old one will, the new one will and is;
-    /// after the animation the old one did, the new one did.
-    private func transition(
-        from old: UIViewController?, to new: UIViewController?, animated: Bool, forward: Bool,
-        completion: @escaping () -> Void
-    ) {
-        guard old !== new, isViewLoaded else { return completion() }
-        finishTransition?()
-        guard let window = view.hostWindow, appearance == .appeared || appearance == .appearing else {
-            old?.viewIfLoaded?.removeFromSuperview()
-            if let new { install(new) }
-            return completion()
-        }
-        old?.simulatedWillDisappear(animated: animated)
-        new?.simulatedWillAppear(animated: animated)
-        if let new { install(new) }
-        SimulatedEngine.current.performing(as: .uikit) { window.simulatedUpdateSafeAreas() }
-        new?.simulatedIsAppearing(animated: animated)
-        layOutBar()
-        // The field of a view that leaves gives up the focus.
-        if let old { old.viewIfLoaded?.endEditing(true) }
-        let finish = { [weak self] in
-            self?.finishTransition = nil
-            SimulatedEngine.current.performing(as: .uikit) { old?.viewIfLoaded?.removeFromSuperview() }
-            old?.simulatedDidDisappear(animated: animated)
-            new?.simulatedDidAppear(animated: animated)
-            completion()
-        }
-        guard animated, let incoming = new?.view, let outgoing = old?.viewIfLoaded else { return finish() }
-        slide(incoming, over: outgoing, forward: forward, window: window, completion: finish)
-    }
-
-    private func slide(
-        _ incoming: UIView, over outgoing: UIView, forward: Bool, window: UIWindow, completion: @escaping () -> Void
-    ) {
-        let width = container.modelBounds.width
-        let rest = CGPoint(x: width / 2, y: incoming.modelCenter.y)
-        let (start, end) = forward ? (width, -width * 0.3) : (-width * 0.3, width)
-        SimulatedEngine.current.performing(as: .uikit) {
-            if !forward { container.bringSubviewToFront(outgoing) }
-            UIView.performWithoutAnimation { incoming.center = CGPoint(x: rest.x + start, y: rest.y) }
-            var isDone = false
-            let once = {
-                guard !isDone else { return }
-                isDone = true
-                completion()
-            }
-            finishTransition = once
-            UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) {
-                incoming.center = rest
-                outgoing.center = CGPoint(x: rest.x + end, y: outgoing.modelCenter.y)
-            } completion: { _ in
-                once()
-            }
         }
     }
 }

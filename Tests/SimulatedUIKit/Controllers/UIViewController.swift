@@ -61,8 +61,8 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
 
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
+    open var isBeingPresented: Bool { isPresentationRunning }
+    open var isBeingDismissed: Bool { isDismissalRunning }
     open var isMovingToParent: Bool { appearance == .appearing && parentController != nil }
     open var isMovingFromParent: Bool { appearance == .disappearing && parentController != nil }
 
@@ -129,8 +129,13 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    open internal(set) var presentedViewController: UIViewController?
+    /// What this controller or one around it presents.
+    open var presentedViewController: UIViewController? { ownPresented ?? parentController?.presentedViewController }
     open internal(set) weak var presentingViewController: UIViewController?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    var ownPresented: UIViewController?
+    var isPresentationRunning = false
+    var isDismissalRunning = false
 
     // MARK: Traits
 

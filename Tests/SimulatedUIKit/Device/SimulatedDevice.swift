@@ -58,6 +58,12 @@ public final class SimulatedDevice {
             ))
     }
 
+    func setOrientation(_ orientation: UIInterfaceOrientation) {
+        self.orientation = orientation
+        safeArea = model.safeArea(orientation)
+        safeAreasMayHaveChanged = true
+    }
+
     func adopt(_ window: UIWindow) {
         window.simulatedDevice = self
         window.windowScene = scene

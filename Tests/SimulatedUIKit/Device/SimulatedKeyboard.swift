@@ -87,6 +87,20 @@ public final class SimulatedKeyboard {
         show(height: height)
     }
 
+    /// The hide cycle of a rotation: in the coordinates of the orientation that was.
+    func hideForRotation() {
+        guard !isScripted else { return }
+        hide()
+    }
+
+    /// The show cycle after it: the keyboard of the new orientation, which nobody saw leave.
+    func showAfterRotation() {
+        guard !isScripted else { return }
+        let below = CGRect(x: 0, y: device.screen.bounds.maxY, width: device.screen.bounds.width, height: 0)
+        motion = Motion(from: below, to: below, start: device.now, duration: 0, curve: .keyboard)
+        focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
+    }
+
     func inputViewsDidReload() {
         guard !isScripted, let view = device.focusWindow?.simulatedFirstResponder as? UIView else { return }
         guard let height = height(for: view) else { return hide() }

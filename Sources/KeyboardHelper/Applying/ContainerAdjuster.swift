@@ -1,0 +1,97 @@
+internal import Foundation
+internal import UIKit
+
+/// The only writer of one container: lifts it, and takes exactly that lift away again.
+///
+/// What positions a view decides how it can be moved: a frame is moved by the `center`; constraints own the center and
+/// never look at the `transform`. A controller's root view has a frame, and a transform would change its safe area.
+@MainActor
+final class ContainerAdjuster {
+    private(set) weak var view: UIView?
+
+    /// How far the container stands above where the app put it, in points.
+    private(set) var lift: CGFloat = 0
+
+    private var base = Position.center(0)
+    private var written = Position.center(0)
+    private var safeArea: SafeAreaCompensation?
+
+    fileprivate enum Position: Equatable {
+        case center(CGFloat)
+        case transform(CGAffineTransform)
+    }
+
+    init(_ view: UIView) {
+        self.view = view
+        safeArea = SafeAreaCompensation(of: view)
+    }
+
+    /// Takes note of a layout that has put the container somewhere else: nothing of ours is in that position.
+    func observe() {
+        guard let view else { return }
+        if lift != 0, !isWhereWritten(view) { lift = 0 }
+        if lift == 0 { safeArea?.noteRest() }
+    }
+
+    /// Whether anything of ours is in the container or its safe area.
+    var isHolding: Bool { lift != 0 || safeArea?.isHolding ?? false }
+
+    func differs(from lift: CGFloat) -> Bool {
+        abs(lift - self.lift) >= AvoidancePlanner.negligible || (safeArea?.differs(isLifted: lift > 0) ?? false)
+    }
+
+    /// Puts the container `lift` points above its place; with 0 exactly there.
+    func apply(_ lift: CGFloat) {
+        guard let view else { return }
+        if self.lift == 0 { base = position(of: view) }
+        if lift != self.lift {
+            self.lift = lift
+            written = lift == 0 ? base : base.raised(by: lift)
+            write(written, to: view)
+        }
+        safeArea?.apply(isLifted: lift > 0)
+    }
+
+    // MARK: Position
+
+    private func position(of view: UIView) -> Position {
+        if view.isRootOfController || view.translatesAutoresizingMaskIntoConstraints { return .center(view.center.y) }
+        return .transform(view.transform)
+    }
+
+    private func isWhereWritten(_ view: UIView) -> Bool {
+        switch (position(of: view), written) {
+        case (.center(let now), .center(let then)):
+            abs(now - then) <= 1 / max(1, view.window?.screen.scale ?? 1)
+        case (let now, let then):
+            now == then
+        }
+    }
+
+    private func write(_ position: Position, to view: UIView) {
+        switch position {
+        case .center(let y): view.center = CGPoint(x: view.center.x, y: y)
+        case .transform(let transform): view.transform = transform
+        }
+    }
+}
+
+extension ContainerAdjuster.Position {
+    fileprivate func raised(by points: CGFloat) -> Self {
+        switch self {
+        case .center(let y): .center(y - points)
+        // After the app's own transform, so that it is points of the superview whatever that one does.
+        case .transform(let own): .transform(own.concatenating(CGAffineTransform(translationX: 0, y: -points)))
+        }
+    }
+}
+
+extension UIView {
+    /// The controller whose view this is.
+    var ownController: UIViewController? {
+        guard let controller = next as? UIViewController, controller.viewIfLoaded === self else { return nil }
+        return controller
+    }
+
+    fileprivate var isRootOfController: Bool { ownController != nil }
+}

@@ -1,0 +1,17 @@
+internal import UIKit
+
+extension UIView {
+    /// Whether the view's controller, or one around it, presents something that is not on its way out.
+    var isPresentedOver: Bool {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let controller = current as? UIViewController {
+                // UIKit answers for the controller and for those around it.
+                guard let presented = controller.presentedViewController else { return false }
+                return !presented.isBeingDismissed
+            }
+            responder = current.next
+        }
+        return false
+    }
+}
