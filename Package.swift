@@ -26,7 +26,8 @@ let package = Package(
     package.products.append(.executable(name: "KeyboardHelperExample", targets: ["KeyboardHelperExample"]))
     package.targets += [
         .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
-        .testTarget(name: "KeyboardHelperTests", dependencies: ["KeyboardHelper"]),
+        .testTarget(
+            name: "KeyboardHelperTests", dependencies: ["KeyboardHelper"], resources: [.copy("Traces")]),
         .executableTarget(
             name: "KeyboardHelperExample",
             dependencies: ["KeyboardHelper"],

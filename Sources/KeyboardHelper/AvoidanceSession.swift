@@ -14,11 +14,13 @@ final class AvoidanceSession {
     private let monitor: KeyboardMonitor
     private let queue = SerialAnimationQueue()
     private var subscription: KeyboardSubscription?
+    private var activation: NotificationObservation?
     private var focusTracker: FocusTracker?
     /// Nil where only the app's own closures are called.
     private let mover: TargetMover?
     private var occasion = PlanOccasion.arrival
     private var told = ToldCoverage()
+    private var isReporting = false
 
     init(
         of avoidance: KeyboardAvoidance, host: UIView, probe: AppearanceProbe, window: UIWindow,
@@ -31,6 +33,9 @@ final class AvoidanceSession {
         self.monitor = monitor
         mover = avoidance.target.makeMover()
         subscription = monitor.subscribe { [weak self] event in self?.keyboard(event) }
+        activation = monitor.center.observe(UIScene.didActivateNotification, parse: { _ in }) { [weak self] in
+            self?.setNeedsPlan(.arrival)
+        }
         guard avoidance.target.moves else { return }
         focusTracker = FocusTracker(center: monitor.center) { [weak self] event in self?.focus(event) }
     }
@@ -67,6 +72,8 @@ final class AvoidanceSession {
 
     /// The app asks: something may have changed that nobody told of.
     func update() {
+        // A handler that asks for a plan whenever it hears of one would never hear the last.
+        guard !isReporting else { return }
         focusTracker?.mayHaveMoved()
         setNeedsPlan()
     }
@@ -79,7 +86,8 @@ final class AvoidanceSession {
     // MARK: The plan of this turn
 
     func plan() {
-        guard let window else { return }
+        // What is told in the background (the lock screen announces empty frames) is looked at on coming back.
+        guard let window, window.windowScene?.activationState != .background else { return }
         let occasion = occasion
         self.occasion = .layout
         let announcement = announcement(in: window)
@@ -172,7 +180,8 @@ final class AvoidanceSession {
 
     /// The app's closures move what they move with the keyboard; what they leave to layout moves along.
     private func tell(_ transition: KeyboardTransition) {
-        guard let handler = transition.phase == .willShow ? avoidance.showHandler : avoidance.hideHandler else { return }
+        let handler = transition.phase == .willShow ? avoidance.showHandler : avoidance.hideHandler
+        guard let handler else { return }
         host?.layoutIfNeeded()
         transition.animate { [weak host] in
             handler(transition)
@@ -184,7 +193,9 @@ final class AvoidanceSession {
         _ reason: KeyboardDecision.Reason, _ occasion: PlanOccasion, covered: CGFloat, focus: CGRect? = nil,
         required: CGFloat = 0
     ) {
-        guard let handler = avoidance.decisionHandler else { return }
+        guard let handler = avoidance.decisionHandler, !isReporting else { return }
+        isReporting = true
+        defer { isReporting = false }
         handler(
             KeyboardDecision(
                 phase: occasion.phase, reason: reason, covered: covered, focus: focus, required: required, lift: lift))

@@ -160,7 +160,7 @@ final class ScrollViewAdjuster {
 }
 
 extension UIScrollView {
-    fileprivate var recyclesCells: Bool { false }
+    fileprivate var recyclesCells: Bool { self is UITableView || self is UICollectionView }
 
     fileprivate func clampToMaximum(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset

@@ -27,7 +27,8 @@ struct AvoidancePlanner {
         lift = snapshot.lift.map { focus == nil ? 0 : $0 }
         if let focus {
             // Spacing that has no room beside the focus is none that could be kept free.
-            let top = areas.last.map { max($0.visibleTop, snapshot.visibleTop) } ?? snapshot.visibleTop
+            let target = lift == nil ? areas.last : nil
+            let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
             self.spacing = min(self.spacing, max(0, keyboardTop - top - focus.height))
         }
     }

@@ -89,6 +89,13 @@ import UIKit
             device.advance(by: 0.251)
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
         }
+        // Nor does it wait for a movement that is under way.
+        for index in [0, 19, 16] {
+            device.focus(on: form.inputs[index])
+            device.advance(by: 0.05)
+        }
+        device.advance(by: 0.201)
+        expectVisible(form.inputs[16], of: form, on: device)
         device.focus(on: form.inputs[19])
         device.advance(by: 0.1)
         device.keyboard.changeHeight(to: 250)

@@ -101,6 +101,19 @@ public final class SimulatedKeyboard {
         focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
     }
 
+    /// Seen by apps whose screen is locked while an input has the focus: all-zero frames, no duration.
+    func postLockBurst() {
+        for _ in 0..<2 {
+            device.turn { for event in [Event.willShow, .didShow] { notify(event, .zero, .zero, 0, 7, true) } }
+        }
+    }
+
+    /// After unlocking, the keyboard that still stands is announced anew.
+    func showAfterLock() {
+        guard isShown, !isScripted else { return }
+        announce([.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], motion.to, motion.to, 0)
+    }
+
     func inputViewsDidReload() {
         guard !isScripted, let view = device.focusWindow?.simulatedFirstResponder as? UIView else { return }
         guard let height = height(for: view) else { return hide() }

@@ -1,0 +1,40 @@
+import Foundation
+
+// MARK: - Background and lock
+
+extension SimulatedDevice {
+    /// Another app comes to the front. The first responder keeps the focus.
+    public func enterBackground() {
+        turn {
+            guard scene.activationState != .background else { return }
+            move(to: .foregroundInactive, telling: UIScene.willDeactivateNotification)
+            move(to: .background, telling: UIScene.didEnterBackgroundNotification)
+        }
+    }
+
+    public func enterForeground() {
+        turn {
+            guard scene.activationState == .background else { return }
+            move(to: .foregroundInactive, telling: UIScene.willEnterForegroundNotification)
+            move(to: .foregroundActive, telling: UIScene.didActivateNotification)
+        }
+    }
+
+    /// The screen is locked: with a focus, a burst of shows with empty frames is posted in the background.
+    public func lock() {
+        enterBackground()
+        guard keyboard.isShown, !keyboard.isScripted else { return }
+        keyboard.postLockBurst()
+    }
+
+    /// The screen is unlocked: the keyboard of the standing focus shows again.
+    public func unlock() {
+        enterForeground()
+        turn { keyboard.showAfterLock() }
+    }
+
+    private func move(to state: UIScene.ActivationState, telling name: Notification.Name) {
+        scene.activationState = state
+        engine.performing(as: .app) { NotificationCenter.default.post(name: name, object: scene) }
+    }
+}
