@@ -30,6 +30,7 @@ final class ContainerAdjuster {
     func observe() {
         guard let view else { return }
         if lift != 0, !isWhereWritten(view) { lift = 0 }
+        safeArea?.observe()
         if lift == 0 { safeArea?.noteRest() }
     }
 

@@ -12,7 +12,7 @@ internal import UIKit
 struct SafeAreaCompensation {
     private weak var view: UIView?
     private weak var controller: UIViewController?
-    /// The insets of the view where the app put it, without ours.
+    /// UIKit's insets of the view where the app put it, without the controller's additional ones.
     private var rest: [CGFloat]
     private var own: [OwnedAmount]
 
@@ -23,7 +23,7 @@ struct SafeAreaCompensation {
         guard let controller = view.ownController else { return nil }
         self.view = view
         self.controller = controller
-        rest = Self.edges.map { view.safeAreaInsets[keyPath: $0] }
+        rest = Self.systemInsets(of: view, controller)
         own = Self.edges.map { OwnedAmount(controller.additionalSafeAreaInsets[keyPath: $0]) }
     }
 
@@ -31,9 +31,12 @@ struct SafeAreaCompensation {
 
     /// To be called while the view stands where the app put it.
     mutating func noteRest() {
-        guard let view else { return }
-        observe()
-        rest = zip(Self.edges, own).map { view.safeAreaInsets[keyPath: $0] - $1.delta }
+        guard let view, let controller else { return }
+        rest = Self.systemInsets(of: view, controller)
+    }
+
+    private static func systemInsets(of view: UIView, _ controller: UIViewController) -> [CGFloat] {
+        edges.map { view.safeAreaInsets[keyPath: $0] - controller.additionalSafeAreaInsets[keyPath: $0] }
     }
 
     func differs(isLifted: Bool) -> Bool {
@@ -51,17 +54,17 @@ struct SafeAreaCompensation {
         if insets != controller.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
     }
 
-    private mutating func observe() {
+    /// Takes note of what the app has changed.
+    mutating func observe() {
         guard let insets = controller?.additionalSafeAreaInsets else { return }
         for index in Self.edges.indices { own[index].observe(insets[keyPath: Self.edges[index]]) }
     }
 
     private func wanted(isLifted: Bool) -> [CGFloat] {
-        guard isLifted, let view else { return own.map { _ in 0 } }
+        guard isLifted, let view, let controller else { return own.map { _ in 0 } }
         let scale = view.window?.screen.scale ?? 1
-        return Self.edges.indices.map { index in
-            let now = view.safeAreaInsets[keyPath: Self.edges[index]] - own[index].delta
-            return PixelAlignment.awayFromZero(max(0, rest[index] - now), scale: scale)
+        return zip(rest, Self.systemInsets(of: view, controller)).map {
+            PixelAlignment.awayFromZero(max(0, $0 - $1), scale: scale)
         }
     }
 }

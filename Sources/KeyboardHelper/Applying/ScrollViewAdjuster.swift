@@ -56,10 +56,12 @@ final class ScrollViewAdjuster {
     /// Whether `plan` would change anything that can be seen.
     func differs(from plan: ScrollPlan) -> Bool {
         guard let scrollView else { return false }
+        // A scroll of ours that is under way may have been replaced by one of UIKit's, so it is asked for again.
+        if goalOffset != nil { return true }
         return [
             ownInset(for: plan, in: scrollView) - inset.delta,
             ownIndicator(for: plan, in: scrollView) - indicator.delta,
-            plan.offset - (goalOffset ?? scrollView.contentOffset.y),
+            plan.offset - scrollView.contentOffset.y,
         ].contains { abs($0) >= AvoidancePlanner.negligible }
     }
 
@@ -67,15 +69,18 @@ final class ScrollViewAdjuster {
     func apply(_ plan: ScrollPlan, isAnimated: Bool) {
         guard let scrollView else { return }
         let offset = scrollView.contentOffset
+        let start = goalOffset ?? offset.y
         write(ownInset(for: plan, in: scrollView), to: scrollView)
         // The inset may have made it scrollable, and so have switched UIKit's own part on.
         write(ownInset(for: plan, in: scrollView), to: scrollView)
         writeIndicator(ownIndicator(for: plan, in: scrollView), to: scrollView)
         turnPaging(off: inset.delta > 0, in: scrollView)
-        guard
-            abs(plan.offset - (goalOffset ?? offset.y)) >= AvoidancePlanner.negligible
-                || abs(offset.y - scrollView.contentOffset.y) >= AvoidancePlanner.negligible
-        else { return }
+        // UIKit may have brought the offset back when the inset shrank.
+        let isElsewhere = [start, scrollView.contentOffset.y].contains {
+            abs(plan.offset - $0) >= AvoidancePlanner.negligible
+        }
+        guard isElsewhere else { return }
+        moved += plan.offset - start
         move(scrollView, from: offset, to: CGPoint(x: offset.x, y: plan.offset), isAnimated: isAnimated)
     }
 
@@ -113,7 +118,6 @@ final class ScrollViewAdjuster {
     }
 
     private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint, isAnimated: Bool) {
-        moved += new.y - old.y
         offset = OwnedOffset(resting: offset?.resting ?? old, written: new)
         // UIKit scrolls a new first responder by itself, step by step, and would overwrite ours.
         scrollView.setContentOffset(scrollView.contentOffset, animated: false)

@@ -42,16 +42,16 @@ struct AvoidancePlanner {
             if next == scrolls, lift == self.lift { break }
             (scrolls, lift) = (next, self.lift)
         }
+        return AvoidancePlan(scrolls: scrolls, lift: lift, required: required, missing: missing)
+    }
+
+    /// How far the focus still is from being seen; for one that is taller than the room, how much of it is hidden.
+    private var missing: CGFloat {
+        guard let focus else { return 0 }
         let clip = clip(from: areas.startIndex)
-        return AvoidancePlan(
-            scrolls: scrolls,
-            lift: lift,
-            required: required,
-            missing: focus.map {
-                RequiredLift.movement(
-                    focus: $0, top: clip.top, bottom: clip.bottom, keyboardTop: keyboardTop, spacing: 0)
-            } ?? 0
-        )
+        let movement = RequiredLift.movement(
+            focus: focus, top: clip.top, bottom: clip.bottom, keyboardTop: keyboardTop, spacing: 0)
+        return movement == 0 ? max(0, focus.maxY - min(clip.bottom, keyboardTop)) : movement
     }
 
     /// More than any nesting needs; the first already changes nothing as a rule.
