@@ -108,6 +108,9 @@ final class AvoidanceSession {
         guard mover.isIn(window) else {
             return restoring(timing, .invalidTarget, occasion)
         }
+        if mover.isAvoidedBySystem {
+            return restoring(timing, .systemAvoids, occasion)
+        }
         let (input, obstacle) = movableInput(in: window, host: host)
         let proposal = mover.propose(
             for: input, host: host, window: window, keyboardTop: window.bounds.maxY - covered,
@@ -172,6 +175,7 @@ final class AvoidanceSession {
     private func movableInput(in window: UIWindow, host: UIView) -> (UIView?, KeyboardDecision.Reason?) {
         guard monitor.announcement(on: window.screen)?.isLocal ?? true else { return (nil, .otherApp) }
         guard let input = focusTracker?.input(in: window, host: host) else { return (nil, .noFocus) }
+        guard !SystemAvoidance.isAround(input) else { return (nil, .systemAvoids) }
         // The innermost host that moves has the input to itself.
         return AppearanceProbe.movingHost(around: input) === host ? (input, nil) : (nil, .focusOutsideHost)
     }

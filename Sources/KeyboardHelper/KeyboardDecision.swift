@@ -16,6 +16,9 @@ public struct KeyboardDecision: Sendable, Equatable {
         case focusOutsideHost
         /// The keyboard belongs to another app: only insets follow it.
         case otherApp
+        /// UIKit keeps the input above the keyboard by itself: in the table of a `UITableViewController`, an alert, a
+        /// popover, a web view, SwiftUI.
+        case systemAvoids
         /// The notification could not be made sense of; the last good state stands.
         case unreadable
         /// What can be moved has no room left to show all of the focus.

@@ -34,6 +34,9 @@ final class TargetMover {
 
     func isIn(_ window: UIWindow) -> Bool { target?.window === window }
 
+    /// Whether UIKit makes room for the keyboard in the target, or around it, by itself.
+    var isAvoidedBySystem: Bool { target.map(SystemAvoidance.isAround) ?? false }
+
     /// Takes note of what others have changed.
     func observe() {
         scrollViews.observe()

@@ -41,7 +41,8 @@ final class AppearanceProbe: UIView {
         probe.host = host
         // In a scroll view it must not reach into the content area; elsewhere it grows and turns with the host.
         probe.autoresizingMask = place is UIScrollView ? [] : [.flexibleWidth, .flexibleHeight]
-        place.addSubview(probe)
+        // Without a place in the tree it never comes on screen, and so nothing happens.
+        if !SystemAvoidance.isHosting(place) { place.addSubview(probe) }
         return probe
     }
 

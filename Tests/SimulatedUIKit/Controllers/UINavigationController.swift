@@ -4,6 +4,7 @@ public import Foundation
 open class UINavigationItem: NSObject {
     open var title: String?
     open var prompt: String?
+    open var searchController: UISearchController?
 
     public init(title: String) {
         self.title = title
@@ -142,16 +143,32 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
     /// 44 points; 32 on a phone in landscape; 50 on an iPad.
     private var barHeight: CGFloat {
         guard let screen = viewIfLoaded?.hostWindow?.screen.bounds.size else { return 44 }
-        if min(screen.width, screen.height) >= 700 { return 50 }
-        return screen.width > screen.height ? 32 : 44
+        let search: CGFloat = stack.last?.navigationItem.searchController == nil ? 0 : Self.searchHeight
+        if min(screen.width, screen.height) >= 700 { return 50 + search }
+        return (screen.width > screen.height ? 32 : 44) + search
     }
+
+    private static let searchHeight: CGFloat = 52
 
     func layOutBar() {
         guard let view = viewIfLoaded else { return }
+        defer { layOutSearchBar() }
         navigationBar.topItem = stack.last?.navigationItem
         SimulatedEngine.current.performing(as: .uikit) {
             navigationBar.frame = CGRect(
                 x: 0, y: view.simulatedSafeArea.top, width: view.modelBounds.width, height: barHeight)
+        }
+    }
+
+    /// The search bar of the controller on top is the lower part of the bar.
+    private func layOutSearchBar() {
+        guard let top = stack.last, let search = top.navigationItem.searchController else { return }
+        search.simulatedOwner = top
+        SimulatedEngine.current.performing(as: .uikit) {
+            search.searchBar.frame = CGRect(
+                x: 0, y: navigationBar.modelBounds.height - Self.searchHeight,
+                width: navigationBar.modelBounds.width, height: Self.searchHeight)
+            if search.searchBar.parentView !== navigationBar { navigationBar.addSubview(search.searchBar) }
         }
     }
 }

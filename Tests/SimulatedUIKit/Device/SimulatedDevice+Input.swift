@@ -67,9 +67,11 @@ extension SimulatedDevice {
     public func drag(to point: CGPoint) {
         turn {
             guard let draggedView else { return }
-            if !draggedView.isDragging, draggedView.keyboardDismissMode == .onDrag {
+            let mode = draggedView.keyboardDismissMode
+            if !draggedView.isDragging, mode == .onDrag || mode == .onDragWithAccessory {
                 engine.performing(as: .uikit) { _ = focusWindow?.endEditing(true) }
             }
+            if mode == .interactive || mode == .interactiveWithAccessory { keyboard.followFinger(at: point.y) }
             engine.performing(as: .system) { draggedView.simulatedDrag(to: point) }
         }
     }
@@ -78,6 +80,7 @@ extension SimulatedDevice {
         turn {
             engine.performing(as: .system) { draggedView?.simulatedEndDrag() }
             draggedView = nil
+            keyboard.letGo()
         }
     }
 

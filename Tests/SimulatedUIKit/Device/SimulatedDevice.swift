@@ -22,6 +22,9 @@ public final class SimulatedDevice {
     /// The offset of a scroll view whose range shrinks is brought back into it. True by default.
     public var clampsOffsetWhenInsetShrinks = true
 
+    /// Reduce Motion with Prefer Cross-Fade Transitions: a hide tells an end frame of zeros. False by default.
+    public var prefersCrossFadeTransitions = false
+
     let engine = SimulatedEngine()
     var safeArea: UIEdgeInsets
     var safeAreasMayHaveChanged = true

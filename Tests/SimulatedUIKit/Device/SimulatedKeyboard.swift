@@ -14,20 +14,30 @@ public final class SimulatedKeyboard {
     public var duration: TimeInterval = 0.25
     public var heightChangeDuration: TimeInterval = 0.25
 
-    private unowned let device: SimulatedDevice
-    private var motion: Motion
+    unowned let device: SimulatedDevice
+    var motion: Motion
+    /// Whether a docked keyboard, or its bar, is on screen.
     private(set) var isShown = false
+    /// It floats, is undocked or split: on screen, and docked nowhere.
+    var isFloating = false
+    /// Only the shortcuts bar shows then, and the rest of the frame is below the screen.
+    var hasHardwareKeyboard = false
+    /// A finger that scrolls has taken it along.
+    var isFollowingFinger = false
     /// Set by `changeHeight`, until the keyboard goes.
     private var chosenHeight: CGFloat?
-    private var cycle = 0
+    var cycle = 0
 
-    private struct Motion {
+    struct Motion {
         var from: CGRect
         var to: CGRect
         var start: TimeInterval
         var duration: TimeInterval
         var curve: SimulatedCurve
     }
+
+    /// The height of the bar that is left with a hardware keyboard.
+    static let shortcutsBar: CGFloat = 55
 
     init(device: SimulatedDevice) {
         self.device = device
@@ -81,37 +91,11 @@ public final class SimulatedKeyboard {
     func focusDidChange(to view: UIView?) {
         guard !isScripted else { return }
         guard let view, let height = height(for: view) else {
-            if isShown { hide() }
+            if isShown { hide() } else if isFloating { leaveFloating() }
             return
         }
-        show(height: height)
-    }
-
-    /// The hide cycle of a rotation: in the coordinates of the orientation that was.
-    func hideForRotation() {
-        guard !isScripted else { return }
-        hide()
-    }
-
-    /// The show cycle after it: the keyboard of the new orientation, which nobody saw leave.
-    func showAfterRotation() {
-        guard !isScripted else { return }
-        let below = CGRect(x: 0, y: device.screen.bounds.maxY, width: device.screen.bounds.width, height: 0)
-        motion = Motion(from: below, to: below, start: device.now, duration: 0, curve: .keyboard)
-        focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
-    }
-
-    /// Seen by apps whose screen is locked while an input has the focus: all-zero frames, no duration.
-    func postLockBurst() {
-        for _ in 0..<2 {
-            device.turn { for event in [Event.willShow, .didShow] { notify(event, .zero, .zero, 0, 7, true) } }
-        }
-    }
-
-    /// After unlocking, the keyboard that still stands is announced anew.
-    func showAfterLock() {
-        guard isShown, !isScripted else { return }
-        announce([.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], motion.to, motion.to, 0)
+        // A floating keyboard tells of nothing while the focus moves.
+        if !isFloating { show(height: height) }
     }
 
     func inputViewsDidReload() {
@@ -121,7 +105,7 @@ public final class SimulatedKeyboard {
     }
 
     /// Nil for a view that takes no text.
-    private func height(for view: UIView) -> CGFloat? {
+    func height(for view: UIView) -> CGFloat? {
         let accessory = view.inputAccessoryView?.modelBounds.height ?? 0
         if let inputView = view.inputView {
             return inputView.modelBounds.height + device.safeArea.bottom + accessory
@@ -134,43 +118,48 @@ public final class SimulatedKeyboard {
         return (chosenHeight ?? (keypads.contains(type) ? heights.plain : heights.predictive)) + accessory
     }
 
-    private func show(height: CGFloat, evenIfEqual: Bool = false) {
+    func show(height: CGFloat, evenIfEqual: Bool = false) {
         let screen = device.screen.bounds
-        let end = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+        let visible = hasHardwareKeyboard ? min(height, Self.shortcutsBar) : height
+        let end = CGRect(x: 0, y: screen.maxY - visible, width: screen.width, height: height)
         guard !isShown || evenIfEqual || motion.to != end else { return }
         let begin = isShown ? motion.to : end.offsetBy(dx: 0, dy: height)
         let duration = isShown ? (motion.to == end ? 0 : heightChangeDuration) : self.duration
         announce([.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], begin, end, duration)
     }
 
-    private func hide() {
+    func hide() {
         chosenHeight = nil
         let begin = motion.to
         let end = CGRect(x: 0, y: device.screen.bounds.maxY, width: begin.width, height: begin.height)
-        announce([.willChangeFrame, .willHide], then: [.didChangeFrame, .didHide], begin, end, duration)
+        // With Reduce Motion and Prefer Cross-Fade Transitions the end frame of a hide is all zeros.
+        let told = device.prefersCrossFadeTransitions ? .zero : end
+        announce([.willChangeFrame, .willHide], then: [.didChangeFrame, .didHide], begin, end, duration, told: told)
     }
 
     /// One cycle: two notices inside the keyboard's own animation, and two when it is over.
-    private func announce(
-        _ will: [Event], then did: [Event], _ begin: CGRect, _ end: CGRect, _ duration: TimeInterval
+    func announce(
+        _ will: [Event], then did: [Event], _ begin: CGRect, _ end: CGRect, _ duration: TimeInterval,
+        told: CGRect? = nil
     ) {
+        let told = told ?? end
         cycle += 1
         let current = cycle
         move(to: end, shown: will.contains(.willShow), duration: duration, curve: .keyboard)
         let options = UIView.AnimationOptions(rawValue: 7 << 16)
         UIView.animate(withDuration: duration, delay: 0, options: options) {
-            for event in will { self.notify(event, begin, end, duration, 7, true) }
+            for event in will { self.notify(event, begin, told, duration, 7, true) }
         }
         device.engine.schedule(after: duration) { [weak self] in
             guard let self, cycle == current else { return }
-            for event in did { notify(event, begin, end, duration, 7, true) }
+            for event in did { notify(event, begin, told, duration, 7, true) }
             if did.contains(.didShow) {
                 (device.focusWindow?.simulatedFirstResponder as? UIView)?.simulatedScrollIntoView()
             }
         }
     }
 
-    private func move(to end: CGRect, shown: Bool, duration: TimeInterval, curve: SimulatedCurve) {
+    func move(to end: CGRect, shown: Bool, duration: TimeInterval, curve: SimulatedCurve) {
         motion = Motion(
             from: isShown || shown == false ? frame : end.offsetBy(dx: 0, dy: device.screen.bounds.maxY - end.minY),
             to: end,
@@ -182,35 +171,7 @@ public final class SimulatedKeyboard {
         device.windows.forEach { $0.simulatedSetNeedsLayout() }
     }
 
-    // MARK: By script
-
-    /// Posts one notification with just these values; nil leaves the key out. A will-notification moves `frame`.
-    public func post(
-        _ event: Event, begin: CGRect?, end: CGRect?, duration: TimeInterval? = 0.25, curve: Int? = 7,
-        isLocal: Bool? = true
-    ) {
-        device.turn {
-            cycle += 1
-            let seconds = duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
-            let curveOfMotion = SimulatedCurve(rawOption: UInt(max(0, min(curve ?? 7, 15))))
-            let isReadable = end.map { $0.isFinite && $0.width > 0 && $0.height > 0 } ?? false
-            switch event {
-            case .willHide:
-                let below = CGRect(x: 0, y: device.screen.bounds.maxY, width: motion.to.width, height: motion.to.height)
-                move(to: below, shown: false, duration: seconds, curve: curveOfMotion)
-            case .willShow, .willChangeFrame:
-                guard isReadable, let end else { break }
-                move(to: end, shown: event == .willShow || isShown, duration: seconds, curve: curveOfMotion)
-            case .didShow, .didHide, .didChangeFrame:
-                break
-            }
-            UIView.animate(withDuration: seconds, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
-                self.notify(event, begin, end, duration, curve, isLocal)
-            }
-        }
-    }
-
-    private func notify(
+    func notify(
         _ event: Event, _ begin: CGRect?, _ end: CGRect?, _ duration: TimeInterval?, _ curve: Int?, _ isLocal: Bool?
     ) {
         var values: [AnyHashable: Any] = [:]
@@ -223,25 +184,5 @@ public final class SimulatedKeyboard {
             // Since iOS 16.1 the object is the screen that the keyboard appears on.
             NotificationCenter.default.post(name: event.name, object: device.screen, userInfo: values)
         }
-    }
-}
-
-extension SimulatedKeyboard.Event {
-    var name: Notification.Name {
-        switch self {
-        case .willShow: UIResponder.keyboardWillShowNotification
-        case .didShow: UIResponder.keyboardDidShowNotification
-        case .willHide: UIResponder.keyboardWillHideNotification
-        case .didHide: UIResponder.keyboardDidHideNotification
-        case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
-        case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
-        }
-    }
-}
-
-extension CGRect {
-    /// All four numbers are.
-    var isFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 }

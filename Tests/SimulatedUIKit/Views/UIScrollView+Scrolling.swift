@@ -10,7 +10,7 @@ extension UIScrollView {
             + UIEdgeInsets(
                 top: vertical ? safe.top : 0,
                 left: horizontal ? safe.left : 0,
-                bottom: vertical ? safe.bottom : 0,
+                bottom: max(vertical ? safe.bottom : 0, simulatedKeyboardInset),
                 right: horizontal ? safe.right : 0
             )
     }

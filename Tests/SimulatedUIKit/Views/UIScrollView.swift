@@ -31,6 +31,10 @@ open class UIScrollView: UIView {
 
     var reportedAdjustedInset = UIEdgeInsets.zero
     var drag: SimulatedDrag?
+    /// What a table controller lets the adjusted inset count for the keyboard.
+    var simulatedKeyboardInset: CGFloat = 0 {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

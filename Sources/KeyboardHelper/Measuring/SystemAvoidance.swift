@@ -1,0 +1,37 @@
+internal import UIKit
+
+/// The one place that knows where UIKit keeps inputs above the keyboard by itself.
+///
+/// There the library stands back: two that move the same content move it twice. Most of these views have no public type,
+/// so they are recognised by the names of their classes.
+@MainActor
+enum SystemAvoidance {
+    /// Whether something around `view`, or the view itself, moves or shrinks for the keyboard on its own account.
+    static func isAround(_ view: UIView) -> Bool {
+        var current: UIView? = view
+        while let view = current {
+            if isTableOfTableController(view) || hasOwnAvoidance(name(of: view)) { return true }
+            current = view.superview
+        }
+        return false
+    }
+
+    /// Whether `view` is drawn by SwiftUI, which supports no subviews that it has not made.
+    static func isHosting(_ view: UIView) -> Bool { name(of: view).hasPrefix(hosting) }
+
+    private static let hosting = "_UIHostingView"
+
+    private static func name(of view: UIView) -> String { String(describing: type(of: view)) }
+
+    /// Web views, popovers, alerts and SwiftUI's hosting views.
+    private static func hasOwnAvoidance(_ name: String) -> Bool {
+        ["WKWebView", "WKContentView", "_UIPopoverView", "_UIAlertControllerView"].contains(name)
+            || name.hasPrefix(hosting)
+    }
+
+    /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/850>
+    private static func isTableOfTableController(_ view: UIView) -> Bool {
+        guard view is UITableView, let controller = view.next as? UITableViewController else { return false }
+        return controller.viewIfLoaded === view
+    }
+}

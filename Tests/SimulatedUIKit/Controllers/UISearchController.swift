@@ -1,0 +1,64 @@
+public import Foundation
+
+@MainActor
+open class UISearchTextField: UITextField {}
+
+@MainActor
+open class UISearchBar: UIView {
+    public let searchTextField = UISearchTextField()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        searchTextField.borderStyle = .roundedRect
+        addSubview(searchTextField)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(searchTextField)
+    }
+
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        SimulatedEngine.current.performing(as: .uikit) {
+            searchTextField.frame = modelBounds.insetBy(dx: 8, dy: (modelBounds.height - 36) / 2)
+        }
+    }
+}
+
+/// Shows search results over a controller; while active it counts as presented by that controller.
+@MainActor
+open class UISearchController: UIViewController {
+    public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    public let searchResultsController: UIViewController?
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    weak var simulatedOwner: UIViewController?
+
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+    }
+
+    open var isActive = false {
+        didSet {
+            guard isActive != oldValue, let simulatedOwner else { return }
+            simulatedOwner.ownPresented = isActive ? self : nil
+            if !isActive { _ = searchBar.endEditing(true) }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+// MARK: - Floating, hardware, other apps
+
+extension SimulatedKeyboard {
+    /// A person drags the docked keyboard loose: it floats at a frame of the screen. What is told is that no docked
+    /// keyboard is left; while it is moved, only frames of zeros are.
+    public func float(frame: CGRect) {
+        device.turn {
+            guard isShown || isFloating else { return }
+            if isFloating {
+                move(to: frame, shown: false, duration: 0, curve: .keyboard)
+                notify(.willChangeFrame, .zero, .zero, 0, 7, true)
+                notify(.didChangeFrame, .zero, .zero, 0, 7, true)
+            } else {
+                isFloating = true
+                let begin = motion.to
+                announce([.willChangeFrame, .willHide], then: [.didChangeFrame, .didHide], begin, frame, 0.25)
+            }
+        }
+    }
+
+    /// A floating keyboard is put back to the bottom.
+    public func dock() {
+        device.turn {
+            guard isFloating else { return }
+            isFloating = false
+            focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
+        }
+    }
+
+    /// A floating keyboard leaves with the focus; only its frame changes.
+    func leaveFloating() {
+        isFloating = false
+        let begin = motion.to
+        let end = CGRect(x: 0, y: device.screen.bounds.maxY, width: begin.width, height: begin.height)
+        announce([.willChangeFrame], then: [.didChangeFrame], begin, end, 0.25)
+    }
+
+    public func attachHardwareKeyboard() {
+        device.turn {
+            hasHardwareKeyboard = true
+            if isShown { focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView) }
+        }
+    }
+
+    public func detachHardwareKeyboard() {
+        device.turn {
+            hasHardwareKeyboard = false
+            if isShown { focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView) }
+        }
+    }
+
+    /// The keyboard of another app on the same screen.
+    public func showForOtherApp(frame: CGRect) {
+        device.turn {
+            cycle += 1
+            let begin = isShown ? motion.to : frame.offsetBy(dx: 0, dy: frame.height)
+            move(to: frame, shown: true, duration: 0.25, curve: .keyboard)
+            UIView.animate(withDuration: 0.25, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+                self.notify(.willChangeFrame, begin, frame, 0.25, 7, false)
+                self.notify(.willShow, begin, frame, 0.25, 7, false)
+            }
+        }
+    }
+}
+
+// MARK: - Rotation and lock
+
+extension SimulatedKeyboard {
+    /// The hide cycle of a rotation: in the coordinates of the orientation that was.
+    func hideForRotation() {
+        guard !isScripted else { return }
+        hide()
+    }
+
+    /// The show cycle after it: the keyboard of the new orientation, which nobody saw leave.
+    func showAfterRotation() {
+        guard !isScripted else { return }
+        let below = CGRect(x: 0, y: device.screen.bounds.maxY, width: device.screen.bounds.width, height: 0)
+        motion = Motion(from: below, to: below, start: device.now, duration: 0, curve: .keyboard)
+        focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
+    }
+
+    /// Seen by apps whose screen is locked while an input has the focus: all-zero frames, no duration.
+    func postLockBurst() {
+        for _ in 0..<2 {
+            device.turn { for event in [Event.willShow, .didShow] { notify(event, .zero, .zero, 0, 7, true) } }
+        }
+    }
+
+    /// After unlocking, the keyboard that still stands is announced anew.
+    func showAfterLock() {
+        guard isShown, !isScripted else { return }
+        announce([.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], motion.to, motion.to, 0)
+    }
+}
+
+// MARK: - Interactive dismissal
+
+extension SimulatedKeyboard {
+    /// Follows a finger that has reached it, down and up again; nothing is posted meanwhile.
+    func followFinger(at y: CGFloat) {
+        guard isShown, let height = dockedHeight else { return }
+        let bottom = device.screen.bounds.maxY
+        let top = min(max(y, bottom - height), bottom)
+        let end = CGRect(x: 0, y: top, width: motion.to.width, height: height)
+        guard end != motion.to else { return }
+        isFollowingFinger = true
+        move(to: end, shown: true, duration: 0, curve: .keyboard)
+    }
+
+    /// The finger lets go: a keyboard that is well below its place goes, any other comes back.
+    func letGo() {
+        guard isFollowingFinger, let height = dockedHeight else { return }
+        isFollowingFinger = false
+        let screen = device.screen.bounds
+        if motion.to.minY > screen.maxY - height * 0.75, let window = device.focusWindow {
+            _ = window.simulatedResign()
+        } else {
+            let place = CGRect(x: 0, y: screen.maxY - height, width: motion.to.width, height: height)
+            move(to: place, shown: true, duration: 0.25, curve: .keyboard)
+        }
+    }
+
+    private var dockedHeight: CGFloat? {
+        (device.focusWindow?.simulatedFirstResponder as? UIView).flatMap { height(for: $0) }
+    }
+}
