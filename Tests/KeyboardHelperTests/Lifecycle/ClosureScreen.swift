@@ -1,0 +1,52 @@
+import Foundation
+import UIKit
+
+@testable import KeyboardHelper
+
+/// A bar at the bottom that the app itself lays out above the keyboard, and two fields at the top.
+@MainActor
+final class ClosureScreen: UIViewController, KeyboardAvoiding {
+    /// A call of a closure; without a height it was a hide.
+    struct Call {
+        let height: CGFloat?
+        let transition: KeyboardTransition
+        /// The duration of the animation that it ran in.
+        let inherited: TimeInterval
+    }
+
+    let field = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 44))
+    let other = UITextField(frame: CGRect(x: 20, y: 180, width: 300, height: 44))
+    let bar = UIView()
+    var indent: CGFloat = 0
+    var takesFocusAsItComes = false
+    private(set) var calls: [Call] = []
+    private(set) weak var avoidance: KeyboardAvoidance?
+    private var covered: CGFloat = 0
+
+    var heights: [CGFloat?] { calls.map(\.height) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for subview in [field, other, bar] { view.addSubview(subview) }
+        avoidance = handleKeyboard(
+            onShow: { screen, transition in screen.follow(transition, to: transition.overlap(with: screen.view)) },
+            onHide: { screen, transition in screen.follow(transition, to: nil) })
+    }
+
+    private func follow(_ transition: KeyboardTransition, to height: CGFloat?) {
+        calls.append(Call(height: height, transition: transition, inherited: UIView.inheritedAnimationDuration))
+        covered = height ?? 0
+        view.setNeedsLayout()
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        if takesFocusAsItComes { field.becomeFirstResponder() }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        bar.frame = CGRect(
+            x: indent, y: view.bounds.maxY - covered - 50, width: view.bounds.width - indent, height: 50)
+    }
+}

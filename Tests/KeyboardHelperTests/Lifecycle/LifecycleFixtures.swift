@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+/// What a screen asks to be moved.
+enum LifecycleTarget: String, CaseIterable, Sendable {
+    case scrollView, container, root, closures
+}
+
+// MARK: - A screen
+
+/// A panel with a field near its top and one near its bottom, which every kind of target can move.
+///
+/// The panel begins 120 points below the view's top; `low` ends 120 points above the view's bottom. On an iPhone 16 it is
+/// from 688 to 732, so that it must go up by 226 to be 10 points above the keyboard.
+@MainActor
+class LifecycleScreen: UIViewController, KeyboardAvoiding {
+    let target: LifecycleTarget
+    let panel: UIView
+    let high = UITextField()
+    let low = UITextField()
+    var options = KeyboardAvoidanceOptions()
+    var avoidsOnLoad = true
+    /// Gets the focus as the screen comes.
+    weak var firstInput: UIView?
+    private(set) weak var avoidance: KeyboardAvoidance?
+
+    /// What the closures have told, in order; nil for a hide.
+    private(set) var told: [CGFloat?] = []
+    private var covered: CGFloat = 0
+
+    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
+
+    init(_ target: LifecycleTarget) {
+        self.target = target
+        panel = target == .scrollView ? UIScrollView() : UIView()
+        // So that each stay on screen begins with `low` where the keyboard comes.
+        options.restoresContentOffset = true
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(panel)
+        panel.addSubview(high)
+        panel.addSubview(low)
+        if avoidsOnLoad { startAvoiding() }
+    }
+
+    func startAvoiding() {
+        avoidance =
+            switch target {
+            case .scrollView: (panel as? UIScrollView).map { handleKeyboard(scrollView: $0) }
+            case .container: handleKeyboard(containerView: panel)
+            case .root: handleKeyboard(containerView: view)
+            case .closures: handleKeyboard(onShow: { $0.show($1) }, onHide: { screen, _ in screen.hide() })
+            }
+    }
+
+    private func show(_ transition: KeyboardTransition) {
+        covered = transition.overlap(with: view)
+        told.append(covered)
+        view.setNeedsLayout()
+    }
+
+    private func hide() {
+        covered = 0
+        told.append(nil)
+        view.setNeedsLayout()
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        firstInput?.becomeFirstResponder()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = CGSize(width: view.bounds.width, height: view.bounds.height - 120)
+        panel.frame = CGRect(origin: CGPoint(x: 0, y: 120 - covered), size: size)
+        high.frame = CGRect(x: 20, y: 20, width: size.width - 40, height: 44)
+        low.frame = CGRect(x: 20, y: size.height - 164, width: size.width - 40, height: 44)
+        (panel as? UIScrollView)?.contentSize = size
+    }
+}
+
+/// A screen with one field, which avoids nothing.
+@MainActor
+final class PlainScreen: UIViewController {
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
+    var takesFocusAsItComes = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(field)
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        if takesFocusAsItComes { field.becomeFirstResponder() }
+    }
+}
+
+/// Tells its children of their appearance by hand.
+final class ManualParent: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+// MARK: - What is seen
+
+extension SimulatedDevice {
+    @MainActor
+    func dismissKeyboard() {
+        keyboard.dismiss()
+        settle()
+    }
+
+    @MainActor
+    func focusAndSettle(on view: UIView) {
+        focus(on: view)
+        settle()
+    }
+}
+
+/// All of `input` and the spacing below it are free, and no bar covers it.
+@MainActor
+func expectInSight(
+    _ input: UIView, below top: CGFloat, spacing: CGFloat = 10, on device: SimulatedDevice,
+    _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation
+) {
+    let frame = device.presentationFrame(of: input)
+    // Half a thousandth of a point is what sums may lose.
+    #expect(frame.maxY + spacing <= device.keyboard.frame.minY + 0.0005, comment, sourceLocation: location)
+    #expect(frame.minY >= top - 0.0005, comment, sourceLocation: location)
+    for case let clip as UIScrollView in sequence(first: input.superview, next: { $0?.superview }) {
+        let shown = device.presentationFrame(of: clip)
+        #expect(frame.minY >= shown.minY - 0.0005, comment, sourceLocation: location)
+        #expect(frame.maxY <= shown.maxY + 0.0005, comment, sourceLocation: location)
+    }
+}
+
+/// The keyboard has come for `low`: it is in sight, by exactly what is due and nothing more.
+@MainActor
+func expectAvoided(
+    _ screen: LifecycleScreen, below top: CGFloat, on device: SimulatedDevice, _ comment: Comment? = nil,
+    at location: SourceLocation = #_sourceLocation
+) {
+    expectInSight(screen.low, below: top, on: device, comment, at: location)
+    #expect(device.keyboard.frame.minY < device.screen.bounds.maxY, comment, sourceLocation: location)
+    let covered = device.screen.bounds.maxY - device.keyboard.frame.minY
+    // The panel ends where the screen does; the field ends 120 points above.
+    switch screen.target {
+    case .scrollView:
+        let inset = (screen.panel as? UIScrollView)?.adjustedContentInset.bottom
+        #expect(inset == covered, comment, sourceLocation: location)
+        #expect(abs((screen.avoidance?.lift ?? 0) - (covered - 110)) < 0.001, comment, sourceLocation: location)
+    case .container, .root:
+        #expect(screen.avoidance?.lift == covered - 110, comment, sourceLocation: location)
+    case .closures:
+        #expect(screen.avoidance?.lift == covered, comment, sourceLocation: location)
+        #expect(screen.told.last == covered, comment, sourceLocation: location)
+    }
+}
+
+extension KeyboardAvoidance {
+    /// Its stay on screen.
+    var stay: AvoidanceSession? {
+        Mirror(reflecting: self).descendant("session") as? AvoidanceSession
+    }
+}

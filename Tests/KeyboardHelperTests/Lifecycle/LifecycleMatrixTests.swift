@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+/// Every way of coming and going with every kind of target.
+@MainActor
+@Suite struct LifecycleMatrixTests {
+    private let subscribersBefore = KeyboardMonitor.shared.numberOfSubscribers
+    private var subscribers: Int { KeyboardMonitor.shared.numberOfSubscribers - subscribersBefore }
+
+    // MARK: Leaving and coming back
+
+    @Test(arguments: cells, FlowSetting.phone)
+    func screenThatLeavesHoldsNothingAndWorksAgainWhenItComesBack(_ cell: Cell, _ setting: FlowSetting) {
+        let stage = LifecycleStage(cell.journey, cell.target, setting)
+        let (device, screen) = (stage.device, stage.screen)
+        let rest = LifecycleState(screen)
+        if cell.journey == .calledOnScreen { device.turn { screen.startAvoiding() } }
+        device.focusAndSettle(on: screen.low)
+        if cell.journey == .calledUnderKeyboard {
+            #expect(subscribers == 0)
+            device.turn { screen.startAvoiding() }
+            // Whoever comes to a standing keyboard finds its place at once.
+            expectAvoided(screen, below: stage.top, on: device)
+            device.settle()
+        }
+        #expect(subscribers == 1)
+        expectAvoided(screen, below: stage.top, on: device)
+        device.dismissKeyboard()
+        #expect(LifecycleState(screen) == rest)
+
+        device.focusAndSettle(on: screen.low)
+        expectAvoided(screen, below: stage.top, on: device)
+        weak let stay = screen.avoidance?.stay
+        #expect(stay != nil)
+        stage.leave()
+        expectNothingHeld(by: screen, like: rest, isAway: cell.journey != .window)
+        #expect(stay == nil)
+        if stage.isReplaced { expectNothingWritten(in: screen, whileUsed: stage.other, on: device) }
+
+        weak let away = screen.avoidance?.stay
+        stage.comeBack()
+        #expect(away == nil)
+        #expect(screen.avoidance?.isActive == true)
+        #expect(subscribers == 1)
+        #expect(LifecycleState(screen) == rest)
+        device.focusAndSettle(on: screen.low)
+        expectAvoided(screen, below: stage.top, on: device)
+        device.dismissKeyboard()
+        #expect(LifecycleState(screen) == rest)
+    }
+
+    /// In another window it is on screen again at once.
+    private func expectNothingHeld(by screen: LifecycleScreen, like rest: LifecycleState, isAway: Bool) {
+        #expect(screen.avoidance?.isActive == !isAway)
+        #expect(screen.avoidance?.lift == 0)
+        #expect(LifecycleState(screen).own == rest.own)
+        #expect(subscribers == (isAway ? 0 : 1))
+        #expect(screen.view.gestureRecognizers == nil)
+        if screen.target == .closures { #expect(screen.told.last == .some(nil)) }
+    }
+
+    private func expectNothingWritten(
+        in screen: LifecycleScreen, whileUsed other: PlainScreen, on device: SimulatedDevice
+    ) {
+        let told = screen.told
+        let writes = device.writes(in: screen.view) {
+            device.focusAndSettle(on: other.field)
+            #expect(device.keyboard.frame.minY == 516)
+            device.keyboard.changeHeight(to: 292)
+            device.settle()
+            device.dismissKeyboard()
+        }
+        #expect(writes.isEmpty)
+        #expect(screen.told == told)
+    }
+
+    // MARK: Staying
+
+    @Test(arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    func swipeBackThatIsCancelledGivesTheKeyboardBack(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let screen = LifecycleScreen(target)
+        let navigation = UINavigationController()
+        navigation.setViewControllers([PlainScreen(), screen], animated: false)
+        let device = setting.device(showing: navigation)
+        let rest = LifecycleState(screen)
+        device.focusAndSettle(on: screen.low)
+        let stay = screen.avoidance?.stay
+        device.beginInteractivePop()
+        device.settle()
+        #expect(LifecycleState(screen).own == rest.own)
+        device.cancelInteractivePop()
+        #expect(screen.low.isFirstResponder)
+        expectAvoided(screen, below: 103, on: device)
+        #expect(stay != nil && screen.avoidance?.stay === stay)
+        #expect(subscribers == 1)
+        device.dismissKeyboard()
+        #expect(LifecycleState(screen) == rest)
+        if target == .closures { #expect(screen.told == [336, nil, 336, nil]) }
+    }
+
+    @Test(arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    func screenBehindASheetIsLeftAlone(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let (screen, sheet) = (LifecycleScreen(target), PlainScreen())
+        let device = setting.device(showing: screen)
+        let rest = LifecycleState(screen)
+        device.focusAndSettle(on: screen.low)
+        expectAvoided(screen, below: 59, on: device)
+        device.turn { screen.present(sheet, animated: true) }
+        device.settle()
+        #expect(LifecycleState(screen) == rest)
+        let told = screen.told
+        let writes = device.writes(in: screen.view) {
+            device.focusAndSettle(on: sheet.field)
+            device.keyboard.changeHeight(to: 292)
+            device.settle()
+            device.turn { screen.avoidance?.update() }
+            device.settle()
+            device.turn { screen.dismiss(animated: true) }
+            device.settle()
+        }
+        #expect(!writes.contains { $0.by == .app })
+        #expect(screen.told == told)
+        #expect(subscribers == 1)
+        #expect(LifecycleState(screen) == rest)
+        device.focusAndSettle(on: screen.low)
+        expectAvoided(screen, below: 59, on: device)
+        device.dismissKeyboard()
+        #expect(LifecycleState(screen) == rest)
+    }
+
+    // MARK: A keyboard that stays up
+
+    @Test(arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    func keyboardThatStaysUpAcrossAPushIsFound(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let (screen, other) = (LifecycleScreen(target), PlainScreen())
+        let navigation = UINavigationController(rootViewController: other)
+        let device = setting.device(showing: navigation)
+        device.focusAndSettle(on: other.field)
+        let notices = NotificationCount(UIResponder.keyboardWillShowNotification)
+        (screen.firstInput, other.takesFocusAsItComes) = (screen.low, true)
+        for _ in 0..<2 {
+            device.turn { navigation.pushViewController(screen, animated: true) }
+            #expect(screen.low.isFirstResponder)
+            expectInSight(screen.low, below: 103, on: device)
+            device.settle()
+            expectAvoided(screen, below: 103, on: device)
+            #expect(subscribers == 1)
+
+            device.turn { navigation.popViewController(animated: true) }
+            device.settle()
+            #expect(device.keyboard.frame.minY == 516)
+            #expect(subscribers == 0)
+            #expect(screen.avoidance?.isActive == false)
+            #expect((screen.panel as? UIScrollView)?.contentInset ?? .zero == .zero)
+            #expect(screen.panel.frame == CGRect(x: 0, y: 120, width: 393, height: 732))
+            #expect(screen.view.center.y == 426)
+            #expect(screen.additionalSafeAreaInsets == .zero)
+            if target == .closures { #expect(screen.told.last == .some(nil)) }
+            let writes = device.writes(in: screen.view) {
+                device.keyboard.changeHeight(to: 292)
+                device.settle()
+                device.keyboard.changeHeight(to: 336)
+                device.settle()
+            }
+            #expect(writes.isEmpty)
+        }
+        // The two cycles of the other screen's own changes of height.
+        #expect(notices.count == 4)
+    }
+
+    @Test(arguments: LifecycleTarget.allCases, [true, false])
+    func screenThatGoesWithTheKeyboardUpIsReleased(_ target: LifecycleTarget, _ keyboardStays: Bool) {
+        let device = SimulatedDevice(.iPhone16)
+        func visit() -> LifecycleTraces {
+            let screen = LifecycleScreen(target)
+            device.show(screen)
+            device.focusAndSettle(on: screen.low)
+            expectAvoided(screen, below: 59, on: device)
+            device.keyboard.isScripted = keyboardStays
+            return LifecycleTraces(of: screen)
+        }
+        let traces = visit()
+        #expect(traces.areAllThere)
+        device.show(PlainScreen())
+        device.settle()
+        #expect((device.keyboard.frame.minY == 516) == keyboardStays)
+        #expect(traces.areAllGone)
+        #expect(subscribers == 0)
+    }
+}
+
+extension LifecycleMatrixTests {
+    /// A way of coming and going with a kind of target.
+    struct Cell: Sendable, CustomTestStringConvertible {
+        let journey: LifecycleJourney
+        let target: LifecycleTarget
+        var testDescription: String { "\(journey), \(target)" }
+    }
+
+    nonisolated static let cells = LifecycleJourney.allCases.flatMap { journey in
+        LifecycleTarget.allCases.map { Cell(journey: journey, target: $0) }
+    }
+}

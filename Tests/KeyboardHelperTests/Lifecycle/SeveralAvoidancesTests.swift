@@ -1,0 +1,205 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// On an iPhone 16. A field of a part that reaches down to the screen's bottom ends at 752: up by 246 to be free.
+@MainActor
+@Suite struct SeveralAvoidancesTests {
+    nonisolated static let moving = [LifecycleTarget.scrollView, .container]
+
+    /// What is covered is taken note of by everybody, whoever has the focus.
+    private func expectInset(_ part: PartScreen, _ height: CGFloat, at location: SourceLocation = #_sourceLocation) {
+        guard let scrollView = part.scrollView else { return }
+        #expect(scrollView.contentInset.bottom == height, sourceLocation: location)
+        #expect(scrollView.verticalScrollIndicatorInsets.bottom == max(0, height - 34), sourceLocation: location)
+    }
+
+    private func expectOnly(
+        _ mover: PartScreen, movesOf all: [PartScreen], at location: SourceLocation = #_sourceLocation
+    ) {
+        for part in all {
+            #expect(part.movement == (part === mover ? 246 : 0), sourceLocation: location)
+            #expect(part.lift == (part === mover ? 246 : 0), sourceLocation: location)
+            expectInset(part, 336, at: location)
+        }
+    }
+
+    // MARK: Beside each other
+
+    @Test(arguments: moving, moving)
+    func ofTwoSiblingsOnlyTheOneWithTheFocusMoves(_ left: LifecycleTarget, _ right: LifecycleTarget) {
+        for setting in FlowSetting.phone {
+            let split = SplitScreen([PartScreen(left), PartScreen(right)])
+            let device = setting.device(showing: split)
+            device.scrollsFirstResponderIntoView = false
+            for part in split.parts {
+                device.focusAndSettle(on: part.field)
+                expectInSight(part.field, below: 59, on: device)
+                expectOnly(part, movesOf: split.parts)
+                let others = split.parts.filter { $0 !== part }
+                #expect(others.allSatisfy { $0.decisions.last?.reason == .focusOutsideHost })
+                device.dismissKeyboard()
+                for part in split.parts { expectInset(part, 0) }
+                #expect(split.parts.allSatisfy { $0.movement == 0 && $0.lift == 0 })
+            }
+        }
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func containerComesDownWhenTheFocusGoesToItsSibling(_ setting: FlowSetting) {
+        let split = SplitScreen([PartScreen(.container), PartScreen(.container)])
+        let device = setting.device(showing: split)
+        for part in split.parts + split.parts {
+            device.focusAndSettle(on: part.field)
+            expectOnly(part, movesOf: split.parts)
+        }
+    }
+
+    // MARK: One in the other
+
+    @Test(arguments: moving, moving)
+    func ofParentAndChildOnlyTheInnermostAroundTheFocusMoves(_ outer: LifecycleTarget, _ inner: LifecycleTarget) {
+        for setting in FlowSetting.phone {
+            let (parent, child) = (PartScreen(outer), PartScreen(inner))
+            let device = setting.device(showing: parent)
+            device.scrollsFirstResponderIntoView = false
+            // In what the parent moves, at its right side.
+            device.turn {
+                parent.addChild(child)
+                child.view.frame = CGRect(x: 200, y: 426, width: 193, height: 426)
+                parent.panel.addSubview(child.view)
+                child.didMove(toParent: parent)
+            }
+            device.settle()
+            device.focusAndSettle(on: child.field)
+            expectInSight(child.field, below: 59, on: device)
+            expectOnly(child, movesOf: [parent, child])
+            #expect(parent.decisions.last?.reason == .focusOutsideHost)
+            device.focusAndSettle(on: parent.field)
+            expectInSight(parent.field, below: 59, on: device)
+            #expect(parent.movement == 246)
+            #expect(child.lift == 0 || child.scrollView != nil)
+            device.dismissKeyboard()
+            for part in [parent, child] {
+                #expect(part.movement == 0)
+                expectInset(part, 0)
+            }
+        }
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func parentMovesForAChildThatOnlyFollowsByClosures(_ setting: FlowSetting) {
+        let (parent, child) = (PartScreen(.container), PartScreen(.closures))
+        let device = setting.device(showing: parent)
+        device.turn {
+            parent.addChild(child)
+            child.view.frame = CGRect(x: 200, y: 426, width: 193, height: 426)
+            parent.panel.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        device.focusAndSettle(on: child.field)
+        #expect(parent.lift == 246)
+        expectInSight(child.field, below: 59, on: device)
+        #expect(child.heights.count == 1)
+    }
+
+    // MARK: Two targets on one controller
+
+    @Test(arguments: [true, false], FlowSetting.phone)
+    func scrollViewAndContainerOnOneControllerTakeTurns(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
+        let screen = LifecycleScreen(.scrollView)
+        screen.avoidsOnLoad = false
+        let bar = UIView()
+        let field = UITextField(frame: CGRect(x: 20, y: 3, width: 300, height: 44))
+        let device = setting.device(showing: screen)
+        bar.frame = CGRect(x: 0, y: 752, width: 393, height: 50)
+        device.turn {
+            bar.addSubview(field)
+            screen.view.addSubview(bar)
+            if scrollViewIsFirst { screen.startAvoiding() }
+            screen.handleKeyboard(containerView: bar)
+            if !scrollViewIsFirst { screen.startAvoiding() }
+        }
+        let rest = LifecycleState(screen)
+        device.focusAndSettle(on: screen.low)
+        expectAvoided(screen, below: 59, on: device)
+        #expect(bar.frame.minY == 752)
+        // 799 + 10 - 516
+        device.focusAndSettle(on: field)
+        #expect(bar.frame.minY == 459)
+        #expect((screen.panel as? UIScrollView)?.adjustedContentInset.bottom == 336)
+        device.focusAndSettle(on: screen.low)
+        expectInSight(screen.low, below: 59, on: device)
+        #expect(bar.frame.minY == 752)
+        device.dismissKeyboard()
+        #expect(LifecycleState(screen) == rest)
+    }
+
+    @Test(arguments: [true, false], FlowSetting.phone)
+    func scrollViewInsideAContainerOfTheSameControllerMovesForBoth(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
+        let screen = LifecycleScreen(.scrollView)
+        screen.avoidsOnLoad = false
+        let device = setting.device(showing: screen)
+        let rest = LifecycleState(screen)
+        var container: KeyboardAvoidance?
+        device.turn {
+            if scrollViewIsFirst { screen.startAvoiding() }
+            container = screen.handleKeyboard(containerView: screen.view)
+            if !scrollViewIsFirst { screen.startAvoiding() }
+        }
+        device.focusAndSettle(on: screen.low)
+        expectInSight(screen.low, below: 59, on: device)
+        if scrollViewIsFirst { #expect(container?.lift == 0) }
+        device.dismissKeyboard()
+        #expect(LifecycleState(screen).own == rest.own)
+        #expect(container?.lift == 0)
+    }
+
+    // MARK: Windows
+
+    @Test(arguments: [LifecycleTarget.scrollView, .container, .closures], FlowSetting.phone)
+    func inputOfAnotherWindowMovesNothingButInsets(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let (behind, front) = (PartScreen(target), PartScreen(.container))
+        let device = setting.device(showing: behind)
+        device.makeWindow(frame: device.screen.bounds)
+        device.show(front)
+        device.settle()
+        let writes = device.writes(in: behind.view) {
+            device.focusAndSettle(on: front.field)
+        }
+        #expect(front.lift == 246)
+        let written = Set(writes.filter { $0.by == .app }.map(\.property))
+        #expect(written.isSubset(of: ["contentInset", "verticalScrollIndicatorInsets"]))
+        #expect(written.isEmpty == (target != .scrollView))
+        #expect(behind.movement == 0)
+        expectInset(behind, 336)
+        if target == .closures { #expect(behind.heights == [336]) }
+        if target == .container { #expect(behind.lift == 0) }
+        device.dismissKeyboard()
+        expectInset(behind, 0)
+        if target == .closures { #expect(behind.heights == [336, nil]) }
+    }
+
+    // MARK: Presentation
+
+    @Test(arguments: [LifecycleTarget.scrollView, .container, .closures], FlowSetting.phone)
+    func childOfAPresenterWritesNothingForTheSheet(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let (part, sheet) = (PartScreen(target), PartScreen(.scrollView))
+        let device = setting.device(showing: UINavigationController(rootViewController: SplitScreen([part])))
+        device.turn { part.present(sheet, animated: true) }
+        device.settle()
+        let writes = device.writes(in: part.view) {
+            device.focusAndSettle(on: sheet.field)
+            expectInSight(sheet.field, below: 69, on: device)
+            device.dismissKeyboard()
+        }
+        #expect(!writes.contains { $0.by == .app })
+        #expect(part.heights.isEmpty)
+        device.turn { sheet.dismiss(animated: true) }
+        device.settle()
+        device.focusAndSettle(on: part.field)
+        expectInset(part, 336)
+        #expect(part.movement == (target == .closures ? 0 : 246))
+    }
+}
