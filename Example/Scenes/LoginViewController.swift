@@ -29,13 +29,15 @@ final class LoginViewController: UIViewController, KeyboardAvoiding {
             })
     }
 
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
         let area = view.bounds.inset(by: view.safeAreaInsets)
         let width = min(area.width - 40, 420)
         footer.bounds = CGRect(x: 0, y: 0, width: width, height: 24)
         footer.center = CGPoint(x: area.midX, y: area.maxY - 12)
         card.frame = CGRect(
             x: area.midX - width / 2, y: area.maxY - 32 - LoginCard.height, width: width, height: LoginCard.height)
+        // The card has been put back to its place; nobody else knows.
+        for avoidance in keyboardAvoidances { avoidance.update() }
     }
 }

@@ -21,6 +21,9 @@ final class AvoidanceSession {
     private var occasion = PlanOccasion.arrival
     private var told = ToldCoverage()
     private var isReporting = false
+    /// After the arrival, until the first event, the host may be laid out some more times.
+    private var isSettling = true
+    private var hasEnded = false
 
     init(
         of avoidance: KeyboardAvoidance, host: UIView, probe: AppearanceProbe, window: UIWindow,
@@ -33,8 +36,10 @@ final class AvoidanceSession {
         self.monitor = monitor
         mover = avoidance.target.makeMover()
         subscription = monitor.subscribe { [weak self] event in self?.keyboard(event) }
-        activation = monitor.center.observe(UIScene.didActivateNotification, parse: { _ in }) { [weak self] in
-            self?.setNeedsPlan(.arrival)
+        activation = monitor.center.observe(
+            UIScene.didActivateNotification, parse: { $0.object as? UIScene }
+        ) { [weak self] scene in
+            if let self, scene == nil || scene === self.window?.windowScene { setNeedsPlan(.arrival) }
         }
         guard avoidance.target.moves else { return }
         focusTracker = FocusTracker(center: monitor.center) { [weak self] event in self?.focus(event) }
@@ -45,6 +50,7 @@ final class AvoidanceSession {
 
     /// Gives back everything, at once.
     func end() {
+        hasEnded = true
         queue.cancelPending()
         AnimationTiming.none.animate { self.restore(isAnimated: false) }
         if let transition = told.end() { tell(transition) }
@@ -79,6 +85,7 @@ final class AvoidanceSession {
     }
 
     func setNeedsPlan(_ reason: PlanOccasion = .request) {
+        if reason.isNews { isSettling = false }
         occasion = occasion.joined(by: reason)
         probe?.setNeedsLayout()
     }
@@ -89,17 +96,19 @@ final class AvoidanceSession {
         // What is told in the background (the lock screen announces empty frames) is looked at on coming back.
         guard let window, window.windowScene?.activationState != .background else { return }
         let occasion = occasion
-        self.occasion = .layout
+        self.occasion = isSettling ? .settling : .layout
         let announcement = announcement(in: window)
         let covered = announcement?.coveredHeight(of: window) ?? 0
         if let transition = told.follow(covered, in: window, announcement, occasion.timing(usual: nil)) {
             tell(transition)
         }
+        // A handler may have ended the avoidance.
+        guard !hasEnded else { return }
         queue.run(takingOver: occasion.takesOver) { [weak self] in self?.work(for: occasion) }
     }
 
     private func work(for occasion: PlanOccasion) -> SerialAnimationQueue.Work? {
-        guard let host, let window, let mover else { return closuresAlone(occasion) }
+        guard let host, let window, let mover else { return withoutMover(occasion) }
         let covered = told.height
         let timing = occasion.timing(usual: monitor.usualMotion)
         guard covered > 0 else {
@@ -111,6 +120,9 @@ final class AvoidanceSession {
         if mover.isAvoidedBySystem {
             return restoring(timing, .systemAvoids, occasion)
         }
+        // Measured as it will be, and not animated by us. What was added after the probe need not be reached through the
+        // host.
+        AppearanceProbe.flushLayout(of: [host, mover.target].compactMap { $0 })
         let (input, obstacle) = movableInput(in: window, host: host)
         let proposal = mover.propose(
             for: input, host: host, window: window, keyboardTop: window.bounds.maxY - covered,
@@ -126,8 +138,9 @@ final class AvoidanceSession {
             conclusion()
             return nil
         }
-        return SerialAnimationQueue.Work(timing: timing, conclusion: conclusion) {
-            mover.apply(proposal.plan, isAnimated: timing.duration > 0)
+        let motion = proposal.putsBack && !occasion.isAnnounced ? .none : timing
+        return SerialAnimationQueue.Work(timing: motion, conclusion: conclusion) {
+            mover.apply(proposal.plan, isAnimated: motion.duration > 0)
         }
     }
 
@@ -149,7 +162,8 @@ final class AvoidanceSession {
         }
     }
 
-    private func closuresAlone(_ occasion: PlanOccasion) -> SerialAnimationQueue.Work? {
+    /// Only closures are called, or the target is gone.
+    private func withoutMover(_ occasion: PlanOccasion) -> SerialAnimationQueue.Work? {
         guard occasion.isEvent else { return nil }
         if avoidance.target.moves {
             report(.invalidTarget, occasion, covered: told.height)
@@ -165,11 +179,8 @@ final class AvoidanceSession {
     /// presented over the host, whose inputs then are somebody else's.
     private func announcement(in window: UIWindow) -> KeyboardTransition? {
         guard let host, !host.isPresentedOver else { return nil }
-        return monitor.announcement(on: window.screen) ?? standingAtArrival
+        return monitor.announcement(on: window.screen) ?? host.keyboardOfLayoutGuide
     }
-
-    /// For the time before the first notification of the process.
-    private lazy var standingAtArrival = host?.keyboardOfLayoutGuide
 
     /// The input that things may be moved for; or why there is none.
     private func movableInput(in window: UIWindow, host: UIView) -> (UIView?, KeyboardDecision.Reason?) {
@@ -186,10 +197,11 @@ final class AvoidanceSession {
     private func tell(_ transition: KeyboardTransition) {
         let handler = transition.phase == .willShow ? avoidance.showHandler : avoidance.hideHandler
         guard let handler else { return }
-        host?.layoutIfNeeded()
-        transition.animate { [weak host] in
+        guard let host else { return handler(transition) }
+        if !hasEnded { AppearanceProbe.flushLayout(of: [host]) }
+        transition.animate {
             handler(transition)
-            host?.layoutIfNeeded()
+            host.layoutIfNeeded()
         }
     }
 
@@ -197,7 +209,7 @@ final class AvoidanceSession {
         _ reason: KeyboardDecision.Reason, _ occasion: PlanOccasion, covered: CGFloat, focus: CGRect? = nil,
         required: CGFloat = 0
     ) {
-        guard let handler = avoidance.decisionHandler, !isReporting else { return }
+        guard !hasEnded, !isReporting, let handler = avoidance.decisionHandler else { return }
         isReporting = true
         defer { isReporting = false }
         handler(

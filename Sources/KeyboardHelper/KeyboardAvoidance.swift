@@ -24,7 +24,8 @@ public final class KeyboardAvoidance {
     /// Calls `handler` whenever a keyboard covers another part of the window than before, inside an animation with the
     /// keyboard's duration and curve; the host is laid out in it too, so changed constraints move along.
     ///
-    /// On coming on screen under a standing keyboard it is called with a duration of 0. One handler; nil removes it.
+    /// On coming on screen under a standing keyboard it is called with a duration of 0. One handler; nil removes it. It is
+    /// kept as long as the host's view, so it must capture the controller weakly.
     @discardableResult
     public func onShow(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
         showHandler = handler
@@ -33,21 +34,23 @@ public final class KeyboardAvoidance {
 
     /// Calls `handler` when nothing is covered any more, inside the same animation as the keyboard's.
     ///
-    /// On leaving the screen under a standing keyboard it is called with a duration of 0. One handler; nil removes it.
+    /// On leaving the screen under a standing keyboard it is called with a duration of 0. One handler; nil removes it. It is
+    /// kept as long as the host's view, so it must capture the controller weakly.
     @discardableResult
     public func onHide(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
         hideHandler = handler
         return self
     }
 
-    /// Tells of every decision, with its reason. One handler; nil removes it.
+    /// Tells of every decision, with its reason. One handler; nil removes it. It is kept as long as the host's view, so it
+    /// must capture the controller weakly.
     @discardableResult
     public func onDecision(_ handler: ((KeyboardDecision) -> Void)?) -> Self {
         decisionHandler = handler
         return self
     }
 
-    /// Looks again, for example after the app has changed its layout.
+    /// Looks again, for example after the app has changed its layout. From within a handler of decisions it does nothing.
     public func update() {
         session?.update()
     }
@@ -100,6 +103,7 @@ extension KeyboardAvoidance: AppearanceProbeClient {
 
     func hostDidArrive(in window: UIWindow) {
         guard let probe, let host = probe.host else { return }
+        session?.end()
         let session = AvoidanceSession(of: self, host: host, probe: probe, window: window, monitor: monitor)
         self.session = session
         session.setNeedsPlan()

@@ -3,12 +3,15 @@ public import UIKit
 /// A view controller that keeps its focused input above the keyboard.
 ///
 /// Conform and make one call when the view has loaded. From then on, whenever the controller is on screen, the input that
-/// has the focus is never under the keyboard, and when the keyboard leaves, everything is where it was.
+/// has the focus is never under the keyboard, and when the keyboard leaves, insets and positions are exactly what they were.
 ///
 /// ```swift
 /// final class SignUpViewController: UIViewController, KeyboardAvoiding {
+///     let scrollView = UIScrollView()
+///
 ///     override func viewDidLoad() {
 ///         super.viewDidLoad()
+///         view.addSubview(scrollView)
 ///         handleKeyboard(scrollView: scrollView)
 ///     }
 /// }
@@ -51,7 +54,8 @@ extension KeyboardAvoiding {
     ///
     /// Scroll views between the input and the container move first. A container positioned by its frame is moved by its
     /// `center`; one positioned by constraints is translated by its `transform`, on top of the app's own. The controller's
-    /// root view may be lifted too and keeps its safe area.
+    /// root view may be lifted too and keeps its safe area. If `viewDidLayoutSubviews()` gives the container its frame, call
+    /// ``KeyboardAvoidance/update()`` there: UIKit tells nobody else of such a layout.
     ///
     /// Loads the view. A second call for the same container replaces the first. The container is held weakly.
     ///

@@ -13,6 +13,8 @@ struct PlanOccasion: Sendable {
 
     /// The host has come on screen: what it finds must stand there at once.
     static let arrival = PlanOccasion(takesOver: true, isArrival: true)
+    /// The host that has come on screen is laid out again before anything else has happened.
+    static let settling = PlanOccasion(takesOver: true, isEvent: false, isArrival: true)
     /// The host has been laid out.
     static let layout = PlanOccasion(takesOver: true, isEvent: false)
     /// The focus has moved, or the app asks.
@@ -31,15 +33,22 @@ struct PlanOccasion: Sendable {
         PlanOccasion(phase: phase, takesOver: false)
     }
 
+    /// Whether it tells of something that happened while the host was on screen.
+    var isNews: Bool { isEvent && !isArrival }
+
     func joined(by other: PlanOccasion) -> PlanOccasion {
         PlanOccasion(
             phase: other.announced?.phase ?? announced?.phase ?? other.phase ?? phase,
+            // The layout alone, which takes over, must not make typing do so.
             takesOver: takesOver && isEvent || other.takesOver,
             isEvent: true,
-            isArrival: isArrival || other.isArrival,
+            isArrival: isArrival && isEvent || other.isArrival,
             announced: other.announced ?? announced
         )
     }
+
+    /// Whether a keyboard's announcement is among the reasons.
+    var isAnnounced: Bool { announced != nil }
 
     /// The keyboard's own motion; what moves under a standing keyboard moves as the keyboard `usual`ly does.
     func timing(usual: KeyboardTransition?) -> AnimationTiming {

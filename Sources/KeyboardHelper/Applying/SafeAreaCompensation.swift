@@ -64,7 +64,8 @@ struct SafeAreaCompensation {
         guard isLifted, let view, let controller else { return own.map { _ in 0 } }
         let scale = view.window?.screen.scale ?? 1
         return zip(rest, Self.systemInsets(of: view, controller)).map {
-            PixelAlignment.awayFromZero(max(0, $0 - $1), scale: scale)
+            // Never more than there was, should UIKit tell of ours later than of its own.
+            PixelAlignment.awayFromZero(min(max(0, $0 - $1), max(0, $0)), scale: scale)
         }
     }
 }

@@ -4,7 +4,7 @@ internal import UIKit
 /// Moves one target, and the scroll views between the focus and it: measures, has it decided, and writes.
 @MainActor
 final class TargetMover {
-    private weak var target: UIView?
+    private(set) weak var target: UIView?
     private let scrollViews = ScrollAdjusters()
     /// Nil for a target that scrolls.
     private let container: ContainerAdjuster?
@@ -14,6 +14,8 @@ final class TargetMover {
         let plan: AvoidancePlan
         let focus: CGRect?
         let differs: Bool
+        /// A layout has taken the lift away in this turn; it is put back before anybody sees that.
+        let putsBack: Bool
     }
 
     init(scrollView: UIScrollView) {
@@ -48,10 +50,7 @@ final class TargetMover {
         for input: UIView?, host: UIView, window: UIWindow, keyboardTop: CGFloat, options: KeyboardAvoidanceOptions
     ) -> Proposal? {
         guard let target else { return nil }
-        // What the app has pending is laid out first, so that it is measured as it will be and not animated by us. What
-        // was added after the probe need not be reached through the host.
-        host.layoutIfNeeded()
-        target.layoutIfNeeded()
+        let lift = container?.lift ?? 0
         observe()
         let reader = LayoutReader(
             host: host, window: window, target: target, lift: container?.lift, followsCaret: options.followsCaret,
@@ -60,7 +59,8 @@ final class TargetMover {
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: options.spacing)
         scrollViews.use(used)
         let differs = scrollViews.differ(from: plan.scrolls) || container?.differs(from: plan.lift ?? 0) ?? false
-        return Proposal(plan: plan, focus: snapshot.focus, differs: differs)
+        let putsBack = lift > 0 && container?.lift == 0
+        return Proposal(plan: plan, focus: snapshot.focus, differs: differs, putsBack: putsBack)
     }
 
     /// Carries out a proposal. `isAnimated` tells that this happens inside an animation.

@@ -6,7 +6,7 @@ struct LayoutSnapshot: Equatable {
     var scale: CGFloat
     /// Where the keyboard begins; nil if nothing is covered.
     var keyboardTop: CGFloat?
-    /// Where the window's safe area, and so the bars of its controllers, end.
+    /// Where the host's safe area begins, below the bars over it.
     var visibleTop: CGFloat
     /// The part of the input that must be seen; nil if nothing may be moved for it.
     var focus: CGRect?

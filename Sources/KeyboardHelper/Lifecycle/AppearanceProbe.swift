@@ -24,6 +24,8 @@ final class AppearanceProbe: UIView {
     private(set) weak var host: UIView?
     private(set) var clients: [any AppearanceProbeClient] = []
     private weak var arrivedWindow: UIWindow?
+    private var hasArrived = false
+    private var isMoving = false
     private var mayBeFirst = true
 
     // MARK: Finding and making it
@@ -80,6 +82,7 @@ final class AppearanceProbe: UIView {
 
     private func noteArrival(in window: UIWindow?) {
         arrivedWindow = window
+        hasArrived = window != nil
         Self.onScreen.removeAll { $0.object == nil || $0.object === self }
         if window != nil { Self.onScreen.append(Weak(self)) }
     }
@@ -94,21 +97,25 @@ final class AppearanceProbe: UIView {
     /// The last client takes the probe with it.
     func remove(_ client: any AppearanceProbeClient) {
         clients.removeAll { $0 === client }
-        if clients.isEmpty { removeFromSuperview() }
+        // While UIKit walks the subviews to tell them of another window, none may leave.
+        if clients.isEmpty, !isMoving { removeFromSuperview() }
     }
 
     // MARK: What it sees
 
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
+        isMoving = true
         // While the host is still in its window, its insets and ranges are what they were.
-        guard arrivedWindow != nil, newWindow !== arrivedWindow else { return }
+        guard hasArrived, newWindow == nil || newWindow !== arrivedWindow else { return }
         noteArrival(in: nil)
         for client in clients { client.hostWillLeave() }
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
+        isMoving = false
+        if window == nil, clients.isEmpty { removeFromSuperview() }
         guard let window, window !== arrivedWindow else { return }
         noteArrival(in: window)
         leaveFirstPlace()
@@ -118,13 +125,35 @@ final class AppearanceProbe: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard arrivedWindow != nil else { return }
+        guard !Self.isFlushing else {
+            Self.postponed.append(self)
+            return
+        }
         leaveFirstPlace()
         for client in clients { client.hostDidLayOut() }
     }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        setNeedsLayout()
+        // In a scroll view they change as it scrolls.
+        if !(superview is UIScrollView) { setNeedsLayout() }
+    }
+
+    // MARK: Pending layout
+
+    private static var isFlushing = false
+    private static var postponed: [AppearanceProbe] = []
+
+    /// Lays out what the app has pending, without animation. Other hosts that are laid out with it make their plans
+    /// afterwards, since those are to be animated.
+    static func flushLayout(of views: [UIView]) {
+        guard !isFlushing else { return }
+        isFlushing = true
+        UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } }
+        isFlushing = false
+        let waiting = postponed
+        postponed = []
+        for probe in waiting { probe.setNeedsLayout() }
     }
 
     /// Bars look at subview 0 for the scroll view that runs under them. Once another view is there, it stays so.

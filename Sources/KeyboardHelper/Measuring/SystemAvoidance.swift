@@ -10,7 +10,7 @@ enum SystemAvoidance {
     static func isAround(_ view: UIView) -> Bool {
         var current: UIView? = view
         while let view = current {
-            if isTableOfTableController(view) || hasOwnAvoidance(name(of: view)) { return true }
+            if hasOwnAvoidance(name(of: view)) || avoids(view.next, by: view) { return true }
             current = view.superview
         }
         return false
@@ -23,15 +23,13 @@ enum SystemAvoidance {
 
     private static func name(of view: UIView) -> String { String(describing: type(of: view)) }
 
-    /// Web views, popovers, alerts and SwiftUI's hosting views.
+    /// Web views, popovers and SwiftUI's hosting views.
     private static func hasOwnAvoidance(_ name: String) -> Bool {
-        ["WKWebView", "WKContentView", "_UIPopoverView", "_UIAlertControllerView"].contains(name)
-            || name.hasPrefix(hosting)
+        ["WKWebView", "WKContentView", "_UIPopoverView"].contains(name) || name.hasPrefix(hosting)
     }
 
     /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/850>
-    private static func isTableOfTableController(_ view: UIView) -> Bool {
-        guard view is UITableView, let controller = view.next as? UITableViewController else { return false }
-        return controller.viewIfLoaded === view
+    private static func avoids(_ responder: UIResponder?, by view: UIView) -> Bool {
+        responder is UIAlertController || (responder is UITableViewController && view is UITableView)
     }
 }

@@ -36,7 +36,7 @@ final class KeyboardMonitor {
 
     /// Once in the life of an app; again where the main actor has moved, as it does between tests.
     private func listen() {
-        guard context != .current else { return }
+        guard context?.isCurrent != true else { return }
         context = .current
         tokens = KeyboardTransition.Phase.notificationNames.map { phase, name in
             center.observe(name) { notification in

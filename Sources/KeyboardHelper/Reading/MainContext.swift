@@ -2,9 +2,9 @@ internal import Foundation
 
 /// Tells, without a trap, whether code runs where the main actor does.
 ///
-/// With a run loop the main actor has the main thread. A command-line test runner has none, and any thread may serve the
-/// main actor; there the task counts that the context was taken in.
-struct MainContext: Sendable, Equatable {
+/// In an app it does on the main thread, and that is all. The rest is for tests: a command-line runner has no main run loop
+/// and any thread may serve the main actor; there the task counts that the context was taken in.
+struct MainContext: Sendable {
     private let task: Int?
 
     @MainActor
