@@ -92,18 +92,26 @@ final class AvoidanceSession {
 
     // MARK: The plan of this turn
 
-    func plan() {
-        // What is told in the background (the lock screen announces empty frames) is looked at on coming back.
-        guard let window, window.windowScene?.activationState != .background else { return }
-        let occasion = occasion
-        self.occasion = isSettling ? .settling : .layout
+    /// The window, unless it is in the background: what is told there (the lock screen announces empty frames) is looked at
+    /// on coming back.
+    private var visibleWindow: UIWindow? {
+        window.flatMap { $0.windowScene?.activationState == .background ? nil : $0 }
+    }
+
+    func tellOfCoverage() {
+        guard let window = visibleWindow else { return }
         let announcement = announcement(in: window)
         let covered = announcement?.coveredHeight(of: window) ?? 0
         if let transition = told.follow(covered, in: window, announcement, occasion.timing(usual: nil)) {
             tell(transition)
         }
+    }
+
+    func plan() {
         // A handler may have ended the avoidance.
-        guard !hasEnded else { return }
+        guard visibleWindow != nil, !hasEnded else { return }
+        let occasion = occasion
+        self.occasion = isSettling ? .settling : .layout
         queue.run(takingOver: occasion.takesOver) { [weak self] in self?.work(for: occasion) }
     }
 

@@ -114,6 +114,10 @@ extension KeyboardAvoidance: AppearanceProbeClient {
         session = nil
     }
 
+    func hostWillBeMeasured() {
+        session?.tellOfCoverage()
+    }
+
     func hostDidLayOut() {
         session?.plan()
     }

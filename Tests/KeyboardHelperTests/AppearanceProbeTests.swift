@@ -24,6 +24,8 @@ struct AppearanceProbeTests {
             log.append(host.map { $0.window == nil ? "leave too late" : "leave" } ?? "leave")
         }
 
+        func hostWillBeMeasured() {}
+
         func hostDidLayOut() {
             layouts += 1
         }

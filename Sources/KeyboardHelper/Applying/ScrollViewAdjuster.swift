@@ -23,8 +23,14 @@ final class ScrollViewAdjuster {
 
     /// An offset that UIKit scrolls to for us.
     private struct Goal {
+        let start: CGFloat
         let offset: CGPoint
         let end: TimeInterval
+
+        /// An offset that is not on the way there is somebody else's.
+        func isOnTheWay(_ y: CGFloat) -> Bool {
+            y != offset.y && y >= min(start, offset.y) - 1 && y <= max(start, offset.y) + 1
+        }
     }
 
     init(_ scrollView: UIScrollView) {
@@ -38,12 +44,13 @@ final class ScrollViewAdjuster {
     /// The offset that a scroll of ours is still going to.
     var goalOffset: CGFloat? {
         guard let goal, let scrollView, CACurrentMediaTime() < goal.end else { return nil }
-        return scrollView.isMovedByUser || scrollView.contentOffset == goal.offset ? nil : goal.offset.y
+        return scrollView.isMovedByUser || !goal.isOnTheWay(scrollView.contentOffset.y) ? nil : goal.offset.y
     }
 
     /// Takes note of what the app, UIKit or the user has changed since we last wrote.
     func observe() {
         guard let scrollView else { return }
+        if goalOffset == nil { goal = nil }
         inset.observe(scrollView.contentInset.bottom)
         indicator.observe(scrollView.verticalScrollIndicatorInsets.bottom)
         if let offset, goalOffset == nil, !scrollView.contentOffset.isWithinAPixel(of: offset.written, in: scrollView) {
@@ -123,7 +130,7 @@ final class ScrollViewAdjuster {
         scrollView.setContentOffset(scrollView.contentOffset, animated: false)
         if isAnimated, scrollView.recyclesCells {
             // In an animation of ours the cells that are off screen at its end would vanish at its start.
-            goal = Goal(offset: new, end: CACurrentMediaTime() + Self.longestSystemScroll)
+            goal = Goal(start: old.y, offset: new, end: CACurrentMediaTime() + Self.longestSystemScroll)
             scrollView.setContentOffset(new, animated: true)
         } else {
             goal = nil

@@ -8,6 +8,8 @@ final class TargetMover {
     private let scrollViews = ScrollAdjusters()
     /// Nil for a target that scrolls.
     private let container: ContainerAdjuster?
+    /// Where the host was when it was last measured: UIKit moves a sheet after the keyboard has been announced.
+    private var hostPlace: CGFloat?
 
     /// What was measured and decided, and whether carrying it out would change anything.
     struct Proposal {
@@ -53,8 +55,9 @@ final class TargetMover {
         let lift = container?.lift ?? 0
         observe()
         let reader = LayoutReader(
-            host: host, window: window, target: target, lift: container?.lift, followsCaret: options.followsCaret,
-            contribution: scrollViews.contribution)
+            host: host, window: window, target: target, lift: container?.lift, lastPlace: hostPlace,
+            followsCaret: options.followsCaret, contribution: scrollViews.contribution)
+        hostPlace = reader.hostTop
         let (snapshot, used) = reader.read(input: input, keyboardTop: keyboardTop)
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: options.spacing)
         scrollViews.use(used)

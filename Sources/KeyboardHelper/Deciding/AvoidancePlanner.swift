@@ -25,6 +25,10 @@ struct AvoidancePlanner {
         areas = snapshot.scrollAreas
         // Without a focus there is nothing to be lifted for.
         lift = snapshot.lift.map { focus == nil ? 0 : $0 }
+        if snapshot.startsFromRest, let present = lift {
+            lift = 0
+            raise(by: -present)
+        }
         if let focus {
             // Spacing that has no room beside the focus is none that could be kept free.
             let target = lift == nil ? areas.last : nil
@@ -110,8 +114,13 @@ struct AvoidancePlanner {
         guard abs(wanted) >= Self.negligible else { return }
         let points = max(0, present + PixelAlignment.awayFromZero(wanted, scale: snapshot.scale)) - present
         lift = present + points
+        raise(by: points)
+    }
+
+    /// Moves all that is in the container up by `points`.
+    private mutating func raise(by points: CGFloat) {
         for index in areas.indices { areas[index].viewport.origin.y -= points }
-        self.focus = focus.offsetBy(dx: 0, dy: -points)
+        focus = focus?.offsetBy(dx: 0, dy: -points)
     }
 
     /// What the scroll views from `index` outwards leave visible of each other.

@@ -14,4 +14,6 @@ struct LayoutSnapshot: Equatable {
     var scrollAreas: [ScrollArea]
     /// How far the container around all of this is lifted already; nil if there is none.
     var lift: CGFloat?
+    /// Something has put the container elsewhere since the last plan, so what it needs is counted from its place anew.
+    var startsFromRest = false
 }

@@ -10,6 +10,8 @@ protocol AppearanceProbeClient: AnyObject {
     func hostDidArrive(in window: UIWindow)
     /// The host is about to leave its window.
     func hostWillLeave()
+    /// The time of this turn to let the app's own closures move what they move; all of them before anything is measured.
+    func hostWillBeMeasured()
     /// The time of this turn to look at the view tree: after the layout, before the screen shows it.
     func hostDidLayOut()
 }
@@ -130,6 +132,7 @@ final class AppearanceProbe: UIView {
             return
         }
         leaveFirstPlace()
+        for client in clients { client.hostWillBeMeasured() }
         for client in clients { client.hostDidLayOut() }
     }
 

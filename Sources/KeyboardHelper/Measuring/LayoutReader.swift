@@ -10,6 +10,8 @@ struct LayoutReader {
     let target: UIView
     /// How far the target is lifted, if it is a container.
     let lift: CGFloat?
+    /// Where the host was at the last plan, in window coordinates; nil if there was none.
+    let lastPlace: CGFloat?
     let followsCaret: Bool
     /// What we have added to a scroll view's bottom inset, and the offset that a scroll of ours is going to.
     let contribution: (UIScrollView) -> (bottomInset: CGFloat, goal: CGFloat?)
@@ -19,17 +21,21 @@ struct LayoutReader {
         let input = input.flatMap { $0.isDescendant(of: target) ? $0 : nil }
         var scrollViews = input.map { scrollViewsAround($0) } ?? []
         if let scrollView, scrollViews.isEmpty { scrollViews = [scrollView] }
-        // Of a host that is lifted itself, what counts is where its bars are.
-        let hostTop = window.convert(host.bounds, from: host).minY + (target === host ? lift ?? 0 : 0)
         let snapshot = LayoutSnapshot(
             scale: window.screen.scale,
             keyboardTop: keyboardTop,
             visibleTop: hostTop + host.safeAreaInsets.top,
             focus: input.map { focus(of: $0, in: scrollViews) },
             scrollAreas: scrollViews.map { area(of: $0, input: input) },
-            lift: lift
+            lift: lift,
+            startsFromRest: lastPlace.map { abs($0 - hostTop) > 1 } ?? false
         )
         return (snapshot, scrollViews)
+    }
+
+    /// Where the host begins, in window coordinates. Of one that is lifted itself, what counts is where its bars are.
+    var hostTop: CGFloat {
+        window.convert(host.bounds, from: host).minY + (target === host ? lift ?? 0 : 0)
     }
 
     /// The target, if that is what scrolls.

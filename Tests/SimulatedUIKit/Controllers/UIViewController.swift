@@ -60,6 +60,7 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
     open var isBeingPresented: Bool { isPresentationRunning }
     open var isBeingDismissed: Bool { isDismissalRunning }

@@ -168,6 +168,8 @@ public final class SimulatedKeyboard {
             curve: curve
         )
         isShown = shown
+        // Its motion is something to wait for.
+        if duration > 0 { device.engine.schedule(after: duration) {} }
         device.windows.forEach { $0.simulatedSetNeedsLayout() }
     }
 

@@ -61,7 +61,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let natural = size(width: .infinity)
         guard numberOfLines != 1 else { return natural }
         if preferredMaxLayoutWidth > 0 { return size(width: preferredMaxLayoutWidth) }
-        let width = modelBounds.width > 0 ? modelBounds.width : .infinity
+        let width = simulatedContentWidth > 0 ? simulatedContentWidth : .infinity
         return CGSize(width: natural.width, height: size(width: width).height)
     }
 

@@ -63,7 +63,7 @@ extension UITextView {
     var simulatedIntrinsicSize: CGSize {
         let none = UIView.noIntrinsicMetric
         guard !isScrollEnabled else { return CGSize(width: none, height: none) }
-        return CGSize(width: none, height: simulatedSize(fitting: modelBounds.width).height)
+        return CGSize(width: none, height: simulatedSize(fitting: simulatedContentWidth).height)
     }
 
     func simulatedTextSizeMayHaveChanged() {

@@ -77,6 +77,9 @@ open class UIScrollView: UIView {
         }
     }
 
+    open private(set) lazy var contentLayoutGuide = UILayoutGuide.simulatedContent(of: self)
+    open private(set) lazy var frameLayoutGuide = UILayoutGuide.simulated(of: self) { _ in .zero }
+
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }

@@ -166,7 +166,7 @@ extension UIView: SimulatedSpace {
         animate(.boundsSize, [old.width, old.height], [bounds.width, bounds.height])
         if old.size != bounds.size, autoresizesSubviews { autoresizeSubviews(from: old.size) }
         simulatedSetNeedsLayout()
-        geometryDidChange()
+        geometryDidChange(byScrolling: old.size == bounds.size)
         simulatedBoundsDidChange(from: old)
     }
 
@@ -179,7 +179,8 @@ extension UIView: SimulatedSpace {
         geometryDidChange()
     }
 
-    private func geometryDidChange() {
+    private func geometryDidChange(byScrolling: Bool = false) {
+        simulatedPlaceDidChange(byScrolling: byScrolling)
         hostWindow?.simulatedDevice?.safeAreasMayHaveChanged = true
     }
 

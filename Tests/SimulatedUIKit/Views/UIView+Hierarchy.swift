@@ -11,6 +11,8 @@ extension UIView {
         }
         let oldParent = view.parentView
         let changesWindow = view.hostWindow !== hostWindow
+        let hadEngine = view.simulatedIsInLayoutEngine
+        if oldParent != nil { view.simulatedDropConstraintsFromAbove() }
         if changesWindow { view.announceWindow(hostWindow) }
         view.willMove(toSuperview: self)
         if let oldParent {
@@ -23,6 +25,7 @@ extension UIView {
         view.didMoveToSuperview()
         if changesWindow { view.tellWindow() }
         didAddSubview(view)
+        view.simulatedDidMoveToTree(hadEngine: hadEngine)
         view.frozenSafeArea = nil
         hostWindow?.simulatedDevice?.safeAreasMayHaveChanged = true
         view.simulatedSetNeedsLayout()
@@ -40,12 +43,16 @@ extension UIView {
         }
         if window != nil { announceWindow(nil) }
         willMove(toSuperview: nil)
+        let hadEngine = simulatedIsInLayoutEngine
+        simulatedDropConstraintsFromAbove()
         parent.willRemoveSubview(self)
         parent.childViews.removeAll { $0 === self }
         parentView = nil
         if window != nil { setWindow(nil) }
         didMoveToSuperview()
         if window != nil { tellWindow() }
+        simulatedDidMoveToTree(hadEngine: hadEngine)
+        if hadEngine { parent.simulatedConstraintsDidChange() }
         parent.simulatedSetNeedsLayout()
     }
 

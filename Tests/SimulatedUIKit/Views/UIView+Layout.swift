@@ -12,11 +12,13 @@ extension UIView {
 
     /// As Core Animation does it: from the highest ancestor in an unbroken line of views that need layout.
     func simulatedLayoutIfNeeded() {
+        simulatedUpdateLayoutEngine()
         var top = self
         while let parent = top.parentView, parent.needsLayout { top = parent }
         var passes = 0
         while top.needsLayout || top.hasDirtyDescendant, passes < 50 {
             top.layoutTree()
+            simulatedUpdateLayoutEngine()
             passes += 1
         }
     }

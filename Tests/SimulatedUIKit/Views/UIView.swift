@@ -20,6 +20,7 @@ open class UIView: UIResponder {
     var frozenSafeArea: FrozenSafeArea?
     var reportedSafeArea = UIEdgeInsets.zero
     var guides: [UILayoutGuide] = []
+    var autoLayout = SimulatedLayoutState()
     private var keyboardGuide: UIKeyboardLayoutGuide?
 
     // MARK: Life
@@ -50,7 +51,11 @@ open class UIView: UIResponder {
         }
     }
     open var isHidden = false {
-        didSet { simulatedDidSet("isHidden", from: oldValue, to: isHidden) }
+        didSet {
+            simulatedDidSet("isHidden", from: oldValue, to: isHidden)
+            guard oldValue != isHidden, let stack = parentView as? UIStackView else { return }
+            stack.simulatedVisibilityDidChange(of: self)
+        }
     }
     open var isOpaque = true
     open var clipsToBounds = false
@@ -100,9 +105,21 @@ open class UIView: UIResponder {
 
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
-    open var translatesAutoresizingMaskIntoConstraints = true
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    open var insetsLayoutMarginsFromSafeArea = true
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            guard oldValue != translatesAutoresizingMaskIntoConstraints, simulatedIsInLayoutEngine else { return }
+            simulatedConstraintsDidChange()
+        }
+    }
+    open var layoutMargins: UIEdgeInsets {
+        get { simulatedLayoutMargins }
+        set { simulatedSetLayoutMargins(newValue) }
+    }
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { if oldValue != insetsLayoutMarginsFromSafeArea { simulatedLayoutMarginsDidChange() } }
+    }
+    open func layoutMarginsDidChange() {}
+    open private(set) lazy var layoutMarginsGuide = UILayoutGuide.simulated(of: self) { $0.layoutMargins }
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -116,7 +133,10 @@ open class UIView: UIResponder {
         simulatedLayoutIfNeeded()
     }
 
-    open func layoutSubviews() {}
+    /// Positions the subviews by their constraints.
+    open func layoutSubviews() { simulatedApplyConstraints() }
+    open func updateConstraints() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { modelBounds.size }
 
@@ -126,7 +146,18 @@ open class UIView: UIResponder {
     }
 
     open func setNeedsDisplay() {}
-    open func invalidateIntrinsicContentSize() {}
+    open func invalidateIntrinsicContentSize() { simulatedContentSizeDidChange() }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        simulatedSize(fitting: targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        simulatedSize(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
 
     // MARK: Safe area
 
@@ -277,7 +308,7 @@ open class UIView: UIResponder {
 
     // MARK: Hooks of the simulation
 
-    func simulatedSafeAreaDidChange() {}
+    func simulatedSafeAreaDidChange() { if autoLayout.isInvolvedByInsets { simulatedLayoutInputDidChange() } }
     func simulatedBoundsDidChange(from old: CGRect) {}
     /// Text views are told of the keyboard first, everything else begins editing first.
     var simulatedBeginsEditingBeforeKeyboard: Bool { true }

@@ -1,0 +1,121 @@
+import Foundation
+
+// What the views do for their engine, and the engine for them.
+extension UIView {
+    /// The window, or the topmost view where there is none.
+    var simulatedLayoutRoot: UIView { hostWindow ?? simulatedRoot }
+
+    /// Constraints, required or not that any more: from now on there is an engine.
+    func simulatedConstraintsDidChange() {
+        let root = simulatedLayoutRoot
+        guard let engine = root.autoLayout.engine else {
+            root.autoLayout.engine = SimulatedLayoutEngine(root: root)
+            return
+        }
+        engine.setDirty()
+    }
+
+    /// Something else that constraints may depend on.
+    func simulatedLayoutInputDidChange() {
+        guard autoLayout.isInvolved else { return }
+        simulatedLayoutRoot.autoLayout.engine?.setDirty()
+    }
+
+    /// Views that constraints position are where their superview's layout puts them; where they are before that counts
+    /// for the keyboard's guides only.
+    func simulatedPlaceDidChange(byScrolling: Bool) {
+        guard autoLayout.isInvolved, let engine = simulatedLayoutRoot.autoLayout.engine, !engine.isDirty else { return }
+        let isInput = byScrolling ? autoLayout.isInvolvedByOffset : autoLayout.frame == nil
+        if isInput || engine.hasKeyboardGuides { engine.setDirty() }
+    }
+
+    func simulatedUpdateLayoutEngine() {
+        simulatedLayoutRoot.autoLayout.engine?.updateIfNeeded()
+    }
+
+    // MARK: Moving from tree to tree
+
+    var simulatedIsInLayoutEngine: Bool { simulatedLayoutRoot.autoLayout.engine != nil }
+
+    /// Constraints that are held above a view which leaves its superview end, as in UIKit.
+    func simulatedDropConstraintsFromAbove() {
+        var ancestor = parentView
+        while let here = ancestor {
+            for constraint in here.autoLayout.constraints
+            where constraint.simulatedViews.contains(where: { $0.isDescendantUncounted(of: self) }) {
+                here.removeConstraint(constraint)
+            }
+            ancestor = here.parentView
+        }
+    }
+
+    func simulatedDidMoveToTree(hadEngine: Bool) {
+        if parentView != nil { autoLayout.engine = nil }
+        if hadEngine || simulatedIsInLayoutEngine || type(of: self).requiresConstraintBasedLayout {
+            simulatedConstraintsDidChange()
+        }
+    }
+
+    // MARK: Layout
+
+    /// UIKit's own part of `layoutSubviews`: positions the subviews by their constraints, wherever they were.
+    func simulatedApplyConstraints() {
+        guard let engine = simulatedLayoutRoot.autoLayout.engine else { return }
+        // What it finds out about this view's subviews is done right here.
+        let neededLayout = needsLayout
+        engine.updateIfNeeded()
+        needsLayout = neededLayout
+        SimulatedEngine.current.performing(as: .uikit) {
+            for view in childViews { view.simulatedMoveToConstraints() }
+            guard let scrollView = self as? UIScrollView, let size = autoLayout.contentSizeOfScrollView else { return }
+            let pixels = SimulatedPixels(of: self)
+            let rounded = CGSize(width: pixels.round(size.width), height: pixels.round(size.height))
+            if scrollView.contentSize != rounded { scrollView.contentSize = rounded }
+        }
+    }
+
+    /// Center and bounds only: the transform is the app's.
+    func simulatedMoveToConstraints() {
+        guard let frame = autoLayout.frame else { return }
+        autoLayout.wasPlaced = true
+        let pixels = SimulatedPixels(of: self)
+        // Edges, not sizes, are rounded, so that neighbours stay neighbours.
+        let (left, top) = (pixels.round(frame.origin.x), pixels.round(frame.origin.y))
+        let width = max(0, pixels.round(frame.origin.x + frame.size.width) - left)
+        let height = max(0, pixels.round(frame.origin.y + frame.size.height) - top)
+        simulatedSetCenter(CGPoint(x: left + width / 2, y: top + height / 2))
+        simulatedSetBounds(CGRect(origin: modelBounds.origin, size: CGSize(width: width, height: height)))
+    }
+}
+
+extension UIWindow {
+    /// The keyboard's layout guides move in the keyboard's own animation, and what is pinned to them with them. What
+    /// that means inside of the views is laid out at the end of the turn.
+    func simulatedFollowKeyboard() {
+        guard let engine = autoLayout.engine else { return }
+        engine.updateIfNeeded()
+        guard engine.hasKeyboardGuides else { return }
+        engine.setDirty()
+        let moved = engine.updateIfNeeded()
+        SimulatedEngine.current.performing(as: .uikit) {
+            for view in moved where view.autoLayout.wasPlaced { view.simulatedMoveToConstraints() }
+        }
+    }
+}
+
+/// Rounds to the pixels of a view's screen; off screen, away what sums leave behind.
+@MainActor
+struct SimulatedPixels {
+    private let scale: CGFloat
+
+    init(of view: UIView) {
+        let scale = view.hostWindow?.screen.scale ?? 0
+        self.scale = scale > 0 ? scale : 1e6
+    }
+
+    func round(_ value: CGFloat) -> CGFloat {
+        let pixels = value * scale
+        // A half goes the same way whichever bits the sum has lost.
+        return (pixels + 1e-6).rounded() / scale
+    }
+}
