@@ -27,7 +27,8 @@ let package = Package(
     package.targets += [
         .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
         .testTarget(
-            name: "KeyboardHelperTests", dependencies: ["KeyboardHelper"], resources: [.copy("Traces")]),
+            name: "KeyboardHelperTests", dependencies: ["KeyboardHelper"], exclude: ["SITUATIONS.md"],
+            resources: [.copy("Traces")]),
         .executableTarget(
             name: "KeyboardHelperExample",
             dependencies: ["KeyboardHelper"],

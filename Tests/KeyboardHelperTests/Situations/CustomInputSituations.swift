@@ -68,4 +68,20 @@ import UIKit
         device.settle()
         expectVisible(first, of: form, on: device)
     }
+
+    @Test("S22 an editor of the app's own", arguments: FlowSetting.everywhere)
+    func s22TextInput(_ setting: FlowSetting) {
+        let editor = SilentEditor(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        let form = FlowForm(FlowForm.fields(17) + [editor])
+        let device = setting.device(showing: form)
+        let before = FlowState(form.scrollView)
+        device.focusAndSettle(on: editor)
+        expectVisible(editor, of: form, on: device)
+        device.type("text")
+        device.settle()
+        #expect(editor.text == "text")
+        expectVisible(editor, of: form, on: device)
+        device.dismissKeyboard()
+        #expect(FlowState(form.scrollView) == before)
+    }
 }

@@ -178,9 +178,7 @@ import UIKit
         let above = try screen.field(0, section: 4)
         #expect(device.tap(above))
         device.settle()
-        withKnownIssue("A scroll that has arrived counts as under way for half a second.") {
-            #expect(device.presentationFrame(of: above).maxY == 172)
-            #expect(screen.table.contentOffset.y == 400)
-        }
+        #expect(device.presentationFrame(of: above).maxY == 172)
+        #expect(screen.table.contentOffset.y == 400)
     }
 }

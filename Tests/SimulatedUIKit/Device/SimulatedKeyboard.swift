@@ -171,6 +171,9 @@ public final class SimulatedKeyboard {
         // Its motion is something to wait for.
         if duration > 0 { device.engine.schedule(after: duration) {} }
         device.windows.forEach { $0.simulatedSetNeedsLayout() }
+        UIView.animate(withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+            self.device.windows.forEach { $0.simulatedFollowKeyboard() }
+        }
     }
 
     func notify(

@@ -1,0 +1,85 @@
+// A device that turns and a finger that swipes back are the driver's alone, so this file is compiled on Linux only.
+#if os(Linux)
+    import Testing
+    import UIKit
+
+    extension UIKitContract {
+        @MainActor
+        @Suite
+        struct Rotation {
+            private let harness = SimulatedDeviceHarness()
+            private var device: SimulatedDevice { harness.device }
+
+            private func showField() async -> UITextField {
+                let controller = UIViewController()
+                let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+                controller.view.addSubview(field)
+                await harness.show(controller)
+                await harness.focus(field)
+                await harness.settle()
+                return field
+            }
+
+            // Source: https://github.com/RxSwiftCommunity/RxKeyboard/issues/46
+            @Test func aRotationPostsAHideInTheOldCoordinatesAndAShowInTheNew() async {
+                let field = await showField()
+                let old = device.screen.bounds.size
+                let recorder = NoticeRecorder()
+                device.rotate(to: .landscapeLeft)
+                await harness.settle()
+                let will = recorder.notices.filter { $0.kind == .willHide || $0.kind == .willShow }
+                #expect(will.map(\.kind) == [.willHide, .willShow])
+                #expect(will.first?.end?.minY == old.height)
+                #expect(will.last?.end?.maxY == old.width)
+                #expect(field.isFirstResponder)
+                #expect(!recorder.notices.contains { $0.kind == .endEditing || $0.kind == .beginEditing })
+            }
+
+            // Source: https://developer.apple.com/documentation/uikit/uiscreen/coordinatespace
+            @Test func theScreensCoordinateSpaceTurnsWithTheInterface() async {
+                _ = await showField()
+                let old = device.screen.bounds.size
+                device.rotate(to: .landscapeLeft)
+                #expect(device.screen.coordinateSpace.bounds.size == CGSize(width: old.height, height: old.width))
+                #expect(harness.window.bounds.size == device.screen.bounds.size)
+                #expect(harness.window.rootViewController?.view.frame == harness.window.bounds)
+            }
+
+            // Source: https://castro.fm/blog (viewMightAppear): will, then did or will again
+            @Test(arguments: [true, false])
+            func aSwipeBackBringsTheOneBelowIntoTheWindowAtOnce(finishes: Bool) async {
+                let log = CallLog()
+                let (below, top) = (SpyController("below", log: log), SpyController("top", log: log))
+                let navigation = UINavigationController(rootViewController: below)
+                await harness.show(navigation)
+                await harness.turn { navigation.pushViewController(top, animated: false) }
+                log.clear()
+                device.beginInteractivePop()
+                #expect(log.entries.prefix(2) == ["top will disappear", "below will appear"])
+                #expect(below.view.window != nil && top.view.window != nil)
+                log.clear()
+                if finishes { device.finishInteractivePop() } else { device.cancelInteractivePop() }
+                #expect(top.view.window == nil || !finishes)
+                #expect(below.view.window == nil || finishes)
+                let expected =
+                    finishes
+                    ? ["top did disappear", "below did appear"]
+                    : ["below will disappear", "below did disappear", "top will appear", "top did appear"]
+                #expect(log.entries == expected)
+            }
+
+            // Source: https://github.com/flutter/engine (zero frames while locked), the lock's burst of shows
+            @Test func lockingPostsShowsWithEmptyFrames() async {
+                _ = await showField()
+                let recorder = NoticeRecorder()
+                device.lock()
+                #expect(!recorder.notices.isEmpty)
+                #expect(recorder.notices.allSatisfy { $0.end == .zero && $0.duration == 0 })
+                #expect(device.scene.activationState == .background)
+                device.unlock()
+                #expect(device.scene.activationState == .foregroundActive)
+                #expect(recorder.notices.last?.end?.height == 336)
+            }
+        }
+    }
+#endif
