@@ -33,7 +33,6 @@ let package = Package(
             name: "KeyboardHelperExample",
             dependencies: ["KeyboardHelper"],
             path: "Example",
-            exclude: [],
             sources: ["Scenes", "Film"]
         ),
     ]

@@ -151,7 +151,6 @@ final class ScrollViewAdjuster {
     func restore(offset restoresOffset: Bool, isAnimated: Bool) {
         observe()
         guard let scrollView, isHolding else { return }
-        let isUntouched = offset != nil
         let resting = offset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
@@ -159,7 +158,7 @@ final class ScrollViewAdjuster {
         writeIndicator(0, to: scrollView)
         turnPaging(off: false, in: scrollView)
         if !isMoving {
-            let wanted = restoresOffset && isUntouched ? resting ?? old : old
+            let wanted = restoresOffset ? resting ?? old : old
             let legal = scrollView.clampToMaximum(wanted)
             if scrollView.contentOffset != legal {
                 move(scrollView, from: old, to: legal, isAnimated: isAnimated)
