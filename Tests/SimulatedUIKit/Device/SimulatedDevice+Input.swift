@@ -1,60 +1,8 @@
 public import Foundation
 
-// MARK: - Touching
+// MARK: - Dragging
 
 extension SimulatedDevice {
-    /// Taps the middle of the view's visible part. False, and no tap, if nothing of it is visible or that point is
-    /// under the keyboard.
-    @discardableResult
-    public func tap(_ view: UIView) -> Bool {
-        SimulatedEngine.current = engine
-        let visible = view.visiblePart(of: view.shownBounds)
-        guard !visible.isNull, visible.width > 0, visible.height > 0 else { return false }
-        guard let hit = touch(at: visible.center) else { return false }
-        return hit.isDescendantUncounted(of: view)
-    }
-
-    /// Taps a point of the view's coordinates.
-    @discardableResult
-    public func tap(at point: CGPoint, in view: UIView) -> Bool {
-        SimulatedEngine.current = engine
-        guard view.hostWindow != nil else { return false }
-        return touch(at: view.shownOnScreen(CGRect(origin: point, size: .zero)).origin) != nil
-    }
-
-    private func touch(at screenPoint: CGPoint) -> UIView? {
-        guard !keyboard.frame.contains(screenPoint) else { return nil }
-        var hit: UIView?
-        for window in windows.reversed() where window.simulatedFrame.contains(screenPoint) {
-            let point = window.fromScreen(screenPoint)
-            guard let view = window.hitTest(point, with: nil) else { continue }
-            hit = view
-            turn { engine.performing(as: .app) { deliver(at: point, to: view, in: window) } }
-            break
-        }
-        return hit
-    }
-
-    private func deliver(at point: CGPoint, to view: UIView, in window: UIWindow) {
-        let touch = UITouch()
-        touch.view = view
-        touch.window = window
-        touch.simulatedLocation = point
-        let event = UIEvent(timestamp: now, touches: [touch])
-        view.touchesBegan([touch], with: event)
-        touch.phase = .ended
-        view.touchesEnded([touch], with: event)
-        let around = sequence(first: view, next: \.parentView)
-        guard let input = around.first(where: { $0 is UITextField || $0 is UITextView }) else { return }
-        let focused = input.isFirstResponder || input.becomeFirstResponder()
-        // The caret is placed after the text view has begun editing.
-        if focused, let textView = input as? UITextView {
-            textView.simulatedPlaceCaret(at: window.simulatedConvert(point, to: textView))
-        }
-    }
-
-    // MARK: Dragging
-
     /// Puts a finger on the scroll view at a point of the screen.
     public func beginDrag(in scrollView: UIScrollView, at point: CGPoint) {
         turn {

@@ -124,6 +124,6 @@ extension SimulatedKeyboard {
     }
 
     private var dockedHeight: CGFloat? {
-        (device.focusWindow?.simulatedFirstResponder as? UIView).flatMap { height(for: $0) }
+        (device.focusWindow?.simulatedFirstResponder as? UIView).flatMap { height(for: $0, with: accessoryView) }
     }
 }

@@ -9,11 +9,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
     }
 
     open var text: String? {
@@ -53,6 +57,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open var adjustsFontSizeToFitWidth = false
     open var adjustsFontForContentSizeCategory = false
+
+    /// What it says if nothing else was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
 
     // MARK: Size
 

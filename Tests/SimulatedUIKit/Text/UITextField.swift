@@ -11,10 +11,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isAccessibilityElement = true
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        isAccessibilityElement = true
     }
 
     open weak var delegate: (any UITextFieldDelegate)?
@@ -153,6 +155,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func firstRect(for range: UITextRange) -> CGRect { simulatedFirstRect(range) }
     open func caretRect(for position: UITextPosition) -> CGRect { simulatedCaretRect(at: simulatedOffset(position)) }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { simulatedClosestPosition(to: point) }
+
+    // MARK: Accessibility
+
+    /// What it says if nothing else was set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? text }
+        set { super.accessibilityValue = newValue }
+    }
 
     // MARK: First responder
 

@@ -13,6 +13,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         self.textContainer = textContainer ?? NSTextContainer(size: .zero)
         super.init(frame: frame)
         SimulatedEngine.current.performing(as: .uikit) { backgroundColor = .systemBackground }
+        isAccessibilityElement = true
     }
 
     public override convenience init(frame: CGRect) {
@@ -23,6 +24,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
         SimulatedEngine.current.performing(as: .uikit) { backgroundColor = .systemBackground }
+        isAccessibilityElement = true
     }
 
     // UIKit declares it anew with this type, which Swift's classes cannot; a scroll view's is still there below it.
@@ -146,6 +148,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func firstRect(for range: UITextRange) -> CGRect { simulatedFirstRect(range) }
     open func caretRect(for position: UITextPosition) -> CGRect { simulatedCaretRect(at: simulatedOffset(position)) }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { simulatedClosestPosition(to: point) }
+
+    // MARK: Accessibility
+
+    /// What it says if nothing else was set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? text }
+        set { super.accessibilityValue = newValue }
+    }
 
     // MARK: First responder
 
