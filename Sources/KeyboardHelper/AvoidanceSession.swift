@@ -17,10 +17,11 @@ final class AvoidanceSession {
     private var activation: NotificationObservation?
     private var focusTracker: FocusTracker?
     /// Nil where only the app's own closures are called.
-    private let mover: TargetMover?
+    private let mover: (any Mover)?
+    private var aids: EditingAids?
     private var occasion = PlanOccasion.arrival
     private var told = ToldCoverage()
-    private var isReporting = false
+    private let teller = DecisionTeller()
     /// After the arrival, until the first event, the host may be laid out some more times.
     private var isSettling = true
     private var hasEnded = false
@@ -41,17 +42,46 @@ final class AvoidanceSession {
         ) { [weak self] scene in
             if let self, scene == nil || scene === self.window?.windowScene { setNeedsPlan(.arrival) }
         }
-        guard avoidance.target.moves else { return }
-        focusTracker = FocusTracker(center: monitor.center) { [weak self] event in self?.focus(event) }
+        makeAids()
     }
 
+    func optionsDidChange() {
+        makeAids()
+        setNeedsPlan()
+    }
+
+    /// What is off costs nothing: no observer, no recogniser, no view.
+    private func makeAids() {
+        let aids = avoidance.options.asksForAids
+        if aids || avoidance.target.movesFocus, focusTracker == nil {
+            focusTracker = FocusTracker(center: monitor.center) { [weak self] event in self?.focus(event) }
+        }
+        if aids, self.aids == nil, let host { self.aids = EditingAids(of: avoidance, host: host) }
+    }
+
+    /// The input in the host that has the focus.
+    var input: UIView? {
+        guard let host, let window else { return nil }
+        if focusTracker == nil { return host.firstResponder }
+        focusTracker?.mayHaveMoved()
+        return focusTracker?.input(in: window, host: host).flatMap { $0.isDescendant(of: host) ? $0 : nil }
+    }
+
+    func prepare(_ input: UIView) {
+        aids?.prepare(input)
+    }
+
+    /// Whether what gets the focus now will be brought in sight.
+    var bringsInSight: Bool { avoidance.target.movesFocus && told.height > 0 }
+
     /// How far the content stands above where it would be; where nothing is moved, the covered height.
-    var lift: CGFloat { avoidance.target.moves ? mover?.lift ?? 0 : told.height }
+    var lift: CGFloat { avoidance.target.movesFocus ? mover?.lift ?? 0 : told.height }
 
     /// Gives back everything, at once.
     func end() {
         hasEnded = true
         queue.cancelPending()
+        aids?.end()
         AnimationTiming.none.animate { self.restore(isAnimated: false) }
         if let transition = told.end() { tell(transition) }
     }
@@ -79,7 +109,7 @@ final class AvoidanceSession {
     /// The app asks: something may have changed that nobody told of.
     func update() {
         // A handler that asks for a plan whenever it hears of one would never hear the last.
-        guard !isReporting else { return }
+        guard !teller.isTelling else { return }
         focusTracker?.mayHaveMoved()
         setNeedsPlan()
     }
@@ -98,16 +128,29 @@ final class AvoidanceSession {
         window.flatMap { $0.windowScene?.activationState == .background ? nil : $0 }
     }
 
-    func tellOfCoverage() {
+    func planForCoverage() {
         guard let window = visibleWindow else { return }
         let announcement = announcement(in: window)
         let covered = announcement?.coveredHeight(of: window) ?? 0
         if let transition = told.follow(covered, in: window, announcement, occasion.timing(usual: nil)) {
             tell(transition)
         }
+        // What follows a constraint is laid out anew, so it comes before anything is measured.
+        if !avoidance.target.movesFocus { plan() }
     }
 
-    func plan() {
+    func planForFocus() {
+        followInput()
+        if avoidance.target.movesFocus { plan() }
+    }
+
+    private func followInput() {
+        guard let aids, let host, let window = visibleWindow else { return }
+        aids.follow(focusTracker?.input(in: window, host: host))
+        if !avoidance.options.asksForAids { self.aids = nil }
+    }
+
+    private func plan() {
         // A handler may have ended the avoidance.
         guard visibleWindow != nil, !hasEnded else { return }
         let occasion = occasion
@@ -122,25 +165,24 @@ final class AvoidanceSession {
         guard covered > 0 else {
             return restoring(timing, .nothingCovered, occasion)
         }
-        guard mover.isIn(window) else {
+        guard let place = mover.place, place.window === window else {
             return restoring(timing, .invalidTarget, occasion)
         }
-        if mover.isAvoidedBySystem {
-            return restoring(timing, .systemAvoids, occasion)
-        }
+        if SystemAvoidance.isAround(place) { return restoring(timing, .systemAvoids, occasion) }
+        if avoidance.givesWay { return restoring(timing, .ignored, occasion) }
         // Measured as it will be, and not animated by us. What was added after the probe need not be reached through the
         // host.
-        AppearanceProbe.flushLayout(of: [host, mover.target].compactMap { $0 })
+        AppearanceProbe.flushLayout(of: [host, place])
         let (input, obstacle) = movableInput(in: window, host: host)
-        let proposal = mover.propose(
-            for: input, host: host, window: window, keyboardTop: window.bounds.maxY - covered,
-            options: avoidance.options)
-        guard let proposal else { return nil }
+        let need = MoveNeed(
+            input: input, settings: avoidance.settings, options: avoidance.options, host: host, window: window,
+            keyboardTop: window.bounds.maxY - covered)
+        guard let proposal = mover.propose(for: need) else { return nil }
         let conclusion = { [weak self] in
             guard let self, occasion.isEvent || proposal.differs else { return }
             report(
                 obstacle ?? proposal.reason, occasion, covered: covered, focus: proposal.focus,
-                required: proposal.plan.required)
+                required: proposal.required)
         }
         guard proposal.differs else {
             conclusion()
@@ -148,7 +190,7 @@ final class AvoidanceSession {
         }
         let motion = proposal.putsBack && !occasion.isAnnounced ? .none : timing
         return SerialAnimationQueue.Work(timing: motion, conclusion: conclusion) {
-            mover.apply(proposal.plan, isAnimated: motion.duration > 0)
+            proposal.apply(motion.duration > 0)
         }
     }
 
@@ -173,11 +215,8 @@ final class AvoidanceSession {
     /// Only closures are called, or the target is gone.
     private func withoutMover(_ occasion: PlanOccasion) -> SerialAnimationQueue.Work? {
         guard occasion.isEvent else { return nil }
-        if avoidance.target.moves {
-            report(.invalidTarget, occasion, covered: told.height)
-        } else {
-            report(told.height > 0 ? .moved : .nothingCovered, occasion, covered: told.height)
-        }
+        let usual = told.height > 0 ? KeyboardDecision.Reason.moved : .nothingCovered
+        report(avoidance.target.isClosures ? usual : .invalidTarget, occasion, covered: told.height)
         return nil
     }
 
@@ -192,9 +231,11 @@ final class AvoidanceSession {
 
     /// The input that things may be moved for; or why there is none.
     private func movableInput(in window: UIWindow, host: UIView) -> (UIView?, KeyboardDecision.Reason?) {
+        guard avoidance.target.movesFocus else { return (nil, nil) }
         guard monitor.announcement(on: window.screen)?.isLocal ?? true else { return (nil, .otherApp) }
         guard let input = focusTracker?.input(in: window, host: host) else { return (nil, .noFocus) }
         guard !SystemAvoidance.isAround(input) else { return (nil, .systemAvoids) }
+        guard !avoidance.settings.ignores(input) else { return (nil, .ignored) }
         // The innermost host that moves has the input to itself.
         return AppearanceProbe.movingHost(around: input) === host ? (input, nil) : (nil, .focusOutsideHost)
     }
@@ -217,20 +258,10 @@ final class AvoidanceSession {
         _ reason: KeyboardDecision.Reason, _ occasion: PlanOccasion, covered: CGFloat, focus: CGRect? = nil,
         required: CGFloat = 0
     ) {
-        guard !hasEnded, !isReporting, let handler = avoidance.decisionHandler else { return }
-        isReporting = true
-        defer { isReporting = false }
-        handler(
+        guard !hasEnded else { return }
+        teller.tell(
+            avoidance.decisionHandler,
             KeyboardDecision(
                 phase: occasion.phase, reason: reason, covered: covered, focus: focus, required: required, lift: lift))
-    }
-}
-
-extension TargetMover.Proposal {
-    /// Why things are where the plan puts them.
-    fileprivate var reason: KeyboardDecision.Reason {
-        if focus == nil { return .focusOutsideHost }
-        if abs(plan.missing) >= AvoidancePlanner.negligible { return .noRoom }
-        return differs && plan.required > 0 ? .moved : .alreadyVisible
     }
 }

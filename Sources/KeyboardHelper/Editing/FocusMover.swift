@@ -1,0 +1,99 @@
+internal import Foundation
+internal import UIKit
+
+/// Moves the focus from one input of a host to the next, also to one whose cell does not exist yet.
+@MainActor
+final class FocusMover {
+    private let host: UIView
+    private let order: InputOrder
+    private let forward: Bool
+    /// Where the lists were that had to be scrolled to look for more.
+    private var scrolled: [(list: any CellList, offset: CGPoint)] = []
+
+    /// How many cells without an input are looked at in a row.
+    private static let reach = 100
+
+    init(host: UIView, order: InputOrder, forward: Bool) {
+        self.host = host
+        self.order = order
+        self.forward = forward
+    }
+
+    /// Gives the focus to the nearest input that takes it; false if there is none. `willFocus` is told of each before.
+    /// Where `bringsInSight`, what had to be scrolled is put back in the same turn: the movement to the new input is
+    /// then made once, from where things were.
+    func move(from current: UIView?, bringsInSight: Bool, willFocus: (UIView) -> Void) -> Bool {
+        var from = current
+        while let next = neighbour(of: from) {
+            willFocus(next)
+            if next.becomeFirstResponder() {
+                if bringsInSight { putBack() }
+                return true
+            }
+            from = next
+        }
+        putBack()
+        return false
+    }
+
+    /// Whether there is, or may be, another input.
+    func hasNeighbour(of input: UIView) -> Bool {
+        if neighbourOnScreen(of: input) != nil { return true }
+        guard order.order != .tag, let (list, path) = input.cellList else { return false }
+        return list.paths(from: path, forward: forward).first { _ in true } != nil
+    }
+
+    private func putBack() {
+        for (list, offset) in scrolled { list.setContentOffset(offset, animated: false) }
+    }
+
+    // MARK: Looking for it
+
+    private var inputs: [UIView] {
+        let inputs = order.inputs(in: host)
+        return forward ? inputs : inputs.reversed()
+    }
+
+    private func neighbourOnScreen(of input: UIView?) -> UIView? {
+        let inputs = inputs
+        guard let input, let index = inputs.firstIndex(where: { $0 === input }) else { return inputs.first }
+        return inputs[(index + 1)...].first
+    }
+
+    private func neighbour(of input: UIView?) -> UIView? {
+        guard order.order != .tag else { return neighbourOnScreen(of: input) }
+        let current = input?.cellList
+        if let input, let current, let found = neighbour(of: input, in: current.list, from: current.path) { return found }
+        // The next that is not in a cell of the same list; of another list the first cell of all.
+        let inputs = inputs
+        let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0
+        guard let next = inputs[start...].first(where: { current == nil || $0.cellList?.list !== current?.list }) else {
+            return nil
+        }
+        guard let list = next.cellList?.list else { return next }
+        return firstInput(of: list, after: nil) ?? next
+    }
+
+    private func neighbour(of input: UIView, in list: any CellList, from path: IndexPath) -> UIView? {
+        let beside = list.loadedCell(at: path).map(self.inputs(inCell:)) ?? []
+        if let index = beside.firstIndex(where: { $0 === input }), index + 1 < beside.count { return beside[index + 1] }
+        return firstInput(of: list, after: path)
+    }
+
+    private func firstInput(of list: any CellList, after path: IndexPath?) -> UIView? {
+        let start = list.contentOffset
+        for path in list.paths(from: path, forward: forward).prefix(Self.reach) {
+            if list.loadedCell(at: path) == nil {
+                if !scrolled.contains(where: { $0.list === list }) { scrolled.append((list, start)) }
+                list.load(path)
+            }
+            if let found = list.loadedCell(at: path).flatMap({ inputs(inCell: $0).first }) { return found }
+        }
+        return nil
+    }
+
+    private func inputs(inCell cell: UIView) -> [UIView] {
+        let inputs = order.inputs(in: cell)
+        return forward ? inputs : inputs.reversed()
+    }
+}
