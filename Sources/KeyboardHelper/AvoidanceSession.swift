@@ -15,10 +15,9 @@ final class AvoidanceSession {
     private let queue = SerialAnimationQueue()
     private var subscription: KeyboardSubscription?
     private var activation: NotificationObservation?
-    private var focusTracker: FocusTracker?
+    private var inputs: InputWatch?
     /// Nil where only the app's own closures are called.
     private let mover: (any Mover)?
-    private var aids: EditingAids?
     private var occasion = PlanOccasion.arrival
     private var told = ToldCoverage()
     private let teller = DecisionTeller()
@@ -42,33 +41,9 @@ final class AvoidanceSession {
         ) { [weak self] scene in
             if let self, scene == nil || scene === self.window?.windowScene { setNeedsPlan(.arrival) }
         }
-        makeAids()
-    }
-
-    func optionsDidChange() {
-        makeAids()
-        setNeedsPlan()
-    }
-
-    /// What is off costs nothing: no observer, no recogniser, no view.
-    private func makeAids() {
-        let aids = avoidance.options.asksForAids
-        if aids || avoidance.target.movesFocus, focusTracker == nil {
-            focusTracker = FocusTracker(center: monitor.center) { [weak self] event in self?.focus(event) }
+        inputs = InputWatch(of: avoidance, center: monitor.center) { [weak self] event in
+            self?.setNeedsPlan(event == .moved ? .request : .typing)
         }
-        if aids, self.aids == nil, let host { self.aids = EditingAids(of: avoidance, host: host) }
-    }
-
-    /// The input in the host that has the focus.
-    var input: UIView? {
-        guard let host, let window else { return nil }
-        if focusTracker == nil { return host.firstResponder }
-        focusTracker?.mayHaveMoved()
-        return focusTracker?.input(in: window, host: host).flatMap { $0.isDescendant(of: host) ? $0 : nil }
-    }
-
-    func prepare(_ input: UIView) {
-        aids?.prepare(input)
     }
 
     /// Whether what gets the focus now will be brought in sight.
@@ -81,7 +56,7 @@ final class AvoidanceSession {
     func end() {
         hasEnded = true
         queue.cancelPending()
-        aids?.end()
+        inputs?.end()
         AnimationTiming.none.animate { self.restore(isAnimated: false) }
         if let transition = told.end() { tell(transition) }
     }
@@ -97,20 +72,26 @@ final class AvoidanceSession {
         case .unreadable(let phase):
             report(.unreadable, .unreadable(phase), covered: told.height)
         case .transition(let transition):
-            if transition.phase == .willShow { focusTracker?.mayHaveMoved() }
+            if transition.phase == .willShow { inputs?.mayHaveMoved() }
             setNeedsPlan(.keyboard(transition))
         }
     }
 
-    private func focus(_ event: FocusTracker.Event) {
-        setNeedsPlan(event == .moved ? .request : .typing)
+    func optionsDidChange() {
+        inputs?.optionsDidChange()
+        setNeedsPlan()
+    }
+
+    /// Before the app's call gives `input` the focus.
+    func prepare(_ input: UIView) {
+        inputs?.prepare(input)
     }
 
     /// The app asks: something may have changed that nobody told of.
     func update() {
         // A handler that asks for a plan whenever it hears of one would never hear the last.
         guard !teller.isTelling else { return }
-        focusTracker?.mayHaveMoved()
+        inputs?.mayHaveMoved()
         setNeedsPlan()
     }
 
@@ -140,14 +121,9 @@ final class AvoidanceSession {
     }
 
     func planForFocus() {
-        followInput()
+        guard let window = visibleWindow, let host, !hasEnded else { return }
+        inputs?.serveInput(in: window, host: host)
         if avoidance.target.movesFocus { plan() }
-    }
-
-    private func followInput() {
-        guard let aids, let host, let window = visibleWindow else { return }
-        aids.follow(focusTracker?.input(in: window, host: host))
-        if !avoidance.options.asksForAids { self.aids = nil }
     }
 
     private func plan() {
@@ -173,7 +149,8 @@ final class AvoidanceSession {
         // Measured as it will be, and not animated by us. What was added after the probe need not be reached through the
         // host.
         AppearanceProbe.flushLayout(of: [host, place])
-        let (input, obstacle) = movableInput(in: window, host: host)
+        let isLocal = monitor.announcement(on: window.screen)?.isLocal ?? true
+        let (input, obstacle) = inputs?.movable(in: window, host: host, isLocal: isLocal) ?? (nil, nil)
         let need = MoveNeed(
             input: input, settings: avoidance.settings, options: avoidance.options, host: host, window: window,
             keyboardTop: window.bounds.maxY - covered)
@@ -227,17 +204,6 @@ final class AvoidanceSession {
     private func announcement(in window: UIWindow) -> KeyboardTransition? {
         guard let host, !host.isPresentedOver else { return nil }
         return monitor.announcement(on: window.screen) ?? host.keyboardOfLayoutGuide
-    }
-
-    /// The input that things may be moved for; or why there is none.
-    private func movableInput(in window: UIWindow, host: UIView) -> (UIView?, KeyboardDecision.Reason?) {
-        guard avoidance.target.movesFocus else { return (nil, nil) }
-        guard monitor.announcement(on: window.screen)?.isLocal ?? true else { return (nil, .otherApp) }
-        guard let input = focusTracker?.input(in: window, host: host) else { return (nil, .noFocus) }
-        guard !SystemAvoidance.isAround(input) else { return (nil, .systemAvoids) }
-        guard !avoidance.settings.ignores(input) else { return (nil, .ignored) }
-        // The innermost host that moves has the input to itself.
-        return AppearanceProbe.movingHost(around: input) === host ? (input, nil) : (nil, .focusOutsideHost)
     }
 
     // MARK: Telling

@@ -50,7 +50,9 @@ enum AvoidanceTarget {
         case .bottomConstraint(let constraint): constraint.object.map(ConstraintMover.init)
         case .automatic(let host):
             // A root view that scrolls is itself around the inputs.
-            host.object.map { ($0 as? UIScrollView).map(TargetMover.init) ?? TargetMover(container: $0, insetsAll: true) }
+            host.object.map {
+                ($0 as? UIScrollView).map(TargetMover.init) ?? TargetMover(container: $0, insetsAll: true)
+            }
         case .closures: nil
         }
     }

@@ -111,7 +111,8 @@ public final class KeyboardAvoidance {
     /// Starts the avoidance of a scroll view that serves itself.
     static func dropIn(_ scrollView: UIScrollView) -> KeyboardAvoidance {
         start(
-            target: .scrollView(Weak(scrollView)), host: scrollView, options: KeyboardAvoidanceOptions(), isDropIn: true)
+            target: .scrollView(Weak(scrollView)), host: scrollView, options: KeyboardAvoidanceOptions(), isDropIn: true
+        )
     }
 
     static func all(of host: UIView) -> [KeyboardAvoidance] {

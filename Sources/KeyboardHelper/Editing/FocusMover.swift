@@ -63,7 +63,9 @@ final class FocusMover {
     private func neighbour(of input: UIView?) -> UIView? {
         guard order.order != .tag else { return neighbourOnScreen(of: input) }
         let current = input?.cellList
-        if let input, let current, let found = neighbour(of: input, in: current.list, from: current.path) { return found }
+        if let input, let current, let found = neighbour(of: input, in: current.list, from: current.path) {
+            return found
+        }
         // The next that is not in a cell of the same list; of another list the first cell of all.
         let inputs = inputs
         let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0

@@ -19,7 +19,7 @@ extension KeyboardAvoidance {
 
     private func moveFocus(forward: Bool) -> Bool {
         guard let session, let host else { return false }
-        let current = session.input
+        let current = host.firstResponder
         return focusMover(from: current, in: host, forward: forward).move(
             from: current, bringsInSight: session.bringsInSight, willFocus: session.prepare)
     }
@@ -36,6 +36,6 @@ extension KeyboardAvoidance {
     }
 
     func endEditing() {
-        session?.input?.resignFirstResponder()
+        host?.firstResponder?.resignFirstResponder()
     }
 }
