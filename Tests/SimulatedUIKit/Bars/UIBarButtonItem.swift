@@ -43,6 +43,7 @@ open class UIBarButtonItem: UIBarItem {
     ) {
         self.init()
         self.primaryAction = primaryAction
+        simulatedAdopt(primaryAction)
         self.menu = menu
         if let title { self.title = title }
         if let image { self.image = image }
@@ -81,11 +82,13 @@ open class UIBarButtonItem: UIBarItem {
     /// Gives its title and its image to the item, unless it is a system item; nil leaves both as they are
     /// (UIBarButtonItem.h).
     open var primaryAction: UIAction? {
-        didSet {
-            guard let primaryAction, simulatedSystemItem == nil else { return }
-            title = primaryAction.title
-            image = primaryAction.image
-        }
+        didSet { simulatedAdopt(primaryAction) }
+    }
+
+    private func simulatedAdopt(_ action: UIAction?) {
+        guard let action, simulatedSystemItem == nil else { return }
+        title = action.title
+        image = action.image
     }
 
     var simulatedIsSpace: Bool { simulatedSystemItem == .flexibleSpace || simulatedSystemItem == .fixedSpace }

@@ -124,7 +124,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func deleteBackward() { simulatedDeleteBackward() }
     open func text(in range: UITextRange) -> String? { buffer.substring(simulatedRange(range)) }
     open func replace(_ range: UITextRange, withText text: String) {
-        simulatedEdit { $0.replace(simulatedRange(range), with: text) }
+        let range = simulatedRange(range)
+        simulatedEdit { $0.replace(range, with: text) }
     }
 
     open var selectedTextRange: UITextRange? {
