@@ -22,6 +22,8 @@ public final class SimulatedKeyboard {
     var isFloating = false
     /// Only the shortcuts bar shows then, and the rest of the frame is below the screen.
     var hasHardwareKeyboard = false
+    /// It belongs to another app on the same screen.
+    var isOfOtherApp = false
     /// A finger that scrolls has taken it along.
     var isFollowingFinger = false
     /// Set by `changeHeight`, until the keyboard goes.
@@ -136,6 +138,7 @@ public final class SimulatedKeyboard {
         let screen = device.screen.bounds
         let visible = hasHardwareKeyboard ? min(height, Self.shortcutsBar + accessoryHeight(accessoryView)) : height
         let end = CGRect(x: 0, y: screen.maxY - visible, width: screen.width, height: height)
+        isOfOtherApp = false
         guard !isShown || evenIfEqual || motion.to != end else { return }
         let begin = isShown ? motion.to : end.offsetBy(dx: 0, dy: height)
         let duration = isShown ? (motion.to == end ? 0 : heightChangeDuration) : self.duration
@@ -149,6 +152,7 @@ public final class SimulatedKeyboard {
         // With Reduce Motion and Prefer Cross-Fade Transitions the end frame of a hide is all zeros.
         let told = device.prefersCrossFadeTransitions ? .zero : end
         announce([.willChangeFrame, .willHide], then: [.didChangeFrame, .didHide], begin, end, duration, told: told)
+        isOfOtherApp = false
     }
 
     /// One cycle: two notices inside the keyboard's own animation, and two when it is over.
@@ -158,16 +162,16 @@ public final class SimulatedKeyboard {
     ) {
         let told = told ?? end
         cycle += 1
-        let current = cycle
+        let (current, isLocal) = (cycle, !isOfOtherApp)
         move(to: end, shown: will.contains(.willShow), duration: duration, curve: .keyboard)
         let options = UIView.AnimationOptions(rawValue: 7 << 16)
         UIView.animate(withDuration: duration, delay: 0, options: options) {
-            for event in will { self.notify(event, begin, told, duration, 7, true) }
+            for event in will { self.notify(event, begin, told, duration, 7, isLocal) }
         }
         device.engine.schedule(after: duration) { [weak self] in
             guard let self, cycle == current else { return }
             if !isShown, !isFloating { putOnKeyboard(nil) }
-            for event in did { notify(event, begin, told, duration, 7, true) }
+            for event in did { notify(event, begin, told, duration, 7, isLocal) }
             if did.contains(.didShow) {
                 (device.focusWindow?.simulatedFirstResponder as? UIView)?.simulatedScrollIntoView()
             }
