@@ -45,7 +45,11 @@ open class PlaceholderTextView: UITextView {
         showPlaceholder()
     }
 
-    open override var text: String! {
+    open override var text: String? {
+        didSet { showPlaceholder() }
+    }
+
+    open override var attributedText: NSAttributedString? {
         didSet { showPlaceholder() }
     }
 
@@ -67,7 +71,7 @@ open class PlaceholderTextView: UITextView {
         label.font = font ?? label.font
         label.textAlignment = textAlignment
         label.textColor = placeholderColor
-        label.text = placeholder
+        if let attributedPlaceholder { label.attributedText = attributedPlaceholder } else { label.text = placeholder }
         if label.isHidden != hasText {
             label.isHidden = hasText
             invalidateIntrinsicContentSize()
