@@ -47,7 +47,8 @@ extension UIKitContract {
             #expect(accessory.window == nil)
         }
 
-        // Source: KEYBOARD_FACTS of traces with bars: the frame's top is the bar's
+        // Source: https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview: attached to the keyboard,
+        // whose frame counts it (public logs)
         @Test func itStandsAtTheTopOfTheKeyboardsFrame() async throws {
             let controller = await harness.showPlainController()
             let field = await harness.addField(to: controller.view)
@@ -97,7 +98,8 @@ extension UIKitContract {
             #expect((accessory.window != nil) == isField)
         }
 
-        // Source: http://stackoverflow.com/questions/25816994 and many: a toolbar that was not given its size is not seen
+        // Source: https://developer.apple.com/documentation/uikit/uiview/init(frame:): its size is that of its frame, and
+        // nobody has given it one
         @Test func aToolbarThatHasNoSizeHasNoHeight() async throws {
             #expect(try await addedHeight(UIToolbar()) == 0)
         }
@@ -114,7 +116,7 @@ extension UIKitContract {
             override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
         }
 
-        // Source: http://stackoverflow.com/questions/25816994: flexible height and an intrinsic size
+        // Source: boostcampwm-2022/iOS04-Mogakco #128: a bar with an intrinsic size grew when it had a flexible height
         @Test func aFlexibleHeightIsTheContents() async throws {
             let view = Growing(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
             #expect(try await addedHeight(view) == 44)
@@ -123,7 +125,7 @@ extension UIKitContract {
             #expect(try await addedHeight(flexible) == 60)
         }
 
-        // Source: https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
+        // Source: ruslanskorb/RSKGrowingTextView #16: without the mask's constraints its own decide
         @Test func constraintsMakeItsHeight() async throws {
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -169,7 +171,7 @@ extension UIKitContract {
             #expect(accessory.window != nil && !recorder.kinds.contains(.willShow))
         }
 
-        // Source: react-native, InputAccessoryView: a field in it takes the focus from the field that it belongs to
+        // Source: https://reactnative.dev/docs/inputaccessoryview: sticky text inputs are fields in such a view
         @Test func aFieldInItTakesTheFocusAndLeavesItStanding() async {
             let controller = await harness.showPlainController()
             let field = await harness.addField(to: controller.view)

@@ -17,9 +17,9 @@ extension UIKitContract {
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uibaritem
-        @Test func anItemIsEnabledAndHasNothingToSayAtFirst() {
-            let item = UIBarButtonItem(image: UIImage(systemName: "chevron.up"))
-            #expect(item.isEnabled && item.image != nil && item.title == nil && item.accessibilityLabel == nil)
+        @Test func anItemIsEnabledAndSaysWhatItWasGiven() {
+            let item = UIBarButtonItem(image: UIImage(systemName: "chevron.up"), primaryAction: UIAction { _ in })
+            #expect(item.isEnabled && item.image != nil && item.title == nil)
             item.accessibilityLabel = "Previous"
             #expect(item.accessibilityLabel == "Previous")
         }

@@ -22,7 +22,7 @@ open class UIBarItem: NSObject {
     open var tag = 0
 
     // An NSObject's in UIKit.
-    open var isAccessibilityElement = true
+    open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
