@@ -19,7 +19,7 @@ extension UIKitContract {
         // Source: https://developer.apple.com/documentation/uikit/uibaritem
         @Test func anItemIsEnabledAndSaysWhatItWasGiven() {
             let item = UIBarButtonItem(image: UIImage(systemName: "chevron.up"), primaryAction: UIAction { _ in })
-            #expect(item.isEnabled && item.image != nil && item.title == nil)
+            #expect(item.isEnabled && item.image != nil && item.title?.isEmpty != false)
             item.accessibilityLabel = "Previous"
             #expect(item.accessibilityLabel == "Previous")
         }
