@@ -52,11 +52,11 @@ final class AvoidanceSession {
     /// How far the content stands above where it would be; where nothing is moved, the covered height.
     var lift: CGFloat { avoidance.target.movesFocus ? mover?.lift ?? 0 : told.height }
 
-    /// Gives back everything, at once.
-    func end() {
+    /// Gives back everything, at once. What the keyboard itself shows need not be mended if the host leaves with its input.
+    func end(hostStays: Bool) {
         hasEnded = true
         queue.cancelPending()
-        inputs?.end()
+        inputs?.end(hostStays: hostStays)
         AnimationTiming.none.animate { self.restore(isAnimated: false) }
         if let transition = told.end() { tell(transition) }
     }

@@ -1,59 +1,44 @@
 internal import UIKit
 
-/// What an avoidance moves. Views are held weakly.
-enum AvoidanceTarget {
-    case scrollView(Weak<UIScrollView>)
-    case container(Weak<UIView>)
-    case bottomConstraint(Weak<NSLayoutConstraint>)
-    /// The scroll views around the input, whichever has the focus, and then the host.
-    case automatic(Weak<UIView>)
+/// What an avoidance moves. It is held weakly.
+struct AvoidanceTarget {
+    private enum Kind { case scrollView, container, automatic, bottomConstraint, closures }
+
+    private let kind: Kind
+    private weak var object: AnyObject?
+
+    static func scrollView(_ scrollView: UIScrollView) -> Self { Self(kind: .scrollView, object: scrollView) }
+    static func container(_ view: UIView) -> Self { Self(kind: .container, object: view) }
+    static func bottomConstraint(_ constraint: NSLayoutConstraint) -> Self {
+        Self(kind: .bottomConstraint, object: constraint)
+    }
+    /// The scroll views around the input, whichever has the focus, and then the host. A host that scrolls is itself around
+    /// the inputs.
+    static func automatic(_ host: UIView) -> Self {
+        Self(kind: host is UIScrollView ? .scrollView : .automatic, object: host)
+    }
     /// The app's own closures do what is to be done.
-    case closures
+    static var closures: Self { Self(kind: .closures, object: nil) }
 
     /// Whether two calls are about the same thing; two calls with closures are two.
-    func isSame(as other: AvoidanceTarget) -> Bool {
-        switch (self, other) {
-        case (.scrollView(let mine), .scrollView(let theirs)): mine.isSame(as: theirs)
-        case (.container(let mine), .container(let theirs)): mine.isSame(as: theirs)
-        case (.bottomConstraint(let mine), .bottomConstraint(let theirs)): mine.isSame(as: theirs)
-        case (.automatic(let mine), .automatic(let theirs)): mine.isSame(as: theirs)
-        default: false
-        }
-    }
+    func isSame(as other: Self) -> Bool { object != nil && object === other.object && kind == other.kind }
 
-    /// The view in which things are moved for the focus; constraints and closures follow what is covered.
-    var view: UIView? {
-        switch self {
-        case .scrollView(let scrollView): scrollView.object
-        case .container(let view), .automatic(let view): view.object
-        case .bottomConstraint, .closures: nil
-        }
-    }
+    /// The view in which things are moved for the focus.
+    var view: UIView? { object as? UIView }
 
-    var movesFocus: Bool {
-        switch self {
-        case .scrollView, .container, .automatic: true
-        case .bottomConstraint, .closures: false
-        }
-    }
+    /// Whether things are moved for the focus; constraints and closures follow what is covered.
+    var movesFocus: Bool { kind != .bottomConstraint && kind != .closures }
 
-    var isClosures: Bool {
-        if case .closures = self { true } else { false }
-    }
+    var isClosures: Bool { kind == .closures }
 
     /// Nil where nothing is moved, and for what is gone.
     @MainActor
     func makeMover() -> (any Mover)? {
-        switch self {
-        case .scrollView(let scrollView): scrollView.object.map(TargetMover.init(scrollView:))
-        case .container(let view): view.object.map { TargetMover(container: $0) }
-        case .bottomConstraint(let constraint): constraint.object.map(ConstraintMover.init)
-        case .automatic(let host):
-            // A root view that scrolls is itself around the inputs.
-            host.object.map {
-                ($0 as? UIScrollView).map(TargetMover.init) ?? TargetMover(container: $0, insetsAll: true)
-            }
-        case .closures: nil
+        switch object {
+        case let scrollView as UIScrollView where kind == .scrollView: TargetMover(scrollView: scrollView)
+        case let view as UIView: TargetMover(container: view, insetsAll: kind == .automatic)
+        case let constraint as NSLayoutConstraint: ConstraintMover(constraint)
+        default: nil
         }
     }
 }
@@ -65,6 +50,4 @@ struct Weak<Object: AnyObject> {
     init(_ object: Object) {
         self.object = object
     }
-
-    func isSame(as other: Weak) -> Bool { object != nil && object === other.object }
 }

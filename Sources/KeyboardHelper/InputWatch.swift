@@ -29,6 +29,7 @@ final class InputWatch {
     /// The focus may have gone to an input that does not say so.
     func mayHaveMoved() {
         tracker?.mayHaveMoved()
+        aids?.mayHaveChanged()
     }
 
     /// The input in `window` that has the focus, as far as it is known or can be found in `host`.
@@ -58,7 +59,7 @@ final class InputWatch {
         aids?.prepare(input)
     }
 
-    func end() {
-        aids?.end()
+    func end(hostStays: Bool) {
+        aids?.end(hostStays: hostStays)
     }
 }

@@ -57,7 +57,7 @@ public final class KeyboardAvoidance {
 
     /// Ends the avoidance and gives back, at once, what it holds.
     public func stop() {
-        hostWillLeave()
+        end(hostStays: true)
         probe?.remove(self)
     }
 
@@ -111,7 +111,7 @@ public final class KeyboardAvoidance {
     /// Starts the avoidance of a scroll view that serves itself.
     static func dropIn(_ scrollView: UIScrollView) -> KeyboardAvoidance {
         start(
-            target: .scrollView(Weak(scrollView)), host: scrollView, options: KeyboardAvoidanceOptions(), isDropIn: true
+            target: .scrollView(scrollView), host: scrollView, options: KeyboardAvoidanceOptions(), isDropIn: true
         )
     }
 
@@ -131,14 +131,18 @@ extension KeyboardAvoidance: AppearanceProbeClient {
 
     func hostDidArrive(in window: UIWindow) {
         guard let probe, let host = probe.host else { return }
-        session?.end()
+        end(hostStays: true)
         let session = AvoidanceSession(of: self, host: host, probe: probe, window: window, monitor: monitor)
         self.session = session
         session.setNeedsPlan()
     }
 
     func hostWillLeave() {
-        session?.end()
+        end(hostStays: false)
+    }
+
+    private func end(hostStays: Bool) {
+        session?.end(hostStays: hostStays)
         session = nil
     }
 

@@ -47,7 +47,7 @@ extension KeyboardAvoiding {
     public func handleKeyboard(options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
         loadViewIfNeeded()
         return KeyboardAvoidance.start(
-            target: .automatic(Weak(view)), host: view, options: options ?? keyboardAvoidanceOptions)
+            target: .automatic(view), host: view, options: options ?? keyboardAvoidanceOptions)
     }
 
     /// Keeps the focused input visible by insets and the offset of `scrollView`, and of the scroll views inside it.
@@ -64,7 +64,7 @@ extension KeyboardAvoiding {
     ) -> KeyboardAvoidance {
         loadViewIfNeeded()
         return KeyboardAvoidance.start(
-            target: .scrollView(Weak(scrollView)), host: view, options: options ?? keyboardAvoidanceOptions)
+            target: .scrollView(scrollView), host: view, options: options ?? keyboardAvoidanceOptions)
     }
 
     /// Keeps the focused input visible by lifting `containerView` as far as it needs.
@@ -84,7 +84,7 @@ extension KeyboardAvoiding {
     public func handleKeyboard(containerView: UIView, options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
         loadViewIfNeeded()
         return KeyboardAvoidance.start(
-            target: .container(Weak(containerView)), host: view, options: options ?? keyboardAvoidanceOptions)
+            target: .container(containerView), host: view, options: options ?? keyboardAvoidanceOptions)
     }
 
     /// Keeps an input bar or a footer above the keyboard by the constant of `bottomConstraint`.
@@ -106,7 +106,7 @@ extension KeyboardAvoiding {
     ) -> KeyboardAvoidance {
         loadViewIfNeeded()
         return KeyboardAvoidance.start(
-            target: .bottomConstraint(Weak(bottomConstraint)), host: view,
+            target: .bottomConstraint(bottomConstraint), host: view,
             options: options ?? keyboardAvoidanceOptions)
     }
 

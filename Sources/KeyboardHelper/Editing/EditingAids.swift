@@ -8,6 +8,7 @@ final class EditingAids {
     private let outfit = InputOutfit()
     private let returnKey = ReturnKey()
     private let tapToDismiss = TapToDismiss()
+    /// The input that the toolbar was last told of.
     private weak var shown: UIView?
 
     init(of avoidance: KeyboardAvoidance, host: UIView) {
@@ -29,13 +30,19 @@ final class EditingAids {
             avoidance?.focusNext()
         }
         tapToDismiss.follow(options.dismissesOnTap && input != nil ? host : nil)
-        guard let input else { return }
-        outfit.put(on: input)
+        if let input { outfit.put(on: input) }
+        guard let input, input !== shown else { return }
+        shown = input
         if options.showsToolbar, input.inputAccessoryView === avoidance.toolbar {
             avoidance.toolbar.show(
                 input, hasPrevious: avoidance.hasInput(after: input, forward: false),
                 hasNext: avoidance.hasInput(after: input, forward: true))
         }
+    }
+
+    /// There may be more or fewer inputs than before.
+    func mayHaveChanged() {
+        shown = nil
     }
 
     /// Before it has the focus, an input can be dressed without another announcement of the keyboard.
@@ -44,8 +51,8 @@ final class EditingAids {
     }
 
     /// Takes off and away whatever was added.
-    func end() {
-        outfit.wear(nil, nil) { [] }
+    func end(hostStays: Bool) {
+        outfit.takeOff(reloads: hostStays)
         returnKey.follow(nil) {}
         tapToDismiss.follow(nil)
     }

@@ -19,7 +19,9 @@ struct InputOrder {
         var items: [(view: UIView, inputs: [UIView])] = []
         collect(in: view, into: &items)
         // The subviews of a table or a collection are in no order at all.
-        guard order == .position || view is any CellList else { return items.flatMap(\.inputs) }
+        guard order == .position || view is UITableView || view is UICollectionView else {
+            return items.flatMap(\.inputs)
+        }
         let frames = items.map { view.convert($0.view.bounds, from: $0.view) }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return ReadingOrder.indices(of: frames, isRightToLeft: isRightToLeft).flatMap { items[$0].inputs }

@@ -19,32 +19,34 @@ final class InputOutfit {
     /// Puts these on `inputs` and on what comes later; nil takes off.
     func wear(_ toolbar: KeyboardToolbar?, _ appearance: UIKeyboardAppearance?, inputs: () -> [UIView]) {
         guard toolbar !== self.toolbar || appearance != self.appearance else { return }
-        let focused = dressed.compactMap(\.input).first { $0.isFirstResponder }
-        takeOff()
+        takeOff(reloads: toolbar == nil && appearance == nil)
         (self.toolbar, self.appearance) = (toolbar, appearance)
-        let isOn = toolbar != nil || appearance != nil
-        for input in isOn ? inputs() : [] { put(on: input, reloads: input !== focused) }
-        focused?.reloadInputViews()
+        guard toolbar != nil || appearance != nil else { return }
+        for input in inputs() { put(on: input) }
     }
 
     /// An input that was not there when the host arrived: in a cell, for example.
-    func put(on view: UIView, reloads: Bool = true) {
+    func put(on view: UIView) {
         guard toolbar != nil || appearance != nil, let input = view as? any OutfittedInput else { return }
         guard !dressed.contains(where: { $0.input === input }) else { return }
         dressed.removeAll { $0.input == nil }
         dressed.append(Dressed(input: input, usualAppearance: input.keyboardAppearance))
         if let toolbar, input.inputAccessoryView == nil { input.inputAccessoryView = toolbar }
         if let appearance { input.keyboardAppearance = appearance }
-        if reloads, input.isFirstResponder { input.reloadInputViews() }
+        if input.isFirstResponder { input.reloadInputViews() }
     }
 
-    private func takeOff() {
+    /// `reloads` is for an input that keeps the focus.
+    func takeOff(reloads: Bool) {
+        let focused = reloads ? dressed.compactMap(\.input).first { $0.isFirstResponder } : nil
         for item in dressed {
             guard let input = item.input else { continue }
             if let toolbar, input.inputAccessoryView === toolbar { input.inputAccessoryView = nil }
             if input.keyboardAppearance == appearance { input.keyboardAppearance = item.usualAppearance }
         }
         dressed = []
+        (toolbar, appearance) = (nil, nil)
+        focused?.reloadInputViews()
     }
 }
 

@@ -28,6 +28,13 @@ final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
         return true
     }
 
+    /// One of the app's that recognises the same tap must not keep this one from being asked.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+        true
+    }
+
     /// Asked when a tap is complete. It is never recognised, and so it stands in nobody's way.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer.view?.endEditing(false)
