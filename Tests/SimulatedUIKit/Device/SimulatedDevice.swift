@@ -30,6 +30,10 @@ public final class SimulatedDevice {
         set { engine.layoutDirection = newValue }
     }
 
+    /// When sheets and popovers are moved for the keyboard. After the app was told by default, so that what was measured
+    /// at the notification is stale.
+    public var sheetMovement = SimulatedSheetMovement.afterNotices
+
     let engine = SimulatedEngine()
     var safeArea: UIEdgeInsets
     var safeAreasMayHaveChanged = true

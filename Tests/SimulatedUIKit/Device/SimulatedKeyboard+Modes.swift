@@ -123,3 +123,13 @@ extension SimulatedKeyboard {
         (device.focusWindow?.simulatedFirstResponder as? UIView).flatMap { height(for: $0, with: accessoryView) }
     }
 }
+
+// MARK: - Sheets and popovers
+
+extension SimulatedKeyboard {
+    /// UIKit moves what it presents, if it does so at this time.
+    func moveSheets(_ movement: SimulatedSheetMovement) {
+        guard device.sheetMovement == movement else { return }
+        device.windows.forEach { $0.simulatedPlacePresentations() }
+    }
+}

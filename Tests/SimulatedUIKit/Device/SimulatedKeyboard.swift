@@ -166,11 +166,14 @@ public final class SimulatedKeyboard {
         move(to: end, shown: will.contains(.willShow), duration: duration, curve: .keyboard)
         let options = UIView.AnimationOptions(rawValue: 7 << 16)
         UIView.animate(withDuration: duration, delay: 0, options: options) {
+            self.moveSheets(.beforeNotices)
             for event in will { self.notify(event, begin, told, duration, 7, isLocal) }
+            self.moveSheets(.afterNotices)
         }
         device.engine.schedule(after: duration) { [weak self] in
             guard let self, cycle == current else { return }
             if !isShown, !isFloating { putOnKeyboard(nil) }
+            UIView.animate(withDuration: duration) { self.moveSheets(.atTheEnd) }
             for event in did { notify(event, begin, told, duration, 7, isLocal) }
             if did.contains(.didShow) {
                 (device.focusWindow?.simulatedFirstResponder as? UIView)?.simulatedScrollIntoView()
