@@ -97,12 +97,12 @@ extension UIView {
 
     var shownAlpha: CGFloat { shown(.alpha, [alpha])[0] }
 
-    private var shownCenter: CGPoint {
+    var shownCenter: CGPoint {
         let center = shown(.center, [modelCenter.x, modelCenter.y])
         return CGPoint(x: center[0], y: center[1])
     }
 
-    private var shownTransform: CGAffineTransform {
+    var shownTransform: CGAffineTransform {
         let t = shown(.transform, modelTransform.components)
         return CGAffineTransform(a: t[0], b: t[1], c: t[2], d: t[3], tx: t[4], ty: t[5])
     }
