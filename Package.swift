@@ -33,7 +33,8 @@ let package = Package(
             name: "KeyboardHelperExample",
             dependencies: ["KeyboardHelper"],
             path: "Example",
-            sources: ["Scenes", "Film"]
+            sources: ["Scenes", "Film"],
+            resources: [.copy("Page")]
         ),
     ]
     for target in package.targets where target.name != "SimulatedUIKit" {

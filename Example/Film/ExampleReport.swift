@@ -15,11 +15,14 @@ struct ExampleRow: Codable {
     var settledMilliseconds: Int
     /// Whether everything is as it was after the keyboard has left.
     var restored: Bool
+
+    static let portrait = "portrait"
+    static let landscape = "landscape"
 }
 
 /// The rows and what they amount to.
 struct ExampleReport: Codable {
-    struct Summary: Codable {
+    struct Summary: Codable, Equatable {
         var inputs: Int
         var coveredWithout: Int
         var coveredWith: Int
@@ -50,33 +53,40 @@ struct ExampleReport: Codable {
     // MARK: Table
 
     private static let columns = [
-        ("scene", -12), ("device", -10), ("orientation", -12), ("input", -16),
-        ("without", 9), ("with", 7), ("lift", 7), ("settled", 9), ("restored", 9),
+        ("scene", Side.left), ("device", .left), ("orientation", .left), ("input", .left),
+        ("without", .right), ("with", .right), ("lift", .right), ("settled", .right), ("restored", .right),
     ]
 
-    func table() -> String {
-        var lines = [Self.line(Self.columns.map(\.0))]
-        lines.append(String(repeating: "-", count: lines[0].count))
-        for row in rows {
-            lines.append(
-                Self.line([
-                    row.scene, row.device, row.orientation, row.input,
-                    Self.points(row.coveredWithout), Self.points(row.coveredWith), Self.points(row.lift),
-                    "\(row.settledMilliseconds) ms", row.restored ? "yes" : "NO",
-                ]))
-        }
-        lines.append("")
-        lines.append(
-            "\(summary.inputs) inputs. Covered by the keyboard without KeyboardHelper: \(summary.coveredWithout), "
-                + "with it: \(summary.coveredWith). Not restored: \(summary.unrestored).")
-        return lines.joined(separator: "\n")
+    private enum Side {
+        case left, right
     }
 
-    private static func line(_ cells: [String]) -> String {
-        zip(cells, columns).map { cell, column in
-            let padding = String(repeating: " ", count: max(0, abs(column.1) - cell.count))
-            return column.1 < 0 ? cell + padding : padding + cell
-        }.joined(separator: " ")
+    func table() -> String {
+        let cells = rows.map { row in
+            [
+                row.scene, row.device, row.orientation, row.input,
+                Self.points(row.coveredWithout), Self.points(row.coveredWith), Self.points(row.lift),
+                "\(row.settledMilliseconds) ms", row.restored ? "yes" : "NO",
+            ]
+        }
+        let titles = Self.columns.map(\.0)
+        let widths = titles.indices.map { column in ([titles] + cells).map { $0[column].count }.max() ?? 0 }
+        var lines = ([titles] + cells).map { Self.line($0, widths: widths) }
+        lines.insert(String(repeating: "-", count: widths.reduce(-2) { $0 + $1 + 2 }), at: 1)
+        return (lines + ["", sentence]).joined(separator: "\n")
+    }
+
+    /// The summary in words.
+    var sentence: String {
+        "\(summary.inputs) inputs. Covered by the keyboard without KeyboardHelper: \(summary.coveredWithout), "
+            + "with it: \(summary.coveredWith). Not restored: \(summary.unrestored)."
+    }
+
+    private static func line(_ cells: [String], widths: [Int]) -> String {
+        cells.indices.map { column in
+            let padding = String(repeating: " ", count: widths[column] - cells[column].count)
+            return columns[column].1 == .left ? cells[column] + padding : padding + cells[column]
+        }.joined(separator: "  ")
     }
 
     private static func points(_ value: Double) -> String { String(format: "%.1f", value) }

@@ -10,17 +10,45 @@ enum ExampleRun {
         let model: SimulatedModel
         let orientation: UIInterfaceOrientation
 
-        var orientationName: String { orientation.isLandscape ? "landscape" : "portrait" }
+        var orientationName: String { orientation.isLandscape ? ExampleRow.landscape : ExampleRow.portrait }
         var name: String { "\(scene.name), \(model.name), \(orientationName)" }
     }
 
-    static let takes: [Take] = ExampleScene.all.flatMap { scene in
-        [SimulatedModel.iPhoneSE, .iPhone16, .iPad11].flatMap { model in
-            [UIInterfaceOrientation.portrait, .landscapeLeft].map { orientation in
-                Take(scene: scene, model: model, orientation: orientation)
+    static let models = [SimulatedModel.iPhoneSE, .iPhone16, .iPad11]
+
+    static func takes(of scenes: [ExampleScene], on models: [SimulatedModel]) -> [Take] {
+        scenes.flatMap { scene in
+            models.flatMap { model in
+                [UIInterfaceOrientation.portrait, .landscapeLeft].map { orientation in
+                    Take(scene: scene, model: model, orientation: orientation)
+                }
             }
         }
     }
+
+    // MARK: Setting up
+
+    static func makeDevice(
+        _ model: SimulatedModel, orientation: UIInterfaceOrientation = .portrait, withSystemHelp: Bool
+    ) -> SimulatedDevice {
+        let device = SimulatedDevice(model, orientation: orientation)
+        device.scrollsFirstResponderIntoView = withSystemHelp
+        device.clampsOffsetWhenInsetShrinks = withSystemHelp
+        return device
+    }
+
+    /// Puts a scene on a device's screen.
+    static func set(_ scene: ExampleScene, on device: SimulatedDevice, avoidsKeyboard: Bool) -> ExampleScene.Stage {
+        let stage = scene.stage()
+        device.show(stage.root)
+        stage.prepare(device)
+        device.settle()
+        if !avoidsKeyboard { device.turn { stage.controller.stopHandlingKeyboard() } }
+        device.settle()
+        return stage
+    }
+
+    // MARK: Playing
 
     static func play(_ take: Take, withSystemHelp: Bool) -> [ExampleRow] {
         let without = visits(take, avoidsKeyboard: false, withSystemHelp: withSystemHelp)
@@ -50,13 +78,8 @@ enum ExampleRun {
     }
 
     private static func visits(_ take: Take, avoidsKeyboard: Bool, withSystemHelp: Bool) -> [Visit] {
-        let device = SimulatedDevice(take.model, orientation: take.orientation)
-        device.scrollsFirstResponderIntoView = withSystemHelp
-        device.clampsOffsetWhenInsetShrinks = withSystemHelp
-        let stage = take.scene.stage()
-        device.show(stage.root)
-        if !avoidsKeyboard { device.turn { stage.controller.stopHandlingKeyboard() } }
-        device.settle()
+        let device = makeDevice(take.model, orientation: take.orientation, withSystemHelp: withSystemHelp)
+        let stage = set(take.scene, on: device, avoidsKeyboard: avoidsKeyboard)
         return stage.inputs.map { visit($0, on: device, in: stage) }
     }
 
@@ -97,7 +120,7 @@ enum ExampleRun {
     }
 
     /// What a person looks at: a text view's line with the caret, otherwise the whole input.
-    private static func focus(of input: UIView) -> CGRect {
+    static func focus(of input: UIView) -> CGRect {
         guard let textView = input as? UITextView, let selection = textView.selectedTextRange else {
             return input.bounds
         }

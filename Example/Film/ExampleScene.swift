@@ -4,11 +4,18 @@ import UIKit
 /// One of the app's scenes, ready to be played.
 @MainActor
 struct ExampleScene {
+    /// Which call the scene makes, or which of several it is about.
+    enum Strategy: String, Encodable {
+        case scrollView, container, constraint, closures, automatic
+    }
+
     /// A scene that has been built.
     @MainActor
     struct Stage {
         let root: UIViewController
         let controller: any KeyboardAvoiding
+        /// What happens after `root` is on screen and before anything is played, such as a sheet that comes up.
+        var prepare: @MainActor (SimulatedDevice) -> Void = { _ in }
 
         /// The text inputs in the order of the view tree.
         var inputs: [UIView] { Self.inputs(in: controller.view) }
@@ -18,13 +25,28 @@ struct ExampleScene {
         }
     }
 
+    /// In the table, and for `--scene`.
     let name: String
+    /// One sentence for somebody who sees the scene for the first time.
+    let sentence: String
+    let strategy: Strategy
     let stage: () -> Stage
 
+    init(_ name: String, _ strategy: Strategy, _ sentence: String, stage: @escaping () -> Stage) {
+        (self.name, self.strategy, self.sentence, self.stage) = (name, strategy, sentence, stage)
+    }
+
+    /// A new scene is one more entry: it is in the table, on the page and among the pictures then.
     static let all = [
-        ExampleScene(name: "Sign-up form") { inNavigationController(SignUpViewController()) },
-        ExampleScene(name: "Login card") { inNavigationController(LoginViewController()) },
-        ExampleScene(name: "Login, whole") { filling(WholeLoginViewController()) },
+        ExampleScene("Sign-up form", .scrollView, "A long form: the scroll view makes room and scrolls to the field.") {
+            inNavigationController(SignUpViewController())
+        },
+        ExampleScene("Login card", .container, "A card that does not scroll is lifted, and a footer follows it.") {
+            inNavigationController(LoginViewController())
+        },
+        ExampleScene("Login, whole", .container, "The whole of the controller's view is lifted.") {
+            filling(WholeLoginViewController())
+        },
     ]
 
     static func name(of input: UIView) -> String {
@@ -37,5 +59,36 @@ struct ExampleScene {
 
     private static func inNavigationController(_ controller: any KeyboardAvoiding) -> Stage {
         Stage(root: UINavigationController(rootViewController: controller), controller: controller)
+    }
+}
+
+extension ExampleScene {
+    /// The name as a part of a file's name.
+    var slug: String {
+        name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    }
+}
+
+extension ExampleScene.Strategy {
+    /// The call, as it stands in a controller.
+    var call: String {
+        switch self {
+        case .scrollView: "handleKeyboard(scrollView: scrollView)"
+        case .container: "handleKeyboard(containerView: container)"
+        case .constraint: "handleKeyboard(bottomConstraint: constraint)"
+        case .closures: "handleKeyboard(onShow: { … }, onHide: { … })"
+        case .automatic: "handleKeyboard()"
+        }
+    }
+
+    /// What moves, at the beginning of a sentence.
+    var subject: String {
+        switch self {
+        case .scrollView: "The content"
+        case .container: "The container"
+        case .constraint: "What hangs on the constraint"
+        case .closures: "What the closures change"
+        case .automatic: "The content"
+        }
     }
 }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Standard error: progress while somebody watches, and complaints.
+enum Console {
+    private static let isWatched = isatty(FileHandle.standardError.fileDescriptor) == 1
+
+    static func showProgress(_ text: String) {
+        if isWatched { write("\r\u{1B}[K\(text)") }
+    }
+
+    static func endProgress() {
+        if isWatched { write("\r\u{1B}[K") }
+    }
+
+    static func complain(_ text: String) {
+        write("KeyboardHelperExample: \(text)\n")
+    }
+
+    private static func write(_ text: String) {
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import UIKit
+
+/// Films the scenes and writes the page and the pictures.
+@MainActor
+struct Cinema {
+    private let arguments: Arguments
+    private let report: ExampleReport
+    private let tables = FilmTables()
+
+    init(_ arguments: Arguments, report: ExampleReport) {
+        (self.arguments, self.report) = (arguments, report)
+    }
+
+    /// False, with a complaint, if what is seen contradicts the report.
+    func write(to folder: String) throws -> Bool {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let reels = arguments.scenes.flatMap { scene in arguments.models.flatMap { film(scene, on: $0) } }
+        let page = try FilmPage(
+            reels: reels, scenes: arguments.scenes, models: arguments.models, report: report, tables: tables)
+        try page.html.write(toFile: "\(folder)/index.html", atomically: true, encoding: .utf8)
+        for (index, scene) in arguments.scenes.enumerated() {
+            try picture(of: scene)?.write(toFile: "\(folder)/\(scene.slug).svg", atomically: true, encoding: .utf8)
+            guard index == 0 else { continue }
+            let both = picture(of: scene, besideWithout: true)
+            try both?.write(toFile: "\(folder)/without-and-with.svg", atomically: true, encoding: .utf8)
+        }
+        let complaints = try ReportCheck(report).complaints(about: reels, html: page.html)
+        complaints.forEach(Console.complain)
+        return complaints.isEmpty
+    }
+
+    // MARK: Films
+
+    /// The first input, the one in the middle and the last one.
+    private func film(_ scene: ExampleScene, on model: SimulatedModel) -> [Reel] {
+        let names = rows(of: scene, on: model).map(\.input)
+        let choice = Set([0, names.count / 2, names.count - 1]).filter(names.indices.contains).sorted()
+        return choice.map { index in
+            Console.showProgress("Filming: \(scene.name), \(model.name), \(names[index])")
+            let shoot = FilmShoot(
+                scene: scene, model: model, withSystemHelp: arguments.withSystemHelp, tables: tables)
+            return Reel(
+                scene: scene.name,
+                device: model.name,
+                input: names[index],
+                without: shoot.story(input: index, avoidsKeyboard: false),
+                with: shoot.story(input: index, avoidsKeyboard: true)
+            )
+        }
+    }
+
+    private func rows(of scene: ExampleScene, on model: SimulatedModel) -> [ExampleRow] {
+        report.rows.filter {
+            $0.scene == scene.name && $0.device == model.name && $0.orientation == ExampleRow.portrait
+        }
+    }
+
+    // MARK: Pictures
+
+    /// On a phone if there is one, with the input that the keyboard would cover most, the last of several.
+    private func picture(of scene: ExampleScene, besideWithout: Bool = false) -> String? {
+        guard let model = arguments.models.first(where: { $0.name == "iPhone 16" }) ?? arguments.models.first else {
+            return nil
+        }
+        let rows = rows(of: scene, on: model)
+        guard let most = rows.map(\.coveredWithout).max(),
+            let index = rows.lastIndex(where: { $0.coveredWithout == most })
+        else { return nil }
+        let tables = FilmTables()
+        let shoot = FilmShoot(
+            scene: scene, model: model, withSystemHelp: arguments.withSystemHelp, tables: tables)
+        func panel(_ avoids: Bool, _ caption: String?, _ color: String) -> FilmPicture.Panel {
+            FilmPicture.Panel(film: shoot.episode(input: index, avoidsKeyboard: avoids), caption: caption, color: color)
+        }
+        let panels =
+            besideWithout
+            ? [panel(false, "Without", "without"), panel(true, "With KeyboardHelper", "with")]
+            : [panel(true, nil, "label")]
+        return FilmPicture(
+            panels: panels,
+            tables: tables,
+            device: DeviceArt(model, isLandscape: false),
+            title: besideWithout ? "\(scene.name), without and with KeyboardHelper" : scene.name,
+            sentence: scene.sentence
+        ).svg
+    }
+}
+
+/// The two films of one input.
+struct Reel: Encodable {
+    let scene: String
+    let device: String
+    let input: String
+    let without: Film
+    let with: Film
+}

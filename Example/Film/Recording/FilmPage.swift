@@ -1,0 +1,78 @@
+import Foundation
+import UIKit
+
+/// The report as one page that needs nothing else: the films, the numbers, and what plays them.
+@MainActor
+struct FilmPage {
+    let html: String
+
+    private struct Content: Encodable {
+        struct Device: Encodable {
+            let name: String
+            let portrait: DeviceArt
+            let landscape: DeviceArt
+        }
+
+        struct Scene: Encodable {
+            let name: String
+            let sentence: String
+            let call: String
+        }
+
+        let report: ExampleReport
+        let devices: [Device]
+        let scenes: [Scene]
+        let looks: [FilmLook]
+        let texts: [[FilmLine]]
+        let arts: [FilmArt]
+        let reels: [Reel]
+    }
+
+    init(
+        reels: [Reel], scenes: [ExampleScene], models: [SimulatedModel], report: ExampleReport, tables: FilmTables
+    ) throws {
+        let content = Content(
+            report: report,
+            devices: models.map {
+                Content.Device(
+                    name: $0.name, portrait: DeviceArt($0, isLandscape: false),
+                    landscape: DeviceArt($0, isLandscape: true))
+            },
+            scenes: scenes.map {
+                Content.Scene(name: $0.name, sentence: $0.sentence, call: $0.strategy.call)
+            },
+            looks: tables.looks,
+            texts: tables.texts,
+            arts: tables.arts,
+            reels: reels
+        )
+        // Inside a script element nothing may look like its end.
+        let data = String(decoding: try JSONEncoder().encode(content), as: UTF8.self)
+            .replacingOccurrences(of: "</", with: "<\\/")
+        html = try Self.file("page.html")
+            .replacingOccurrences(of: "{{summary}}", with: report.sentence)
+            .replacingOccurrences(of: "{{style}}", with: try Self.file("style.css") + DevicePalette.pageStyle)
+            .replacingOccurrences(of: "{{player}}", with: try Self.file("device.js") + Self.file("player.js"))
+            .replacingOccurrences(of: "{{data}}", with: data)
+    }
+
+    private static func file(_ name: String) throws -> String {
+        let folder = Bundle.module.bundleURL.appendingPathComponent("Page")
+        return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    // MARK: Reading it again
+
+    private nonisolated static let dataStart = "<script type=\"application/json\" id=\"data\">"
+
+    /// The report that a page was made with; nil if it has none.
+    nonisolated static func report(in html: String) throws -> ExampleReport? {
+        struct Told: Decodable {
+            let report: ExampleReport
+        }
+        guard let start = html.range(of: dataStart),
+            let end = html.range(of: "</script>", range: start.upperBound..<html.endIndex)
+        else { return nil }
+        return try JSONDecoder().decode(Told.self, from: Data(html[start.upperBound..<end.lowerBound].utf8)).report
+    }
+}

@@ -1,0 +1,150 @@
+import UIKit
+
+/// What a node stands for, apart from the view that it shows.
+enum FilmRole: Hashable {
+    case screen, view, dimming, keyboard, keys, touch
+}
+
+/// Turns a snapshot into the nodes of a film.
+@MainActor
+struct FilmPainter {
+    /// Takes a node and returns its number.
+    typealias Sink = (_ id: ObjectIdentifier?, _ role: FilmRole, _ parent: Int, _ state: FilmState) -> Int
+
+    private let model: SimulatedModel
+    private let tables: FilmTables
+
+    init(model: SimulatedModel, tables: FilmTables) {
+        self.model = model
+        self.tables = tables
+    }
+
+    func draw(_ snapshot: SimulatedSnapshot, touch: CGPoint?, into sink: Sink) {
+        let bounds = CGRect(origin: .zero, size: snapshot.screen)
+        let screen = sink(nil, .screen, 0, state(bounds, in: .zero))
+        for window in snapshot.windows { draw(window, in: screen, at: .zero, snapshot, sink) }
+        if let keyboard = snapshot.keyboard { draw(keyboard, in: screen, snapshot, sink) }
+        guard let touch else { return }
+        let dot = CGRect(x: touch.x - 22, y: touch.y - 22, width: 44, height: 44)
+        _ = sink(nil, .touch, screen, state(dot, in: .zero, look: FilmLook(fill: "touch", radius: 220)))
+    }
+
+    // MARK: Views
+
+    /// `origin` is where the parent's content begins on the screen.
+    private func draw(
+        _ node: SimulatedSnapshot.Node, in parent: Int, at origin: CGPoint, _ snapshot: SimulatedSnapshot, _ sink: Sink
+    ) {
+        guard shows(node) else { return }
+        var state = state(node.frame, in: origin, look: look(of: node))
+        state.opacity = Int((node.alpha * 100).rounded())
+        (state.scrollX, state.scrollY) = (tenths(node.contentOffset.x), tenths(node.contentOffset.y))
+        let content = CGPoint(
+            x: node.frame.minX - node.contentOffset.x, y: node.frame.minY - node.contentOffset.y)
+        state.text = tables.number(of: node.texts.map { line($0, of: node.kind, in: content) })
+        if let caret = node.caret {
+            state.caret = [
+                tenths(caret.minX - content.x), tenths(caret.minY - content.y), tenths(caret.width),
+                tenths(caret.height),
+            ]
+        }
+        let number = sink(node.id, .view, parent, state)
+        for (index, child) in node.subviews.enumerated() {
+            if node.kind == .window, index > 0, child.frame.size != node.frame.size {
+                dim(behind: child, in: number, node.frame, sink)
+            }
+            draw(child, in: number, at: content, snapshot, sink)
+        }
+    }
+
+    /// Whether anything of it or in it is seen.
+    private func shows(_ node: SimulatedSnapshot.Node) -> Bool {
+        node.backgroundColor != nil || node.border != nil || !node.texts.isEmpty || node.image != nil
+            || node.caret != nil || node.kind == .navigationBar || node.kind == .tabBar
+            || node.subviews.contains(where: shows)
+    }
+
+    private func look(of node: SimulatedSnapshot.Node) -> FilmLook {
+        var look = FilmLook(
+            fill: node.backgroundColor.map(tables.fill),
+            radius: tenths(node.cornerRadius),
+            borderWidth: node.border.map { tenths($0.width) },
+            borderColor: node.border.map { tables.fill($0.color) },
+            clips: node.clips,
+            hasFocus: node.isFirstResponder
+        )
+        switch node.kind {
+        case .navigationBar: (look.fill, look.barEdge) = ("bar", "bottom")
+        case .tabBar: (look.fill, look.barEdge) = ("bar", "top")
+        case .image:
+            guard let name = node.image else { break }
+            look.art = tables.number(ofArt: "symbol \(name)") { SymbolArt.draw(name) }
+        default: break
+        }
+        return look
+    }
+
+    private func line(_ text: SimulatedSnapshot.Text, of kind: SimulatedSnapshot.Kind, in origin: CGPoint) -> FilmLine {
+        // Typed text is as wide as the simulation has it, so that the caret stands behind it; placeholders are paler.
+        let isTyped = (kind == .textField && text.color.alpha > 0.5) || kind == .textView
+        let (x, anchor): (CGFloat, String) =
+            switch text.alignment {
+            case .center: (text.frame.midX, "middle")
+            case .right: (text.frame.maxX, "end")
+            default: (text.frame.minX, "start")
+            }
+        return FilmLine(
+            string: text.string,
+            x: tenths(x - origin.x),
+            baseline: tenths(text.frame.minY - origin.y + text.fontSize * 0.95),
+            width: isTyped && text.string.count > 1 ? tenths(text.frame.width) : nil,
+            anchor: anchor,
+            size: tenths(text.fontSize),
+            isBold: text.fontWeight >= 0.25,
+            color: tables.ink(text.color)
+        )
+    }
+
+    /// What is behind a sheet is darker, the more of the sheet is to be seen.
+    private func dim(behind sheet: SimulatedSnapshot.Node, in parent: Int, _ screen: CGRect, _ sink: Sink) {
+        var state = state(screen, in: .zero, look: FilmLook(fill: "dimming"))
+        let visible = (screen.maxY - sheet.frame.minY) / max(1, sheet.frame.height)
+        state.opacity = Int((min(max(visible, 0), 1) * 100).rounded())
+        _ = sink(sheet.id, .dimming, parent, state)
+    }
+
+    // MARK: The keyboard
+
+    private func draw(
+        _ keyboard: SimulatedSnapshot.Keyboard, in screen: Int, _ snapshot: SimulatedSnapshot, _ sink: Sink
+    ) {
+        let tone = keyboard.isDark ? "keyboard-dark" : "keyboard"
+        let frame = keyboard.frame
+        let parent = sink(nil, .keyboard, screen, state(frame, in: .zero, look: FilmLook(fill: tone, clips: true)))
+        if let accessory = keyboard.accessory { draw(accessory, in: parent, at: frame.origin, snapshot, sink) }
+        if let view = keyboard.inputView {
+            draw(view, in: parent, at: frame.origin, snapshot, sink)
+            return
+        }
+        let top = keyboard.accessory?.frame.height ?? 0
+        let art = KeyboardArt(keyboard, in: snapshot, model: model)
+        let number = tables.number(ofArt: art.name) { art.draw() }
+        let keys = CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: max(1, frame.height - top))
+        _ = sink(nil, .keys, parent, state(keys, in: frame.origin, look: FilmLook(art: number)))
+    }
+
+    // MARK: Numbers
+
+    private func state(_ frame: CGRect, in origin: CGPoint, look: FilmLook = FilmLook()) -> FilmState {
+        FilmState(
+            isPresent: true,
+            x: tenths(frame.minX - origin.x),
+            y: tenths(frame.minY - origin.y),
+            width: tenths(frame.width),
+            height: tenths(frame.height),
+            look: tables.number(of: look)
+        )
+    }
+
+    private func tenths(_ length: CGFloat) -> Int { Int((length * 10).rounded()) }
+}

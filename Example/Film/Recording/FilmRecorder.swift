@@ -1,0 +1,140 @@
+import UIKit
+
+/// Looks at a device while something moves and keeps what has changed.
+@MainActor
+final class FilmRecorder {
+    private struct Key: Hashable {
+        let id: ObjectIdentifier?
+        let role: FilmRole
+        let parent: Int
+    }
+
+    private static let framesPerSecond = 20.0
+
+    private let device: SimulatedDevice
+    private let painter: FilmPainter
+    private let subject: () -> CGRect
+    private(set) var film = Film()
+
+    // Nodes have their number in the order in which they are first seen, until the film is finished.
+    private var numbers: [Key: Int] = [:]
+    private var parents: [Int] = []
+    private var children: [[Int]] = []
+    private var states: [FilmState] = []
+
+    /// `subject` is the rectangle of the screen that the film is about.
+    init(_ device: SimulatedDevice, tables: FilmTables, subject: @escaping () -> CGRect) {
+        self.device = device
+        painter = FilmPainter(model: device.model, tables: tables)
+        self.subject = subject
+    }
+
+    var time: Int { Int((device.now * 1000).rounded()) }
+
+    // MARK: Running
+
+    /// Where a finger is seen to touch the screen.
+    var touch: CGPoint?
+
+    func run(for seconds: Double) {
+        sample()
+        let end = device.now + seconds
+        while device.now < end - 1e-6 {
+            guard device.isBusy else {
+                device.advance(by: end - device.now)
+                break
+            }
+            device.advance(by: min(1 / Self.framesPerSecond, end - device.now))
+            sample()
+        }
+        sample()
+    }
+
+    func sample() {
+        var seen: [Int: FilmState] = [:]
+        var last: [Int: Int] = [:]
+        painter.draw(device.snapshot(), touch: touch) { id, role, parent, state in
+            let key = Key(id: id, role: role, parent: parent)
+            let number = numbers[key] ?? add(key, after: last[parent])
+            last[parent] = number
+            seen[number] = state
+            return number
+        }
+        var changes: [(Int, FilmState)] = []
+        for number in parents.indices {
+            var state = seen[number] ?? states[number]
+            if seen[number] == nil { state.isPresent = false }
+            guard state != states[number] else { continue }
+            states[number] = state
+            changes.append((number, state))
+        }
+        if !changes.isEmpty { film.frames.append(Film.Frame(time: time, changes: changes)) }
+        notePosition()
+    }
+
+    private func add(_ key: Key, after sibling: Int?) -> Int {
+        let number = parents.count
+        numbers[key] = number
+        parents.append(key.parent)
+        children.append([])
+        states.append(FilmState())
+        if number > 0 {
+            let place = sibling.flatMap { children[key.parent].firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            children[key.parent].insert(number, at: place)
+        }
+        return number
+    }
+
+    private func notePosition() {
+        let (screen, rect) = (device.screen.bounds, subject())
+        let position = Film.Position(
+            screenHeight: Int(screen.height.rounded()),
+            keyboardTop: Int(min(screen.height, device.keyboard.frame.minY).rounded()),
+            focusTop: Int(rect.minY.rounded()),
+            focusBottom: Int(rect.maxY.rounded())
+        )
+        if film.positions.last?.position != position { film.positions.append((time, position)) }
+    }
+
+    // MARK: What is said
+
+    func say(_ words: String, decision: String? = nil, at time: Int? = nil) {
+        if film.captions.last?.words == words { return }
+        film.captions.append(Film.Caption(time: time ?? self.time, words: words, decision: decision))
+    }
+
+    func note(_ event: String) {
+        film.events.append(Film.Event(time: time, title: event))
+    }
+
+    func chapter(_ name: String, _ play: () -> Void) {
+        let start = time
+        play()
+        film.chapters.append(Film.Chapter(name: name, start: start, end: time))
+    }
+
+    func markPoster(covered: Double) {
+        (film.posterTime, film.covered) = (time, covered)
+    }
+
+    // MARK: The end
+
+    /// The film, its nodes numbered in the order in which they are drawn.
+    func finish() -> Film {
+        var order: [Int] = []
+        func visit(_ number: Int) {
+            order.append(number)
+            children[number].forEach(visit)
+        }
+        visit(0)
+        var places = order
+        for (place, number) in order.enumerated() { places[number] = place }
+        film.parents = order.map { places[parents[$0]] }
+        film.frames = film.frames.map { frame in
+            var frame = frame
+            frame.changes = frame.changes.map { (places[$0.node], $0.state) }.sorted { $0.node < $1.node }
+            return frame
+        }
+        return film
+    }
+}

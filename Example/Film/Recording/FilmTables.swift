@@ -1,0 +1,91 @@
+import UIKit
+
+/// How a node is drawn, apart from where it is and what is written in it.
+struct FilmLook: Hashable, Encodable {
+    /// The name of one of the device's colours, or a number with `#`.
+    var fill: String?
+    var radius = 0
+    var borderWidth: Int?
+    var borderColor: String?
+    var clips = false
+    var hasFocus = false
+    /// A bar's colour goes on above it, under the status bar, and it has a thin line at this edge.
+    var barEdge: String?
+    /// A number in the table of drawings, which is stretched to the node's size.
+    var art: Int?
+}
+
+/// One line of text. Lengths are tenths of a point, relative to where the node's content begins.
+struct FilmLine: Hashable, Encodable {
+    var string: String
+    var x: Int
+    var baseline: Int
+    /// The width that the simulation laid it out with; nil where the font may have its own.
+    var width: Int?
+    var anchor: String
+    var size: Int
+    var isBold: Bool
+    var color: String
+}
+
+/// A drawing with the size that it was made for.
+struct FilmArt: Hashable, Encodable {
+    var width: Double
+    var height: Double
+    var markup: String
+}
+
+/// What the films of a page have in common; each different value is in it once.
+@MainActor
+final class FilmTables {
+    private(set) var looks: [FilmLook] = []
+    private(set) var texts: [[FilmLine]] = [[]]
+    private(set) var arts: [FilmArt] = []
+    private var lookNumbers: [FilmLook: Int] = [:]
+    private var textNumbers: [[FilmLine]: Int] = [[]: 0]
+    private var artNumbers: [String: Int] = [:]
+    private var fills: [SimulatedSnapshot.Color: String] = [:]
+    private var inks: [SimulatedSnapshot.Color: String] = [:]
+
+    init() {
+        _ = number(of: FilmLook())
+    }
+
+    func number(of look: FilmLook) -> Int {
+        if let number = lookNumbers[look] { return number }
+        looks.append(look)
+        lookNumbers[look] = looks.count - 1
+        return looks.count - 1
+    }
+
+    func number(of text: [FilmLine]) -> Int {
+        if let number = textNumbers[text] { return number }
+        texts.append(text)
+        textNumbers[text] = texts.count - 1
+        return texts.count - 1
+    }
+
+    /// `name` tells drawings apart, so that one is made only once.
+    func number(ofArt name: String, _ make: () -> FilmArt) -> Int {
+        if let number = artNumbers[name] { return number }
+        arts.append(make())
+        artNumbers[name] = arts.count - 1
+        return arts.count - 1
+    }
+
+    // The same few colours are asked for in every frame.
+
+    func fill(_ color: SimulatedSnapshot.Color) -> String {
+        if let name = fills[color] { return name }
+        let name = DevicePalette.fill(color)
+        fills[color] = name
+        return name
+    }
+
+    func ink(_ color: SimulatedSnapshot.Color) -> String {
+        if let name = inks[color] { return name }
+        let name = DevicePalette.ink(color)
+        inks[color] = name
+        return name
+    }
+}

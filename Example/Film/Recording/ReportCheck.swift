@@ -1,0 +1,39 @@
+import Foundation
+
+/// Compares what the page says and shows with what the table says.
+struct ReportCheck {
+    private let report: ExampleReport
+
+    init(_ report: ExampleReport) {
+        self.report = report
+    }
+
+    /// What does not agree, a line each.
+    func complaints(about reels: [Reel], html: String) throws -> [String] {
+        try complaints(aboutPage: html) + reels.compactMap(complaint)
+    }
+
+    /// Reads the page again as a browser does.
+    private func complaints(aboutPage html: String) throws -> [String] {
+        guard let told = try FilmPage.report(in: html) else { return ["the page has no data"] }
+        var complaints: [String] = []
+        if told.summary != report.summary || ExampleReport(rows: told.rows).summary != report.summary {
+            complaints.append("the page's numbers are not the table's: \(told.summary), \(report.summary)")
+        }
+        if !html.contains(report.sentence) { complaints.append("the page does not say: \(report.sentence)") }
+        return complaints
+    }
+
+    /// A film may begin where the run did not: what counts is whether the input is covered.
+    private func complaint(about reel: Reel) -> String? {
+        let row = report.rows.first {
+            ($0.scene, $0.device, $0.orientation, $0.input) == (
+                reel.scene, reel.device, ExampleRow.portrait, reel.input
+            )
+        }
+        guard let row else { return "a film of \(reel.input) has no row in the table" }
+        let (films, rows) = ([reel.without.covered, reel.with.covered], [row.coveredWithout, row.coveredWith])
+        if films.map({ $0 > 0 }) == rows.map({ $0 > 0 }) { return nil }
+        return "the films of \(reel.scene), \(reel.device), \(reel.input) show \(films) covered, the table says \(rows)"
+    }
+}
