@@ -8,7 +8,7 @@ let package = Package(
         .library(name: "KeyboardHelper", targets: ["KeyboardHelper"])
     ],
     targets: [
-        .target(name: "KeyboardHelper"),
+        .target(name: "KeyboardHelper", resources: [.copy("PrivacyInfo.xcprivacy")]),
         .testTarget(name: "DecidingTests", dependencies: ["KeyboardHelper"]),
         .testTarget(name: "UIKitContractTests", dependencies: ["KeyboardHelper"], exclude: ["ASSUMPTIONS.md"]),
     ],

@@ -15,12 +15,12 @@ final class AvoidanceSession {
     private let queue = SerialAnimationQueue()
     private var subscription: KeyboardSubscription?
     private var activation: NotificationObservation?
-    private var focusTracker: FocusTracker?
+    private var inputs: InputWatch?
     /// Nil where only the app's own closures are called.
-    private let mover: TargetMover?
+    private let mover: (any Mover)?
     private var occasion = PlanOccasion.arrival
     private var told = ToldCoverage()
-    private var isReporting = false
+    private let teller = DecisionTeller()
     /// After the arrival, until the first event, the host may be laid out some more times.
     private var isSettling = true
     private var hasEnded = false
@@ -41,17 +41,22 @@ final class AvoidanceSession {
         ) { [weak self] scene in
             if let self, scene == nil || scene === self.window?.windowScene { setNeedsPlan(.arrival) }
         }
-        guard avoidance.target.moves else { return }
-        focusTracker = FocusTracker(center: monitor.center) { [weak self] event in self?.focus(event) }
+        inputs = InputWatch(of: avoidance, center: monitor.center) { [weak self] event in
+            self?.setNeedsPlan(event == .moved ? .request : .typing)
+        }
     }
 
-    /// How far the content stands above where it would be; where nothing is moved, the covered height.
-    var lift: CGFloat { avoidance.target.moves ? mover?.lift ?? 0 : told.height }
+    /// Whether what gets the focus now will be brought in sight.
+    var bringsInSight: Bool { avoidance.target.movesFocus && told.height > 0 }
 
-    /// Gives back everything, at once.
-    func end() {
+    /// How far the content stands above where it would be; where nothing is moved, the covered height.
+    var lift: CGFloat { avoidance.target.movesFocus ? mover?.lift ?? 0 : told.height }
+
+    /// Gives back everything, at once. What the keyboard itself shows need not be mended if the host leaves with its input.
+    func end(hostStays: Bool) {
         hasEnded = true
         queue.cancelPending()
+        inputs?.end(hostStays: hostStays)
         AnimationTiming.none.animate { self.restore(isAnimated: false) }
         if let transition = told.end() { tell(transition) }
     }
@@ -67,20 +72,26 @@ final class AvoidanceSession {
         case .unreadable(let phase):
             report(.unreadable, .unreadable(phase), covered: told.height)
         case .transition(let transition):
-            if transition.phase == .willShow { focusTracker?.mayHaveMoved() }
+            if transition.phase == .willShow { inputs?.mayHaveMoved() }
             setNeedsPlan(.keyboard(transition))
         }
     }
 
-    private func focus(_ event: FocusTracker.Event) {
-        setNeedsPlan(event == .moved ? .request : .typing)
+    func optionsDidChange() {
+        inputs?.optionsDidChange()
+        setNeedsPlan()
+    }
+
+    /// Before the app's call gives `input` the focus.
+    func prepare(_ input: UIView) {
+        inputs?.prepare(input)
     }
 
     /// The app asks: something may have changed that nobody told of.
     func update() {
         // A handler that asks for a plan whenever it hears of one would never hear the last.
-        guard !isReporting else { return }
-        focusTracker?.mayHaveMoved()
+        guard !teller.isTelling else { return }
+        inputs?.mayHaveMoved()
         setNeedsPlan()
     }
 
@@ -98,16 +109,24 @@ final class AvoidanceSession {
         window.flatMap { $0.windowScene?.activationState == .background ? nil : $0 }
     }
 
-    func tellOfCoverage() {
+    func planForCoverage() {
         guard let window = visibleWindow else { return }
         let announcement = announcement(in: window)
         let covered = announcement?.coveredHeight(of: window) ?? 0
         if let transition = told.follow(covered, in: window, announcement, occasion.timing(usual: nil)) {
             tell(transition)
         }
+        // What follows a constraint is laid out anew, so it comes before anything is measured.
+        if !avoidance.target.movesFocus { plan() }
     }
 
-    func plan() {
+    func planForFocus() {
+        guard let window = visibleWindow, let host, !hasEnded else { return }
+        inputs?.serveInput(in: window, host: host)
+        if avoidance.target.movesFocus { plan() }
+    }
+
+    private func plan() {
         // A handler may have ended the avoidance.
         guard visibleWindow != nil, !hasEnded else { return }
         let occasion = occasion
@@ -122,25 +141,25 @@ final class AvoidanceSession {
         guard covered > 0 else {
             return restoring(timing, .nothingCovered, occasion)
         }
-        guard mover.isIn(window) else {
+        guard let place = mover.place, place.window === window else {
             return restoring(timing, .invalidTarget, occasion)
         }
-        if mover.isAvoidedBySystem {
-            return restoring(timing, .systemAvoids, occasion)
-        }
+        if SystemAvoidance.isAround(place) { return restoring(timing, .systemAvoids, occasion) }
+        if avoidance.givesWay { return restoring(timing, .ignored, occasion) }
         // Measured as it will be, and not animated by us. What was added after the probe need not be reached through the
         // host.
-        AppearanceProbe.flushLayout(of: [host, mover.target].compactMap { $0 })
-        let (input, obstacle) = movableInput(in: window, host: host)
-        let proposal = mover.propose(
-            for: input, host: host, window: window, keyboardTop: window.bounds.maxY - covered,
-            options: avoidance.options)
-        guard let proposal else { return nil }
+        AppearanceProbe.flushLayout(of: [host, place])
+        let isLocal = monitor.announcement(on: window.screen)?.isLocal ?? true
+        let (input, obstacle) = inputs?.movable(in: window, host: host, isLocal: isLocal) ?? (nil, nil)
+        let need = MoveNeed(
+            input: input, settings: avoidance.settings, options: avoidance.options, host: host, window: window,
+            keyboardTop: window.bounds.maxY - covered)
+        guard let proposal = mover.propose(for: need) else { return nil }
         let conclusion = { [weak self] in
             guard let self, occasion.isEvent || proposal.differs else { return }
             report(
                 obstacle ?? proposal.reason, occasion, covered: covered, focus: proposal.focus,
-                required: proposal.plan.required)
+                required: proposal.required)
         }
         guard proposal.differs else {
             conclusion()
@@ -148,7 +167,7 @@ final class AvoidanceSession {
         }
         let motion = proposal.putsBack && !occasion.isAnnounced ? .none : timing
         return SerialAnimationQueue.Work(timing: motion, conclusion: conclusion) {
-            mover.apply(proposal.plan, isAnimated: motion.duration > 0)
+            proposal.apply(motion.duration > 0)
         }
     }
 
@@ -173,11 +192,8 @@ final class AvoidanceSession {
     /// Only closures are called, or the target is gone.
     private func withoutMover(_ occasion: PlanOccasion) -> SerialAnimationQueue.Work? {
         guard occasion.isEvent else { return nil }
-        if avoidance.target.moves {
-            report(.invalidTarget, occasion, covered: told.height)
-        } else {
-            report(told.height > 0 ? .moved : .nothingCovered, occasion, covered: told.height)
-        }
+        let usual = told.height > 0 ? KeyboardDecision.Reason.moved : .nothingCovered
+        report(avoidance.target.isClosures ? usual : .invalidTarget, occasion, covered: told.height)
         return nil
     }
 
@@ -188,15 +204,6 @@ final class AvoidanceSession {
     private func announcement(in window: UIWindow) -> KeyboardTransition? {
         guard let host, !host.isPresentedOver else { return nil }
         return monitor.announcement(on: window.screen) ?? host.keyboardOfLayoutGuide
-    }
-
-    /// The input that things may be moved for; or why there is none.
-    private func movableInput(in window: UIWindow, host: UIView) -> (UIView?, KeyboardDecision.Reason?) {
-        guard monitor.announcement(on: window.screen)?.isLocal ?? true else { return (nil, .otherApp) }
-        guard let input = focusTracker?.input(in: window, host: host) else { return (nil, .noFocus) }
-        guard !SystemAvoidance.isAround(input) else { return (nil, .systemAvoids) }
-        // The innermost host that moves has the input to itself.
-        return AppearanceProbe.movingHost(around: input) === host ? (input, nil) : (nil, .focusOutsideHost)
     }
 
     // MARK: Telling
@@ -217,20 +224,10 @@ final class AvoidanceSession {
         _ reason: KeyboardDecision.Reason, _ occasion: PlanOccasion, covered: CGFloat, focus: CGRect? = nil,
         required: CGFloat = 0
     ) {
-        guard !hasEnded, !isReporting, let handler = avoidance.decisionHandler else { return }
-        isReporting = true
-        defer { isReporting = false }
-        handler(
+        guard !hasEnded else { return }
+        teller.tell(
+            avoidance.decisionHandler,
             KeyboardDecision(
                 phase: occasion.phase, reason: reason, covered: covered, focus: focus, required: required, lift: lift))
-    }
-}
-
-extension TargetMover.Proposal {
-    /// Why things are where the plan puts them.
-    fileprivate var reason: KeyboardDecision.Reason {
-        if focus == nil { return .focusOutsideHost }
-        if abs(plan.missing) >= AvoidancePlanner.negligible { return .noRoom }
-        return differs && plan.required > 0 ? .moved : .alreadyVisible
     }
 }

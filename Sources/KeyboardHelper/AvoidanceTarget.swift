@@ -1,35 +1,44 @@
 internal import UIKit
 
-/// What an avoidance moves. Views are held weakly.
-enum AvoidanceTarget {
-    case scrollView(Weak<UIScrollView>)
-    case container(Weak<UIView>)
+/// What an avoidance moves. It is held weakly.
+struct AvoidanceTarget {
+    private enum Kind { case scrollView, container, automatic, bottomConstraint, closures }
+
+    private let kind: Kind
+    private weak var object: AnyObject?
+
+    static func scrollView(_ scrollView: UIScrollView) -> Self { Self(kind: .scrollView, object: scrollView) }
+    static func container(_ view: UIView) -> Self { Self(kind: .container, object: view) }
+    static func bottomConstraint(_ constraint: NSLayoutConstraint) -> Self {
+        Self(kind: .bottomConstraint, object: constraint)
+    }
+    /// The scroll views around the input, whichever has the focus, and then the host. A host that scrolls is itself around
+    /// the inputs.
+    static func automatic(_ host: UIView) -> Self {
+        Self(kind: host is UIScrollView ? .scrollView : .automatic, object: host)
+    }
     /// The app's own closures do what is to be done.
-    case closures
+    static var closures: Self { Self(kind: .closures, object: nil) }
 
-    /// Whether two calls are about the same view; two calls with closures are two.
-    func isSame(as other: AvoidanceTarget) -> Bool {
-        switch (self, other) {
-        case (.scrollView(let mine), .scrollView(let theirs)):
-            mine.object != nil && mine.object === theirs.object
-        case (.container(let mine), .container(let theirs)):
-            mine.object != nil && mine.object === theirs.object
-        default:
-            false
-        }
-    }
+    /// Whether two calls are about the same thing; two calls with closures are two.
+    func isSame(as other: Self) -> Bool { object != nil && object === other.object && kind == other.kind }
 
-    var moves: Bool {
-        if case .closures = self { false } else { true }
-    }
+    /// The view in which things are moved for the focus.
+    var view: UIView? { object as? UIView }
 
-    /// Nil where nothing is moved, and for a view that is gone.
+    /// Whether things are moved for the focus; constraints and closures follow what is covered.
+    var movesFocus: Bool { kind != .bottomConstraint && kind != .closures }
+
+    var isClosures: Bool { kind == .closures }
+
+    /// Nil where nothing is moved, and for what is gone.
     @MainActor
-    func makeMover() -> TargetMover? {
-        switch self {
-        case .scrollView(let scrollView): scrollView.object.map(TargetMover.init(scrollView:))
-        case .container(let view): view.object.map(TargetMover.init(container:))
-        case .closures: nil
+    func makeMover() -> (any Mover)? {
+        switch object {
+        case let scrollView as UIScrollView where kind == .scrollView: TargetMover(scrollView: scrollView)
+        case let view as UIView: TargetMover(container: view, insetsAll: kind == .automatic)
+        case let constraint as NSLayoutConstraint: ConstraintMover(constraint)
+        default: nil
         }
     }
 }

@@ -9,7 +9,7 @@ internal import UIKit
 public final class KeyboardAvoidance {
     /// May change at any time; under a standing keyboard a change is followed at once.
     public var options: KeyboardAvoidanceOptions {
-        didSet { if options != oldValue { session?.setNeedsPlan() } }
+        didSet { if options != oldValue { session?.optionsDidChange() } }
     }
 
     /// Whether the view that it was made for is on screen.
@@ -18,7 +18,7 @@ public final class KeyboardAvoidance {
     /// How far the content stands above where it would be, in points. 0 when nothing is covered.
     ///
     /// For a container its movement up; for a scroll view what its offset and those of the scroll views inside it were
-    /// moved by; where only closures are called, the points of the window's height that the keyboard covers.
+    /// moved by; for an automatic target both together; else the points of the window's height that the keyboard covers.
     public var lift: CGFloat { session?.lift ?? 0 }
 
     /// Calls `handler` whenever a keyboard covers another part of the window than before, inside an animation with the
@@ -57,13 +57,20 @@ public final class KeyboardAvoidance {
 
     /// Ends the avoidance and gives back, at once, what it holds.
     public func stop() {
-        hostWillLeave()
+        end(hostStays: true)
         probe?.remove(self)
     }
+
+    /// The bar that ``KeyboardAvoidanceOptions/showsToolbar`` puts above the keyboard. May be replaced by an instance of a
+    /// subclass, before the host comes on screen.
+    public lazy var toolbar = KeyboardToolbar()
 
     // MARK: Inside
 
     let target: AvoidanceTarget
+    var settings = InputSettings() {
+        didSet { session?.setNeedsPlan() }
+    }
     private(set) var showHandler: ((KeyboardTransition) -> Void)?
     private(set) var hideHandler: ((KeyboardTransition) -> Void)?
     private(set) var decisionHandler: ((KeyboardDecision) -> Void)?
@@ -71,26 +78,41 @@ public final class KeyboardAvoidance {
     /// Owns this avoidance.
     private weak var probe: AppearanceProbe?
     /// Exists while the host is on screen.
-    private var session: AvoidanceSession?
+    private(set) var session: AvoidanceSession?
+    /// A drop-in, which leaves everything to an avoidance around it.
+    private let isDropIn: Bool
 
-    private init(target: AvoidanceTarget, options: KeyboardAvoidanceOptions, monitor: KeyboardMonitor) {
+    var host: UIView? { probe?.host }
+
+    private init(
+        target: AvoidanceTarget, options: KeyboardAvoidanceOptions, isDropIn: Bool, monitor: KeyboardMonitor
+    ) {
         self.target = target
         self.options = options
+        self.isDropIn = isDropIn
         self.monitor = monitor
     }
 
     /// Starts an avoidance that belongs to `host` and acts whenever that is on screen. It takes the place of one with the
     /// same target.
     static func start(
-        target: AvoidanceTarget, host: UIView, options: KeyboardAvoidanceOptions, monitor: KeyboardMonitor = .shared
+        target: AvoidanceTarget, host: UIView, options: KeyboardAvoidanceOptions, isDropIn: Bool = false,
+        monitor: KeyboardMonitor = .shared
     ) -> KeyboardAvoidance {
         let replaced = all(of: host).filter { $0.target.isSame(as: target) }
-        let avoidance = KeyboardAvoidance(target: target, options: options, monitor: monitor)
+        let avoidance = KeyboardAvoidance(target: target, options: options, isDropIn: isDropIn, monitor: monitor)
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe
         probe.add(avoidance)
         for old in replaced { old.stop() }
         return avoidance
+    }
+
+    /// Starts the avoidance of a scroll view that serves itself.
+    static func dropIn(_ scrollView: UIScrollView) -> KeyboardAvoidance {
+        start(
+            target: .scrollView(scrollView), host: scrollView, options: KeyboardAvoidanceOptions(), isDropIn: true
+        )
     }
 
     static func all(of host: UIView) -> [KeyboardAvoidance] {
@@ -99,26 +121,36 @@ public final class KeyboardAvoidance {
 }
 
 extension KeyboardAvoidance: AppearanceProbeClient {
-    var movesFocus: Bool { target.moves }
+    func serves(_ view: UIView) -> Bool {
+        guard let around = target.view, view.isDescendant(of: around) else { return false }
+        return !givesWay
+    }
+
+    /// Two that move the same scroll view would move it twice.
+    var givesWay: Bool { isDropIn && (host.map(AppearanceProbe.isServedFromAround) ?? false) }
 
     func hostDidArrive(in window: UIWindow) {
         guard let probe, let host = probe.host else { return }
-        session?.end()
+        end(hostStays: true)
         let session = AvoidanceSession(of: self, host: host, probe: probe, window: window, monitor: monitor)
         self.session = session
         session.setNeedsPlan()
     }
 
     func hostWillLeave() {
-        session?.end()
+        end(hostStays: false)
+    }
+
+    private func end(hostStays: Bool) {
+        session?.end(hostStays: hostStays)
         session = nil
     }
 
     func hostWillBeMeasured() {
-        session?.tellOfCoverage()
+        session?.planForCoverage()
     }
 
     func hostDidLayOut() {
-        session?.plan()
+        session?.planForFocus()
     }
 }

@@ -33,6 +33,23 @@ extension KeyboardAvoiding {
     /// Default implementation. Returns `KeyboardAvoidanceOptions()`.
     public var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { KeyboardAvoidanceOptions() }
 
+    /// Keeps the focused input visible whatever it is in: moves the scroll views around it, each within its range and with an
+    /// inset where it reaches under the keyboard, and lifts the controller's own view by what is left.
+    ///
+    /// Called by a container controller (a tab bar controller, a split view controller) it serves every controller inside,
+    /// except those that handle the keyboard themselves. What is presented over it needs a call of its own.
+    ///
+    /// Loads the view. A second call replaces the first.
+    ///
+    /// - Parameter options: nil, the default, stands for ``keyboardAvoidanceOptions``.
+    /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
+    @discardableResult
+    public func handleKeyboard(options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
+        loadViewIfNeeded()
+        return KeyboardAvoidance.start(
+            target: .automatic(view), host: view, options: options ?? keyboardAvoidanceOptions)
+    }
+
     /// Keeps the focused input visible by insets and the offset of `scrollView`, and of the scroll views inside it.
     ///
     /// Loads the view. A second call for the same scroll view replaces the first. The scroll view is held weakly.
@@ -47,7 +64,7 @@ extension KeyboardAvoiding {
     ) -> KeyboardAvoidance {
         loadViewIfNeeded()
         return KeyboardAvoidance.start(
-            target: .scrollView(Weak(scrollView)), host: view, options: options ?? keyboardAvoidanceOptions)
+            target: .scrollView(scrollView), host: view, options: options ?? keyboardAvoidanceOptions)
     }
 
     /// Keeps the focused input visible by lifting `containerView` as far as it needs.
@@ -67,7 +84,30 @@ extension KeyboardAvoiding {
     public func handleKeyboard(containerView: UIView, options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
         loadViewIfNeeded()
         return KeyboardAvoidance.start(
-            target: .container(Weak(containerView)), host: view, options: options ?? keyboardAvoidanceOptions)
+            target: .container(containerView), host: view, options: options ?? keyboardAvoidanceOptions)
+    }
+
+    /// Keeps an input bar or a footer above the keyboard by the constant of `bottomConstraint`.
+    ///
+    /// The constant follows what the keyboard covers below the edge that the bar is pinned to, so a safe area is counted
+    /// once. It moves whoever has the focus, with the keyboard's duration and curve; what the app does to the constant
+    /// meanwhile is kept. In which direction it raises follows from the constraint. One that pins no bottom edge to a view
+    /// around it, or to a guide of such a view, is refused with the decision `invalidTarget`.
+    ///
+    /// Loads the view. A second call for the same constraint replaces the first. The constraint is held weakly.
+    ///
+    /// - Parameters:
+    ///   - bottomConstraint: Between the bottom edge of the bar and that of a view around it.
+    ///   - options: nil, the default, stands for ``keyboardAvoidanceOptions``.
+    /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
+    @discardableResult
+    public func handleKeyboard(
+        bottomConstraint: NSLayoutConstraint, options: KeyboardAvoidanceOptions? = nil
+    ) -> KeyboardAvoidance {
+        loadViewIfNeeded()
+        return KeyboardAvoidance.start(
+            target: .bottomConstraint(bottomConstraint), host: view,
+            options: options ?? keyboardAvoidanceOptions)
     }
 
     /// Calls closures of the app's own when the keyboard covers another part of the window, and when it covers none.

@@ -19,11 +19,14 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// UIKit keeps the input above the keyboard by itself: in the table of a `UITableViewController`, an alert, a
         /// popover, a web view, SwiftUI.
         case systemAvoids
+        /// The app has taken the input out with ``KeyboardAvoidance/ignore(_:)``; or the avoidance of a drop-in scroll view
+        /// leaves everything to one around it.
+        case ignored
         /// The notification could not be made sense of; the last good state stands.
         case unreadable
         /// What can be moved has no room left to show all of the focus.
         case noRoom
-        /// The target does not exist any more, or is in another window or in none.
+        /// The target does not exist any more, or is in another window or in none; or the constraint pins no bottom edge.
         case invalidTarget
     }
 

@@ -9,7 +9,7 @@ import UIKit
 struct AppearanceProbeTests {
     @MainActor
     private final class Client: AppearanceProbeClient {
-        let movesFocus = true
+        func serves(_ view: UIView) -> Bool { true }
         var log: [String] = []
         var layouts = 0
         var window: UIWindow?

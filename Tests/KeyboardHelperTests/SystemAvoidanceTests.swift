@@ -3,13 +3,6 @@ import UIKit
 
 @testable import KeyboardHelper
 
-/// Has the name of the web view, by which it is recognised.
-private final class WKWebView: UIView {}
-
-// swift-format-ignore: NoLeadingUnderscores
-/// Has the name of SwiftUI's hosting view.
-private final class _UIHostingView: UIView {}
-
 private final class OwnTableController: UITableViewController, KeyboardAvoiding {
     let decisions = DecisionRecorder()
 
@@ -53,7 +46,7 @@ struct SystemAvoidanceTests {
 
     @Test("an input in a web view or in SwiftUI moves nothing, and insets follow the keyboard")
     func foreignInputs() {
-        for stage in [WKWebView(), _UIHostingView()] {
+        for stage in [SimulatedWebKit.WKWebView(), SimulatedSwiftUI._UIHostingView<Int>()] {
             let device = SimulatedDevice(.iPhone16)
             let controller = FormController(fields: 2)
             device.show(controller)

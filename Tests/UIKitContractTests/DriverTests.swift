@@ -117,6 +117,20 @@
                 #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
             }
 
+            // Source: https://developer.apple.com/documentation/uikit/uitextinputtraits/keyboardappearance,
+            // uiresponder/reloadinputviews()
+            @Test func anotherAppearanceIsSeenAfterReloadingOnly() async {
+                let controller = await harness.showPlainController()
+                let field = await harness.addField(to: controller.view)
+                field.keyboardAppearance = .dark
+                await harness.focus(field)
+                #expect(device.keyboard.appearance == .dark)
+                device.turn { field.keyboardAppearance = .light }
+                #expect(device.keyboard.appearance == .dark)
+                device.turn { field.reloadInputViews() }
+                #expect(device.keyboard.appearance == .light)
+            }
+
             // Source: techfeed.net/pt/5687: while undocking, iOS 5 posted a frame change with the begin key alone
             @Test func keysMayBeAbsent() async {
                 await harness.show(UIViewController())
@@ -140,41 +154,6 @@
                 device.tap(at: CGPoint(x: 190, y: 40), in: textView)
                 #expect(locations[.willShow] == 0 && locations[.beginEditing] == 0)
                 #expect(textView.selectedRange.location > 0)
-            }
-
-            // Source: li-qing.github.io on editingDidEndOnExit: an empty action is enough
-            @Test func anActionForReturnMakesTheFieldResign() async {
-                let controller = await harness.showPlainController()
-                let field = await harness.addField(to: controller.view)
-                await harness.focus(field)
-                device.pressReturn()
-                #expect(field.isFirstResponder)
-                field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
-                device.pressReturn()
-                #expect(!field.isFirstResponder)
-            }
-
-            // Source: developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)
-            // asks; the rest is assumed
-            @Test func theDelegateIsAskedBeforeTheActionAndCannotStopIt() async {
-                final class Delegate: NSObject, UITextFieldDelegate {
-                    var calls: [String] = []
-                    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-                        calls.append("asked")
-                        return false
-                    }
-                }
-                let controller = await harness.showPlainController()
-                let field = await harness.addField(to: controller.view)
-                let delegate = Delegate()
-                field.delegate = delegate
-                field.addAction(
-                    UIAction { _ in delegate.calls.append(field.isFirstResponder ? "action" : "late action") },
-                    for: .editingDidEndOnExit)
-                await harness.focus(field)
-                device.pressReturn()
-                #expect(delegate.calls == ["asked", "action"])
-                #expect(!field.isFirstResponder)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uitextfield: one line; a text view has many

@@ -26,7 +26,8 @@ struct Notice: Sendable {
     let kind: NoticeKind
     /// What the keyboard's notifications have for an object, and the editing ones.
     let screen: UIScreen?
-    let input: UIView?
+    /// Not kept alive: a recorder hears of other tests' inputs too.
+    private(set) weak var input: UIView?
     let end: CGRect?
     let duration: TimeInterval?
     let curve: Int?

@@ -10,6 +10,7 @@ struct AvoidancePlanner {
     private var spacing: CGFloat
     private var areas: [ScrollArea]
     private var focus: CGRect?
+    private var companion: LayoutSnapshot.Companion?
     private var lift: CGFloat?
 
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
@@ -22,6 +23,7 @@ struct AvoidancePlanner {
         self.spacing = spacing.isFinite ? max(0, spacing) : 0
         keyboardTop = snapshot.keyboardTop ?? .greatestFiniteMagnitude
         focus = snapshot.keyboardTop == nil ? nil : snapshot.focus.flatMap { $0.isFinite ? $0 : nil }
+        companion = snapshot.companion.flatMap { $0.rect.isFinite ? $0 : nil }
         areas = snapshot.scrollAreas
         // Without a focus there is nothing to be lifted for.
         lift = snapshot.lift.map { focus == nil ? 0 : $0 }
@@ -38,7 +40,7 @@ struct AvoidancePlanner {
     }
 
     private mutating func plan() -> AvoidancePlan {
-        let required = focus.map { $0.maxY + spacing - keyboardTop } ?? 0
+        let required = sight(from: areas.endIndex).map { $0.maxY + spacing - keyboardTop } ?? 0
         var (scrolls, lift) = (round(), lift)
         // What one scroll view does can leave another with more to do or with less of an inset.
         for _ in 0..<Self.rounds {
@@ -63,10 +65,10 @@ struct AvoidancePlanner {
 
     /// Moves every scroll view once and gives it the inset that belongs to where it is then.
     private mutating func round() -> [ScrollPlan] {
-        let insets = areas.map { $0.ownInset(keyboardTop: keyboardTop, focus: focus, spacing: spacing) }
+        let insets = areas.indices.map(ownInset)
         for index in areas.indices { scroll(index, by: movement(of: index, ownInset: insets[index])) }
         liftContainer()
-        let scrolls = zip(areas, insets).map { settle($0, movedWith: $1) }
+        let scrolls = areas.indices.map { settle($0, movedWith: insets[$0]) }
         for (index, plan) in scrolls.enumerated() {
             scroll(index, by: plan.offset - areas[index].offset)
             areas[index].ownBottomInset = max(0, plan.coveredInset - areas[index].systemBottomInset)
@@ -77,7 +79,7 @@ struct AvoidancePlanner {
     /// How far the scroll view at `index` goes towards showing the focus.
     private func movement(of index: Int, ownInset: CGFloat) -> CGFloat {
         let area = areas[index]
-        guard let focus, area.mayScroll else { return 0 }
+        guard let focus = sight(from: index), area.mayScroll else { return 0 }
         var (top, bottom) = clip(from: index)
         var limit = keyboardTop
         if index < areas.count - 1 || lift != nil, min(bottom, keyboardTop) - top < focus.height {
@@ -101,13 +103,12 @@ struct AvoidancePlanner {
     private mutating func scroll(_ index: Int, by points: CGFloat) {
         guard points != 0 else { return }
         areas[index].offset += points
-        for inner in 0..<index { areas[inner].viewport.origin.y -= points }
-        focus = focus?.offsetBy(dx: 0, dy: -points)
+        shift(insideOf: index, by: points)
     }
 
     /// Lifts the container, or lets it down, by the least that shows the focus; never below its place.
     private mutating func liftContainer() {
-        guard let present = lift, let focus else { return }
+        guard let present = lift, let focus = sight(from: areas.endIndex) else { return }
         let wanted = RequiredLift.movement(
             focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, keyboardTop: keyboardTop,
             spacing: spacing)
@@ -119,8 +120,26 @@ struct AvoidancePlanner {
 
     /// Moves all that is in the container up by `points`.
     private mutating func raise(by points: CGFloat) {
-        for index in areas.indices { areas[index].viewport.origin.y -= points }
+        shift(insideOf: areas.endIndex, by: points)
+    }
+
+    private mutating func shift(insideOf index: Int, by points: CGFloat) {
+        for inner in 0..<index { areas[inner].viewport.origin.y -= points }
         focus = focus?.offsetBy(dx: 0, dy: -points)
+        if let area = companion?.area, area <= index { companion?.rect.origin.y -= points }
+    }
+
+    /// What the scroll view at `index`, or with the last index the container, shall bring in sight: the focus, with its
+    /// companion if that moves along and both fit.
+    private func sight(from index: Int) -> CGRect? {
+        guard let focus, let companion, companion.area <= index else { return focus }
+        let both = focus.union(companion.rect)
+        let (top, bottom) = clip(from: index)
+        return both.height <= min(bottom, keyboardTop) - top ? both : focus
+    }
+
+    private func ownInset(of index: Int) -> CGFloat {
+        areas[index].ownInset(keyboardTop: keyboardTop, focus: sight(from: index), spacing: spacing)
     }
 
     /// What the scroll views from `index` outwards leave visible of each other.
@@ -132,8 +151,9 @@ struct AvoidancePlanner {
 
     /// The inset belongs to where the scroll view is in the end. It stays as large as its offset needs, and when it
     /// shrinks, the offset goes back into the legal range.
-    private func settle(_ area: ScrollArea, movedWith inset: CGFloat) -> ScrollPlan {
-        var ownInset = area.ownInset(keyboardTop: keyboardTop, focus: focus, spacing: spacing)
+    private func settle(_ index: Int, movedWith inset: CGFloat) -> ScrollPlan {
+        let area = areas[index]
+        var ownInset = ownInset(of: index)
         let beyond = area.offset - area.maximumOffset(ownInset: ownInset)
         if beyond > 0 { ownInset = min(max(ownInset, inset), ownInset + beyond) }
         var offset = area.offset

@@ -4,8 +4,8 @@ internal import UIKit
 /// What hangs on a host view through its probe.
 @MainActor
 protocol AppearanceProbeClient: AnyObject {
-    /// Whether it moves things so that the focus is seen.
-    var movesFocus: Bool { get }
+    /// Whether it moves things so that an input in `view` is seen.
+    func serves(_ view: UIView) -> Bool
     /// The host has come into a window.
     func hostDidArrive(in window: UIWindow)
     /// The host is about to leave its window.
@@ -76,9 +76,21 @@ final class AppearanceProbe: UIView {
 
     /// The innermost host on screen that `input` is in and that has a client which moves things for it.
     static func movingHost(around input: UIView) -> UIView? {
-        let hosts = onScreen.compactMap(\.object).filter { probe in
-            probe.window === input.window && probe.clients.contains { $0.movesFocus }
-        }.compactMap(\.host).filter(input.isDescendant(of:))
+        innermostHost(around: input) { $0.clients.contains { $0.serves(input) } }
+    }
+
+    /// Whether a host around `host` has a client that moves things for what is in it.
+    static func isServedFromAround(_ host: UIView) -> Bool {
+        innermostHost(around: host) { $0.host !== host && $0.clients.contains { $0.serves(host) } } != nil
+    }
+
+    /// The innermost host on screen that `view` is in, or is, and that counts.
+    static func innermostHost(around view: UIView, where counts: (AppearanceProbe) -> Bool = { _ in true }) -> UIView? {
+        let around = onScreen.compactMap(\.object).filter { probe in
+            guard probe.window === view.window, let host = probe.host else { return false }
+            return view.isDescendant(of: host) && counts(probe)
+        }
+        let hosts = around.compactMap(\.host)
         return hosts.first { host in hosts.allSatisfy { $0 === host || host.isDescendant(of: $0) } }
     }
 

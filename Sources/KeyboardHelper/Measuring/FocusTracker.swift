@@ -56,14 +56,17 @@ final class FocusTracker {
         // One that has lost the focus without a word may have given it to another.
         guard mustSearch || named != nil else { return nil }
         mustSearch = false
-        named = firstResponder(in: host)
+        named = host.firstResponder
         return named
     }
+}
 
-    private func firstResponder(in view: UIView) -> UIView? {
-        if view.isFirstResponder { return view }
-        for subview in view.subviews where !subview.isHidden {
-            if let found = firstResponder(in: subview) { return found }
+extension UIView {
+    /// The view, or one in it that is not hidden, that has the focus.
+    var firstResponder: UIView? {
+        if isFirstResponder { return self }
+        for subview in subviews where !subview.isHidden {
+            if let found = subview.firstResponder { return found }
         }
         return nil
     }

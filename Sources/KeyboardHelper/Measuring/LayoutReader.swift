@@ -4,28 +4,29 @@ internal import UIKit
 /// The only reader of the view tree: turns what stands there into numbers in window coordinates.
 @MainActor
 struct LayoutReader {
-    let host: UIView
-    let window: UIWindow
+    let need: MoveNeed
     /// The target: a scroll view or a container.
     let target: UIView
     /// How far the target is lifted, if it is a container.
     let lift: CGFloat?
+    /// Whether every scroll view gets an inset where it reaches under the keyboard, and not the target alone.
+    let insetsAll: Bool
     /// Where the host was at the last plan, in window coordinates; nil if there was none.
     let lastPlace: CGFloat?
-    let followsCaret: Bool
     /// What we have added to a scroll view's bottom inset, and the offset that a scroll of ours is going to.
     let contribution: (UIScrollView) -> (bottomInset: CGFloat, goal: CGFloat?)
 
     /// A snapshot, and the scroll views that its scroll areas stand for.
-    func read(input: UIView?, keyboardTop: CGFloat?) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
-        let input = input.flatMap { $0.isDescendant(of: target) ? $0 : nil }
+    func read() -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
+        let input = need.input.flatMap { $0.isDescendant(of: target) ? $0 : nil }
         var scrollViews = input.map { scrollViewsAround($0) } ?? []
-        if let scrollView, scrollViews.isEmpty { scrollViews = [scrollView] }
+        if let scrollView, scrollViews.isEmpty, !need.settings.passesOver(scrollView) { scrollViews = [scrollView] }
         let snapshot = LayoutSnapshot(
             scale: window.screen.scale,
-            keyboardTop: keyboardTop,
-            visibleTop: hostTop + host.safeAreaInsets.top,
+            keyboardTop: need.keyboardTop,
+            visibleTop: hostTop + need.host.safeAreaInsets.top,
             focus: input.map { focus(of: $0, in: scrollViews) },
+            companion: input.flatMap(need.settings.companion).flatMap { companion($0, in: scrollViews) },
             scrollAreas: scrollViews.map { area(of: $0, input: input) },
             lift: lift,
             startsFromRest: lastPlace.map { abs($0 - hostTop) > 1 } ?? false
@@ -33,9 +34,12 @@ struct LayoutReader {
         return (snapshot, scrollViews)
     }
 
+    private var window: UIWindow { need.window }
+    private var followsCaret: Bool { need.options.followsCaret }
+
     /// Where the host begins, in window coordinates. Of one that is lifted itself, what counts is where its bars are.
     var hostTop: CGFloat {
-        window.convert(host.bounds, from: host).minY + (target === host ? lift ?? 0 : 0)
+        window.convert(need.host.bounds, from: need.host).minY + (target === need.host ? lift ?? 0 : 0)
     }
 
     /// The target, if that is what scrolls.
@@ -50,16 +54,29 @@ struct LayoutReader {
             if let scrollable = current as? UIScrollView { found.append(scrollable) }
             view = current.superview
         }
-        return found + (scrollView.map { [$0] } ?? [])
+        found += scrollView.map { [$0] } ?? []
+        return found.filter { !need.settings.passesOver($0) }
     }
 
     private func focus(of input: UIView, in scrollViews: [UIScrollView]) -> CGRect {
         let rect = window.convert(FocusRect.rect(of: input, followsCaret: followsCaret), from: input)
-        // Where a scroll of ours is under way, what counts is where it will have brought the input.
-        let underWay = scrollViews.reduce(0) { sum, scrollView in
+        return rect.offsetBy(dx: 0, dy: -underWay(in: scrollViews))
+    }
+
+    /// What is to be seen together with the input, and what it moves with.
+    private func companion(_ view: UIView, in scrollViews: [UIScrollView]) -> LayoutSnapshot.Companion? {
+        guard view.window === window, view.isDescendant(of: target), !view.isHidden else { return nil }
+        let inner = scrollViews.firstIndex { view.isDescendant(of: $0) } ?? scrollViews.count
+        let rect = window.convert(view.bounds, from: view)
+        return LayoutSnapshot.Companion(
+            rect: rect.offsetBy(dx: 0, dy: -underWay(in: scrollViews[inner...])), area: inner)
+    }
+
+    /// Where scrolls of ours are under way, what counts is where they will have brought what is in them.
+    private func underWay(in scrollViews: some Sequence<UIScrollView>) -> CGFloat {
+        scrollViews.reduce(0) { sum, scrollView in
             sum + (contribution(scrollView).goal.map { $0 - scrollView.contentOffset.y } ?? 0)
         }
-        return rect.offsetBy(dx: 0, dy: -underWay)
     }
 
     private func area(of scrollView: UIScrollView, input: UIView?) -> ScrollArea {
@@ -75,7 +92,7 @@ struct LayoutReader {
             systemBottomInset: adjusted.bottom - inset.bottom,
             appBottomInset: inset.bottom - own,
             ownBottomInset: own,
-            takesInset: scrollView === self.scrollView
+            takesInset: insetsAll || scrollView === self.scrollView
                 || (scrollView === input && scrollView.isScrollEnabled),
             mayScroll: scrollView.isScrollEnabled && !scrollView.isMovedByUser
         )

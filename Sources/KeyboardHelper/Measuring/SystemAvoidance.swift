@@ -16,6 +16,9 @@ enum SystemAvoidance {
         return false
     }
 
+    /// Whether `view` keeps what is in it to itself: a web page, SwiftUI.
+    static func begins(at view: UIView) -> Bool { hasOwnAvoidance(name(of: view)) }
+
     /// Whether `view` is drawn by SwiftUI, which supports no subviews that it has not made.
     static func isHosting(_ view: UIView) -> Bool { name(of: view).hasPrefix(hosting) }
 

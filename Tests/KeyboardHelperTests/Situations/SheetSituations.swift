@@ -28,6 +28,7 @@ import UIKit
         for (minY, fieldEnd) in Self.places {
             let presenter = UIViewController()
             let device = setting.device(showing: presenter)
+            device.sheetMovement = .byScript
             let sheet = BarSheet(scrolls: scrolls)
             sheet.modalPresentationStyle = .formSheet
             device.turn { presenter.present(sheet, animated: false) }
@@ -58,6 +59,7 @@ import UIKit
         for (minY, fieldEnd) in Self.places {
             let presenter = UIViewController()
             let device = setting.device(showing: presenter)
+            device.sheetMovement = .byScript
             let sheet = BarSheet(scrolls: scrolls)
             sheet.modalPresentationStyle = .formSheet
             device.turn { presenter.present(sheet, animated: false) }

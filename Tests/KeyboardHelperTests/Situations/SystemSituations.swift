@@ -3,39 +3,6 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-// UIKit's and SwiftUI's own views are known by the names of their classes alone.
-
-private final class WKWebView: UIView {
-    let scrollView = UIScrollView()
-    let content = WKContentView()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(scrollView)
-        scrollView.addSubview(content)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        scrollView.frame = bounds
-        scrollView.contentSize = CGSize(width: bounds.width, height: 2000)
-        content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 2000)
-    }
-}
-
-/// Takes the focus for what is typed into the page, and posts nothing.
-private final class WKContentView: UIView, UIKeyInput {
-    let hasText = false
-    override var canBecomeFirstResponder: Bool { true }
-    func insertText(_ text: String) {}
-    func deleteBackward() {}
-}
-
-private final class _UIHostingView<Content>: UIView {}
-private final class _UIPopoverView: UIView {}
-
 /// On an iPhone 16 the keyboard begins at 516.
 @MainActor
 @Suite struct SystemSituations {
@@ -43,7 +10,7 @@ private final class _UIPopoverView: UIView {}
 
     @Test("S20 from a field into a web view, and back", arguments: [true, false], FlowSetting.phone)
     func s20(_ inContainer: Bool, _ setting: FlowSetting) {
-        let web = WKWebView(frame: CGRect(x: 0, y: 80, width: 393, height: 560))
+        let web = SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 80, width: 393, height: 560))
         let field = UITextField(frame: CGRect(x: 20, y: 700, width: 353, height: 44))
         let screen = ContainerScreen([web, field], container: inContainer ? UIView() : nil)
         let device = setting.device(showing: screen)
@@ -68,7 +35,7 @@ private final class _UIPopoverView: UIView {}
 
     @Test("S20 a web view on a form", arguments: FlowSetting.phone)
     func s20Form(_ setting: FlowSetting) {
-        let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
+        let web = SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
         let form = FlowForm([web, FlowForm.field(), FlowForm.field(), FlowForm.field(), FlowForm.field()])
         let device = setting.device(showing: form)
         let before = FlowState(form.scrollView)
@@ -86,7 +53,7 @@ private final class _UIPopoverView: UIView {}
 
     @Test("S40 a field of SwiftUI's is SwiftUI's", arguments: ["inner", "root"], FlowSetting.phone)
     func s40(_ kind: String, _ setting: FlowSetting) {
-        let hosting = _UIHostingView<Int>(frame: CGRect(x: 0, y: 600, width: 393, height: 200))
+        let hosting = SimulatedSwiftUI._UIHostingView<Int>(frame: CGRect(x: 0, y: 600, width: 393, height: 200))
         let theirs = UITextField(frame: CGRect(x: 20, y: 120, width: 353, height: 44))
         hosting.addSubview(theirs)
         let ours = UITextField(frame: CGRect(x: 20, y: 540, width: 353, height: 44))
@@ -111,7 +78,7 @@ private final class _UIPopoverView: UIView {}
         let field = UITextField(frame: CGRect(x: 20, y: 700, width: 353, height: 44))
 
         override func loadView() {
-            view = _UIHostingView<String>(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            view = SimulatedSwiftUI._UIHostingView<String>(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         }
 
         override func viewDidLoad() {
@@ -140,33 +107,5 @@ private final class _UIPopoverView: UIView {}
         #expect(hosting.keyboardAvoidances.allSatisfy { $0.lift == 0 })
         device.dismissKeyboard()
         #expect(device.presentationFrame(of: hosting.field).minY == 700)
-    }
-
-    // MARK: S09
-
-    @Test(
-        "S09 UIKit moves a popover by itself", arguments: [LifecycleTarget.scrollView, .container, .root],
-        FlowSetting.pad)
-    func s09Popover(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let device = setting.device(showing: UIViewController())
-        let popover = _UIPopoverView(frame: CGRect(x: 200, y: 500, width: 400, height: 500))
-        let screen = LifecycleScreen(target)
-        screen.view.frame = popover.bounds
-        popover.addSubview(screen.view)
-        device.turn { device.window.addSubview(popover) }
-        device.settle()
-        let before = LifecycleState(screen)
-        let writes = device.writes(in: screen.view) {
-            device.focus(on: screen.low)
-            device.place(popover, at: CGRect(x: 200, y: 351, width: 400, height: 500))
-            device.settle()
-        }
-        #expect(writes.byUs.isEmpty)
-        #expect(screen.avoidance?.lift == 0)
-        #expect(device.presentationFrame(of: screen.panel).minY == 471)
-        device.dismissKeyboard()
-        device.place(popover, at: CGRect(x: 200, y: 500, width: 400, height: 500))
-        device.settle()
-        #expect(LifecycleState(screen) == before)
     }
 }

@@ -5,6 +5,7 @@ open class UINavigationItem: NSObject {
     open var title: String?
     open var prompt: String?
     open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
 
     public init(title: String) {
         self.title = title

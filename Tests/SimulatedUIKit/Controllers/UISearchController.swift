@@ -1,11 +1,18 @@
 public import Foundation
 
 @MainActor
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+    /// Whoever begins to search makes the search controller active.
+    override func simulatedDidBeginEditing() {
+        (parentView as? UISearchBar)?.simulatedController?.isActive = true
+        super.simulatedDidBeginEditing()
+    }
+}
 
 @MainActor
 open class UISearchBar: UIView {
     public let searchTextField = UISearchTextField()
+    weak var simulatedController: UISearchController?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -47,11 +54,13 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
+        searchBar.simulatedController = self
     }
 
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
+        searchBar.simulatedController = self
     }
 
     open var isActive = false {

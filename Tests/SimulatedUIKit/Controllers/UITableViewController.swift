@@ -26,6 +26,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+
     open override func loadView() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: style)
         table.dataSource = self

@@ -7,6 +7,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
     /// Whether the presenter's view stays in the window, and its controller is told nothing.
     var keepsPresenter: Bool { self != .fullScreen && self != .currentContext }
+    var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .automatic }
 }
 
 extension UIViewController {
@@ -31,11 +32,8 @@ extension UIViewController {
         presented.isPresentationRunning = true
         if !keeps { presenter.simulatedWillDisappear(animated: flag) }
         presented.simulatedWillAppear(animated: flag)
-        let frame = window.simulatedFrame(for: presented.modalPresentationStyle)
         SimulatedEngine.current.performing(as: .uikit) {
-            presented.view.frame = frame
-            presented.view.autoresizingMask = keeps ? [] : [.flexibleWidth, .flexibleHeight]
-            window.addSubview(presented.view)
+            window.simulatedAddPresentation(presented)
             window.simulatedUpdateSafeAreas()
         }
         presented.simulatedIsAppearing(animated: flag)
@@ -48,7 +46,7 @@ extension UIViewController {
             presented.simulatedDidAppear(animated: flag)
             completion?()
         }
-        window.simulatedSlide(presented.view, fromBelow: true, animated: flag, completion: finish)
+        window.simulatedAnimatePresentation(of: presented, isComing: true, animated: flag, completion: finish)
     }
 
     public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -73,7 +71,7 @@ extension UIViewController {
             presenter.simulatedIsAppearing(animated: flag)
         }
         let finish = {
-            SimulatedEngine.current.performing(as: .uikit) { presented.viewIfLoaded?.removeFromSuperview() }
+            SimulatedEngine.current.performing(as: .uikit) { presented.simulatedRemovePresentation() }
             presented.isDismissalRunning = false
             presenter.ownPresented = nil
             presented.presentingViewController = nil
@@ -81,41 +79,6 @@ extension UIViewController {
             if !keeps { presenter.simulatedDidAppear(animated: flag) }
             completion?()
         }
-        window.simulatedSlide(presented.view, fromBelow: false, animated: flag, completion: finish)
-    }
-}
-
-extension UIWindow {
-    /// Where a presentation of this style puts its view.
-    func simulatedFrame(for style: UIModalPresentationStyle) -> CGRect {
-        let bounds = modelBounds
-        switch style {
-        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom, .none:
-            return bounds
-        case .formSheet, .popover, .pageSheet, .automatic:
-            guard bounds.width < 600 else {
-                let size = style == .formSheet ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: 900)
-                let (width, height) = (min(size.width, bounds.width - 40), min(size.height, bounds.height - 60))
-                return CGRect(
-                    x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
-            }
-            let top = simulatedWindowSafeArea.top + 10
-            return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
-        }
-    }
-
-    /// Moves a presented view between its place and below the window.
-    func simulatedSlide(_ view: UIView, fromBelow: Bool, animated: Bool, completion: @escaping () -> Void) {
-        guard animated else { return completion() }
-        let rest = view.modelCenter
-        let below = CGPoint(x: rest.x, y: rest.y + modelBounds.height)
-        SimulatedEngine.current.performing(as: .uikit) {
-            if fromBelow { UIView.performWithoutAnimation { view.center = below } }
-            UIView.animate(withDuration: 0.4, delay: 0, options: .curveEaseInOut) {
-                view.center = fromBelow ? rest : below
-            } completion: { _ in
-                SimulatedEngine.current.performing(as: .app) { completion() }
-            }
-        }
+        window.simulatedAnimatePresentation(of: presented, isComing: false, animated: flag, completion: finish)
     }
 }

@@ -134,7 +134,11 @@ open class UIViewController: UIResponder {
     open var presentedViewController: UIViewController? { ownPresented ?? parentController?.presentedViewController }
     open internal(set) weak var presentingViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var preferredContentSize = CGSize.zero
     var ownPresented: UIViewController?
+    var ownPopoverController: UIPopoverPresentationController?
+    /// Around the view while it is shown in a popover.
+    var simulatedPopover: UIView?
     var isPresentationRunning = false
     var isDismissalRunning = false
 

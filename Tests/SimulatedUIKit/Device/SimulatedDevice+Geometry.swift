@@ -68,7 +68,11 @@ extension UIWindow {
     /// A window lays its root view out by hand; everything below follows by its autoresizing mask.
     func simulatedResize(to frame: CGRect) {
         simulatedSetFrame(frame)
-        for view in childViews where view.owner != nil { view.frame = modelBounds }
+        for view in childViews {
+            guard let owner = view.owner else { continue }
+            view.frame = owner.presentingViewController == nil ? modelBounds : simulatedPlace(of: owner)
+        }
+        simulatedPlacePresentations()
         simulatedDevice?.safeAreasMayHaveChanged = true
     }
 }

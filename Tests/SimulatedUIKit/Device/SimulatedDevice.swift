@@ -24,6 +24,15 @@ public final class SimulatedDevice {
 
     /// Reduce Motion with Prefer Cross-Fade Transitions: a hide tells an end frame of zeros. False by default.
     public var prefersCrossFadeTransitions = false
+    /// The direction of the device's language. Left to right by default; to be set before anything is shown.
+    public var layoutDirection: UIUserInterfaceLayoutDirection {
+        get { engine.layoutDirection }
+        set { engine.layoutDirection = newValue }
+    }
+
+    /// When sheets and popovers are moved for the keyboard. After the app was told by default, so that what was measured
+    /// at the notification is stale.
+    public var sheetMovement = SimulatedSheetMovement.afterNotices
 
     let engine = SimulatedEngine()
     var safeArea: UIEdgeInsets
@@ -125,6 +134,9 @@ public final class SimulatedDevice {
         while !engine.isIdle, engine.step(notBeyond: end, turn: { turn($0) }) {}
     }
 
+    /// The keyboard's too, which is none of the app's.
+    private var windowsOnScreen: [UIWindow] { windows + [keyboard.accessoryWindow].compactMap { $0 } }
+
     func layOut() {
         guard !isLayingOut else { return }
         isLayingOut = true
@@ -134,9 +146,9 @@ public final class SimulatedDevice {
             passes += 1
             if safeAreasMayHaveChanged {
                 safeAreasMayHaveChanged = false
-                engine.performing(as: .uikit) { windows.forEach { $0.simulatedUpdateSafeAreas() } }
+                engine.performing(as: .uikit) { windowsOnScreen.forEach { $0.simulatedUpdateSafeAreas() } }
             }
-            let dirty = windows.filter { $0.needsLayout || $0.hasDirtyDescendant }
+            let dirty = windowsOnScreen.filter { $0.needsLayout || $0.hasDirtyDescendant }
             if dirty.isEmpty, !safeAreasMayHaveChanged { return }
             dirty.forEach { $0.simulatedLayoutIfNeeded() }
         }
@@ -156,6 +168,7 @@ public final class SimulatedDevice {
 
     /// The same for a part of a view, in the view's coordinates.
     public func covered(_ rect: CGRect, in view: UIView) -> CGFloat {
+        if let window = view.hostWindow, window === keyboard.accessoryWindow { return 0 }
         let visible = view.visiblePart(of: rect)
         let hidden = visible.intersection(keyboard.frame)
         return visible.isNull || hidden.isNull ? 0 : hidden.height

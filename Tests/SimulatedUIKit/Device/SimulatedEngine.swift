@@ -55,6 +55,8 @@ final class SimulatedEngine {
     private(set) var now: TimeInterval = 0
     let animator = SimulatedAnimator()
     var costs = SimulatedCosts()
+    /// That of the language which the device speaks.
+    var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     private(set) var author = SimulatedAuthor.app
     private(set) var writes: [SimulatedWrite]?
 

@@ -54,13 +54,9 @@ extension SimulatedKeyboard {
     /// The keyboard of another app on the same screen.
     public func showForOtherApp(frame: CGRect) {
         device.turn {
-            cycle += 1
+            isOfOtherApp = true
             let begin = isShown ? motion.to : frame.offsetBy(dx: 0, dy: frame.height)
-            move(to: frame, shown: true, duration: 0.25, curve: .keyboard)
-            UIView.animate(withDuration: 0.25, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
-                self.notify(.willChangeFrame, begin, frame, 0.25, 7, false)
-                self.notify(.willShow, begin, frame, 0.25, 7, false)
-            }
+            announce([.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], begin, frame, 0.25)
         }
     }
 }
@@ -124,6 +120,16 @@ extension SimulatedKeyboard {
     }
 
     private var dockedHeight: CGFloat? {
-        (device.focusWindow?.simulatedFirstResponder as? UIView).flatMap { height(for: $0) }
+        (device.focusWindow?.simulatedFirstResponder as? UIView).flatMap { height(for: $0, with: accessoryView) }
+    }
+}
+
+// MARK: - Sheets and popovers
+
+extension SimulatedKeyboard {
+    /// UIKit moves what it presents, if it does so at this time.
+    func moveSheets(_ movement: SimulatedSheetMovement) {
+        guard device.sheetMovement == movement else { return }
+        device.windows.forEach { $0.simulatedPlacePresentations() }
     }
 }

@@ -22,11 +22,16 @@ public final class SimulatedKeyboard {
     var isFloating = false
     /// Only the shortcuts bar shows then, and the rest of the frame is below the screen.
     var hasHardwareKeyboard = false
+    /// It belongs to another app on the same screen.
+    var isOfOtherApp = false
     /// A finger that scrolls has taken it along.
     var isFollowingFinger = false
     /// Set by `changeHeight`, until the keyboard goes.
     private var chosenHeight: CGFloat?
     var cycle = 0
+    var accessoryWindow: SimulatedKeyboardWindow?
+    /// What the input that it is for asked for when the keyboard was made ready.
+    public private(set) var appearance = UIKeyboardAppearance.default
 
     struct Motion {
         var from: CGRect
@@ -90,7 +95,7 @@ public final class SimulatedKeyboard {
 
     func focusDidChange(to view: UIView?) {
         guard !isScripted else { return }
-        guard let view, let height = height(for: view) else {
+        guard let view, let height = readInputViews(of: view) else {
             if isShown { hide() } else if isFloating { leaveFloating() }
             return
         }
@@ -100,18 +105,29 @@ public final class SimulatedKeyboard {
 
     func inputViewsDidReload() {
         guard !isScripted, let view = device.focusWindow?.simulatedFirstResponder as? UIView else { return }
-        guard let height = height(for: view) else { return hide() }
-        show(height: height, evenIfEqual: true)
+        guard let height = readInputViews(of: view) else { return hide() }
+        if !isFloating { show(height: height, evenIfEqual: true) }
     }
 
-    /// Nil for a view that takes no text.
-    func height(for view: UIView) -> CGFloat? {
-        let accessory = view.inputAccessoryView?.modelBounds.height ?? 0
+    /// Makes the keyboard ready for `view` and returns its height; nil, and nothing, for one that needs none. What the
+    /// app changes later is not seen before this is done again.
+    private func readInputViews(of view: UIView) -> CGFloat? {
+        let accessory = accessoryView(for: view)
+        guard let height = height(for: view, with: accessory) else { return nil }
+        putOnKeyboard(accessory)
+        appearance = (view as? any UITextInputTraits)?.keyboardAppearance ?? .default
+        return height
+    }
+
+    /// Nil for a view that takes no text and has nothing to stand there.
+    func height(for view: UIView, with accessoryView: UIView?) -> CGFloat? {
+        let accessory = accessoryHeight(accessoryView)
         if let inputView = view.inputView {
             return inputView.modelBounds.height + device.safeArea.bottom + accessory
         }
-        guard view is any UIKeyInput else { return nil }
-        if (view as? UITextView)?.isEditable == false { return nil }
+        guard view is any UIKeyInput, (view as? UITextView)?.isEditable != false else {
+            return accessory > 0 ? accessory + device.safeArea.bottom : nil
+        }
         let heights = device.model.keyboard(device.orientation)
         let keypads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
         let type = (view as? any UITextInputTraits)?.keyboardType ?? .default
@@ -120,8 +136,9 @@ public final class SimulatedKeyboard {
 
     func show(height: CGFloat, evenIfEqual: Bool = false) {
         let screen = device.screen.bounds
-        let visible = hasHardwareKeyboard ? min(height, Self.shortcutsBar) : height
+        let visible = hasHardwareKeyboard ? min(height, Self.shortcutsBar + accessoryHeight(accessoryView)) : height
         let end = CGRect(x: 0, y: screen.maxY - visible, width: screen.width, height: height)
+        isOfOtherApp = false
         guard !isShown || evenIfEqual || motion.to != end else { return }
         let begin = isShown ? motion.to : end.offsetBy(dx: 0, dy: height)
         let duration = isShown ? (motion.to == end ? 0 : heightChangeDuration) : self.duration
@@ -135,6 +152,7 @@ public final class SimulatedKeyboard {
         // With Reduce Motion and Prefer Cross-Fade Transitions the end frame of a hide is all zeros.
         let told = device.prefersCrossFadeTransitions ? .zero : end
         announce([.willChangeFrame, .willHide], then: [.didChangeFrame, .didHide], begin, end, duration, told: told)
+        isOfOtherApp = false
     }
 
     /// One cycle: two notices inside the keyboard's own animation, and two when it is over.
@@ -144,15 +162,19 @@ public final class SimulatedKeyboard {
     ) {
         let told = told ?? end
         cycle += 1
-        let current = cycle
+        let (current, isLocal) = (cycle, !isOfOtherApp)
         move(to: end, shown: will.contains(.willShow), duration: duration, curve: .keyboard)
         let options = UIView.AnimationOptions(rawValue: 7 << 16)
         UIView.animate(withDuration: duration, delay: 0, options: options) {
-            for event in will { self.notify(event, begin, told, duration, 7, true) }
+            self.moveSheets(.beforeNotices)
+            for event in will { self.notify(event, begin, told, duration, 7, isLocal) }
+            self.moveSheets(.afterNotices)
         }
         device.engine.schedule(after: duration) { [weak self] in
             guard let self, cycle == current else { return }
-            for event in did { notify(event, begin, told, duration, 7, true) }
+            if !isShown, !isFloating { putOnKeyboard(nil) }
+            UIView.animate(withDuration: duration) { self.moveSheets(.atTheEnd) }
+            for event in did { notify(event, begin, told, duration, 7, isLocal) }
             if did.contains(.didShow) {
                 (device.focusWindow?.simulatedFirstResponder as? UIView)?.simulatedScrollIntoView()
             }
@@ -171,6 +193,7 @@ public final class SimulatedKeyboard {
         // Its motion is something to wait for.
         if duration > 0 { device.engine.schedule(after: duration) {} }
         device.windows.forEach { $0.simulatedSetNeedsLayout() }
+        moveAccessory(from: motion.from, to: end, duration: duration)
         UIView.animate(withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
             self.device.windows.forEach { $0.simulatedFollowKeyboard() }
         }

@@ -41,6 +41,8 @@ open class UIButton: UIControl {
     }
 
     private func setUp() {
+        isAccessibilityElement = true
+        accessibilityTraits = .button
         SimulatedEngine.current.performing(as: .uikit) {
             label.font = .systemFont(ofSize: 15)
             label.textAlignment = .center
@@ -84,6 +86,23 @@ open class UIButton: UIControl {
     open var currentTitle: String? { title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor) }
     open var titleLabel: UILabel? { label }
+
+    /// What it says if nothing else was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? configuration?.title ?? currentTitle }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    // MARK: Touches
+
+    /// A single tap is the button's own, whoever above it would recognise one (Event Handling Guide for iOS,
+    /// "Interacting with Other User Interface Controls").
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+            return true
+        }
+        return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+    }
 
     private func updateLabel() {
         SimulatedEngine.current.performing(as: .uikit) {

@@ -5,19 +5,59 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private static var defaultFont: UIFont { .systemFont(ofSize: 17) }
     private var labelFont = UILabel.defaultFont
     private var labelColor = UIColor.label
+    private var ownAttributedText: NSAttributedString?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
     }
 
+    /// Takes the attributes away that the text had.
     open var text: String? {
-        didSet { didSet("text", from: oldValue, to: text) }
+        didSet {
+            ownAttributedText = nil
+            didSet("text", from: oldValue, to: text)
+        }
+    }
+
+    /// Its first character tells the label's font, colour and alignment; what it has none of is the label's.
+    open var attributedText: NSAttributedString? {
+        get {
+            ownAttributedText
+                ?? text.map {
+                    SimulatedTextStyle.attributed(
+                        $0, font: labelFont, color: labelColor, alignment: textAlignment, lineBreakMode: lineBreakMode)
+                }
+        }
+        set {
+            text = newValue?.string
+            if let style = SimulatedTextStyle(newValue) {
+                if let font = style.font { self.font = font }
+                if let color = style.color { textColor = color }
+                if let paragraph = style.paragraph {
+                    textAlignment = paragraph.alignment
+                    lineBreakMode = paragraph.lineBreakMode
+                }
+            }
+            ownAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
+        }
+    }
+
+    /// A property of the label that is set holds for the whole of its text.
+    private func overrideAttribute(_ key: NSAttributedString.Key, with value: Any) {
+        guard let text = ownAttributedText else { return }
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        ownAttributedText = changed
     }
 
     open var font: UIFont! {
@@ -25,6 +65,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             let old = labelFont
             labelFont = newValue ?? UILabel.defaultFont
+            overrideAttribute(.font, with: labelFont)
             didSet("font", from: old, to: labelFont)
         }
     }
@@ -34,6 +75,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             let old = labelColor
             labelColor = newValue ?? .label
+            overrideAttribute(.foregroundColor, with: labelColor)
             simulatedDidSet("textColor", from: old, to: labelColor)
         }
     }
@@ -53,6 +95,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open var adjustsFontSizeToFitWidth = false
     open var adjustsFontForContentSizeCategory = false
+
+    /// What it says if nothing else was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
 
     // MARK: Size
 
@@ -80,7 +128,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             text ?? "",
             font: labelFont,
             width: modelBounds.width,
-            alignment: textAlignment,
+            alignment: simulatedResolved(textAlignment),
             wraps: numberOfLines != 1
         )
     }

@@ -61,6 +61,11 @@ extension UITextField: SimulatedTextInput {
         simulatedEdit { $0.replace(range, with: line) }
     }
 
+    func simulatedMayReplaceMarkedText(with text: String) -> Bool {
+        let range = buffer.insertionRange
+        return simulatedAsk { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
+    }
+
     func simulatedDeleteBackward() {
         guard let range = buffer.deletionRange else { return }
         guard simulatedAsk({ $0.textField(self, shouldChangeCharactersIn: range, replacementString: "") }) else {
@@ -95,12 +100,14 @@ extension UITextField: SimulatedTextInput {
 
     // MARK: Keys
 
-    /// Any action for `.editingDidEndOnExit`, even an empty one, makes Return resign the field (KEYBOARD_FACTS 10a.8).
+    /// A delegate's `false` is the end of it: "return NO to ignore" (UITextField.h). React Native adds an action for
+    /// `.editingDidEndOnExit` to every field and keeps the focus by that answer alone
+    /// (RCTBackedTextInputDelegateAdapter.mm, `submitBehavior`).
     ///
-    /// Assumed: a delegate that answers `false` does not stop the events, and the field resigns after its handlers,
-    /// unless one of them has moved the focus.
+    /// Any action for `.editingDidEndOnExit`, even an empty one, makes Return resign the field (KEYBOARD_FACTS 10a.8).
+    /// Assumed: after its handlers, unless one of them has moved the focus.
     func simulatedReturn() {
-        _ = simulatedAsk { $0.textFieldShouldReturn(self) }
+        guard simulatedAsk({ $0.textFieldShouldReturn(self) }) else { return }
         let resigns = simulatedHasAction(for: .editingDidEndOnExit)
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
         guard resigns, isFirstResponder else { return }

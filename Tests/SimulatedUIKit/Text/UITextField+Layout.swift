@@ -81,7 +81,8 @@ extension UITextField {
 
     var simulatedLayout: SimulatedTextLayout {
         let width = editingRect(forBounds: modelBounds).width
-        return SimulatedTextLayout(buffer.string, font: lineFont, width: width, alignment: textAlignment, wraps: false)
+        let alignment = simulatedResolved(textAlignment)
+        return SimulatedTextLayout(buffer.string, font: lineFont, width: width, alignment: alignment, wraps: false)
     }
 
     var simulatedTextOrigin: CGPoint {

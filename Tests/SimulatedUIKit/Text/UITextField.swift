@@ -11,10 +11,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        isAccessibilityElement = true
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        isAccessibilityElement = true
     }
 
     open weak var delegate: (any UITextFieldDelegate)?
@@ -122,7 +124,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func deleteBackward() { simulatedDeleteBackward() }
     open func text(in range: UITextRange) -> String? { buffer.substring(simulatedRange(range)) }
     open func replace(_ range: UITextRange, withText text: String) {
-        simulatedEdit { $0.replace(simulatedRange(range), with: text) }
+        let range = simulatedRange(range)
+        simulatedEdit { $0.replace(range, with: text) }
     }
 
     open var selectedTextRange: UITextRange? {
@@ -153,6 +156,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func firstRect(for range: UITextRange) -> CGRect { simulatedFirstRect(range) }
     open func caretRect(for position: UITextPosition) -> CGRect { simulatedCaretRect(at: simulatedOffset(position)) }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { simulatedClosestPosition(to: point) }
+
+    // MARK: Accessibility
+
+    /// What it says if nothing else was set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? text }
+        set { super.accessibilityValue = newValue }
+    }
 
     // MARK: First responder
 

@@ -88,6 +88,8 @@ protocol SimulatedTextInput: UIView, UITextInput {
     var simulatedLayout: SimulatedTextLayout { get }
     /// The corner of the layout's first line, in the view's own coordinates.
     var simulatedTextOrigin: CGPoint { get }
+    /// Asks the delegate, as the keyboard does for what an input method shows.
+    func simulatedMayReplaceMarkedText(with text: String) -> Bool
 }
 
 extension SimulatedTextInput {

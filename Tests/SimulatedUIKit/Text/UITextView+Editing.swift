@@ -51,6 +51,11 @@ extension UITextView: SimulatedTextInput {
         simulatedEdit { $0.replace(range, with: text) }
     }
 
+    func simulatedMayReplaceMarkedText(with text: String) -> Bool {
+        let range = buffer.insertionRange
+        return simulatedAsk { $0.textView(self, shouldChangeTextIn: range, replacementText: text) }
+    }
+
     func simulatedDeleteBackward() {
         guard let range = buffer.deletionRange else { return }
         guard simulatedAsk({ $0.textView(self, shouldChangeTextIn: range, replacementText: "") }) else { return }

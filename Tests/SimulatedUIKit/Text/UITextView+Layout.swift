@@ -35,7 +35,7 @@ extension UITextView {
             string: buffer.string,
             font: lineFont,
             width: max(0, availableWidth - horizontalMargins),
-            alignment: textAlignment
+            alignment: simulatedResolved(textAlignment)
         )
         if let layoutCache, layoutCache.key == key { return layoutCache.layout }
         let layout = SimulatedTextLayout(key.string, font: key.font, width: key.width, alignment: key.alignment)

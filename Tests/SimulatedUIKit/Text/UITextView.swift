@@ -12,7 +12,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: .zero)
         super.init(frame: frame)
-        SimulatedEngine.current.performing(as: .uikit) { backgroundColor = .systemBackground }
+        simulatedSetUp()
     }
 
     public override convenience init(frame: CGRect) {
@@ -22,7 +22,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
+        simulatedSetUp()
+    }
+
+    private func simulatedSetUp() {
         SimulatedEngine.current.performing(as: .uikit) { backgroundColor = .systemBackground }
+        isAccessibilityElement = true
+        textContainer.simulatedDidChange = { [weak self] in
+            MainActor.assumeIsolated { self?.simulatedTextSizeMayHaveChanged() }
+        }
     }
 
     // UIKit declares it anew with this type, which Swift's classes cannot; a scroll view's is still there below it.
@@ -37,6 +45,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var text: String! {
         get { buffer.string }
         set { simulatedSetText(newValue ?? "") }
+    }
+
+    /// The text in the style of its first character; likewise when it is set.
+    open var attributedText: NSAttributedString! {
+        get {
+            SimulatedTextStyle.attributed(
+                buffer.string, font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label,
+                alignment: textAlignment, lineBreakMode: textContainer.lineBreakMode)
+        }
+        set {
+            if let style = SimulatedTextStyle(newValue) {
+                font = style.font ?? .systemFont(ofSize: 12)
+                textColor = style.color ?? .label
+                textAlignment = style.paragraph?.alignment ?? .natural
+            }
+            simulatedSetText(newValue?.string ?? "")
+        }
     }
 
     /// Without one, text has 12 points.
@@ -115,7 +140,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func deleteBackward() { simulatedDeleteBackward() }
     open func text(in range: UITextRange) -> String? { buffer.substring(simulatedRange(range)) }
     open func replace(_ range: UITextRange, withText text: String) {
-        simulatedEdit { $0.replace(simulatedRange(range), with: text) }
+        let range = simulatedRange(range)
+        simulatedEdit { $0.replace(range, with: text) }
     }
 
     open var selectedTextRange: UITextRange? {
@@ -146,6 +172,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func firstRect(for range: UITextRange) -> CGRect { simulatedFirstRect(range) }
     open func caretRect(for position: UITextPosition) -> CGRect { simulatedCaretRect(at: simulatedOffset(position)) }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { simulatedClosestPosition(to: point) }
+
+    // MARK: Accessibility
+
+    /// What it says if nothing else was set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? text }
+        set { super.accessibilityValue = newValue }
+    }
 
     // MARK: First responder
 

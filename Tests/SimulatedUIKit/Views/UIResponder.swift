@@ -90,6 +90,7 @@ open class UITouch: NSObject {
     public internal(set) var tapCount = 1
     public internal(set) weak var view: UIView?
     public internal(set) weak var window: UIWindow?
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     var simulatedLocation = CGPoint.zero
 
     open func location(in view: UIView?) -> CGPoint {

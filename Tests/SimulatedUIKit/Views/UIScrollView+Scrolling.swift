@@ -161,11 +161,13 @@ extension UIScrollView {
                 y: dragged(offset.y, distance.y, low.y, high.y, always: alwaysBounceVertical)
             )
         )
+        simulatedRefreshControl?.simulatedFollowPull()
     }
 
     /// Lets go; beyond its range the content springs back.
     func simulatedEndDrag() {
         guard let drag else { return }
+        simulatedRefreshControl?.simulatedLetGo()
         let legal = clamped(modelBounds.origin)
         let springsBack = legal != modelBounds.origin
         self.drag?.isTracking = false

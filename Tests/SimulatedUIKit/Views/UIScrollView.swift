@@ -139,6 +139,17 @@ open class UIScrollView: UIView {
         return pan
     }()
 
+    /// Pulled down with the content; a subview behind all others.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard oldValue !== refreshControl else { return }
+            SimulatedEngine.current.performing(as: .uikit) {
+                oldValue?.removeFromSuperview()
+                if let refreshControl { insertSubview(refreshControl, at: 0) }
+            }
+        }
+    }
+
     open var isTracking: Bool { drag?.isTracking ?? false }
     open var isDragging: Bool { drag?.isDragging ?? false }
     open var isDecelerating: Bool { drag?.isDecelerating ?? false }

@@ -67,11 +67,24 @@ open class UIView: UIResponder {
     open var accessibilityElementsHidden = false
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open private(set) lazy var layer = CALayer()
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: SimulatedEngine.current.layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
     }
 
     public enum ContentMode: Int, Sendable {
@@ -262,6 +275,8 @@ open class UIView: UIResponder {
         if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
         gestureRecognizer.simulatedMove(to: nil)
     }
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         modelBounds.contains(point)

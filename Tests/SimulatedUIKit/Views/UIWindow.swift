@@ -68,9 +68,11 @@ open class UIWindow: UIView {
     /// keyboard is announced, text views after.
     func simulatedFocus(_ view: UIView) -> Bool {
         if simulatedFirstResponder === view { return true }
-        let old = simulatedFirstResponder
+        let holder = simulatedFocusHolder
+        let old = holder.simulatedFirstResponder
         if let old, !((old as? UIView)?.simulatedMayEndEditing ?? old.canResignFirstResponder) { return false }
         guard view.simulatedMayBeginEditing else { return false }
+        holder.simulatedFirstResponder = nil
         simulatedFirstResponder = view
         simulatedDevice?.focusWindow = self
         if let old {
@@ -88,6 +90,13 @@ open class UIWindow: UIView {
             view.simulatedDidBeginEditing()
         }
         return true
+    }
+
+    /// An input that stands on the keyboard takes the focus from the one below it, and the other way round.
+    private var simulatedFocusHolder: UIWindow {
+        guard let simulatedDevice, let other = simulatedDevice.focusWindow, other !== self else { return self }
+        let keyboards = simulatedDevice.keyboard.accessoryWindow
+        return self === keyboards || other === keyboards ? other : self
     }
 
     func simulatedResign() -> Bool {

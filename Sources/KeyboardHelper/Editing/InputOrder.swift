@@ -1,0 +1,52 @@
+internal import UIKit
+
+/// The inputs of a view, in the order in which the focus goes through them.
+@MainActor
+struct InputOrder {
+    let order: KeyboardAvoidanceOptions.FieldOrder
+    let settings: InputSettings
+    /// Counts as an input whatever its state: the one that the focus comes from.
+    weak var current: UIView?
+
+    func inputs(in view: UIView) -> [UIView] {
+        let inputs = nested(in: view)
+        guard order == .tag else { return inputs }
+        return inputs.enumerated().sorted { ($0.element.tag, $0.offset) < ($1.element.tag, $1.offset) }.map(\.element)
+    }
+
+    /// What a scroll view contains stays together, wherever it is scrolled to.
+    private func nested(in view: UIView) -> [UIView] {
+        var items: [(view: UIView, inputs: [UIView])] = []
+        collect(in: view, into: &items)
+        // The subviews of a table or a collection are in no order at all.
+        guard order == .position || view is UITableView || view is UICollectionView else {
+            return items.flatMap(\.inputs)
+        }
+        let frames = items.map { view.convert($0.view.bounds, from: $0.view) }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return ReadingOrder.indices(of: frames, isRightToLeft: isRightToLeft).flatMap { items[$0].inputs }
+    }
+
+    private func collect(in view: UIView, into items: inout [(view: UIView, inputs: [UIView])]) {
+        for subview in view.subviews where subview === current || isOpen(subview) {
+            if subview === current || takesFocus(subview) {
+                items.append((subview, [subview]))
+            } else if subview is UIScrollView {
+                items.append((subview, nested(in: subview)))
+            } else {
+                collect(in: subview, into: &items)
+            }
+        }
+    }
+
+    /// Whether a person can get at what is in `view`.
+    private func isOpen(_ view: UIView) -> Bool {
+        !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled && !SystemAvoidance.begins(at: view)
+            && !settings.closes(view)
+    }
+
+    private func takesFocus(_ view: UIView) -> Bool {
+        guard view is any UIKeyInput, view.canBecomeFirstResponder else { return false }
+        return (view as? UIControl)?.isEnabled ?? (view as? UITextView)?.isEditable ?? true
+    }
+}

@@ -1,0 +1,20 @@
+public import UIKit
+
+/// A collection that keeps the focused input in it above the keyboard, wherever it is used.
+///
+/// Inside a controller that handles the keyboard itself, it leaves everything to that.
+@MainActor
+open class KeyboardAvoidingCollectionView: UICollectionView {
+    /// The handle of its avoidance.
+    public private(set) lazy var keyboardAvoidance = KeyboardAvoidance.dropIn(self)
+
+    public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: layout)
+        _ = keyboardAvoidance
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = keyboardAvoidance
+    }
+}

@@ -1,0 +1,30 @@
+public import UIKit
+
+/// A scroll view that keeps the focused input in it above the keyboard, wherever it is used.
+///
+/// Inside a controller that handles the keyboard itself, it leaves everything to that.
+@MainActor
+open class KeyboardAvoidingScrollView: UIScrollView {
+    /// The handle of its avoidance.
+    public private(set) lazy var keyboardAvoidance = KeyboardAvoidance.dropIn(self)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        _ = keyboardAvoidance
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = keyboardAvoidance
+    }
+
+    /// Makes the content as wide as the scroll view and as high as its subviews need: for content without Auto Layout.
+    public func contentSizeToFit() {
+        let indicators = (showsVerticalScrollIndicator, showsHorizontalScrollIndicator)
+        // Its indicators are subviews too, while they are shown.
+        (showsVerticalScrollIndicator, showsHorizontalScrollIndicator) = (false, false)
+        let height = subviews.filter { !$0.isHidden }.map(\.frame.maxY).max() ?? 0
+        (showsVerticalScrollIndicator, showsHorizontalScrollIndicator) = indicators
+        contentSize = CGSize(width: bounds.width, height: max(0, height))
+    }
+}

@@ -1,0 +1,21 @@
+public import UIKit
+
+/// A table that keeps the focused input in it above the keyboard, wherever it is used.
+///
+/// Inside a controller that handles the keyboard itself, it leaves everything to that; in a `UITableViewController` to
+/// UIKit.
+@MainActor
+open class KeyboardAvoidingTableView: UITableView {
+    /// The handle of its avoidance.
+    public private(set) lazy var keyboardAvoidance = KeyboardAvoidance.dropIn(self)
+
+    public override init(frame: CGRect, style: UITableView.Style) {
+        super.init(frame: frame, style: style)
+        _ = keyboardAvoidance
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        _ = keyboardAvoidance
+    }
+}

@@ -1,0 +1,73 @@
+public import UIKit
+
+/// The bar above the keyboard: previous, next, a title, and Done.
+///
+/// ``KeyboardAvoidanceOptions/showsToolbar`` puts it on the inputs that have no accessory view of their own. Change its
+/// items through ``KeyboardAvoidance/toolbar``, or give that property an instance of a subclass.
+@MainActor
+open class KeyboardToolbar: UIToolbar {
+    /// Leads to the input before. Its accessibility label, "Previous", is not localised: set your own.
+    public private(set) lazy var previousItem = item("chevron.up", label: "Previous") { $0.focusPrevious() }
+
+    /// Leads to the input after. Its accessibility label, "Next", is not localised: set your own.
+    public private(set) lazy var nextItem = item("chevron.down", label: "Next") { $0.focusNext() }
+
+    /// Ends editing. A system item, so UIKit localises it.
+    public private(set) lazy var doneItem = UIBarButtonItem(
+        systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.avoidance?.endEditing() })
+
+    /// Shows the title.
+    public let titleLabel = UILabel()
+
+    /// Items of the app's own, between the title and Done. Default: none.
+    public var additionalItems: [UIBarButtonItem] = [] {
+        didSet { arrange() }
+    }
+
+    /// The avoidance whose inputs it serves.
+    weak var avoidance: KeyboardAvoidance?
+
+    public override init(frame: CGRect) {
+        // With no width at all UIKit complains of its own constraints; it makes the bar as wide as the keyboard.
+        super.init(frame: frame.isEmpty ? CGRect(x: 0, y: 0, width: 320, height: 44) : frame)
+        arrange()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        arrange()
+    }
+
+    /// What the bar shows while `input` has the focus. The default implementation returns its placeholder.
+    open func title(for input: UIView) -> String? {
+        (input as? UITextField)?.placeholder ?? (input as? PlaceholderTextView)?.placeholder
+    }
+
+    /// Shows what belongs to `input`.
+    func show(_ input: UIView, hasPrevious: Bool, hasNext: Bool) {
+        titleLabel.text = title(for: input)
+        titleLabel.sizeToFit()
+        previousItem.isEnabled = hasPrevious
+        nextItem.isEnabled = hasNext
+    }
+
+    private func arrange() {
+        autoresizingMask = .flexibleWidth
+        titleLabel.font = .preferredFont(forTextStyle: .footnote)
+        titleLabel.textColor = .secondaryLabel
+        let title = UIBarButtonItem(customView: titleLabel)
+        items =
+            [previousItem, nextItem, .flexibleSpace(), title, .flexibleSpace()] + additionalItems + [doneItem]
+    }
+
+    private func item(
+        _ symbol: String, label: String, action: @escaping @MainActor (KeyboardAvoidance) -> Void
+    ) -> UIBarButtonItem {
+        let item = UIBarButtonItem(
+            primaryAction: UIAction(image: UIImage(systemName: symbol)) { [weak self] _ in
+                if let avoidance = self?.avoidance { action(avoidance) }
+            })
+        item.accessibilityLabel = label
+        return item
+    }
+}

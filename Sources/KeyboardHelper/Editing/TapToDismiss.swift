@@ -1,0 +1,43 @@
+internal import UIKit
+
+/// Ends editing at a tap outside of inputs and controls. The tap itself goes on to the views below.
+@MainActor
+final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
+    private var recognizer: UITapGestureRecognizer?
+
+    /// Listens in `view` from now on, and nowhere else.
+    func follow(_ view: UIView?) {
+        guard view !== recognizer?.view else { return }
+        if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+        recognizer = nil
+        guard let view else { return }
+        let recognizer = UITapGestureRecognizer()
+        recognizer.cancelsTouchesInView = false
+        recognizer.delaysTouchesEnded = false
+        recognizer.delegate = self
+        view.addGestureRecognizer(recognizer)
+        self.recognizer = recognizer
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        var view = touch.view
+        while let current = view, current !== gestureRecognizer.view {
+            if current is UIControl || current is any UIKeyInput { return false }
+            view = current.superview
+        }
+        return true
+    }
+
+    /// One of the app's that recognises the same tap must not keep this one from being asked.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+        true
+    }
+
+    /// Asked when a tap is complete. It is never recognised, and so it stands in nobody's way.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        gestureRecognizer.view?.endEditing(false)
+        return false
+    }
+}

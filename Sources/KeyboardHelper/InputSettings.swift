@@ -1,0 +1,55 @@
+internal import Foundation
+internal import UIKit
+
+/// What the app has said of single views. They are held weakly.
+@MainActor
+struct InputSettings {
+    private var spacings = WeakTable<CGFloat>()
+    private var companions = WeakTable<Weak<UIView>>()
+    private var ignored = WeakTable<Void>()
+
+    mutating func setSpacing(_ spacing: CGFloat?, for input: UIView) { spacings.set(spacing, for: input) }
+
+    mutating func setCompanion(_ companion: UIView?, for input: UIView) {
+        companions.set(companion.map(Weak.init), for: input)
+    }
+
+    mutating func ignore(_ view: UIView) { ignored.set((), for: view) }
+
+    /// The setting of `input`, or that of the view nearest around it: a search bar's counts for the field in it.
+    func spacing(for input: UIView) -> CGFloat? { nearest(spacings, input) }
+
+    func companion(of input: UIView) -> UIView? { nearest(companions, input)?.object }
+
+    /// Whether `input` is in a view that is ignored. A scroll view that is ignored only stays where it is.
+    func ignores(_ input: UIView) -> Bool { !ignored.isEmpty && around(input).contains(where: closes) }
+
+    /// Whether what is in `view` is ignored with it. A text view is an input, though it scrolls.
+    func closes(_ view: UIView) -> Bool {
+        ignored.value(for: view) != nil && (!(view is UIScrollView) || view is UITextView)
+    }
+
+    /// Whether `scrollView` must not be moved.
+    func passesOver(_ scrollView: UIScrollView) -> Bool { ignored.value(for: scrollView) != nil }
+
+    private func nearest<Value>(_ table: WeakTable<Value>, _ input: UIView) -> Value? {
+        table.isEmpty ? nil : around(input).lazy.compactMap(table.value).first
+    }
+
+    private func around(_ view: UIView) -> UnfoldFirstSequence<UIView> { sequence(first: view) { $0.superview } }
+}
+
+/// Values for views that it does not keep alive.
+@MainActor
+private struct WeakTable<Value> {
+    private var rows: [(view: Weak<UIView>, value: Value)] = []
+
+    var isEmpty: Bool { rows.isEmpty }
+
+    func value(for view: UIView) -> Value? { rows.first { $0.view.object === view }?.value }
+
+    mutating func set(_ value: Value?, for view: UIView) {
+        rows.removeAll { $0.view.object == nil || $0.view.object === view }
+        if let value { rows.append((Weak(view), value)) }
+    }
+}

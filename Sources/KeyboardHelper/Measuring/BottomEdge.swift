@@ -1,0 +1,48 @@
+internal import Foundation
+internal import UIKit
+
+/// What a constraint says of a view that is pinned to a bottom edge around it.
+@MainActor
+struct BottomEdge {
+    /// The view whose bottom edge, or that of a guide in it, holds the other.
+    private(set) weak var outer: UIView?
+    /// What the constant changes by when the inner view goes up by one point.
+    let step: CGFloat
+    private weak var item: AnyObject?
+    private let attribute: NSLayoutConstraint.Attribute
+
+    /// Nil for a constraint that pins no bottom edge to one around it.
+    init?(_ constraint: NSLayoutConstraint) {
+        let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+        guard attributes.allSatisfy(Self.bottoms.contains), constraint.multiplier.isFinite else { return nil }
+        let (first, second) = (constraint.firstItem, constraint.secondItem)
+        if let outer = Self.owner(of: second), Self.isInside(first, outer) {
+            // inner = multiplier × outer + constant
+            (self.outer, item, attribute, step) = (outer, second, attributes[1], -1)
+        } else if let outer = Self.owner(of: first), Self.isInside(second, outer), constraint.multiplier != 0 {
+            // outer = multiplier × inner + constant
+            (self.outer, item, attribute, step) = (outer, first, attributes[0], constraint.multiplier)
+        } else {
+            return nil
+        }
+    }
+
+    private static let bottoms: [NSLayoutConstraint.Attribute] = [.bottom, .bottomMargin, .lastBaseline]
+
+    private static func owner(of item: AnyObject?) -> UIView? {
+        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+
+    private static func isInside(_ item: AnyObject?, _ outer: UIView) -> Bool {
+        guard let view = item as? UIView else { return false }
+        return view !== outer && view.isDescendant(of: outer)
+    }
+
+    /// Where the outer edge is, in window coordinates.
+    func y(in window: UIWindow) -> CGFloat? {
+        guard let outer else { return nil }
+        var frame = (item as? UILayoutGuide)?.layoutFrame ?? outer.bounds
+        if attribute == .bottomMargin { frame.size.height -= outer.layoutMargins.bottom }
+        return window.convert(frame, from: outer).maxY
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+extension SimulatedDevice {
+    /// Puts a finger on the scroll view at a point of the screen.
+    public func beginDrag(in scrollView: UIScrollView, at point: CGPoint) {
+        turn {
+            draggedView = scrollView
+            engine.performing(as: .system) { scrollView.simulatedBeginDrag(at: point) }
+        }
+    }
+
+    /// Moves the finger to a point of the screen.
+    public func drag(to point: CGPoint) {
+        turn {
+            guard let draggedView else { return }
+            let mode = draggedView.keyboardDismissMode
+            if !draggedView.isDragging, mode == .onDrag || mode == .onDragWithAccessory {
+                engine.performing(as: .uikit) { _ = focusWindow?.endEditing(true) }
+            }
+            if mode == .interactive || mode == .interactiveWithAccessory { keyboard.followFinger(at: point.y) }
+            engine.performing(as: .system) { draggedView.simulatedDrag(to: point) }
+        }
+    }
+
+    public func endDrag() {
+        turn {
+            engine.performing(as: .system) { draggedView?.simulatedEndDrag() }
+            draggedView = nil
+            keyboard.letGo()
+        }
+    }
+
+    /// Drags the scroll views around `view`, the outer ones first, until it is in the middle of what they show, as far as
+    /// they go.
+    public func scroll(to view: UIView) {
+        let around = sequence(first: view, next: \.parentView).dropFirst().compactMap { $0 as? UIScrollView }
+        for scrollView in around.reversed() where scrollView.isScrollEnabled {
+            settle()
+            var visible = scrollView.shownOnScreen(scrollView.shownBounds.inset(by: scrollView.adjustedContentInset))
+            if keyboard.frame.minY < visible.maxY {
+                visible.size.height = max(0, keyboard.frame.minY - visible.minY)
+            }
+            let frame = presentationFrame(of: view)
+            guard frame.minY < visible.minY || frame.maxY > visible.maxY else { continue }
+            let offset = scrollView.contentOffset.y
+            let target = min(
+                max(offset + frame.midY - visible.midY, scrollView.minimumOffset.y), scrollView.maximumOffset.y)
+            let start = visible.center
+            beginDrag(in: scrollView, at: start)
+            drag(to: CGPoint(x: start.x, y: start.y + offset - target))
+            endDrag()
+        }
+    }
+}

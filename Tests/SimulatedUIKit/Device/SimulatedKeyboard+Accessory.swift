@@ -1,0 +1,104 @@
+import Foundation
+
+/// The keyboard's own window, which is none of the app's: what stands on the keyboard lives here.
+final class SimulatedKeyboardWindow: UIWindow {
+    /// As wide as the keyboard and at its top.
+    let host = UIView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(host)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The keys are no views here.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self || hit === host ? nil : hit
+    }
+}
+
+extension SimulatedKeyboard {
+    /// What stands on the keyboard, from its coming until it has gone.
+    public var accessoryView: UIView? { accessoryWindow?.host.childViews.first }
+
+    /// What a first responder wants to stand on its keyboard: its own, or that of the next in the responder chain which
+    /// has one (UIResponder.h: "Goes up the responder chain"). An input that stands there itself changes nothing.
+    func accessoryView(for view: UIView) -> UIView? {
+        if let accessoryView, view.isDescendantUncounted(of: accessoryView) { return accessoryView }
+        // UIKit's steps along the chain are no costs of the app.
+        let costs = device.engine.costs
+        defer { device.engine.costs = costs }
+        return sequence(first: view as UIResponder, next: \.next).lazy.compactMap(\.inputAccessoryView).first
+    }
+
+    /// As high as its constraints make it; or as its content, if its height is flexible; else as its frame.
+    func accessoryHeight(_ view: UIView?) -> CGFloat {
+        guard let view else { return 0 }
+        if !view.translatesAutoresizingMaskIntoConstraints {
+            let size = CGSize(width: device.screen.bounds.width, height: 0)
+            return view.systemLayoutSizeFitting(
+                size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        let content = view.intrinsicContentSize.height
+        return view.autoresizingMask.contains(.flexibleHeight) && content >= 0 ? content : view.modelBounds.height
+    }
+
+    /// Puts `view`, and nothing else, onto the keyboard where that is now.
+    func putOnKeyboard(_ view: UIView?) {
+        let height = accessoryHeight(view)
+        device.engine.performing(as: .uikit) {
+            if let old = accessoryView, old !== view { old.removeFromSuperview() }
+            guard let view else {
+                accessoryWindow = nil
+                return
+            }
+            let window = accessoryWindow ?? makeAccessoryWindow()
+            window.simulatedSetFrame(device.screen.bounds)
+            accessoryWindow = window
+            if view.parentView !== window.host {
+                window.host.addSubview(view)
+                if !view.translatesAutoresizingMaskIntoConstraints { pin(view, to: window.host) }
+            }
+            UIView.performWithoutAnimation { placeAccessory(at: frame, height: height) }
+        }
+    }
+
+    private func makeAccessoryWindow() -> SimulatedKeyboardWindow {
+        let window = SimulatedKeyboardWindow(frame: device.screen.bounds)
+        window.simulatedDevice = device
+        window.windowScene = device.scene
+        return window
+    }
+
+    private func pin(_ view: UIView, to host: UIView) {
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+            view.topAnchor.constraint(equalTo: host.topAnchor),
+            view.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+        ])
+    }
+
+    /// At the top of a keyboard that is at `frame`, and as wide.
+    private func placeAccessory(at frame: CGRect, height: CGFloat? = nil) {
+        guard let host = accessoryWindow?.host, let view = accessoryView else { return }
+        let size = CGSize(width: frame.width, height: height ?? host.modelBounds.height)
+        host.frame = CGRect(origin: frame.origin, size: size)
+        if view.translatesAutoresizingMaskIntoConstraints { view.frame = CGRect(origin: .zero, size: size) }
+    }
+
+    /// It moves with the keyboard, from where that is at this instant.
+    func moveAccessory(from begin: CGRect, to end: CGRect, duration: TimeInterval) {
+        guard let host = accessoryWindow?.host else { return }
+        device.engine.performing(as: .uikit) {
+            device.engine.animator.removeAnimations(of: host, now: device.now)
+            UIView.performWithoutAnimation { placeAccessory(at: begin) }
+            UIView.animate(withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+                self.placeAccessory(at: end)
+            }
+        }
+    }
+}

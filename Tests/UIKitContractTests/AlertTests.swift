@@ -1,0 +1,79 @@
+import Testing
+import UIKit
+
+extension UIKitContract {
+    @MainActor
+    @Suite
+    struct Alerts {
+        private let harness: any ContractHarness
+        private let recorder = NoticeRecorder()
+
+        init() throws {
+            harness = try makeHarness()
+        }
+
+        /// An alert with two fields over a controller whose own field has had the focus.
+        private func showAlert() async throws -> (presenter: UIViewController, alert: UIAlertController) {
+            let presenter = await harness.showPlainController()
+            await harness.focus(harness.addField(to: presenter.view))
+            await harness.settle()
+            recorder.clear()
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addTextField()
+            alert.addTextField { $0.placeholder = "Surname" }
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            await harness.turn { presenter.present(alert, animated: true) }
+            await harness.settle()
+            return (presenter, alert)
+        }
+
+        // Source: https://developer.apple.com/documentation/uikit/uialertcontroller/addtextfield(configurationhandler:)
+        @Test func fieldsAreMadeAndHandedOverWhenTheyAreAdded() {
+            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            #expect(alert.textFields == nil)
+            var configured: UITextField?
+            alert.addTextField { configured = $0 }
+            #expect(alert.textFields?.count == 1 && alert.textFields?.first === configured)
+        }
+
+        // Source: https://github.com/slackhq/SlackTextViewController/issues/300: the keyboard goes with the presenter's
+        // first responder, and comes for the alert's
+        @Test func thePresentersFieldLosesTheFocusAndTheAlertsFirstHasIt() async throws {
+            let (_, alert) = try await showAlert()
+            let fields = try #require(alert.textFields)
+            #expect(fields[0].isFirstResponder)
+            #expect(recorder.last(.beginEditing)?.input === fields[0])
+            let (hide, show) = (recorder.kinds.firstIndex(of: .willHide), recorder.kinds.lastIndex(of: .willShow))
+            #expect(hide != nil && show != nil && (hide ?? 0) < (show ?? 0))
+        }
+
+        // Source: hackiftekhar/IQKeyboardManager (isAlertViewTextField) relies on it: an alert moves itself
+        @Test func theAlertStandsAboveTheKeyboardByItself() async throws {
+            let (_, alert) = try await showAlert()
+            let end = try #require(recorder.last(.willShow)?.end)
+            let top = harness.window.convert(end, from: harness.window.screen.coordinateSpace).minY
+            for field in try #require(alert.textFields) {
+                #expect(field.window != nil && harness.shownFrame(of: field).maxY <= top)
+            }
+        }
+
+        // Source: hackiftekhar/IQKeyboardManager finds the alert by the responder chain
+        @Test func theAlertFollowsAViewAroundItsFields() async throws {
+            let (_, alert) = try await showAlert()
+            let field = try #require(alert.textFields?.first)
+            let around = sequence(first: field as UIView, next: \.superview)
+            #expect(around.contains { $0.next is UIAlertController })
+        }
+
+        // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller
+        @Test func itIsPresentedUntilItHasGone() async throws {
+            let (presenter, alert) = try await showAlert()
+            #expect(presenter.presentedViewController === alert && !alert.isBeingDismissed)
+            await harness.turn { presenter.dismiss(animated: true) }
+            #expect(alert.isBeingDismissed)
+            await harness.settle()
+            #expect(presenter.presentedViewController == nil && alert.viewIfLoaded?.window == nil)
+            #expect(recorder.kinds.last == .didHide)
+        }
+    }
+}

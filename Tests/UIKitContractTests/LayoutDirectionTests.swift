@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+extension UIKitContract {
+    @MainActor
+    @Suite
+    struct LayoutDirections {
+        // Source: developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection,
+        // uisemanticcontentattribute: playback and spatial are never mirrored
+        @Test func aViewDecidesForItselfAlone() {
+            let (outer, inner) = (UIView(), UIView())
+            outer.addSubview(inner)
+            outer.semanticContentAttribute = .forceRightToLeft
+            #expect(outer.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            #expect(inner.effectiveUserInterfaceLayoutDirection == UIView().effectiveUserInterfaceLayoutDirection)
+            for attribute in [UISemanticContentAttribute.playback, .spatial, .forceLeftToRight] {
+                inner.semanticContentAttribute = attribute
+                #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+            }
+        }
+
+        #if os(Linux)
+            // Source: developer.apple.com/documentation/uikit/uiview/userinterfacelayoutdirection(for:)
+            @Test func withoutAnAttributeTheLanguageDecides() async {
+                let harness = SimulatedDeviceHarness()
+                #expect(UIView().effectiveUserInterfaceLayoutDirection == .leftToRight)
+                harness.device.layoutDirection = .rightToLeft
+                let view = UIView()
+                #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+                view.semanticContentAttribute = .forceLeftToRight
+                #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+            }
+        #endif
+
+        // Source: https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:): itself and below
+        @Test func aTagIsFoundInTheViewAndBelowIt() {
+            let (outer, inner) = (UIView(), UIView())
+            outer.addSubview(inner)
+            (outer.tag, inner.tag) = (1, 2)
+            #expect(outer.viewWithTag(1) === outer && outer.viewWithTag(2) === inner)
+            #expect(inner.viewWithTag(1) == nil && outer.viewWithTag(3) == nil)
+        }
+    }
+}

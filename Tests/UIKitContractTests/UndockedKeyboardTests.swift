@@ -1,0 +1,177 @@
+// Only the driver can float a keyboard, attach another or show that of another app, so this file is compiled on Linux
+// only. What it states is UIKit's behaviour all the same.
+#if os(Linux)
+    import Testing
+    import UIKit
+
+    extension UIKitContract {
+        /// iPad 11, portrait: 834 x 1194, keyboard from 861 on.
+        @MainActor
+        @Suite
+        struct UndockedKeyboards {
+            private let harness = SimulatedDeviceHarness(.iPad11)
+            private let recorder = NoticeRecorder()
+            private var device: SimulatedDevice { harness.device }
+
+            /// Small and floating; whole and undocked; split in two, told as one.
+            nonisolated static let places = [
+                CGRect(x: 200, y: 600, width: 320, height: 254),
+                CGRect(x: 0, y: 561, width: 834, height: 333),
+                CGRect(x: 0, y: 640, width: 834, height: 283),
+            ]
+
+            private func showField() async -> UITextField {
+                let controller = await harness.showPlainController()
+                let field = await harness.addField(to: controller.view)
+                await harness.focus(field)
+                await harness.settle()
+                recorder.clear()
+                return field
+            }
+
+            // MARK: Floating, undocked, split
+
+            // Source: https://qiita.com/reikubonaga/items/5df48be2: a hide says that no docked keyboard is left
+            @Test(arguments: places)
+            func undockingIsAHideCycleThoughTheKeyboardStays(place: CGRect) async throws {
+                let field = await showField()
+                device.keyboard.float(frame: place)
+                #expect(recorder.kinds == [.willChangeFrame, .willHide])
+                device.settle()
+                #expect(recorder.kinds == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+                let end = try #require(recorder.last(.willHide)?.end)
+                #expect(end == place && end.maxY < device.screen.bounds.maxY)
+                #expect(device.keyboard.frame == place && field.isFirstResponder)
+            }
+
+            // Source: Flutter's FlutterKeyboardInsetManager; https://github.com/freshOS/KeyboardLayoutGuide/issues/37
+            @Test func whatFloatsIsMovedWithFramesOfNothing() async {
+                _ = await showField()
+                device.keyboard.float(frame: Self.places[0])
+                device.settle()
+                recorder.clear()
+                device.keyboard.float(frame: CGRect(x: 400, y: 200, width: 320, height: 254))
+                device.settle()
+                #expect(recorder.kinds == [.willChangeFrame, .didChangeFrame])
+                #expect(recorder.notices.allSatisfy { $0.end == .zero && $0.duration == 0 })
+            }
+
+            // Source: flutter_keyboard_visibility, pull request 162: no show and no hide while it floats
+            @Test func aFocusThatMovesUnderAFloatingKeyboardShowsNothing() async {
+                let field = await showField()
+                let textView = await harness.addTextView(to: field.superview ?? field)
+                device.keyboard.float(frame: Self.places[0])
+                device.settle()
+                recorder.clear()
+                await harness.focus(textView)
+                await harness.focus(field)
+                await harness.settle()
+                #expect(recorder.kinds == [.endEditing, .beginEditing, .endEditing, .beginEditing])
+            }
+
+            // Source: https://qiita.com/reikubonaga/items/5df48be2: undocked, closing changes the frame alone
+            @Test func aFloatingKeyboardGoesWithoutAHide() async {
+                _ = await showField()
+                device.keyboard.float(frame: Self.places[0])
+                device.settle()
+                recorder.clear()
+                await harness.endEditing()
+                await harness.settle()
+                #expect(recorder.kinds == [.willChangeFrame, .endEditing, .didChangeFrame])
+                #expect(device.keyboard.frame.minY == device.screen.bounds.maxY)
+            }
+
+            // Source: https://qiita.com/reikubonaga/items/5df48be2: undocked to docked is a change and a show
+            @Test func dockingIsAShowCycle() async {
+                _ = await showField()
+                let docked = device.keyboard.frame
+                device.keyboard.float(frame: Self.places[1])
+                device.settle()
+                recorder.clear()
+                device.keyboard.dock()
+                device.settle()
+                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                #expect(recorder.last(.willShow)?.end == docked)
+            }
+
+            // Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard
+            @Test func theLayoutGuideLetsAnUndockedKeyboardGo() async {
+                let view = await showField().superview ?? UIView()
+                #expect(view.keyboardLayoutGuide.layoutFrame.minY == 861)
+                device.keyboard.float(frame: Self.places[0])
+                device.settle()
+                #expect(view.keyboardLayoutGuide.layoutFrame.minY == view.bounds.maxY - view.safeAreaInsets.bottom)
+                device.keyboard.dock()
+                device.settle()
+                #expect(view.keyboardLayoutGuide.layoutFrame.minY == 861)
+            }
+
+            // MARK: Hardware keyboards
+
+            // Source: https://github.com/hackiftekhar/IQKeyboardManager/issues/469; tutoriales.edu.lat (from Stack
+            // Overflow): a frame of full size, of which 55 points are on the screen
+            @Test func withAHardwareKeyboardTheFrameIsForTheMostPartBelowTheScreen() async throws {
+                device.keyboard.attachHardwareKeyboard()
+                let controller = await harness.showPlainController()
+                await harness.focus(harness.addField(to: controller.view))
+                await harness.settle()
+                #expect(recorder.kinds.contains(.willShow) && !recorder.kinds.contains(.willHide))
+                let end = try #require(recorder.last(.willShow)?.end)
+                #expect(end == CGRect(x: 0, y: 1139, width: 834, height: 333))
+                #expect(end.intersection(device.screen.bounds).height == 55)
+            }
+
+            // Source: https://github.com/hackiftekhar/IQKeyboardManager/issues/1506
+            @Test func attachingAndDetachingAreShowCycles() async {
+                _ = await showField()
+                device.keyboard.attachHardwareKeyboard()
+                device.settle()
+                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                #expect(recorder.last(.willShow)?.end?.minY == 1139)
+                recorder.clear()
+                device.keyboard.detachHardwareKeyboard()
+                device.settle()
+                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                #expect(recorder.last(.willShow)?.end?.minY == 861)
+            }
+
+            // Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
+            @Test func theLayoutGuideEndsAtTheShortcutsBar() async {
+                let view = await showField().superview ?? UIView()
+                device.keyboard.attachHardwareKeyboard()
+                device.settle()
+                #expect(view.keyboardLayoutGuide.layoutFrame.minY == 1139)
+            }
+
+            // MARK: Another app's keyboard
+
+            // Source: https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
+            @Test func theKeyboardOfAnotherAppIsToldWithoutAFocusHere() async {
+                _ = await harness.showPlainController()
+                device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 861, width: 834, height: 333))
+                device.settle()
+                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                #expect(recorder.notices.allSatisfy { $0.isLocal == false })
+                recorder.clear()
+                device.keyboard.dismiss()
+                device.settle()
+                #expect(recorder.kinds == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+                #expect(recorder.notices.allSatisfy { $0.isLocal == false })
+            }
+
+            // Source: https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
+            @Test func aFocusHereMakesTheKeyboardThisAppsOwn() async {
+                let controller = await harness.showPlainController()
+                let field = await harness.addField(to: controller.view)
+                device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 911, width: 834, height: 283))
+                device.settle()
+                recorder.clear()
+                await harness.focus(field)
+                await harness.settle()
+                #expect(recorder.last(.willShow)?.isLocal == true)
+                await harness.endEditing()
+                #expect(recorder.last(.willHide)?.isLocal == true)
+            }
+        }
+    }
+#endif
