@@ -60,7 +60,7 @@ struct FilmPainter {
     /// Whether anything of it or in it is seen.
     private func shows(_ node: SimulatedSnapshot.Node) -> Bool {
         node.backgroundColor != nil || node.border != nil || !node.texts.isEmpty || node.image != nil
-            || node.caret != nil || node.kind == .navigationBar || node.kind == .tabBar
+            || node.caret != nil || [.navigationBar, .tabBar, .toolbar].contains(node.kind)
             || node.subviews.contains(where: shows)
     }
 
@@ -75,6 +75,7 @@ struct FilmPainter {
         )
         switch node.kind {
         case .navigationBar: (look.fill, look.barEdge) = ("bar", "bottom")
+        case .toolbar: (look.fill, look.barEdge) = (look.fill ?? "bar", "top")
         case .tabBar: (look.fill, look.barEdge) = ("bar", "top")
         case .image:
             guard let name = node.image else { break }
@@ -118,7 +119,7 @@ struct FilmPainter {
     private func draw(
         _ keyboard: SimulatedSnapshot.Keyboard, in screen: Int, _ snapshot: SimulatedSnapshot, _ sink: Sink
     ) {
-        let tone = keyboard.isDark ? "keyboard-dark" : "keyboard"
+        let tone = !keyboard.hasKeys ? "bar" : keyboard.isDark ? "keyboard-dark" : "keyboard"
         let frame = keyboard.frame
         let parent = sink(nil, .keyboard, screen, state(frame, in: .zero, look: FilmLook(fill: tone, clips: true)))
         if let accessory = keyboard.accessory { draw(accessory, in: parent, at: frame.origin, snapshot, sink) }
@@ -126,6 +127,7 @@ struct FilmPainter {
             draw(view, in: parent, at: frame.origin, snapshot, sink)
             return
         }
+        guard keyboard.hasKeys else { return }
         let top = keyboard.accessory?.frame.height ?? 0
         let art = KeyboardArt(keyboard, in: snapshot, model: model)
         let number = tables.number(ofArt: art.name) { art.draw() }

@@ -18,6 +18,7 @@ extension UIView {
         alignment: NSTextAlignment
     ) -> [SimulatedSnapshot.Text] {
         let units = Array(string.utf16)
+        let alignment = simulatedResolved(alignment)
         return layout.lines.compactMap { line in
             let text = String(decoding: units[line.range], as: UTF16.self).trimmingCharacters(in: .newlines)
             guard !text.isEmpty else { return nil }
@@ -36,7 +37,8 @@ extension UIView {
     fileprivate func line(_ string: String, in rect: CGRect, font: UIFont, color: UIColor, alignment: NSTextAlignment)
         -> [SimulatedSnapshot.Text]
     {
-        let layout = SimulatedTextLayout(string, font: font, width: rect.width, alignment: alignment, wraps: false)
+        let layout = SimulatedTextLayout(
+            string, font: font, width: rect.width, alignment: simulatedResolved(alignment), wraps: false)
         let origin = CGPoint(x: rect.minX, y: rect.midY - layout.lineHeight / 2)
         return lines(of: layout, string, at: origin, font: font, color: color, alignment: alignment)
     }

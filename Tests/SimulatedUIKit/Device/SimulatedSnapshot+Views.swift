@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// This view and what is in it; nil if it is hidden. `toScreen` maps the superview's coordinates.
-    func simulatedNode(inScreen toScreen: CGAffineTransform, isOnScreen: Bool = false) -> SimulatedSnapshot.Node? {
+    func simulatedNode(inScreen toScreen: CGAffineTransform) -> SimulatedSnapshot.Node? {
         let alpha = shownAlpha
         guard !isHidden, alpha >= 0.01 else { return nil }
         let (bounds, center) = (shownBounds, shownCenter)
@@ -31,6 +31,7 @@ extension UIView {
             isFirstResponder: isFocused,
             caret: isFocused ? simulatedCaret?.applying(mine) : nil,
             subviews: childViews.compactMap { $0.simulatedNode(inScreen: mine) }
+                + [simulatedSymbol(inScreen: mine)].compactMap { $0 }
         )
     }
 
@@ -45,6 +46,7 @@ extension UIView {
         case is UIImageView: .image
         case is UINavigationBar: .navigationBar
         case is UITabBar: .tabBar
+        case is UIToolbar: .toolbar
         default: .view
         }
     }
@@ -75,6 +77,32 @@ extension UIView {
         let caret = input.caretRect(for: selection.end)
         return caret.isFinite && !caret.isNull ? caret : nil
     }
+
+    /// The image of a button, which is no view of its own here: beside the title, or in the middle.
+    private func simulatedSymbol(inScreen toScreen: CGAffineTransform) -> SimulatedSnapshot.Node? {
+        guard let button = self as? UIButton else { return nil }
+        let item = (parentView as? UIToolbar)?.items?.first { $0.simulatedView === self }
+        guard let image = item?.image ?? button.configuration?.image else { return nil }
+        let title = button.titleLabel?.simulatedFrame
+        let x = title.map { $0.width > 0 ? $0.minX - 24 : modelBounds.midX - 10 } ?? modelBounds.midX - 10
+        let frame = CGRect(x: x, y: modelBounds.midY - 10, width: 20, height: 20)
+        return SimulatedSnapshot.Node(
+            id: ObjectIdentifier(image),
+            kind: .image,
+            frame: frame.applying(toScreen),
+            contentOffset: .zero,
+            clips: false,
+            alpha: button.isEnabled ? 1 : 0.3,
+            backgroundColor: nil,
+            cornerRadius: 0,
+            border: nil,
+            texts: [],
+            image: image.simulatedName,
+            isFirstResponder: false,
+            caret: nil,
+            subviews: []
+        )
+    }
 }
 
 extension SimulatedKeyboard {
@@ -83,30 +111,24 @@ extension SimulatedKeyboard {
         guard frame.height > 0, frame.minY < device.screen.bounds.maxY else { return nil }
         let responder = device.focusWindow?.simulatedFirstResponder as? UIView
         let traits = responder as? any UITextInputTraits
-        let accessory = responder?.inputAccessoryView
-        let below = CGRect(
-            x: frame.minX, y: frame.minY + (accessory?.modelBounds.height ?? 0), width: frame.width, height: 0)
+        let host = accessoryWindow?.simulatedNode(inScreen: .identity)?.subviews.first
         return SimulatedSnapshot.Keyboard(
             frame: frame,
             height: motion.to.height,
             type: traits?.keyboardType ?? .default,
             returnKey: traits?.returnKeyType ?? .default,
-            isDark: traits?.keyboardAppearance == .dark,
-            accessory: accessory.flatMap { node(of: $0, at: frame) },
-            inputView: responder?.inputView.flatMap { node(of: $0, at: below) }
+            isDark: appearance == .dark,
+            hasKeys: responder.map { $0 is any UIKeyInput && ($0 as? UITextView)?.isEditable != false } ?? true,
+            accessory: host?.subviews.first,
+            inputView: responder?.inputView.flatMap { node(of: $0, below: host?.frame.maxY ?? frame.minY) }
         )
     }
 
-    /// UIKit puts these views into a window of its own, as wide as the keyboard; here they are in none.
-    private func node(of view: UIView, at place: CGRect) -> SimulatedSnapshot.Node? {
+    /// UIKit puts an input view into the keyboard's window, as wide as the keyboard; here it is in none.
+    private func node(of view: UIView, below y: CGFloat) -> SimulatedSnapshot.Node? {
         guard view.hostWindow == nil else { return nil }
-        let size = CGSize(width: place.width, height: view.modelBounds.height)
-        if view.modelBounds.size != size {
-            SimulatedEngine.current.performing(as: .uikit) { view.frame = CGRect(origin: .zero, size: size) }
-        }
-        view.simulatedLayoutIfNeeded()
-        let frame = view.simulatedFrame
+        let origin = view.simulatedFrame.origin
         return view.simulatedNode(
-            inScreen: CGAffineTransform(translationX: place.minX - frame.minX, y: place.minY - frame.minY))
+            inScreen: CGAffineTransform(translationX: frame.minX - origin.x, y: y - origin.y))
     }
 }

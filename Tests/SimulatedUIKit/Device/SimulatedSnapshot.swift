@@ -24,7 +24,7 @@ public struct SimulatedSnapshot: Equatable, Sendable {
     }
 
     public enum Kind: Sendable {
-        case window, view, scrollView, textField, textView, label, button, image, navigationBar, tabBar
+        case window, view, scrollView, textField, textView, label, button, image, navigationBar, tabBar, toolbar
     }
 
     /// One line of text.
@@ -74,7 +74,9 @@ public struct SimulatedSnapshot: Equatable, Sendable {
         public var type: UIKeyboardType
         public var returnKey: UIReturnKeyType
         public var isDark: Bool
-        /// The first responder's `inputAccessoryView`, at the top of the keyboard.
+        /// False where an accessory view stands alone.
+        public var hasKeys: Bool
+        /// What stands on the keyboard.
         public var accessory: Node?
         /// What the first responder has in place of keys.
         public var inputView: Node?
@@ -102,7 +104,7 @@ extension SimulatedDevice {
             screen: screen.bounds.size,
             safeArea: safeArea,
             orientation: orientation,
-            windows: windows.compactMap { $0.simulatedNode(inScreen: .identity, isOnScreen: true) },
+            windows: windows.compactMap { $0.simulatedNode(inScreen: .identity) },
             keyboard: keyboard.simulatedSnapshot()
         )
     }
