@@ -49,6 +49,8 @@ struct DecisionWords {
             return "The keyboard is another app's. Only the room at the bottom follows it."
         case .systemAvoids:
             return "UIKit takes care of this input by itself. KeyboardHelper stands back."
+        case .ignored:
+            return "The app has asked to leave this input alone."
         case .unreadable:
             return "This notice makes no sense. What was decided before stands."
         case .noRoom:
