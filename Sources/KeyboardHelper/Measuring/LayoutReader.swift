@@ -92,8 +92,8 @@ struct LayoutReader {
             systemBottomInset: adjusted.bottom - inset.bottom,
             appBottomInset: inset.bottom - own,
             ownBottomInset: own,
-            takesInset: insetsAll || scrollView === self.scrollView
-                || (scrollView === input && scrollView.isScrollEnabled),
+            takesInset: scrollView === self.scrollView
+                || ((insetsAll || scrollView === input) && scrollView.isScrollEnabled),
             mayScroll: scrollView.isScrollEnabled && !scrollView.isMovedByUser
         )
     }
