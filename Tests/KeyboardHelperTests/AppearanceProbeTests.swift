@@ -25,6 +25,7 @@ struct AppearanceProbeTests {
         }
 
         func hostWillBeMeasured() {}
+        func hostDidMove() {}
 
         func hostDidLayOut() {
             layouts += 1

@@ -50,7 +50,7 @@ struct DecisionWords {
         case .systemAvoids:
             return "UIKit takes care of this input by itself. KeyboardHelper stands back."
         case .ignored:
-            return "This input is to be left alone, so nothing moves for it."
+            return "The app has asked to leave this input alone."
         case .unreadable:
             return "This notice makes no sense. What was decided before stands."
         case .noRoom:

@@ -7,8 +7,8 @@ internal import UIKit
 @MainActor
 final class ConstraintMover: Mover {
     private weak var constraint: NSLayoutConstraint?
-    /// Nil for a constraint that is no bottom edge; such a one is not touched.
-    private let edge: BottomEdge?
+    /// Nil for a constraint that is no bottom edge; such a one is not touched. It may become one when its bar is added.
+    private var edge: BottomEdge?
     private var constant: OwnedAmount
 
     init(_ constraint: NSLayoutConstraint) {
@@ -17,11 +17,15 @@ final class ConstraintMover: Mover {
         constant = OwnedAmount(constraint.constant)
     }
 
-    var place: UIView? { constraint?.isActive == true ? edge?.outer : nil }
+    var place: UIView? {
+        guard let constraint, constraint.isActive, constraint.constant.isFinite else { return nil }
+        if edge == nil { edge = BottomEdge(constraint) }
+        return edge?.outer
+    }
 
     var lift: CGFloat { abs(constant.delta / (edge?.step ?? 1)) }
 
-    var isHolding: Bool { constant.delta != 0 }
+    var isHolding: Bool { constraint != nil && constant.delta != 0 }
 
     func observe() {
         if let constraint { constant.observe(constraint.constant) }

@@ -65,7 +65,7 @@ struct LayoutReader {
 
     /// What is to be seen together with the input, and what it moves with.
     private func companion(_ view: UIView, in scrollViews: [UIScrollView]) -> LayoutSnapshot.Companion? {
-        guard view.window === window, view.isDescendant(of: target), !view.isHidden else { return nil }
+        guard view.window === window, view.isDescendant(of: target), view.isShown(in: target) else { return nil }
         let inner = scrollViews.firstIndex { view.isDescendant(of: $0) } ?? scrollViews.count
         let rect = window.convert(view.bounds, from: view)
         return LayoutSnapshot.Companion(
@@ -92,10 +92,26 @@ struct LayoutReader {
             systemBottomInset: adjusted.bottom - inset.bottom,
             appBottomInset: inset.bottom - own,
             ownBottomInset: own,
-            takesInset: insetsAll || scrollView === self.scrollView
-                || (scrollView === input && scrollView.isScrollEnabled),
+            takesInset: scrollView === self.scrollView
+                || ((insetsAll || scrollView === input) && scrollView.isScrollEnabled),
             mayScroll: scrollView.isScrollEnabled && !scrollView.isMovedByUser
         )
+    }
+}
+
+extension UIView {
+    /// Whether there is anything to be seen of it, hidden and transparent views around it considered.
+    fileprivate func isShown(in target: UIView) -> Bool {
+        guard !bounds.isEmpty else { return false }
+        var view: UIView? = self
+        while let current = view {
+            // UIKit takes what is as transparent as that for hidden when it looks for the view under a finger.
+            // <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
+            if current.isHidden || current.alpha < 0.01 { return false }
+            if current === target { return true }
+            view = current.superview
+        }
+        return true
     }
 }
 

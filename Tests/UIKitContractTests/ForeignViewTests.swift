@@ -1,0 +1,54 @@
+// WebKit and SwiftUI are played by stand-ins, so this file is compiled on Linux only. What it states is theirs all the
+// same.
+#if os(Linux)
+    import Testing
+    import UIKit
+
+    extension UIKitContract {
+        /// Views of other frameworks, which are known by the names of their classes and make room by themselves.
+        @MainActor
+        @Suite
+        struct ForeignViews {
+            private let harness = SimulatedDeviceHarness()
+            private let recorder = NoticeRecorder()
+
+            // Source: https://developer.apple.com/documentation/webkit/wkwebview; its content view's name is in the
+            // backtraces of any crash in a web view
+            @Test func theyAreKnownByTheirNames() {
+                let web = SimulatedWebKit.WKWebView(frame: .zero)
+                #expect(String(describing: type(of: web)) == "WKWebView")
+                #expect(String(describing: type(of: web.content)) == "WKContentView")
+                #expect(web.content.isDescendant(of: web.scrollView) && web.scrollView.superview === web)
+                let hosting = SimulatedSwiftUI._UIHostingView<Int>()
+                #expect(String(describing: type(of: hosting)).hasPrefix("_UIHostingView<"))
+            }
+
+            // Source: https://github.com/ionic-team/ionic-plugin-keyboard and others hear of a page's inputs by the
+            // keyboard alone
+            @Test func theInputOfAPagePostsNothing() async {
+                let controller = await harness.showPlainController()
+                let web = SimulatedWebKit.WKWebView(frame: controller.view.bounds)
+                await harness.turn { controller.view.addSubview(web) }
+                await harness.focus(web.content)
+                await harness.settle()
+                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                #expect(web.content.isFirstResponder)
+            }
+
+            // Source: github.com/WebKit/WebKit, WKWebViewIOS.mm, _keyboardChangedWithInfo:adjustScrollView:
+            @Test func aPageMakesRoomInItsAdjustedInsetAlone() async {
+                let controller = await harness.showPlainController()
+                let web = SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 100, width: 393, height: 652))
+                await harness.turn { controller.view.addSubview(web) }
+                await harness.focus(web.content)
+                await harness.settle()
+                // It ends at 752, the keyboard begins at 516.
+                #expect(web.scrollView.adjustedContentInset.bottom == 236)
+                #expect(web.scrollView.contentInset == .zero)
+                await harness.endEditing()
+                await harness.settle()
+                #expect(web.scrollView.adjustedContentInset.bottom == 0)
+            }
+        }
+    }
+#endif
