@@ -35,6 +35,7 @@ enum DevicePalette {
 
     /// What the drawing adds to the app's own.
     private static let others = [
+        Role("sheet", "#ffffff", "#1c1c1e"),
         Role("bar", "#fafafc", "#161618"),
         Role("keyboard", "#d3d5db", "#2a2a2c"),
         Role("key", "#ffffff", "#6b6b6e"),

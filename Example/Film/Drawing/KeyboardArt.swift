@@ -27,13 +27,14 @@ struct KeyboardArt {
         side = snapshot.safeArea.left
         bottom = isPad ? 10 : home > 30 ? 75 : home
         suggestions = size.height > heights.plain + 1 ? heights.predictive - heights.plain : 0
+        let type = keyboard.type ?? .default
         let keypads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
         if size.height > heights.predictive + 1 {
             layout = .emoji
-        } else if keypads.contains(keyboard.type), !isPad {
+        } else if keypads.contains(type), !isPad {
             layout = .keypad
         } else {
-            layout = keyboard.type == .emailAddress ? .email : .letters
+            layout = type == .emailAddress ? .email : .letters
         }
         returnTitle = keyboard.returnKey == .default ? "return" : "\(keyboard.returnKey)"
         tone = keyboard.isDark ? "-dark" : ""

@@ -7,12 +7,14 @@ enum FilmRole: Hashable {
 
 /// Turns a snapshot into the nodes of a film.
 @MainActor
-struct FilmPainter {
+final class FilmPainter {
     /// Takes a node and returns its number.
     typealias Sink = (_ id: ObjectIdentifier?, _ role: FilmRole, _ parent: Int, _ state: FilmState) -> Int
 
     private let model: SimulatedModel
     private let tables: FilmTables
+    /// The keys that were on the keyboard when it was last somebody's.
+    private var lastKeys: Int?
 
     init(model: SimulatedModel, tables: FilmTables) {
         self.model = model
@@ -33,15 +35,19 @@ struct FilmPainter {
 
     /// `origin` is where the parent's content begins on the screen.
     private func draw(
-        _ node: SimulatedSnapshot.Node, in parent: Int, at origin: CGPoint, _ snapshot: SimulatedSnapshot, _ sink: Sink
+        _ node: SimulatedSnapshot.Node, in parent: Int, at origin: CGPoint, _ snapshot: SimulatedSnapshot, _ sink: Sink,
+        isSheet: Bool = false
     ) {
         guard shows(node) else { return }
-        var state = state(node.frame, in: origin, look: look(of: node))
+        var look = look(of: node)
+        if isSheet, look.fill != nil { (look.fill, look.radius) = ("sheet", 120) }
+        var state = state(node.frame, in: origin, look: look)
         state.opacity = Int((node.alpha * 100).rounded())
         (state.scrollX, state.scrollY) = (tenths(node.contentOffset.x), tenths(node.contentOffset.y))
         let content = CGPoint(
             x: node.frame.minX - node.contentOffset.x, y: node.frame.minY - node.contentOffset.y)
-        state.text = tables.number(of: node.texts.map { line($0, of: node.kind, in: content) })
+        let lines = node.texts.flatMap { $0.split(at: node.caret) }
+        state.text = tables.number(of: lines.map { line($0, of: node.kind, in: content) })
         if let caret = node.caret {
             state.caret = [
                 tenths(caret.minX - content.x), tenths(caret.minY - content.y), tenths(caret.width),
@@ -50,10 +56,9 @@ struct FilmPainter {
         }
         let number = sink(node.id, .view, parent, state)
         for (index, child) in node.subviews.enumerated() {
-            if node.kind == .window, index > 0, child.frame.size != node.frame.size {
-                dim(behind: child, in: number, node.frame, sink)
-            }
-            draw(child, in: number, at: content, snapshot, sink)
+            let isSheet = node.kind == .window && index > 0 && child.frame.size != node.frame.size
+            if isSheet { dim(behind: child, in: number, node.frame, sink) }
+            draw(child, in: number, at: content, snapshot, sink, isSheet: isSheet)
         }
     }
 
@@ -129,10 +134,15 @@ struct FilmPainter {
         }
         guard keyboard.hasKeys else { return }
         let top = keyboard.accessory?.frame.height ?? 0
-        let art = KeyboardArt(keyboard, in: snapshot, model: model)
-        let number = tables.number(ofArt: art.name) { art.draw() }
+        let number = keyboard.type == nil ? lastKeys ?? keysOf(keyboard, snapshot) : keysOf(keyboard, snapshot)
+        lastKeys = number
         let keys = CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: max(1, frame.height - top))
         _ = sink(nil, .keys, parent, state(keys, in: frame.origin, look: FilmLook(art: number)))
+    }
+
+    private func keysOf(_ keyboard: SimulatedSnapshot.Keyboard, _ snapshot: SimulatedSnapshot) -> Int {
+        let art = KeyboardArt(keyboard, in: snapshot, model: model)
+        return tables.number(ofArt: art.name) { art.draw() }
     }
 
     // MARK: Numbers
@@ -149,4 +159,24 @@ struct FilmPainter {
     }
 
     private func tenths(_ length: CGFloat) -> Int { Int((length * 10).rounded()) }
+}
+
+extension SimulatedSnapshot.Text {
+    /// The line in two where the caret stands in it, so that the caret is between the same letters in any font. Spaces at
+    /// the end are left away: they hang over the edge.
+    fileprivate func split(at caret: CGRect?) -> [SimulatedSnapshot.Text] {
+        var whole = self
+        while whole.string.last == " " { whole.string.removeLast() }
+        guard let caret, caret.midY > frame.minY, caret.midY < frame.maxY, caret.minX < frame.maxX - 1 else {
+            return [whole]
+        }
+        let count = Int(((caret.minX - frame.minX) / (fontSize / 2)).rounded())
+        guard count > 0, count < whole.string.count else { return [whole] }
+        var (before, after) = (whole, whole)
+        before.string = String(whole.string.prefix(count))
+        before.frame.size.width = caret.minX - frame.minX
+        after.string = String(whole.string.dropFirst(count))
+        after.frame = CGRect(x: caret.minX, y: frame.minY, width: frame.maxX - caret.minX, height: frame.height)
+        return [before, after]
+    }
 }

@@ -159,6 +159,32 @@ private final class SnapshotScreen {
         #expect(device.snapshot().keyboard == nil)
     }
 
+    @Test func aKeyboardThatLeavesIsNobodys() throws {
+        device.tap(screen.field)
+        device.settle()
+        #expect(device.snapshot().keyboard?.type == .default)
+        device.keyboard.dismiss()
+        device.advance(by: 0.1)
+        let keyboard = try #require(device.snapshot().keyboard)
+        #expect(keyboard.type == nil && keyboard.frame.minY > 516)
+    }
+
+    @Test func aToolbarShowsItsItemsTitlesAndSymbols() throws {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 600, width: 393, height: 44))
+        let back = UIBarButtonItem(image: UIImage(systemName: "chevron.up"), primaryAction: UIAction { _ in })
+        back.isEnabled = false
+        bar.items = [back, .flexibleSpace(), UIBarButtonItem(systemItem: .done)]
+        device.turn { self.screen.root.view.addSubview(bar) }
+        let node = try screen.node(of: bar)
+        #expect(node.kind == .toolbar)
+        let texts = node.flattened.flatMap(\.texts)
+        #expect(texts.map(\.string) == ["Done"])
+        #expect(texts.first?.color.blue == 1 && texts.first?.color.red == 0)
+        let symbol = try #require(node.flattened.first { $0.kind == .image })
+        #expect(symbol.image == "chevron.up" && symbol.alpha < 1)
+        #expect(symbol.frame == CGRect(x: 28, y: 612, width: 20, height: 20))
+    }
+
     @Test func windowsAreInOrderAndLookingChangesNothing() throws {
         let front = device.makeWindow(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
         let before = device.costs

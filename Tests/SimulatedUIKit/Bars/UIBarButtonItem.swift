@@ -126,6 +126,7 @@ open class UIBarButtonItem: UIBarItem {
             button.tintColor = tintColor ?? simulatedBar?.tintColor ?? .systemBlue
             let name = title?.isEmpty == false ? title : simulatedSystemItem.map { "\($0)".capitalized }
             button.setTitle(image == nil ? name : nil, for: .normal)
+            button.setTitleColor(button.tintColor, for: .normal)
             button.accessibilityLabel = accessibilityLabel ?? name
         }
     }

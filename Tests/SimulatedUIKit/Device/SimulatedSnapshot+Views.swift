@@ -115,7 +115,7 @@ extension SimulatedKeyboard {
         return SimulatedSnapshot.Keyboard(
             frame: frame,
             height: motion.to.height,
-            type: traits?.keyboardType ?? .default,
+            type: responder.map { _ in traits?.keyboardType ?? .default },
             returnKey: traits?.returnKeyType ?? .default,
             isDark: appearance == .dark,
             hasKeys: responder.map { $0 is any UIKeyInput && ($0 as? UITextView)?.isEditable != false } ?? true,

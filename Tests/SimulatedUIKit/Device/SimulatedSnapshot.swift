@@ -71,7 +71,8 @@ public struct SimulatedSnapshot: Equatable, Sendable {
         public var frame: CGRect
         /// What its height will be when it stands still.
         public var height: CGFloat
-        public var type: UIKeyboardType
+        /// Nil while it leaves: nobody has the focus any more.
+        public var type: UIKeyboardType?
         public var returnKey: UIReturnKeyType
         public var isDark: Bool
         /// False where an accessory view stands alone.
