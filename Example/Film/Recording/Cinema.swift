@@ -34,16 +34,17 @@ struct Cinema {
 
     /// The first input, the one in the middle and the last one.
     private func film(_ scene: ExampleScene, on model: SimulatedModel) -> [Reel] {
-        let names = rows(of: scene, on: model).map(\.input)
-        let choice = Set([0, names.count / 2, names.count - 1]).filter(names.indices.contains).sorted()
+        let rows = rows(of: scene, on: model)
+        let choice = Set([0, rows.count / 2, rows.count - 1]).filter(rows.indices.contains).sorted()
         return choice.map { index in
-            Console.showProgress("Filming: \(scene.name), \(model.name), \(names[index])")
+            Console.showProgress("Filming: \(scene.name), \(model.name), \(rows[index].input)")
             let shoot = FilmShoot(
                 scene: scene, model: model, withSystemHelp: arguments.withSystemHelp, tables: tables)
             return Reel(
                 scene: scene.name,
                 device: model.name,
-                input: names[index],
+                input: rows[index].input,
+                row: rows[index],
                 without: shoot.story(input: index, avoidsKeyboard: false),
                 with: shoot.story(input: index, avoidsKeyboard: true)
             )
@@ -92,6 +93,12 @@ struct Reel: Encodable {
     let scene: String
     let device: String
     let input: String
+    /// What the table says of the same input.
+    let row: ExampleRow
     let without: Film
     let with: Film
+
+    private enum CodingKeys: String, CodingKey {
+        case scene, device, input, without, with
+    }
 }

@@ -38,7 +38,7 @@ struct FilmPage {
                     name: $0.name, portrait: DeviceArt($0, isLandscape: false),
                     landscape: DeviceArt($0, isLandscape: true))
             },
-            scenes: scenes.map {
+            scenes: scenes.filter { scene in reels.contains { $0.scene == scene.name } }.map {
                 Content.Scene(name: $0.name, sentence: $0.sentence, call: $0.strategy.call)
             },
             looks: tables.looks,
@@ -46,8 +46,11 @@ struct FilmPage {
             arts: tables.arts,
             reels: reels
         )
+        let encoder = JSONEncoder()
+        // The same films make the same page.
+        encoder.outputFormatting = .sortedKeys
         // Inside a script element nothing may look like its end.
-        let data = String(decoding: try JSONEncoder().encode(content), as: UTF8.self)
+        let data = String(decoding: try encoder.encode(content), as: UTF8.self)
             .replacingOccurrences(of: "</", with: "<\\/")
         html = try Self.file("page.html")
             .replacingOccurrences(of: "{{summary}}", with: report.sentence)
