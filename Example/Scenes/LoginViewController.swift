@@ -18,7 +18,8 @@ final class LoginViewController: UIViewController, KeyboardAvoiding {
 
         var options = KeyboardAvoidanceOptions()
         options.spacing = 40
-        handleKeyboard(containerView: card, options: options)
+        let avoidance = handleKeyboard(containerView: card, options: options)
+        for field in [card.emailField, card.passwordField] { avoidance.setCompanion(card.button, for: field) }
         handleKeyboard(
             onShow: { controller, transition in
                 let covered = transition.overlap(with: controller.view) - controller.view.safeAreaInsets.bottom
