@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem {
     private(set) var simulatedSystemItem: SystemItem?
     /// What a bar shows for it.
     private(set) var simulatedView: UIView?
-    weak var simulatedBar: UIToolbar?
+    weak var simulatedBar: UIView?
 
     // MARK: Life
 

@@ -6,17 +6,29 @@ open class UINavigationItem: NSObject {
     open var prompt: String?
     open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true
+    /// The bar that shows it.
+    weak var simulatedBar: UINavigationBar?
+
+    /// From the leading edge on.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { simulatedBar?.simulatedShowItems() }
+    }
+    /// From the trailing edge on.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { simulatedBar?.simulatedShowItems() }
+    }
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
 
     public init(title: String) {
         self.title = title
     }
-}
-
-@MainActor
-open class UINavigationBar: UIView {
-    open internal(set) var topItem: UINavigationItem?
-    open var isTranslucent = true
-    open var prefersLargeTitles = false
 }
 
 @MainActor
@@ -144,9 +156,12 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
     /// 44 points; 32 on a phone in landscape; 50 on an iPad.
     private var barHeight: CGFloat {
         guard let screen = viewIfLoaded?.hostWindow?.screen.bounds.size else { return 44 }
-        let search: CGFloat = stack.last?.navigationItem.searchController == nil ? 0 : Self.searchHeight
-        if min(screen.width, screen.height) >= 700 { return 50 + search }
-        return (screen.width > screen.height ? 32 : 44) + search
+        if min(screen.width, screen.height) >= 700 { return 50 + searchHeight }
+        return (screen.width > screen.height ? 32 : 44) + searchHeight
+    }
+
+    private var searchHeight: CGFloat {
+        stack.last?.navigationItem.searchController == nil ? 0 : Self.searchHeight
     }
 
     private static let searchHeight: CGFloat = 52
@@ -158,6 +173,7 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
         SimulatedEngine.current.performing(as: .uikit) {
             navigationBar.frame = CGRect(
                 x: 0, y: view.simulatedSafeArea.top, width: view.modelBounds.width, height: barHeight)
+            navigationBar.simulatedItemHeight = barHeight - searchHeight
         }
     }
 

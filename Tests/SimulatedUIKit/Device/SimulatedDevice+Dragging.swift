@@ -41,13 +41,18 @@ extension SimulatedDevice {
                 visible.size.height = max(0, keyboard.frame.minY - visible.minY)
             }
             let frame = presentationFrame(of: view)
-            guard frame.minY < visible.minY || frame.maxY > visible.maxY else { continue }
-            let offset = scrollView.contentOffset.y
-            let target = min(
-                max(offset + frame.midY - visible.midY, scrollView.minimumOffset.y), scrollView.maximumOffset.y)
+            let (low, high, offset) = (scrollView.minimumOffset, scrollView.maximumOffset, scrollView.contentOffset)
+            var target = offset
+            if frame.minX < visible.minX || frame.maxX > visible.maxX {
+                target.x = min(max(offset.x + frame.midX - visible.midX, low.x), high.x)
+            }
+            if frame.minY < visible.minY || frame.maxY > visible.maxY {
+                target.y = min(max(offset.y + frame.midY - visible.midY, low.y), high.y)
+            }
+            guard target != offset else { continue }
             let start = visible.center
             beginDrag(in: scrollView, at: start)
-            drag(to: CGPoint(x: start.x, y: start.y + offset - target))
+            drag(to: CGPoint(x: start.x + offset.x - target.x, y: start.y + offset.y - target.y))
             endDrag()
         }
     }

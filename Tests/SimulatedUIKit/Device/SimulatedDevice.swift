@@ -38,6 +38,8 @@ public final class SimulatedDevice {
     var safeArea: UIEdgeInsets
     var safeAreasMayHaveChanged = true
     weak var focusWindow: UIWindow?
+    /// Kept alive as UIKit does it.
+    var sceneDelegate: (any UIWindowSceneDelegate)?
     weak var draggedView: UIScrollView?
     private var turnDepth = 0
     private var isLayingOut = false

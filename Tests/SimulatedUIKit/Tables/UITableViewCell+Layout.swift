@@ -91,10 +91,15 @@ extension UITableViewCell {
         return CGSize(width: width, height: max(44, height.rounded(.up)))
     }
 
-    /// The height of a row whose cell decides on it.
+    /// The height of a row whose cell decides on it: by the constraints in its content view where there are any.
     func simulatedFittingHeight(width: CGFloat) -> CGFloat {
         let height = SimulatedEngine.current.performing(as: .app) {
-            sizeThatFits(CGSize(width: width, height: 0)).height
+            contentView.constraints.isEmpty
+                ? sizeThatFits(CGSize(width: width, height: 0)).height
+                : contentView.systemLayoutSizeFitting(
+                    CGSize(width: max(0, width - accessoryWidth), height: 0),
+                    withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+                ).height
         }
         return height.isFinite && height > 0 ? height : 44
     }

@@ -53,6 +53,7 @@ open class UITableViewCell: UIView {
             separator.backgroundColor = separatorColor
             separator.isUserInteractionEnabled = false
             contentView.frame = modelBounds
+            contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
             addSubview(contentView)
             addSubview(separator)
         }

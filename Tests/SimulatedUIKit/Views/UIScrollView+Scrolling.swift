@@ -164,11 +164,23 @@ extension UIScrollView {
         simulatedRefreshControl?.simulatedFollowPull()
     }
 
+    /// The nearest page, where there are pages.
+    private var restingOffset: CGPoint {
+        let (low, high, offset) = (minimumOffset, maximumOffset, clamped(modelBounds.origin))
+        guard isPagingEnabled else { return offset }
+        func page(_ offset: CGFloat, _ size: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            guard low < high, size > 0 else { return offset }
+            return min(max((offset / size).rounded() * size, low), high)
+        }
+        return CGPoint(
+            x: page(offset.x, modelBounds.width, low.x, high.x), y: page(offset.y, modelBounds.height, low.y, high.y))
+    }
+
     /// Lets go; beyond its range the content springs back.
     func simulatedEndDrag() {
         guard let drag else { return }
         simulatedRefreshControl?.simulatedLetGo()
-        let legal = clamped(modelBounds.origin)
+        let legal = restingOffset
         let springsBack = legal != modelBounds.origin
         self.drag?.isTracking = false
         self.drag?.isDragging = false

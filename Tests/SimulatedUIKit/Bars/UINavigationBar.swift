@@ -1,0 +1,62 @@
+import Foundation
+
+/// Shows the items of the controller on top beside each other; its title is not drawn here.
+@MainActor
+open class UINavigationBar: UIView {
+    open internal(set) var topItem: UINavigationItem? {
+        didSet {
+            guard oldValue !== topItem else { return }
+            oldValue?.simulatedBar = nil
+            topItem?.simulatedBar = self
+            simulatedShowItems()
+        }
+    }
+    open var isTranslucent = true
+    open var prefersLargeTitles = false
+
+    /// Of the row with the items; a search bar is below it.
+    var simulatedItemHeight: CGFloat = 44 {
+        didSet { if oldValue != simulatedItemHeight { simulatedSetNeedsLayout() } }
+    }
+    private var shown: [UIBarButtonItem] = []
+    private static let margin: CGFloat = 16
+    private static let gap: CGFloat = 8
+
+    func simulatedShowItems() {
+        let items = (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+        SimulatedEngine.current.performing(as: .uikit) {
+            for old in shown where !items.contains(old) {
+                if old.simulatedView?.parentView === self { old.simulatedView?.removeFromSuperview() }
+                old.simulatedBar = nil
+            }
+            shown = items
+            for item in items {
+                item.simulatedBar = self
+                guard let view = item.simulatedMakeView(), view.parentView !== self else { continue }
+                addSubview(view)
+            }
+            simulatedSetNeedsLayout()
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        SimulatedEngine.current.performing(as: .uikit) {
+            place(topItem?.leftBarButtonItems ?? [], fromLeft: !isMirrored)
+            place(topItem?.rightBarButtonItems ?? [], fromLeft: isMirrored)
+        }
+    }
+
+    private func place(_ items: [UIBarButtonItem], fromLeft: Bool) {
+        let area = modelBounds.inset(by: simulatedSafeArea).insetBy(dx: Self.margin, dy: 0)
+        var distance: CGFloat = 0
+        for item in items {
+            guard let view = item.simulatedView, !item.simulatedIsSpace else { continue }
+            let width = item.width > 0 ? item.width : max(44, view.sizeThatFits(modelBounds.size).width)
+            let x = fromLeft ? area.minX + distance : area.maxX - distance - width
+            view.frame = CGRect(x: x, y: 0, width: width, height: simulatedItemHeight)
+            distance += width + Self.gap
+        }
+    }
+}
