@@ -33,9 +33,12 @@ let package = Package(
             name: "KeyboardHelperExample",
             dependencies: ["KeyboardHelper"],
             path: "Example",
-            sources: ["Scenes", "Film"],
+            // Where the app begins is Main.swift; here it is main.swift.
+            exclude: ["App/Main.swift"],
+            sources: ["Scenes", "App", "Film"],
             resources: [.copy("Page")]
         ),
+        .testTarget(name: "ExampleTests", dependencies: ["KeyboardHelper", "KeyboardHelperExample"]),
     ]
     for target in package.targets where target.name != "SimulatedUIKit" {
         target.dependencies.append(simulated)

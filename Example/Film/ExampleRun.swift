@@ -86,7 +86,7 @@ enum ExampleRun {
     private static func visit(_ input: UIView, on device: SimulatedDevice, in stage: ExampleScene.Stage) -> Visit {
         device.scroll(to: input)
         device.settle()
-        let before = LayoutState(of: stage.root.view)
+        let before = LayoutState(of: device.window)
         let wasTapped = device.tap(input)
         let settled = waitUntilStill(input, on: device)
         device.type("ab")
@@ -101,7 +101,7 @@ enum ExampleRun {
             covered: wasTapped ? Double(covered) : Double(input.bounds.height),
             lift: Double(lift),
             settledMilliseconds: Int((settled * 1000).rounded()),
-            isRestored: LayoutState(of: stage.root.view) == before
+            isRestored: LayoutState(of: device.window) == before
         )
     }
 

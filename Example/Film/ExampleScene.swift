@@ -41,11 +41,42 @@ struct ExampleScene {
         ExampleScene("Sign-up form", .scrollView, "A long form: the scroll view makes room and scrolls to the field.") {
             inNavigationController(SignUpViewController())
         },
-        ExampleScene("Login card", .container, "A card that does not scroll is lifted, and a footer follows it.") {
+        ExampleScene("Login card", .container, "A card that does not scroll is lifted.") {
             inNavigationController(LoginViewController())
         },
         ExampleScene("Login, whole", .container, "The whole of the controller's view is lifted.") {
             filling(WholeLoginViewController())
+        },
+        ExampleScene("New shop", .scrollView, "A table whose rows are inputs of several kinds.") {
+            inNavigationController(ShopViewController())
+        },
+        ExampleScene("Chat", .constraint, "The bar stands on the keyboard, and the messages end where it begins.") {
+            inNavigationController(ChatViewController())
+        },
+        ExampleScene("Notes", .scrollView, "A text as large as the screen: the line with the caret stays in sight.") {
+            inNavigationController(NotesViewController())
+        },
+        ExampleScene("Pages", .automatic, "Scroll views in a pager: whatever scrolls is scrolled.") {
+            inNavigationController(PagesViewController())
+        },
+        ExampleScene("Sheet over a form", .scrollView, "A sheet serves itself; what is below it stays.") {
+            let (order, address) = (OrderViewController(), AddressViewController())
+            let root = UINavigationController(rootViewController: order)
+            return Stage(root: root, controller: address) { device in
+                device.turn { order.present(address, animated: false) }
+            }
+        },
+        ExampleScene("Companion", .scrollView, "The button that belongs to a field is kept in sight with it.") {
+            inNavigationController(CompanionViewController())
+        },
+        ExampleScene("Toolbar and return key", .scrollView, "A bar above the keyboard leads through the inputs.") {
+            inNavigationController(CheckoutViewController())
+        },
+        ExampleScene("App-wide", .automatic, "One call in a tab bar controller serves the controllers inside.") {
+            filling(TabsViewController())
+        },
+        ExampleScene("Closures", .closures, "A layout of one's own that changes with the keyboard.") {
+            inNavigationController(ClosuresViewController())
         },
     ]
 

@@ -28,7 +28,10 @@ struct LayoutState: Equatable {
                 indicatorInset: scrollView?.verticalScrollIndicatorInsets,
                 isOffsetLegal: scrollView.map(Self.isOffsetLegal) ?? true
             ))
-        for subview in view.subviews { parts += LayoutState(of: subview).parts }
+        // Cells come and go with the offset.
+        for subview in view.subviews where !(subview is UITableViewCell || subview is UICollectionViewCell) {
+            parts += LayoutState(of: subview).parts
+        }
     }
 
     private static func isOffsetLegal(_ scrollView: UIScrollView) -> Bool {

@@ -1,51 +1,27 @@
 import KeyboardHelper
 import UIKit
 
-/// A long form on a scroll view: twelve text fields and a text view, laid out by frames.
+/// A long form on a scroll view: twelve fields and a text view.
+/// The scroll view makes room for the keyboard and scrolls to the input that has the focus.
 final class SignUpViewController: UIViewController, KeyboardAvoiding {
-    let scrollView = UIScrollView()
-    let fields = [
-        "Name", "Surname", "Company", "Street", "Postal code", "City",
-        "Country", "Phone", "E-mail", "User name", "Password", "Repeat password",
-    ].map { makeField($0) }
-    let introduction = UITextView()
+    private let scrollView = UIScrollView()
+    private let fields = [
+        UITextField("Name"), UITextField("Surname"), UITextField("Company"), UITextField("Street"),
+        UITextField("Postal code"), UITextField("City"), UITextField("Country"),
+        UITextField("Phone", keyboard: .phonePad), UITextField("E-mail", keyboard: .emailAddress),
+        UITextField("User name"), UITextField("Password", isSecure: true),
+        UITextField("Repeat password", isSecure: true),
+    ]
+    private let introduction = UITextView(named: "Introduction")
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Sign up"
         view.backgroundColor = .systemBackground
-        scrollView.frame = view.bounds
-        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(scrollView)
-        introduction.accessibilityLabel = "Introduction"
-        introduction.font = .preferredFont(forTextStyle: .body)
-        introduction.backgroundColor = .secondarySystemBackground
-        for input in fields + [introduction] { scrollView.addSubview(input) }
+        view.addFilling(scrollView)
+        scrollView.addColumn(Column(fields + [introduction]), asWideAs: view)
+        introduction.heightAnchor.constraint(equalToConstant: 120).isActive = true
 
         handleKeyboard(scrollView: scrollView)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let (margin, spacing) = (20.0, 16.0)
-        var y = margin
-        func place(_ input: UIView, height: CGFloat) {
-            let safeArea = view.safeAreaInsets
-            let width = scrollView.bounds.width - safeArea.left - safeArea.right - 2 * margin
-            input.frame = CGRect(x: safeArea.left + margin, y: y, width: width, height: height)
-            y = input.frame.maxY + spacing
-        }
-        for field in fields { place(field, height: 44) }
-        place(introduction, height: 120)
-        scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: y - spacing + margin)
-    }
-
-    private static func makeField(_ placeholder: String) -> UITextField {
-        let field = UITextField()
-        field.placeholder = placeholder
-        field.borderStyle = .roundedRect
-        field.isSecureTextEntry = placeholder.lowercased().contains("password")
-        field.keyboardType = placeholder == "Phone" ? .phonePad : .default
-        return field
     }
 }

@@ -1,23 +1,25 @@
 import KeyboardHelper
 import UIKit
 
-/// The same card, with the whole of the controller's view lifted.
+/// The same card with a greeting above it.
+/// The whole of the controller's view is lifted, and keeps its safe area.
 final class WholeLoginViewController: UIViewController, KeyboardAvoiding {
-    let card = LoginCard()
+    private let card = LoginCard()
+    private let greeting = UILabel("Welcome back", style: .title1)
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        view.addSubview(card)
+        card.add(to: view)
+        greeting.textAlignment = .center
+        greeting.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(greeting)
+        NSLayoutConstraint.activate([
+            greeting.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            greeting.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+            greeting.bottomAnchor.constraint(equalTo: card.topAnchor, constant: -Column.spacing),
+        ])
 
         handleKeyboard(containerView: view)
-    }
-
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets)
-        let width = min(area.width - 40, 420)
-        card.frame = CGRect(
-            x: area.midX - width / 2, y: area.maxY - 20 - LoginCard.height, width: width, height: LoginCard.height)
     }
 }

@@ -1,0 +1,25 @@
+import KeyboardHelper
+import UIKit
+
+/// One of the scenes that the app shows.
+@MainActor
+struct Catalogue {
+    let title: String
+    let call: String
+    let make: () -> any KeyboardAvoiding
+
+    static let entries = [
+        Catalogue(title: "Sign-up form", call: "handleKeyboard(scrollView:)") { SignUpViewController() },
+        Catalogue(title: "Login card", call: "handleKeyboard(containerView:)") { LoginViewController() },
+        Catalogue(title: "Login, whole", call: "handleKeyboard(containerView: view)") { WholeLoginViewController() },
+        Catalogue(title: "New shop", call: "A table, and options of its own") { ShopViewController() },
+        Catalogue(title: "Chat", call: "handleKeyboard(bottomConstraint:)") { ChatViewController() },
+        Catalogue(title: "Notes", call: "A text view as the scroll view") { NotesViewController() },
+        Catalogue(title: "Pages", call: "Scroll views in a pager") { PagesViewController() },
+        Catalogue(title: "Sheet over a form", call: "A call in each of two controllers") { OrderViewController() },
+        Catalogue(title: "Companion", call: "setCompanion(_:for:)") { CompanionViewController() },
+        Catalogue(title: "Toolbar and return key", call: "keyboardAvoidanceOptions") { CheckoutViewController() },
+        Catalogue(title: "App-wide", call: "handleKeyboard()") { TabsViewController() },
+        Catalogue(title: "Closures", call: "handleKeyboard(onShow:onHide:)") { ClosuresViewController() },
+    ]
+}

@@ -1,0 +1,4 @@
+import UIKit
+
+@main
+extension AppDelegate {}

@@ -1,0 +1,77 @@
+import KeyboardHelper
+import UIKit
+
+/// A conversation with a bar to write in, which grows with its text.
+/// The bar stands on the keyboard by the constant of one constraint; the messages end where it begins.
+final class ChatViewController: UIViewController, KeyboardAvoiding {
+    private let table = UITableView(frame: .zero, style: .plain)
+    private let bar = MessageBar()
+    private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    private(set) var messages = (1...20).map { "Message \($0)" }
+    private var roomForMessages: CGFloat = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Chat"
+        view.backgroundColor = .systemBackground
+        table.dataSource = self
+        table.keyboardDismissMode = .interactive
+        bar.onSend = { [weak self] in self?.send($0) }
+        layOut()
+
+        handleKeyboard(bottomConstraint: bottom)
+    }
+
+    /// The newest message stays in sight when there is less room for messages, or more.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard table.bounds.height != roomForMessages else { return }
+        roomForMessages = table.bounds.height
+        showNewestMessage()
+    }
+
+    private func send(_ message: String) {
+        messages.append(message)
+        table.insertRows(at: [newest], with: .automatic)
+        showNewestMessage()
+    }
+
+    private var newest: IndexPath { IndexPath(row: messages.count - 1, section: 0) }
+
+    private func showNewestMessage() {
+        table.scrollToRow(at: newest, at: .bottom, animated: false)
+        // The height of a row is an estimate until it is on screen.
+        table.layoutIfNeeded()
+        table.scrollToRow(at: newest, at: .bottom, animated: false)
+    }
+
+    private func layOut() {
+        for subview in [table, bar] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+            NSLayoutConstraint.activate([
+                subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+        }
+        NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: view.topAnchor),
+            table.bottomAnchor.constraint(equalTo: bar.topAnchor),
+            bottom,
+        ])
+    }
+}
+
+extension ChatViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "message")
+            ?? UITableViewCell(style: .default, reuseIdentifier: "message")
+        cell.textLabel?.text = messages[indexPath.row]
+        cell.textLabel?.numberOfLines = 0
+        cell.selectionStyle = .none
+        return cell
+    }
+}

@@ -1,0 +1,34 @@
+import KeyboardHelper
+import UIKit
+
+/// A form with a bar above the keyboard: previous, next, Done.
+/// The return key leads to the next field too, and a tap beside the fields ends editing.
+final class CheckoutViewController: UIViewController, KeyboardAvoiding {
+    private let scrollView = UIScrollView()
+    private let fields = [
+        UITextField("Name on the card"), UITextField("Card number", keyboard: .numberPad),
+        UITextField("Expiry date", keyboard: .numbersAndPunctuation),
+        UITextField("Security code", keyboard: .numberPad),
+        UITextField("Street"), UITextField("Postal code"), UITextField("City"), UITextField("Country"),
+    ]
+    private let message = UITextView(named: "Message to the shop")
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Check out"
+        view.backgroundColor = .systemBackground
+        view.addFilling(scrollView)
+        scrollView.addColumn(Column(fields + [message]), asWideAs: view)
+        message.heightAnchor.constraint(equalToConstant: 120).isActive = true
+
+        handleKeyboard(scrollView: scrollView)
+    }
+
+    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions {
+        var options = KeyboardAvoidanceOptions()
+        options.showsToolbar = true
+        options.movesFocusOnReturn = true
+        options.dismissesOnTap = true
+        return options
+    }
+}

@@ -1,0 +1,24 @@
+import KeyboardHelper
+import UIKit
+
+/// A field and, below it, the button that it is for.
+/// While the field has the focus, the button is kept in sight together with it.
+final class CompanionViewController: UIViewController, KeyboardAvoiding {
+    private let scrollView = UIScrollView()
+    private let terms = UILabel(
+        Array(repeating: "A code is worth ten per cent of what is in your basket.", count: 8).joined(separator: " "),
+        color: .secondaryLabel)
+    private let code = UITextField("Code")
+    private let redeem = UIButton(configuration: .filled())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Redeem a code"
+        view.backgroundColor = .systemBackground
+        redeem.configuration?.title = "Redeem"
+        view.addFilling(scrollView)
+        scrollView.addColumn(Column([terms, code, redeem]), asWideAs: view)
+
+        handleKeyboard(scrollView: scrollView).setCompanion(redeem, for: code)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What somebody who opens a shop tells about it, and the rules for that.
+/// It outlives the cells that show it, and knows nothing of them.
+struct ShopForm: Equatable {
+    enum Field: CaseIterable {
+        case name, tag, introduction, phone, category, picture
+    }
+
+    enum Problem: Equatable {
+        case missing
+        case tooLong(by: Int)
+        case notAPhoneNumber
+    }
+
+    static let categories = ["Books", "Clothes", "Food", "Flowers", "Toys"]
+    static let pictures = ["storefront", "cart", "gift", "leaf"]
+
+    private var values: [Field: String] = [:]
+
+    subscript(field: Field) -> String {
+        get { values[field, default: ""] }
+        set { values[field] = newValue }
+    }
+
+    // MARK: Rules
+
+    /// Characters as a person counts them: an emoji or a letter with its accents is one.
+    static func limit(of field: Field) -> Int? {
+        switch field {
+        case .name: 30
+        case .tag: 20
+        case .introduction: 500
+        case .phone: 15
+        case .category, .picture: nil
+        }
+    }
+
+    static func isRequired(_ field: Field) -> Bool {
+        switch field {
+        case .name, .phone, .category: true
+        case .tag, .introduction, .picture: false
+        }
+    }
+
+    func count(of field: Field) -> Int { self[field].count }
+
+    /// How much is too much can be told while somebody types.
+    func excess(of field: Field) -> Int {
+        Self.limit(of: field).map { max(0, count(of: field) - $0) } ?? 0
+    }
+
+    /// What stands in the way of submitting.
+    func problem(with field: Field) -> Problem? {
+        let value = self[field].trimmingCharacters(in: .whitespacesAndNewlines)
+        if value.isEmpty { return Self.isRequired(field) ? .missing : nil }
+        let excess = excess(of: field)
+        if excess > 0 { return .tooLong(by: excess) }
+        if field == .phone, !value.allSatisfy({ $0.isWholeNumber || "+-() ".contains($0) }) { return .notAPhoneNumber }
+        return nil
+    }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// Views one below the other.
+final class Column: UIStackView {
+    static let spacing: CGFloat = 16
+
+    convenience init(_ views: [UIView]) {
+        self.init(arrangedSubviews: views)
+        axis = .vertical
+        spacing = Column.spacing
+    }
+}
+
+extension UIView {
+    /// Adds a view that reaches from edge to edge.
+    func addFilling(_ subview: UIView) {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(subview)
+        NSLayoutConstraint.activate([
+            subview.topAnchor.constraint(equalTo: topAnchor),
+            subview.bottomAnchor.constraint(equalTo: bottomAnchor),
+            subview.leadingAnchor.constraint(equalTo: leadingAnchor),
+            subview.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
+}
+
+extension UIScrollView {
+    /// Adds a column that scrolls up and down, and is as wide as the margins of `view` allow.
+    func addColumn(_ column: Column, asWideAs view: UIView) {
+        column.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(column)
+        let (content, margin) = (contentLayoutGuide, Column.spacing)
+        NSLayoutConstraint.activate([
+            content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+            column.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),
+            column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -margin),
+            column.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+            column.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor),
+        ])
+    }
+}

@@ -1,0 +1,48 @@
+import KeyboardHelper
+import UIKit
+
+/// One call in a container serves every controller inside: here those of a tab bar.
+/// They know nothing of the library. What scrolls is scrolled, and what does not is lifted.
+final class TabsViewController: UITabBarController, KeyboardAvoiding {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "A whole app"
+        viewControllers = [PlainContactViewController(), PlainProfileViewController()]
+
+        handleKeyboard()
+    }
+}
+
+/// Two fields at the lower end of a screen that does not scroll.
+final class PlainContactViewController: UIViewController {
+    private let column = Column([UITextField("Subject"), UITextField("Message")])
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Contact"
+        view.backgroundColor = .systemBackground
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            column.bottomAnchor.constraint(
+                equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -Column.spacing),
+        ])
+    }
+}
+
+/// A form that scrolls.
+final class PlainProfileViewController: UIViewController {
+    private let scrollView = UIScrollView()
+    private let fields = ["First name", "Last name", "Nickname", "Street", "City", "Country", "E-mail", "Phone"]
+        .map { UITextField($0) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Profile"
+        view.backgroundColor = .systemBackground
+        view.addFilling(scrollView)
+        scrollView.addColumn(Column(fields), asWideAs: view)
+    }
+}

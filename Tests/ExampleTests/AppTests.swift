@@ -1,0 +1,78 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+@testable import KeyboardHelperExample
+
+@MainActor
+@Suite struct AppTests {
+    @Test func everySceneOpensAndHandlesTheKeyboard() throws {
+        let app = try LaunchedApp()
+        for entry in Catalogue.entries {
+            let scene = try app.open(entry.title)
+            #expect(!scene.keyboardAvoidances.isEmpty, "\(entry.title)")
+            #expect(scene.keyboardAvoidances.allSatisfy { $0.isActive }, "\(entry.title)")
+            app.device.turn { _ = app.navigation.popViewController(animated: true) }
+            app.device.settle()
+        }
+    }
+
+    @Test func aSceneKeepsItsOwnButtonsBesideTheOneForTheOptions() throws {
+        let app = try LaunchedApp()
+        let shop = try app.open("New shop")
+        #expect(shop.navigationItem.rightBarButtonItems?.map(\.title) == ["Create", ""])
+        #expect(shop.navigationItem.rightBarButtonItems?.last?.accessibilityLabel == "Options")
+    }
+
+    @Test(arguments: ["Follows the caret", "Scrolls back afterwards", "Toolbar"])
+    func aSwitchChangesTheSceneAtOnceAndBackAgain(title: String) throws {
+        let app = try LaunchedApp()
+        let scene = try app.open("Sign-up form")
+        let avoidance = try #require(scene.keyboardAvoidances.first)
+        let options = try app.openOptions(of: scene)
+        let before = avoidance.options
+        try app.tap(title, in: options)
+        #expect(avoidance.options != before)
+        try app.tap(title, in: options)
+        #expect(avoidance.options == before)
+    }
+
+    @Test func choicesChangeTheSceneAtOnceAndAreTicked() throws {
+        let app = try LaunchedApp()
+        let scene = try app.open("Sign-up form")
+        let avoidance = try #require(scene.keyboardAvoidances.first)
+        let options = try app.openOptions(of: scene)
+        try app.tap("40", in: options)
+        try app.tap("By tag", in: options)
+        try app.tap("Dark", in: options)
+        #expect(avoidance.options.spacing == 40)
+        #expect(avoidance.options.fieldOrder == .tag)
+        #expect(avoidance.options.keyboardAppearance == .dark)
+        let ticked = options.tableView.visibleCells.filter { $0.accessoryType == .checkmark }
+        #expect(ticked.contains { $0.textLabel?.text == "Dark" })
+        #expect(!ticked.contains { $0.textLabel?.text == "Light" })
+    }
+
+    @Test func everyOptionThatThereIsCanBeChanged() {
+        let start = KeyboardAvoidanceOptions()
+        let changed = OptionsSection.all.flatMap(\.rows).flatMap { row in
+            var options = start
+            switch row {
+            case .toggle(_, let option): options[keyPath: option].toggle()
+            case .choice(_, let choose): options = choose(options)
+            }
+            return zip(Mirror(reflecting: start).children, Mirror(reflecting: options).children)
+                .filter { "\($0.value)" != "\($1.value)" }.compactMap(\.0.label)
+        }
+        #expect(Set(changed) == Set(Mirror(reflecting: start).children.compactMap(\.label)))
+    }
+
+    @Test func theOptionsGoAwayWithDone() throws {
+        let app = try LaunchedApp()
+        let scene = try app.open("Chat")
+        let options = try app.openOptions(of: scene)
+        app.device.tap(try #require(options.navigationItem.rightBarButtonItem))
+        app.device.settle()
+        #expect(scene.presentedViewController == nil)
+    }
+}

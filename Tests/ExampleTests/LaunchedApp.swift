@@ -1,0 +1,54 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+@testable import KeyboardHelperExample
+
+/// The app on an iPhone 16, and a person who uses it.
+@MainActor
+struct LaunchedApp {
+    let device = SimulatedDevice(.iPhone16)
+    let navigation: UINavigationController
+
+    init() throws {
+        let isLaunched = device.launch(AppDelegate()) { SceneDelegate() }
+        try #require(isLaunched)
+        device.settle()
+        navigation = try #require(device.window.rootViewController as? UINavigationController)
+    }
+
+    func open(_ title: String) throws -> any KeyboardAvoiding {
+        let catalogue = try #require(navigation.topViewController as? CatalogueViewController)
+        let table = try #require(catalogue.tableView)
+        let row = try #require(Catalogue.entries.firstIndex { $0.title == title })
+        let path = IndexPath(row: row, section: 0)
+        device.turn { table.scrollToRow(at: path, at: .middle, animated: false) }
+        let cell = try #require(table.cellForRow(at: path))
+        #expect(device.tap(cell))
+        device.settle()
+        return try #require(navigation.topViewController as? any KeyboardAvoiding)
+    }
+
+    func openOptions(of scene: any KeyboardAvoiding) throws -> OptionsViewController {
+        device.tap(try #require(scene.navigationItem.rightBarButtonItems?.last))
+        device.settle()
+        let sheet = try #require(scene.presentedViewController as? UINavigationController)
+        return try #require(sheet.topViewController as? OptionsViewController)
+    }
+
+    /// Taps a row, or the switch in it.
+    func tap(_ title: String, in options: OptionsViewController) throws {
+        let table = try #require(options.tableView)
+        for section in 0..<table.numberOfSections {
+            for row in 0..<table.numberOfRows(inSection: section) {
+                let path = IndexPath(row: row, section: section)
+                device.turn { table.scrollToRow(at: path, at: .middle, animated: false) }
+                guard let cell = table.cellForRow(at: path), cell.textLabel?.text == title else { continue }
+                #expect(device.tap(cell.accessoryView ?? cell))
+                device.settle()
+                return
+            }
+        }
+        Issue.record("no row \(title)")
+    }
+}
