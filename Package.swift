@@ -33,8 +33,8 @@ let package = Package(
             name: "KeyboardHelperExample",
             dependencies: ["KeyboardHelper"],
             path: "Example",
-            // Where the app begins is Main.swift; here it is main.swift.
-            exclude: ["App/Main.swift"],
+            // Where the app begins; here that is Film/main.swift.
+            exclude: ["App/Launch.swift"],
             sources: ["Scenes", "App", "Film"],
             resources: [.copy("Page")]
         ),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Has nothing to do but to name the delegate of the one scene; where the app begins is Main.swift.
+/// Has nothing to do but to name the delegate of the one scene; the app begins in Launch.swift.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The app's Xcode project, read as what it is: a property list of objects that refer to each other by their ids.
+struct XcodeProject {
+    typealias Object = [String: Any]
+
+    let objects: [String: Object]
+    let rootID: String
+    let scheme: String
+
+    /// The repository.
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    /// Where the project stands, and what its paths are relative to.
+    static let folder = root.appending(path: "Example")
+
+    init() throws {
+        let project = Self.folder.appending(path: "KeyboardHelperExample.xcodeproj")
+        let data = try Data(contentsOf: project.appending(path: "project.pbxproj"))
+        let list = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Object)
+        objects = try #require(list["objects"] as? [String: Object])
+        rootID = try #require(list["rootObject"] as? String)
+        scheme = try String(
+            contentsOf: project.appending(path: "xcshareddata/xcschemes/KeyboardHelperExample.xcscheme"),
+            encoding: .utf8)
+    }
+
+    func all(_ isa: String) -> [Object] { objects.values.filter { $0["isa"] as? String == isa } }
+
+    func one(_ isa: String) throws -> Object {
+        let found = all(isa)
+        try #require(found.count == 1, "one \(isa)")
+        return found[0]
+    }
+
+    /// What an object has under a key that holds an id, or several.
+    func referred(from object: Object, by key: String) -> [Object] {
+        ids(in: object[key] ?? []).compactMap { objects[$0] }
+    }
+
+    /// All ids in a value, the keys of dictionaries included.
+    func ids(in value: Any) -> [String] {
+        switch value {
+        case let text as String: text.wholeMatch(of: /[0-9A-F]{24}/) == nil ? [] : [text]
+        case let list as [Any]: list.flatMap(ids)
+        case let object as Object: object.flatMap { ids(in: $0.key) + ids(in: $0.value) }
+        default: []
+        }
+    }
+
+    /// The attribute of each element of the scheme that has it.
+    func schemeValues(of attribute: String) throws -> Set<String> {
+        let pattern = try Regex("\\b\(attribute) = \"([^\"]*)\"", as: (Substring, Substring).self)
+        return Set(scheme.matches(of: pattern).map { String($0.output.1) })
+    }
+}
