@@ -48,5 +48,39 @@ extension UIKitContract {
             #expect(margins.top == 11 && margins.bottom == 11)
             #expect(margins.left >= 16 && margins.right >= 16)
         }
+
+        // Source: https://developer.apple.com/documentation/uikit/uitableview/insetscontentviewstosafearea
+        @Test(arguments: [true, false])
+        func aTableKeepsItsContentViewsInTheSafeAreaAtTheSides(insets: Bool) async throws {
+            let harness = try makeHarness()
+            let (controller, boxes) = (UIViewController(), Boxes())
+            controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
+            let table = UITableView(frame: .zero, style: .plain)
+            #expect(table.insetsContentViewsToSafeArea)
+            table.insetsContentViewsToSafeArea = insets
+            table.dataSource = boxes
+            table.frame = controller.view.bounds
+            table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            controller.view.addSubview(table)
+            await harness.show(controller)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            #expect(cell.bounds.width == table.bounds.width)
+            #expect(cell.contentView.frame.minX == (insets ? table.safeAreaInsets.left : 0))
+            #expect(cell.contentView.frame.maxX == cell.bounds.width - (insets ? table.safeAreaInsets.right : 0))
+        }
+
+        // Assumption: a cell that scrolls under a bar keeps its layout.
+        @Test func aContentViewUnderABarHasTheSameMargins() async throws {
+            let harness = try makeHarness()
+            let (controller, boxes) = (UIViewController(), Boxes())
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: .plain)
+            table.contentInsetAdjustmentBehavior = .never
+            table.dataSource = boxes
+            controller.additionalSafeAreaInsets.top = 60
+            controller.view.addSubview(table)
+            await harness.show(controller)
+            let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+            #expect(cell.contentView.layoutMargins.top == 11)
+        }
     }
 }

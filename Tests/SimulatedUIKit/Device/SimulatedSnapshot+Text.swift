@@ -96,8 +96,7 @@ extension UITextView {
 extension UINavigationBar {
     /// Above a search bar, if there is one.
     fileprivate var simulatedTitle: [SimulatedSnapshot.Text] {
-        let search = childViews.map(\.modelBounds.height).max() ?? 0
-        let rect = CGRect(x: 0, y: 0, width: modelBounds.width, height: modelBounds.height - search)
+        let rect = CGRect(x: 0, y: 0, width: modelBounds.width, height: simulatedItemHeight)
         let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
         return line(topItem?.title ?? "", in: rect, font: font, color: .label, alignment: .center)
     }

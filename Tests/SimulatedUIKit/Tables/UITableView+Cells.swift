@@ -124,7 +124,7 @@ extension UITableView {
         guard fittedHeights[path] == nil, measured.contains(path),
             measured.sections[path.section].selfSizing.contains(path.row), let width = measured.rect(of: path)?.width
         else { return }
-        let height = cell.simulatedFittingHeight(width: width)
+        let height = cell.simulatedFittingHeight(width: width, in: self)
         fittedHeights[path] = height
         metrics?.setHeight(height, at: path)
     }

@@ -103,6 +103,9 @@ open class UITableView: UIScrollView {
         didSet { cells.live.forEach { $1.separatorStyle = separatorStyle } }
     }
     open var separatorColor: UIColor? = .separator
+    open var insetsContentViewsToSafeArea = true {
+        didSet { simulatedInvalidateMetrics() }
+    }
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
     // MARK: Cells

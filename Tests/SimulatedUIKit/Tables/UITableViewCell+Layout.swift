@@ -34,12 +34,15 @@ extension UITableViewCell {
         SimulatedEngine.current.performing(as: .uikit) {
             let bounds = modelBounds
             let accessory = accessoryWidth
-            contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
+            let sides = contentSides
+            let right = bounds.width - sides.right
+            contentView.frame = CGRect(
+                x: sides.left, y: 0, width: max(0, right - sides.left - accessory), height: bounds.height)
             if let view = accessoryView {
                 let size = view.modelBounds.size
-                view.center = CGPoint(x: bounds.width - 16 - size.width / 2, y: bounds.midY)
+                view.center = CGPoint(x: right - 16 - size.width / 2, y: bounds.midY)
             } else if accessory > 0 {
-                accessoryLabel.frame = CGRect(x: bounds.width - 30, y: 0, width: 14, height: bounds.height)
+                accessoryLabel.frame = CGRect(x: right - 30, y: 0, width: 14, height: bounds.height)
             }
             separator.frame = CGRect(
                 x: separatorInset.left,
@@ -49,6 +52,12 @@ extension UITableViewCell {
             )
             layOutLabels()
         }
+    }
+
+    /// What a table keeps free for the safe area at the sides of its cells.
+    private var contentSides: UIEdgeInsets {
+        guard let table = parentView as? UITableView, table.insetsContentViewsToSafeArea else { return .zero }
+        return UIEdgeInsets(top: 0, left: simulatedSafeArea.left, bottom: 0, right: simulatedSafeArea.right)
     }
 
     private var accessoryWidth: CGFloat {
@@ -92,7 +101,9 @@ extension UITableViewCell {
     }
 
     /// The height of a row whose cell decides on it: by the constraints in its content view where there are any.
-    func simulatedFittingHeight(width: CGFloat) -> CGFloat {
+    func simulatedFittingHeight(width: CGFloat, in table: UITableView) -> CGFloat {
+        let safeArea = table.insetsContentViewsToSafeArea ? table.simulatedSafeArea : .zero
+        let width = width - safeArea.left - safeArea.right
         let height = SimulatedEngine.current.performing(as: .app) {
             contentView.constraints.isEmpty
                 ? sizeThatFits(CGSize(width: width, height: 0)).height

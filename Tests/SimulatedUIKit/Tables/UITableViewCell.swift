@@ -54,6 +54,8 @@ open class UITableViewCell: UIView {
             separator.isUserInteractionEnabled = false
             contentView.frame = modelBounds
             contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+            // It lies in the safe area itself, and keeps its height under a bar.
+            contentView.insetsLayoutMarginsFromSafeArea = false
             addSubview(contentView)
             addSubview(separator)
         }

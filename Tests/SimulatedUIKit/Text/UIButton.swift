@@ -112,7 +112,7 @@ open class UIButton: UIControl {
                 return
             }
             label.textColor = isEnabled ? configuration.simulatedForegroundColor(tint: tintColor) : .tertiaryLabel
-            backgroundColor = configuration.simulatedBackgroundColor(tint: tintColor)
+            backgroundColor = configuration.simulatedBackgroundColor(tint: isEnabled ? tintColor : .systemGray4)
         }
     }
 
