@@ -11,6 +11,7 @@ final class NotesViewController: UIViewController, KeyboardAvoiding {
         title = "Notes"
         view.backgroundColor = .systemBackground
         view.addFilling(textView)
+        textView.backgroundColor = .systemBackground
         textView.layer.cornerRadius = 0
         textView.alwaysBounceVertical = true
         textView.keyboardDismissMode = .interactive

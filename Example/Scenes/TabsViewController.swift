@@ -7,7 +7,9 @@ final class TabsViewController: UITabBarController, KeyboardAvoiding {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "A whole app"
-        viewControllers = [PlainContactViewController(), PlainProfileViewController()]
+        let (contact, profile) = (PlainContactViewController(), PlainProfileViewController())
+        (contact.title, profile.title) = ("Contact", "Profile")
+        viewControllers = [contact, profile]
 
         handleKeyboard()
     }
@@ -19,7 +21,6 @@ final class PlainContactViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Contact"
         view.backgroundColor = .systemBackground
         column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(column)
@@ -40,7 +41,6 @@ final class PlainProfileViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Profile"
         view.backgroundColor = .systemBackground
         view.addFilling(scrollView)
         scrollView.addColumn(Column(fields), asWideAs: view)
