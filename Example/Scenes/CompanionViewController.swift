@@ -6,7 +6,7 @@ import UIKit
 final class CompanionViewController: UIViewController, KeyboardAvoiding {
     private let scrollView = UIScrollView()
     private let terms = UILabel(
-        Array(repeating: "A code is worth ten per cent of what is in your basket.", count: 8).joined(separator: " "),
+        Array(repeating: "A code is worth ten per cent of what is in your basket.", count: 12).joined(separator: " "),
         color: .secondaryLabel)
     private let code = UITextField("Code")
     private let redeem = UIButton(configuration: .filled())

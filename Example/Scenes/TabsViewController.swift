@@ -36,8 +36,10 @@ final class PlainContactViewController: UIViewController {
 /// A form that scrolls.
 final class PlainProfileViewController: UIViewController {
     private let scrollView = UIScrollView()
-    private let fields = ["First name", "Last name", "Nickname", "Street", "City", "Country", "E-mail", "Phone"]
-        .map { UITextField($0) }
+    private let fields = [
+        "First name", "Last name", "Nickname", "Company", "Street", "Postal code", "City", "Region", "Country",
+        "E-mail", "Phone",
+    ].map { UITextField($0) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
