@@ -6,8 +6,8 @@ import Testing
 @Suite
 struct KeyboardDecisionTests {
     static let reasons: [KeyboardDecision.Reason] = [
-        .moved, .alreadyVisible, .nothingCovered, .noFocus, .focusOutsideHost, .otherApp, .unreadable, .noRoom,
-        .invalidTarget,
+        .moved, .alreadyVisible, .nothingCovered, .noFocus, .focusOutsideHost, .otherApp, .systemAvoids, .ignored,
+        .unreadable, .noRoom, .invalidTarget,
     ]
 
     private func decision(

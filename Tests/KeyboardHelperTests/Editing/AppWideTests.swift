@@ -1,0 +1,203 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// `handleKeyboard()` of what is around an app's controllers. On an iPhone 16 the keyboard begins at 516.
+@MainActor
+@Suite struct AppWideTests {
+    private func reasons(of frame: UIViewController) -> () -> [KeyboardDecision.Reason] {
+        let recorder = DecisionRecorder((frame as? any KeyboardAvoiding)?.keyboardAvoidances.first)
+        return { recorder.reasons }
+    }
+
+    @Test(arguments: AppFrame.allCases, FlowSetting.everywhere)
+    func formInsideIsScrolled(_ frame: AppFrame, _ setting: FlowSetting) {
+        let form = FlowForm()
+        form.avoidsKeyboard = false
+        let root = frame.around(form)
+        let device = setting.device(showing: root)
+        let rest = PlaceState(root)
+        for index in [17, 1, 19, 8] {
+            device.focusAndSettle(on: form.inputs[index])
+            expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
+            #expect(root.view.frame == device.window.bounds)
+        }
+        device.dismissKeyboard()
+        #expect(PlaceState(root) == rest)
+        #expect(form.scrollView.isOffsetLegal)
+    }
+
+    @Test(arguments: AppFrame.allCases, FlowSetting.everywhere)
+    func cardInsideIsLiftedWithAllAroundIt(_ frame: AppFrame, _ setting: FlowSetting) {
+        let card = AutomaticCard(fieldsAt: [setting.keyboardTop + 16], avoids: false)
+        let root = frame.around(card)
+        let device = setting.device(showing: root)
+        let rest = PlaceState(root)
+        let safeArea = card.view.safeAreaInsets
+        for _ in 0..<2 {
+            let top = device.presentationFrame(of: card.contents[0]).maxY
+            device.focusAndSettle(on: card.contents[0])
+            let frame = device.presentationFrame(of: card.contents[0])
+            #expect(frame.maxY == setting.keyboardTop - 10)
+            #expect(root.view.frame.minY == setting.keyboardTop - 10 - top)
+            #expect(card.view.safeAreaInsets == safeArea)
+            device.dismissKeyboard()
+            #expect(PlaceState(root) == rest)
+        }
+    }
+
+    @Test(arguments: AppFrame.allCases, FlowSetting.phone)
+    func childThatConformsKeepsItsOwnInput(_ frame: AppFrame, _ setting: FlowSetting) {
+        let form = FlowForm()
+        let root = frame.around(form)
+        let device = setting.device(showing: root)
+        let reasons = reasons(of: root)
+        let decisions = FlowDecisions(of: form)
+        let rest = PlaceState(root)
+        device.focusAndSettle(on: form.inputs[17])
+        expectVisible(form.inputs[17], of: form, on: device)
+        #expect(decisions.reasons.contains(.moved))
+        #expect(!reasons().isEmpty)
+        #expect(reasons().allSatisfy { $0 == .focusOutsideHost })
+        #expect((root as? any KeyboardAvoiding)?.keyboardAvoidances.first?.lift == 0)
+        #expect(form.coveredInset == 336)
+        device.dismissKeyboard()
+        #expect(PlaceState(root) == rest)
+    }
+
+    @Test(arguments: AppFrame.allCases, FlowSetting.phone)
+    func childWithABarOfItsOwnIsLeftToIt(_ frame: AppFrame, _ setting: FlowSetting) {
+        let child = PinnedBarScreen(.safeArea)
+        let root = frame.around(child)
+        let device = setting.device(showing: root)
+        let rest = PlaceState(root)
+        let constant = child.pin.constant
+        for _ in 0..<2 {
+            // Not for a moment either.
+            let writes = device.writes(in: root.view) { device.focusAndSettle(on: child.field) }
+            #expect(!writes.contains { $0.view === root.view })
+            #expect(device.presentationFrame(of: child.bar).maxY == 508)
+            #expect(root.view.frame == device.window.bounds)
+            device.dismissKeyboard()
+            #expect(PlaceState(root) == rest)
+            #expect(child.pin.constant == constant)
+        }
+    }
+
+    @Test(arguments: [AppFrame.tabs, .handMade], FlowSetting.phone)
+    func tableControllerInsideIsLeftToUIKit(_ frame: AppFrame, _ setting: FlowSetting) throws {
+        let table = SystemTable(style: .plain)
+        let root = frame.around(table)
+        let device = setting.device(showing: root)
+        let reasons = reasons(of: root)
+        let field = try #require(table.field(12))
+        let writes = device.writes(in: root.view) {
+            device.focusAndSettle(on: field)
+            device.keyboard.changeHeight(to: 292)
+            device.settle()
+            device.dismissKeyboard()
+        }
+        // The rows that come in sight are made by the app.
+        #expect(!writes.byUs.contains { $0.view === table.view || !$0.view.isDescendant(of: table.view) })
+        #expect(reasons().contains(.systemAvoids))
+        #expect(!reasons().contains(.moved))
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func searchFieldInTheBarMovesNothing(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.avoidsKeyboard = false
+        let search = UISearchController(searchResultsController: nil)
+        form.navigationItem.searchController = search
+        let root = AppNavigation(rootViewController: form)
+        let device = setting.device(showing: root)
+        let rest = PlaceState(root)
+        let offset = form.offset
+        device.focusAndSettle(on: search.searchBar.searchTextField)
+        #expect(device.keyboard.frame.minY == 516)
+        #expect(root.view.frame == device.window.bounds)
+        #expect(form.offset == offset)
+        device.dismissKeyboard()
+        #expect(PlaceState(root) == rest)
+    }
+
+    @Test(arguments: AppFrame.allCases, FlowSetting.phone)
+    func sheetOverItIsNotTouched(_ frame: AppFrame, _ setting: FlowSetting) {
+        let card = AutomaticCard(fieldsAt: [700], avoids: false)
+        let sheet = AutomaticCard(fieldsAt: [720], avoids: false)
+        let root = frame.around(card)
+        let device = setting.device(showing: root)
+        let rest = PlaceState(root)
+        device.focusAndSettle(on: card.contents[0])
+        #expect(root.view.frame.minY < 0)
+        device.turn { card.present(sheet, animated: true) }
+        device.settle()
+        #expect(root.view.frame.minY == 0)
+        let writes = device.writes(in: device.window) {
+            device.focusAndSettle(on: sheet.contents[0])
+            device.keyboard.changeHeight(to: 292)
+            device.settle()
+            device.dismissKeyboard()
+        }
+        #expect(writes.byUs.isEmpty)
+        device.turn { card.dismiss(animated: true) }
+        device.settle()
+        #expect(PlaceState(root) == rest)
+        device.focusAndSettle(on: card.contents[0])
+        expectVisible(card.contents[0], of: card, on: device)
+        device.dismissKeyboard()
+        #expect(PlaceState(root) == rest)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func tabsThatChangeUnderTheKeyboardGiveEverythingBack(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.avoidsKeyboard = false
+        let card = AutomaticCard(fieldsAt: [680], avoids: false)
+        let tabs = AppTabs()
+        tabs.viewControllers = [card, form]
+        let device = setting.device(showing: tabs)
+        let rest = PlaceState(tabs)
+        for _ in 0..<2 {
+            device.focusAndSettle(on: card.contents[0])
+            #expect(tabs.view.frame.minY == -218)
+            device.turn {
+                tabs.selectedIndex = 1
+                form.inputs[8].becomeFirstResponder()
+            }
+            device.settle()
+            expectVisible(form.inputs[8], of: form, on: device)
+            device.turn { tabs.selectedIndex = 0 }
+            device.settle()
+            device.dismissKeyboard()
+            #expect(PlaceState(tabs) == rest)
+            #expect(form.scrollView.contentInset == .zero)
+            #expect(form.scrollView.verticalScrollIndicatorInsets == .zero)
+        }
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func pushUnderTheKeyboardServesTheNewScreen(_ setting: FlowSetting) {
+        let (first, second) = (
+            AutomaticCard(fieldsAt: [700], avoids: false), AutomaticCard(fieldsAt: [640], avoids: false)
+        )
+        let navigation = AppNavigation(rootViewController: first)
+        let device = setting.device(showing: navigation)
+        let rest = PlaceState(navigation)
+        device.focusAndSettle(on: first.contents[0])
+        #expect(navigation.view.frame.minY == -238)
+        device.turn {
+            navigation.pushViewController(second, animated: true)
+            second.contents[0].becomeFirstResponder()
+        }
+        device.settle()
+        device.focusAndSettle(on: second.contents[0])
+        expectVisible(second.contents[0], of: second, on: device)
+        device.dismissKeyboard()
+        #expect(navigation.view.frame == device.window.bounds)
+        device.turn { navigation.popViewController(animated: true) }
+        device.settle()
+        #expect(PlaceState(navigation) == rest)
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// Whatever happens in whatever order: when the keyboard has left, everything is where it was, to the last bit.
+@MainActor
+@Suite struct RandomSequenceTests {
+    private struct Rest: Equatable {
+        let place: PlaceState
+        let constant: UInt64
+
+        @MainActor
+        init(_ screen: SequenceScreen) {
+            place = PlaceState(screen)
+            constant = Double(screen.pin.constant).bitPattern
+        }
+    }
+
+    /// One random thing that a person or the app does; what it was.
+    private func act(
+        _ screen: SequenceScreen, on device: SimulatedDevice, _ other: PlainScreen, _ ignored: inout Bool,
+        _ random: inout SequenceGenerator
+    ) -> String {
+        let avoidance = screen.avoidance
+        let input = random.next(2) == 0 ? screen.low : screen.high
+        switch random.next(13) {
+        case 0, 1, 2:
+            device.focus(on: input)
+            return "focus"
+        case 3:
+            let height = CGFloat(random.next(400))
+            device.keyboard.changeHeight(to: height)
+            return "height \(height)"
+        case 4:
+            device.rotate(to: device.orientation.isLandscape ? .portrait : .landscapeLeft)
+            return "rotate"
+        case 5:
+            let spacings: [CGFloat?] = [nil, -3, 0, 0.3, 33, 5000, .nan, .infinity]
+            let spacing = spacings[random.next(spacings.count)]
+            device.turn { avoidance?.setSpacing(spacing, for: input) }
+            return "spacing \(spacing as Any)"
+        case 6:
+            let companions = [nil, screen.button, screen.high, screen.view]
+            let companion = companions[random.next(companions.count)]
+            device.turn { avoidance?.setCompanion(companion, for: input) }
+            return "companion"
+        case 7:
+            guard random.next(6) == 0 else { return "nothing" }
+            ignored = true
+            let view = random.next(2) == 0 ? screen.panel : input
+            device.turn { avoidance?.ignore(view) }
+            return "ignore"
+        case 8:
+            device.turn {
+                avoidance?.options.spacing = [0, 10, 25.5][random.next(3)]
+                avoidance?.options.restoresContentOffset = random.next(2) == 0
+                avoidance?.options.followsCaret = random.next(2) == 0
+            }
+            return "options"
+        case 9:
+            device.turn { avoidance?.update() }
+            return "update"
+        case 10:
+            device.show(other)
+            if random.next(2) == 0 { device.focus(on: other.field) }
+            device.advance(by: 0.1)
+            device.show(screen)
+            return "away and back"
+        case 11:
+            device.turn {
+                avoidance?.stop()
+                screen.startAvoiding()
+                ignored = false
+            }
+            return "stop"
+        default:
+            device.keyboard.dismiss()
+            return "dismiss"
+        }
+    }
+
+    private func isInSight(_ screen: SequenceScreen, on device: SimulatedDevice) -> Bool {
+        guard let input = [screen.low, screen.high].first(where: \.isFirstResponder) else { return true }
+        let top = device.keyboard.frame.minY
+        // Where the keyboard leaves no room there is nothing to be asked for.
+        guard top >= 64 + screen.view.safeAreaInsets.top else { return true }
+        if screen.target == .bottomConstraint {
+            let end = device.screen.bounds.maxY - screen.view.safeAreaInsets.bottom
+            return abs(device.presentationFrame(of: screen.bar).maxY - (min(end, top) - 8.1)) < 0.51
+        }
+        let frame = device.presentationFrame(of: input)
+        return frame.maxY <= top + 0.51 && frame.minY >= screen.view.safeAreaInsets.top - 0.51
+    }
+
+    @Test(arguments: SequenceTarget.allCases, FlowSetting.phone + FlowSetting.pad)
+    func everythingComesBackAfterAnySequence(_ target: SequenceTarget, _ setting: FlowSetting) {
+        for seed in 0..<12 as Range<UInt64> {
+            var random = SequenceGenerator(state: seed &* 7919 &+ 17)
+            let (screen, other) = (SequenceScreen(target), PlainScreen())
+            screen.loadViewIfNeeded()
+            let device = setting.device(showing: screen)
+            let rest = Rest(screen)
+            var log: [String] = []
+            var ignored = false
+            for _ in 0..<40 {
+                log.append(act(screen, on: device, other, &ignored, &random))
+                switch random.next(4) {
+                case 0: device.advance(by: Double(random.next(30)) / 100)
+                case 1:
+                    device.settle()
+                    if !ignored, !isInSight(screen, on: device) {
+                        Issue.record("not in sight, seed \(seed) of \(target): \(log)")
+                        return
+                    }
+                default: break
+                }
+                if !screen.view.isFinite {
+                    Issue.record("no numbers, seed \(seed) of \(target): \(log)")
+                    return
+                }
+            }
+            device.keyboard.dismiss()
+            device.settle()
+            device.rotate(to: .portrait)
+            device.settle()
+            if random.next(2) == 0 { device.turn { screen.avoidance?.stop() } }
+            #expect(Rest(screen) == rest, "seed \(seed): \(log)")
+            if let scrollView = screen.panel as? UIScrollView {
+                #expect(scrollView.isOffsetLegal || !setting.systemHelps, "seed \(seed): \(log)")
+            }
+            if Rest(screen) != rest { return }
+        }
+    }
+}
+
+/// Small random numbers that are the same on every machine (a linear congruence, its upper bits).
+private struct SequenceGenerator {
+    var state: UInt64
+
+    /// From 0 up to, and without, `bound`.
+    mutating func next(_ bound: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(bound))
+    }
+}
