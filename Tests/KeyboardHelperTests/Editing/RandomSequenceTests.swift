@@ -84,7 +84,8 @@ import UIKit
         guard let input = [screen.low, screen.high].first(where: \.isFirstResponder) else { return true }
         let top = device.keyboard.frame.minY
         // Where the keyboard leaves no room there is nothing to be asked for.
-        guard top >= 64 + screen.view.safeAreaInsets.top else { return true }
+        let isPanel = screen.target == .scrollView
+        guard top >= 64 + (isPanel ? 120 : screen.view.safeAreaInsets.top) else { return true }
         if screen.target == .bottomConstraint {
             let end = device.screen.bounds.maxY - screen.view.safeAreaInsets.bottom
             return abs(device.presentationFrame(of: screen.bar).maxY - (min(end, top) - 8.1)) < 0.51
