@@ -126,11 +126,6 @@ final class AvoidanceSession {
         if avoidance.target.movesFocus { plan() }
     }
 
-    /// The edge that a constraint pins to has moved if its view was lifted for the focus.
-    func planForMovedEdge() {
-        if mover is ConstraintMover { plan() }
-    }
-
     private func plan() {
         // A handler may have ended the avoidance.
         guard visibleWindow != nil, !hasEnded else { return }

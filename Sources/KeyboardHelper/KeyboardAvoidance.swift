@@ -153,8 +153,4 @@ extension KeyboardAvoidance: AppearanceProbeClient {
     func hostDidLayOut() {
         session?.planForFocus()
     }
-
-    func hostDidMove() {
-        session?.planForMovedEdge()
-    }
 }

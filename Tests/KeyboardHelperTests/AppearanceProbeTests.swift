@@ -25,7 +25,6 @@ struct AppearanceProbeTests {
         }
 
         func hostWillBeMeasured() {}
-        func hostDidMove() {}
 
         func hostDidLayOut() {
             layouts += 1

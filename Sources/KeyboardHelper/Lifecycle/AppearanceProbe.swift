@@ -14,8 +14,6 @@ protocol AppearanceProbeClient: AnyObject {
     func hostWillBeMeasured()
     /// The time of this turn to look at the view tree: after the layout, before the screen shows it.
     func hostDidLayOut()
-    /// Everything that moves for the focus has moved; what is pinned to it may look again.
-    func hostDidMove()
 }
 
 /// An empty view that tells its superview, the host, from inside when it comes, goes and is laid out.
@@ -148,7 +146,6 @@ final class AppearanceProbe: UIView {
         leaveFirstPlace()
         for client in clients { client.hostWillBeMeasured() }
         for client in clients { client.hostDidLayOut() }
-        for client in clients { client.hostDidMove() }
     }
 
     override func safeAreaInsetsDidChange() {
