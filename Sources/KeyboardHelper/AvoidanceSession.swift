@@ -19,6 +19,7 @@ final class AvoidanceSession {
     /// Nil where only the app's own closures are called.
     private let mover: (any Mover)?
     private var occasion = PlanOccasion.arrival
+    private var lastOccasion = PlanOccasion.arrival
     private var told = ToldCoverage()
     private let teller = DecisionTeller()
     /// After the arrival, until the first event, the host may be laid out some more times.
@@ -126,10 +127,20 @@ final class AvoidanceSession {
         if avoidance.target.movesFocus { plan() }
     }
 
+    /// What a constraint is pinned to may have been lifted, and the constraint with it.
+    func planAfterOthers() {
+        if !avoidance.target.movesFocus, mover != nil, told.height > 0 { plan(for: lastOccasion.again) }
+    }
+
     private func plan() {
+        let occasion = occasion
+        plan(for: occasion)
+    }
+
+    private func plan(for occasion: PlanOccasion) {
         // A handler may have ended the avoidance.
         guard visibleWindow != nil, !hasEnded else { return }
-        let occasion = occasion
+        lastOccasion = occasion
         self.occasion = isSettling ? .settling : .layout
         queue.run(takingOver: occasion.takesOver) { [weak self] in self?.work(for: occasion) }
     }

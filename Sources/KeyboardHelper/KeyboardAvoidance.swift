@@ -153,4 +153,8 @@ extension KeyboardAvoidance: AppearanceProbeClient {
     func hostDidLayOut() {
         session?.planForFocus()
     }
+
+    func hostWasMoved() {
+        session?.planAfterOthers()
+    }
 }

@@ -47,6 +47,11 @@ struct PlanOccasion: Sendable {
         )
     }
 
+    /// The same, for what has to follow others that have moved in the same turn; nothing new is told of it.
+    var again: PlanOccasion {
+        PlanOccasion(phase: phase, takesOver: true, isEvent: false, isArrival: isArrival, announced: announced)
+    }
+
     /// Whether a keyboard's announcement is among the reasons.
     var isAnnounced: Bool { announced != nil }
 

@@ -29,6 +29,7 @@ struct AppearanceProbeTests {
         func hostDidLayOut() {
             layouts += 1
         }
+        func hostWasMoved() {}
     }
 
     private let device = SimulatedDevice(.iPhone16)

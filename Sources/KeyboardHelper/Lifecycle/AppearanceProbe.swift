@@ -14,6 +14,8 @@ protocol AppearanceProbeClient: AnyObject {
     func hostWillBeMeasured()
     /// The time of this turn to look at the view tree: after the layout, before the screen shows it.
     func hostDidLayOut()
+    /// All have moved what they move.
+    func hostWasMoved()
 }
 
 /// An empty view that tells its superview, the host, from inside when it comes, goes and is laid out.
@@ -146,6 +148,7 @@ final class AppearanceProbe: UIView {
         leaveFirstPlace()
         for client in clients { client.hostWillBeMeasured() }
         for client in clients { client.hostDidLayOut() }
+        if clients.count > 1 { for client in clients { client.hostWasMoved() } }
     }
 
     override func safeAreaInsetsDidChange() {

@@ -212,7 +212,7 @@ import UIKit
     // MARK: Beside other targets
 
     @Test(arguments: FlowSetting.phone, [true, false])
-    func barThatIsLiftedWithItsRootEndsAboveTheKeyboardAllTheSame(_ setting: FlowSetting, _ constraintIsFirst: Bool) {
+    func barThatIsLiftedWithItsRootStandsAboveTheKeyboardAllTheSame(_ setting: FlowSetting, _ constraintIsFirst: Bool) {
         let screen = PinnedBarScreen(.view)
         let field = UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44))
         let device = setting.device(showing: screen)
@@ -224,10 +224,12 @@ import UIKit
         }
         let rest = PlaceState(screen)
         // It ends at 684: the root must go up by 178.
-        device.focusAndSettle(on: field)
+        let ends = device.tops(of: screen.bar) { device.focus(on: field) }
+        #expect(zip(ends.dropFirst(), ends).allSatisfy { $0 <= $1 + 0.001 })
         #expect(screen.view.frame.minY == -178)
         #expect(end(of: screen, on: device) == 508)
-        device.dismissKeyboard()
+        let back = device.tops(of: screen.bar) { device.keyboard.dismiss() }
+        #expect(zip(back.dropFirst(), back).allSatisfy { $0 >= $1 - 0.001 })
         #expect(PlaceState(screen) == rest)
         #expect(screen.pin.constant == -8)
     }
