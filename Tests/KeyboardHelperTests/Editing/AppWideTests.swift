@@ -200,4 +200,20 @@ import UIKit
         device.settle()
         #expect(PlaceState(navigation) == rest)
     }
+
+    @Test(arguments: AppFrame.allCases, FlowSetting.phone)
+    func barOfAChildThatTheAppLiftsEndsAboveTheKeyboard(_ frame: AppFrame, _ setting: FlowSetting) {
+        let child = PinnedBarScreen(.safeArea)
+        let field = UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44))
+        let root = frame.around(child)
+        let device = setting.device(showing: root)
+        device.turn { child.view.addSubview(field) }
+        let rest = PlaceState(root)
+        // It ends at 684, and is not in the bar.
+        device.focusAndSettle(on: field)
+        #expect(device.presentationFrame(of: child.bar).maxY == 508)
+        device.dismissKeyboard()
+        #expect(PlaceState(root) == rest)
+        #expect(child.pin.constant == -8)
+    }
 }
