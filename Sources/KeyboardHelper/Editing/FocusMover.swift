@@ -8,10 +8,10 @@ final class FocusMover {
     private let order: InputOrder
     private let forward: Bool
     /// Where the lists were that had to be scrolled to look for more.
-    private var scrolled: [(list: UIScrollView, offset: CGPoint)] = []
+    private var scrolled: [(list: any CellList, offset: CGPoint)] = []
 
-    /// How many screenfuls of cells without an input are looked through.
-    private static let reach = 20
+    /// How many cells without an input are looked at in a row.
+    private static let reach = 100
 
     init(host: UIView, order: InputOrder, forward: Bool) {
         self.host = host
@@ -38,8 +38,9 @@ final class FocusMover {
 
     /// Whether there is, or may be, another input.
     func hasNeighbour(of input: UIView) -> Bool {
-        guard neighbour(of: input, in: host) == nil else { return true }
-        return list(around: input).map { page(after: $0.contentOffset.y, in: $0) != nil } ?? false
+        if neighbourOnScreen(of: input) != nil { return true }
+        guard order.order != .tag, let (list, path) = input.cellList else { return false }
+        return list.paths(from: path, forward: forward).first { _ in true } != nil
     }
 
     private func putBack() {
@@ -48,74 +49,53 @@ final class FocusMover {
 
     // MARK: Looking for it
 
-    /// Without an input, the first of all.
-    private func neighbour(of input: UIView?) -> UIView? {
-        if let input, let list = list(around: input), let next = look(for: input, in: list) { return next }
-        let inputs = inputs(in: host)
-        let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0
-        let left = input.flatMap(list)
-        // Out of a list, and into another at its end.
-        let next = inputs[start...].first { left == nil || list(around: $0) !== left }
-        return next.flatMap(list).flatMap { look(for: nil, in: $0) } ?? next
-    }
-
-    private func neighbour(of input: UIView?, in view: UIView) -> UIView? {
-        let inputs = inputs(in: view)
-        guard let input else { return inputs.first }
-        return inputs.firstIndex { $0 === input }.flatMap { inputs[($0 + 1)...].first }
-    }
-
-    private func inputs(in view: UIView) -> [UIView] {
-        let inputs = order.inputs(in: view)
+    private var inputs: [UIView] {
+        let inputs = order.inputs(in: host)
         return forward ? inputs : inputs.reversed()
     }
 
-    // MARK: Cells that do not exist yet
-
-    /// What scrolls cells that exist only on screen; tags say nothing of cells that do not exist.
-    private func list(around input: UIView) -> UIScrollView? {
-        guard order.order != .tag else { return nil }
-        return sequence(first: input) { $0.superview }.lazy.compactMap {
-            $0 is UITableView || $0 is UICollectionView ? $0 as? UIScrollView : nil
-        }.first
+    private func neighbourOnScreen(of input: UIView?) -> UIView? {
+        let inputs = inputs
+        guard let input, let index = inputs.firstIndex(where: { $0 === input }) else { return inputs.first }
+        return inputs[(index + 1)...].first
     }
 
-    /// Looks screenful after screenful for the input after `input`, or for the first one. The cell with the focus stays
-    /// wherever it is scrolled to.
-    private func look(for input: UIView?, in list: UIScrollView) -> UIView? {
+    private func neighbour(of input: UIView?) -> UIView? {
+        guard order.order != .tag else { return neighbourOnScreen(of: input) }
+        let current = input?.cellList
+        if let input, let current, let found = neighbour(of: input, in: current.list, from: current.path) {
+            return found
+        }
+        // The next that is not in a cell of the same list; of another list the first cell of all.
+        let inputs = inputs
+        let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0
+        guard let next = inputs[start...].first(where: { current == nil || $0.cellList?.list !== current?.list }) else {
+            return nil
+        }
+        guard let list = next.cellList?.list else { return next }
+        return firstInput(of: list, after: nil) ?? next
+    }
+
+    private func neighbour(of input: UIView, in list: any CellList, from path: IndexPath) -> UIView? {
+        let beside = list.loadedCell(at: path).map(self.inputs(inCell:)) ?? []
+        if let index = beside.firstIndex(where: { $0 === input }), index + 1 < beside.count { return beside[index + 1] }
+        return firstInput(of: list, after: path)
+    }
+
+    private func firstInput(of list: any CellList, after path: IndexPath?) -> UIView? {
         let start = list.contentOffset
-        var next: CGFloat? = forward ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
-        if let input {
-            let frame = list.convert(input.bounds, from: input)
-            next = frame.intersects(list.bounds) ? start.y : frame.midY - list.bounds.height / 2
-        }
-        for _ in 0..<Self.reach {
-            guard let y = next else { break }
-            show(y, in: list)
-            if let found = neighbour(of: input, in: list) {
-                if list.contentOffset != start { scrolled.append((list, start)) }
-                return found
+        for path in list.paths(from: path, forward: forward).prefix(Self.reach) {
+            if list.loadedCell(at: path) == nil {
+                if !scrolled.contains(where: { $0.list === list }) { scrolled.append((list, start)) }
+                list.load(path)
             }
-            next = page(after: list.contentOffset.y, in: list)
+            if let found = list.loadedCell(at: path).flatMap({ inputs(inCell: $0).first }) { return found }
         }
-        list.contentOffset = start
         return nil
     }
 
-    private func show(_ y: CGFloat, in list: UIScrollView) {
-        list.contentOffset.y = min(max(y, range(of: list).lowerBound), range(of: list).upperBound)
-        list.layoutIfNeeded()
-    }
-
-    /// The offset a screenful further; nil at the end.
-    private func page(after y: CGFloat, in list: UIScrollView) -> CGFloat? {
-        let range = range(of: list)
-        guard forward ? y < range.upperBound : y > range.lowerBound else { return nil }
-        return y + (forward ? 1 : -1) * list.bounds.height / 2
-    }
-
-    private func range(of list: UIScrollView) -> ClosedRange<CGFloat> {
-        let inset = list.adjustedContentInset
-        return -inset.top...max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height)
+    private func inputs(inCell cell: UIView) -> [UIView] {
+        let inputs = order.inputs(in: cell)
+        return forward ? inputs : inputs.reversed()
     }
 }

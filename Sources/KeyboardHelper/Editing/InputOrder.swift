@@ -19,7 +19,7 @@ struct InputOrder {
         var items: [(view: UIView, inputs: [UIView])] = []
         collect(in: view, into: &items)
         // The subviews of a table or a collection are in no order at all.
-        guard order == .position || view is UITableView || view is UICollectionView else {
+        guard order == .position || view is any CellList else {
             return items.flatMap(\.inputs)
         }
         let frames = items.map { view.convert($0.view.bounds, from: $0.view) }

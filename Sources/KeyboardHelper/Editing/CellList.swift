@@ -1,0 +1,72 @@
+internal import UIKit
+
+/// A scroll view whose cells exist only while they are on screen.
+@MainActor
+protocol CellList: UIScrollView {
+    var numberOfSections: Int { get }
+    func numberOfCells(in section: Int) -> Int
+    func loadedCell(at path: IndexPath) -> UIView?
+    func path(ofCell view: UIView) -> IndexPath?
+    /// Scrolls, at once, so far that the cell comes into being.
+    func load(_ path: IndexPath)
+}
+
+extension UITableView: CellList {
+    func numberOfCells(in section: Int) -> Int { numberOfRows(inSection: section) }
+    func loadedCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+    func path(ofCell view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap(indexPath) }
+
+    func load(_ path: IndexPath) {
+        scrollToRow(at: path, at: .none, animated: false)
+        layoutIfNeeded()
+    }
+}
+
+extension UICollectionView: CellList {
+    func numberOfCells(in section: Int) -> Int { numberOfItems(inSection: section) }
+    func loadedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+    func path(ofCell view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap(indexPath) }
+
+    func load(_ path: IndexPath) {
+        scrollToItem(at: path, at: .centeredVertically, animated: false)
+        layoutIfNeeded()
+    }
+}
+
+extension CellList {
+    /// The path of the cell that `view` is in.
+    func path(around view: UIView) -> IndexPath? {
+        sequence(first: view) { $0 === self ? nil : $0.superview }.lazy.compactMap(path(ofCell:)).first
+    }
+
+    /// The paths after `path`, or before it; from the first or the last on without one.
+    func paths(from path: IndexPath?, forward: Bool) -> DropFirstSequence<UnfoldFirstSequence<IndexPath>> {
+        sequence(first: path ?? IndexPath(item: forward ? -1 : .max, section: forward ? 0 : numberOfSections - 1)) {
+            self.neighbour(of: $0, forward: forward)
+        }.dropFirst()
+    }
+
+    private func neighbour(of path: IndexPath, forward: Bool) -> IndexPath? {
+        var (item, section) = (path.item, path.section)
+        while section >= 0, section < numberOfSections {
+            let count = numberOfCells(in: section)
+            item = forward ? item + 1 : min(item, count) - 1
+            if item >= 0, item < count { return IndexPath(item: item, section: section) }
+            section += forward ? 1 : -1
+            item = forward ? -1 : .max
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    /// The innermost table or collection in a cell of which this view is.
+    var cellList: (list: any CellList, path: IndexPath)? {
+        var view: UIView? = self
+        while let current = view {
+            if let list = current as? any CellList, let path = list.path(around: self) { return (list, path) }
+            view = current.superview
+        }
+        return nil
+    }
+}
