@@ -4,21 +4,31 @@ internal import Foundation
 enum ReadingOrder {
     /// The indices of `frames`, all in one view's coordinates: lines from top to bottom, each along the reading direction.
     ///
-    /// Frames are in one line if the middle of one is not below the other.
+    /// Frames are in one line if the middle of one is beside the other. What is stacked in a line, beside something tall,
+    /// is read downwards.
     static func indices(of frames: [CGRect], isRightToLeft: Bool) -> [Int] {
-        var lines: [[Int]] = []
-        for index in frames.indices.sorted(by: { (frames[$0].minY, $0) < (frames[$1].minY, $1) }) {
-            if let first = lines.last?.first, frames[index].midY < frames[first].maxY {
-                lines[lines.endIndex - 1].append(index)
-            } else {
-                lines.append([index])
-            }
-        }
-        return lines.flatMap { line in
-            line.sorted {
-                let (a, b) = (frames[$0], frames[$1])
-                return isRightToLeft ? (-a.maxX, $0) < (-b.maxX, $1) : (a.minX, $0) < (b.minX, $1)
-            }
+        groups(of: Array(frames.indices)) { (frames[$0].minY, frames[$0].maxY) }.flatMap { line in
+            groups(of: line) {
+                isRightToLeft ? (-frames[$0].maxX, -frames[$0].minX) : (frames[$0].minX, frames[$0].maxX)
+            }.flatMap { stack in stack.sorted { (frames[$0].minY, $0) < (frames[$1].minY, $1) } }
         }
     }
+
+    private typealias Extent = (start: CGFloat, end: CGFloat)
+
+    /// By where they begin; one belongs to those before it if the middle of either is within the first of them.
+    private static func groups(of indices: [Int], by extent: (Int) -> Extent) -> [[Int]] {
+        var groups: [[Int]] = []
+        for index in indices.sorted(by: { (extent($0).start, $0) < (extent($1).start, $1) }) {
+            let one = extent(index)
+            if let first = groups.last?.first.map(extent), middle(one) < first.end || one.start < middle(first) {
+                groups[groups.endIndex - 1].append(index)
+            } else {
+                groups.append([index])
+            }
+        }
+        return groups
+    }
+
+    private static func middle(_ extent: Extent) -> CGFloat { (extent.start + extent.end) / 2 }
 }
