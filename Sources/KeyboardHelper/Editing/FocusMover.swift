@@ -5,7 +5,7 @@ internal import UIKit
 @MainActor
 final class FocusMover {
     private let host: UIView
-    private let order: InputOrder
+    private var order: InputOrder
     private let forward: Bool
     /// Where the lists were that had to be scrolled to look for more.
     private var scrolled: [(list: any CellList, offset: CGPoint)] = []
@@ -27,7 +27,7 @@ final class FocusMover {
         while let next = neighbour(of: from) {
             willFocus(next)
             if next.becomeFirstResponder() {
-                if bringsInSight { putBack() }
+                putBack(besides: bringsInSight ? nil : next)
                 return true
             }
             from = next
@@ -43,8 +43,11 @@ final class FocusMover {
         return list.paths(from: path, forward: forward).first { _ in true } != nil
     }
 
-    private func putBack() {
-        for (list, offset) in scrolled { list.setContentOffset(offset, animated: false) }
+    /// All lists, or those that `input` is not in.
+    private func putBack(besides input: UIView? = nil) {
+        for (list, offset) in scrolled where input?.isDescendant(of: list) != true {
+            list.setContentOffset(offset, animated: false)
+        }
     }
 
     // MARK: Looking for it
@@ -61,17 +64,19 @@ final class FocusMover {
     }
 
     private func neighbour(of input: UIView?) -> UIView? {
+        // One that refuses may have closed itself.
+        if let input { order.current = input }
         guard order.order != .tag else { return neighbourOnScreen(of: input) }
         let current = input?.cellList
+        // The next that is not in a cell of the same list. Looking for more in that may take away the cell of `input`.
+        let inputs = inputs
+        let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0
+        let next = inputs[start...].first { current == nil || $0.cellList?.list !== current?.list }
         if let input, let current, let found = neighbour(of: input, in: current.list, from: current.path) {
             return found
         }
-        // The next that is not in a cell of the same list; of another list the first cell of all.
-        let inputs = inputs
-        let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0
-        guard let next = inputs[start...].first(where: { current == nil || $0.cellList?.list !== current?.list }) else {
-            return nil
-        }
+        guard let next else { return nil }
+        // Of another list the first cell of all.
         guard let list = next.cellList?.list else { return next }
         return firstInput(of: list, after: nil) ?? next
     }
