@@ -58,7 +58,10 @@ final class EditingAids {
     }
 
     private func isServed(_ input: UIView, in host: UIView) -> Bool {
-        AppearanceProbe.innermostHost(around: input) === host && !avoidance.settings.ignores(input)
+        let innermost = AppearanceProbe.innermostHost(around: input) { probe in
+            probe.clients.contains { !$0.givesWay }
+        }
+        return innermost === host && !avoidance.settings.ignores(input)
     }
 }
 

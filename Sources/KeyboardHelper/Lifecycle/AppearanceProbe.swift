@@ -6,6 +6,8 @@ internal import UIKit
 protocol AppearanceProbeClient: AnyObject {
     /// Whether it moves things so that an input in `view` is seen.
     func serves(_ view: UIView) -> Bool
+    /// Whether it leaves everything to a host around it.
+    var givesWay: Bool { get }
     /// The host has come into a window.
     func hostDidArrive(in window: UIWindow)
     /// The host is about to leave its window.
@@ -16,6 +18,10 @@ protocol AppearanceProbeClient: AnyObject {
     func hostDidLayOut()
     /// All have moved what they move.
     func hostWasMoved()
+}
+
+extension AppearanceProbeClient {
+    var givesWay: Bool { false }
 }
 
 /// An empty view that tells its superview, the host, from inside when it comes, goes and is laid out.
