@@ -22,18 +22,22 @@ final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         var view = touch.view
         while let current = view, current !== gestureRecognizer.view {
-            if current is UIControl || current is any UIKeyInput { return false }
+            if current is UIControl || isInput(current) { return false }
             view = current.superview
         }
         return true
     }
 
-    /// One of the app's that recognises the same tap must not keep this one from being asked.
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
-    ) -> Bool {
-        true
+    /// What can only be read is none.
+    private func isInput(_ view: UIView) -> Bool {
+        (view as? UITextView)?.isEditable ?? (view is any UIKeyInput)
     }
+
+    /// A view's own recogniser, which comes first, would keep this one from being asked.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
 
     /// Asked when a tap is complete. It is never recognised, and so it stands in nobody's way.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
