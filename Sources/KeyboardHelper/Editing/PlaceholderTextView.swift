@@ -63,19 +63,21 @@ open class PlaceholderTextView: UITextView {
 
     /// The text, or the placeholder while there is none, as VoiceOver reads it.
     open override var accessibilityValue: String? {
-        get { hasText ? super.accessibilityValue : label.text }
+        get {
+            let value = super.accessibilityValue
+            return hasText || value?.isEmpty == false ? value : label.text
+        }
         set { super.accessibilityValue = newValue }
     }
 
     private func showPlaceholder() {
-        label.font = font ?? label.font
+        // In which a text view without a font shows its text.
+        label.font = font ?? .systemFont(ofSize: 12)
         label.textAlignment = textAlignment
         label.textColor = placeholderColor
         if let attributedPlaceholder { label.attributedText = attributedPlaceholder } else { label.text = placeholder }
-        if label.isHidden != hasText {
-            label.isHidden = hasText
-            invalidateIntrinsicContentSize()
-        }
+        if !label.isHidden || !hasText { invalidateIntrinsicContentSize() }
+        label.isHidden = hasText
         setNeedsLayout()
     }
 
