@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+// MARK: - Options
+
+extension KeyboardAvoidanceOptions {
+    /// The default options with something changed.
+    static func with(_ change: (inout KeyboardAvoidanceOptions) -> Void) -> KeyboardAvoidanceOptions {
+        var options = KeyboardAvoidanceOptions()
+        change(&options)
+        return options
+    }
+
+    static let toolbar = with { $0.showsToolbar = true }
+    static let returning = with { $0.movesFocusOnReturn = true }
+    static let tapping = with { $0.dismissesOnTap = true }
+
+    static let everything = with {
+        $0.showsToolbar = true
+        $0.movesFocusOnReturn = true
+        $0.dismissesOnTap = true
+        $0.keyboardAppearance = .dark
+    }
+}
+
+// MARK: - Recorders
+
+/// Counts what the keyboard says.
+@MainActor
+final class KeyboardWords {
+    private(set) var names: [Notification.Name] = []
+    private var observations: [NotificationObservation] = []
+
+    init() {
+        let all = [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+        ]
+        for name in all {
+            observations.append(
+                NotificationCenter.default.observe(name, parse: \.name) { [weak self] in self?.names.append($0) })
+        }
+    }
+
+    var shows: Int { names.count { $0 == UIResponder.keyboardWillShowNotification } }
+    var hides: Int { names.count { $0 == UIResponder.keyboardWillHideNotification } }
+
+    func forget() { names = [] }
+}
+
+/// Counts how often it was asked to read its input views anew.
+final class ReloadingField: UITextField {
+    private(set) var reloads = 0
+
+    override func reloadInputViews() {
+        reloads += 1
+        super.reloadInputViews()
+    }
+}
+
+/// Answers for a field, and counts what it was asked.
+final class FieldDelegate: NSObject, UITextFieldDelegate {
+    var begins = true
+    var ends = true
+    var returns = true
+    private(set) var asked = 0
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { begins }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ends }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        asked += 1
+        return returns
+    }
+}
+
+// MARK: - Screens
+
+/// Inputs at given places in the controller's view; nothing scrolls.
+@MainActor
+final class Board: UIViewController, KeyboardAvoiding {
+    let options: KeyboardAvoidanceOptions
+    private let views: [UIView]
+    private(set) weak var avoidance: KeyboardAvoidance?
+
+    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
+
+    init(_ views: [UIView], _ options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()) {
+        self.views = views
+        self.options = options
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for view in views { self.view.addSubview(view) }
+        avoidance = handleKeyboard()
+    }
+
+    static func field(_ x: CGFloat, _ y: CGFloat, tag: Int = 0) -> UITextField {
+        let field = UITextField(frame: CGRect(x: x, y: y, width: 100, height: 40))
+        field.tag = tag
+        return field
+    }
+}
+
+extension FlowForm {
+    /// Six fields on screen, with these options.
+    static func shown(_ options: KeyboardAvoidanceOptions) -> (FlowForm, SimulatedDevice) {
+        shown(FlowForm.fields(6), options)
+    }
+
+    static func shown(
+        _ inputs: [UIView], _ options: KeyboardAvoidanceOptions,
+        on setting: FlowSetting = FlowSetting(systemHelps: true)
+    ) -> (FlowForm, SimulatedDevice) {
+        let form = FlowForm(inputs)
+        form.options = options
+        return (form, setting.device(showing: form))
+    }
+}
+
+/// Has the focus of `views`, by its place among them.
+@MainActor
+func focused(_ views: [UIView]) -> Int? { views.firstIndex(where: \.isFirstResponder) }
+
+// MARK: - What belongs to the app
+
+/// What the library must leave as it was.
+@MainActor
+struct InputState: Equatable {
+    private let accessoryView: ObjectIdentifier?
+    private let delegate: ObjectIdentifier?
+    private let appearance: UIKeyboardAppearance
+    private let returnKey: UIReturnKeyType
+    private let actions: [UIAction.Identifier?]
+    private let recognizers: [ObjectIdentifier]
+    private let frame: CGRect
+
+    init(_ input: UIView) {
+        let traits = input as? any UITextInputTraits
+        accessoryView = input.inputAccessoryView.map { ObjectIdentifier($0) }
+        let delegate: AnyObject? = (input as? UITextField)?.delegate ?? (input as? UITextView)?.delegate
+        self.delegate = delegate.map { ObjectIdentifier($0) }
+        appearance = traits?.keyboardAppearance ?? .default
+        returnKey = traits?.returnKeyType ?? .default
+        var actions: [UIAction.Identifier?] = []
+        (input as? UIControl)?.enumerateEventHandlers { action, _, _, _ in actions.append(action?.identifier) }
+        self.actions = actions
+        recognizers = input.gestureRecognizers?.map { ObjectIdentifier($0) } ?? []
+        frame = input.frame
+    }
+}
+
+extension UIControl {
+    /// The actions for Return.
+    var returnActions: Int {
+        var count = 0
+        enumerateEventHandlers { _, _, events, _ in
+            if events.contains(.editingDidEndOnExit) { count += 1 }
+        }
+        return count
+    }
+}

@@ -1,0 +1,340 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+@MainActor
+@Suite struct ToolbarTests {
+    /// An iPhone 16's keyboard with its predictive bar, and the bar above it.
+    private let heights: (keyboard: CGFloat, toolbar: CGFloat) = (336, 44)
+
+    private func scene(
+        _ inputs: [UIView] = FlowForm.fields(20), _ options: KeyboardAvoidanceOptions = .toolbar,
+        on setting: FlowSetting = FlowSetting(systemHelps: true)
+    ) throws -> (FlowForm, SimulatedDevice, KeyboardToolbar) {
+        let (form, device) = FlowForm.shown(inputs, options, on: setting)
+        return (form, device, try #require(form.avoidance).toolbar)
+    }
+
+    // MARK: Put on
+
+    @Test(arguments: [true, false])
+    func itIsPutOnAtTheArrivalAndTheKeyboardIsAnnouncedOnce(_ beginsWithField: Bool) throws {
+        let views = (0..<2).map { _ in FlowForm.textView(height: 44, scrolls: true) }
+        let fields = FlowForm.fields(2)
+        let inputs = beginsWithField ? [fields[0], views[0], fields[1], views[1]] : [views[0], fields[0], views[1]]
+        let (_, device, toolbar) = try scene(inputs)
+        #expect(inputs.allSatisfy { $0.inputAccessoryView === toolbar })
+        let words = KeyboardWords()
+        for input in inputs {
+            device.focus(on: input)
+            device.settle()
+        }
+        #expect(words.shows == 1 && words.hides == 0)
+        #expect(device.keyboard.accessoryView === toolbar)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func itsHeightIsCountedOnce(_ setting: FlowSetting) throws {
+        let (form, device, _) = try scene(on: setting)
+        device.focus(on: form.inputs[12])
+        device.settle()
+        #expect(device.keyboard.frame.height == heights.keyboard + heights.toolbar)
+        #expect(abs(device.presentationFrame(of: form.inputs[12]).maxY - (852 - 336 - 44 - 10)) < 0.001)
+        #expect(form.coveredInset == heights.keyboard + heights.toolbar)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(form.scrollView.contentInset == .zero)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func heightsThatChangeAreFollowedWithIt(_ setting: FlowSetting) throws {
+        let (form, device, _) = try scene(on: setting)
+        device.keyboard.isScripted = true
+        device.script(focusing: form.inputs[12])
+        for height: CGFloat in [44, 260, 303.5, 260] {
+            device.dock(height)
+            device.settle()
+            #expect(abs(form.coveredInset - max(34, height)) < 0.4)
+            if height > 100 {
+                #expect(device.presentationFrame(of: form.inputs[12]).maxY <= 852 - height - 10 + 0.4)
+            }
+        }
+    }
+
+    @Test func inputsWithAViewOfTheirOwnKeepIt() throws {
+        let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        let field = FlowForm.field()
+        field.inputAccessoryView = own
+        let (form, device, toolbar) = try scene([field, FlowForm.field()])
+        device.focus(on: field)
+        device.settle()
+        #expect(device.keyboard.accessoryView === own)
+        device.focus(on: form.inputs[1])
+        device.settle()
+        #expect(device.keyboard.accessoryView === toolbar)
+        device.show(UIViewController())
+        device.settle()
+        #expect(field.inputAccessoryView === own && form.inputs[1].inputAccessoryView == nil)
+    }
+
+    @Test func anInputThatComesLaterGetsItWithOneReload() throws {
+        let (form, device, toolbar) = try scene()
+        let late = ReloadingField(frame: CGRect(x: 200, y: 100, width: 100, height: 44))
+        device.turn { form.view.addSubview(late) }
+        device.focus(on: late)
+        device.settle()
+        #expect(late.inputAccessoryView === toolbar && device.keyboard.accessoryView === toolbar)
+        #expect(late.reloads == 1)
+        device.focus(on: form.inputs[0])
+        device.focus(on: late)
+        device.settle()
+        #expect(late.reloads == 1)
+    }
+
+    @Test func anInputThatIsReachedByNextNeedsNoReload() throws {
+        let (form, device, toolbar) = try scene()
+        let late = ReloadingField(frame: CGRect(x: 0, y: 70, width: 100, height: 4))
+        device.turn { form.scrollView.addSubview(late) }
+        device.focus(on: form.inputs[0])
+        device.settle()
+        let words = KeyboardWords()
+        device.turn { form.avoidance?.focusNext() }
+        device.settle()
+        #expect(late.isFirstResponder && late.reloads == 0 && words.names.isEmpty)
+        #expect(late.inputAccessoryView === toolbar)
+    }
+
+    @Test(arguments: CellScreen.Kind.allCases)
+    func cellsThatComeLaterGetItWithAtMostOneReload(_ kind: CellScreen.Kind) throws {
+        let screen = CellScreen(kind)
+        screen.options = .toolbar
+        let device = screen.shown()
+        let toolbar = try #require(screen.avoidance?.toolbar)
+        let first = try screen.field("0.0.0")
+        device.focus(on: first)
+        device.settle()
+        #expect(first.reloads == 0)
+        let words = KeyboardWords()
+        for _ in 1..<40 {
+            device.turn { screen.avoidance?.focusNext() }
+            device.settle()
+            #expect(device.keyboard.accessoryView === toolbar)
+        }
+        #expect(screen.place == "0.39.0")
+        #expect(screen.inputs.allSatisfy { $0.reloads <= 1 })
+        #expect(words.names.isEmpty)
+    }
+
+    @Test func aCellThatIsTappedAndIsNewIsReloadedOnce() throws {
+        let screen = CellScreen(.table, CellPlan(sections: [(0..<40).map { $0 < 30 ? 0 : 1 }]))
+        screen.options = .toolbar
+        let device = screen.shown()
+        let table = try #require(screen.list as? UITableView)
+        device.turn { table.reloadData() }
+        device.turn { table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false) }
+        device.settle()
+        let field = try screen.field("0.32.0")
+        #expect(device.tap(field))
+        device.settle()
+        #expect(field.isFirstResponder && device.keyboard.accessoryView === screen.avoidance?.toolbar)
+        #expect(field.reloads <= 1)
+        expectVisible(field, of: screen, on: device)
+    }
+
+    // MARK: Taken off
+
+    @Test func switchedOffUnderAKeyboardItGoesWithOneReload() throws {
+        let field = ReloadingField(frame: strip(0, 44))
+        let (form, device, _) = try scene([field, FlowForm.field()])
+        device.focus(on: field)
+        device.settle()
+        let reloads = field.reloads
+        device.turn { form.avoidance?.options.showsToolbar = false }
+        device.settle()
+        #expect(field.reloads == reloads + 1)
+        #expect(device.keyboard.accessoryView == nil && device.keyboard.frame.height == heights.keyboard)
+        #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })
+        #expect(form.coveredInset == heights.keyboard)
+        device.turn { form.avoidance?.options.showsToolbar = true }
+        device.settle()
+        #expect(field.reloads == reloads + 2)
+        #expect(device.keyboard.accessoryView === form.avoidance?.toolbar)
+        #expect(form.coveredInset == heights.keyboard + heights.toolbar)
+    }
+
+    @Test func leavingTakesItOffEveryInput() throws {
+        let (form, device, toolbar) = try scene()
+        let before = form.inputs.map { InputState($0) }
+        device.focus(on: form.inputs[2])
+        device.settle()
+        let words = KeyboardWords()
+        device.show(UIViewController())
+        device.settle()
+        #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })
+        #expect(form.inputs.map { InputState($0) } != before)
+        #expect(words.shows == 0 && words.hides == 1)
+        #expect(toolbar.window == nil)
+        device.show(form)
+        device.settle()
+        #expect(form.inputs.allSatisfy { $0.inputAccessoryView === toolbar })
+    }
+
+    @Test func stopTakesItOffEveryInput() throws {
+        let (form, device, _) = try scene()
+        device.focus(on: form.inputs[2])
+        device.settle()
+        device.turn { form.avoidance?.stop() }
+        device.settle()
+        #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })
+        #expect(device.keyboard.accessoryView == nil && device.keyboard.frame.height == heights.keyboard)
+    }
+
+    @Test func aViewThatTheAppHasPutOnMeanwhileStays() throws {
+        let (form, device, _) = try scene()
+        let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        (form.inputs[1] as? UITextField)?.inputAccessoryView = own
+        device.show(UIViewController())
+        device.settle()
+        #expect(form.inputs[1].inputAccessoryView === own)
+    }
+
+    // MARK: What it shows and does
+
+    @Test func itShowsWhereTheFocusIs() throws {
+        let fields = (0..<3).map { _ in FlowForm.field() }
+        for (index, field) in fields.enumerated() { field.placeholder = "Field \(index)" }
+        let (_, device, toolbar) = try scene(fields)
+        var states: [[Bool]] = []
+        for field in fields {
+            device.focus(on: field)
+            device.settle()
+            states.append([toolbar.previousItem.isEnabled, toolbar.nextItem.isEnabled, toolbar.doneItem.isEnabled])
+            #expect(toolbar.titleLabel.text == field.placeholder)
+            #expect(toolbar.titleLabel.bounds.width >= toolbar.titleLabel.intrinsicContentSize.width)
+        }
+        #expect(states == [[false, true, true], [true, true, true], [true, false, true]])
+    }
+
+    @Test func theStatesFollowWhatTheAppShowsAndHides() throws {
+        let (form, device, toolbar) = try scene(FlowForm.fields(2))
+        device.focus(on: form.inputs[0])
+        device.settle()
+        #expect(toolbar.nextItem.isEnabled)
+        device.turn {
+            form.inputs[1].isHidden = true
+            form.avoidance?.update()
+        }
+        #expect(!toolbar.nextItem.isEnabled)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func itsItemsDoWhatTheySay(_ setting: FlowSetting) throws {
+        let (form, device, toolbar) = try scene(on: setting)
+        let words = KeyboardWords()
+        device.focus(on: form.inputs[10])
+        device.settle()
+        for (item, expected) in [(toolbar.nextItem, 11), (toolbar.nextItem, 12), (toolbar.previousItem, 11)] {
+            #expect(device.tap(item))
+            device.settle()
+            #expect(focused(form.inputs) == expected)
+            expectVisible(form.inputs[expected], of: form, on: device)
+        }
+        #expect(words.shows == 1)
+        #expect(device.tap(toolbar.doneItem))
+        device.settle()
+        #expect(focused(form.inputs) == nil && words.hides == 1)
+        #expect(device.keyboard.accessoryView == nil)
+    }
+
+    @Test func itemsOfTheAppStandBeforeDone() throws {
+        let (form, device, toolbar) = try scene()
+        var presses = 0
+        let item = UIBarButtonItem(title: "Paste", primaryAction: UIAction { _ in presses += 1 })
+        toolbar.additionalItems = [item]
+        device.focus(on: form.inputs[0])
+        device.settle()
+        #expect(device.tap(item))
+        #expect(presses == 1 && focused(form.inputs) == 0)
+        let items = try #require(toolbar.items)
+        #expect(items.suffix(2) == [item, toolbar.doneItem])
+        device.turn { toolbar.additionalItems = [] }
+        #expect(toolbar.items?.contains(item) == false)
+        #expect(toolbar.items?.last === toolbar.doneItem)
+    }
+
+    @Test func itsLabelsAreTheAppsToSet() throws {
+        let (form, device, toolbar) = try scene()
+        #expect([toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel) == ["Previous", "Next"])
+        toolbar.previousItem.accessibilityLabel = "Zurück"
+        toolbar.nextItem.accessibilityLabel = "Weiter"
+        device.focus(on: form.inputs[0])
+        device.settle()
+        device.turn { form.avoidance?.focusNext() }
+        device.settle()
+        #expect([toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel) == ["Zurück", "Weiter"])
+    }
+
+    private final class Titled: KeyboardToolbar {
+        override func title(for input: UIView) -> String? { "Tag \(input.tag)" }
+    }
+
+    @Test func aSubclassMayHaveOtherTitles() throws {
+        let inputs = FlowForm.fields(3)
+        for (index, input) in inputs.enumerated() { input.tag = index }
+        let form = FlowForm(inputs)
+        form.options = .toolbar
+        form.loadViewIfNeeded()
+        let titled = Titled()
+        form.avoidance?.toolbar = titled
+        let device = FlowSetting(systemHelps: true).device(showing: form)
+        device.focus(on: inputs[2])
+        device.settle()
+        #expect(device.keyboard.accessoryView === titled && titled.titleLabel.text == "Tag 2")
+        device.tap(titled.previousItem)
+        device.settle()
+        #expect(titled.titleLabel.text == "Tag 1")
+    }
+
+    // MARK: Several
+
+    @Test func ofTwoAvoidancesOneHasTheBar() throws {
+        let (form, device, toolbar) = try scene()
+        let second = form.handleKeyboard(containerView: form.view)
+        device.settle()
+        let words = KeyboardWords()
+        device.focus(on: form.inputs[3])
+        device.settle()
+        #expect(words.shows == 1 && device.keyboard.accessoryView === toolbar)
+        device.tap(toolbar.nextItem)
+        device.settle()
+        #expect(focused(form.inputs) == 4)
+        device.turn {
+            form.avoidance?.stop()
+            second.stop()
+        }
+        device.settle()
+        #expect(device.keyboard.accessoryView == nil)
+        #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })
+    }
+
+    @Test func aContainersBarServesTheControllersInside() throws {
+        let inner = FlowForm()
+        inner.avoidsKeyboard = false
+        let outer = HandlingTabs()
+        outer.viewControllers = [inner]
+        outer.avoidance = outer.handleKeyboard(options: .toolbar)
+        let device = FlowSetting(systemHelps: true).device(showing: outer)
+        device.focus(on: inner.inputs[0])
+        device.settle()
+        let toolbar = try #require(outer.avoidance?.toolbar)
+        #expect(device.keyboard.accessoryView === toolbar)
+        device.tap(toolbar.nextItem)
+        #expect(focused(inner.inputs) == 1)
+    }
+}
+
+final class HandlingTabs: UITabBarController, KeyboardAvoiding {
+    weak var avoidance: KeyboardAvoidance?
+}
