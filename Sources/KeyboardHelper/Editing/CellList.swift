@@ -60,13 +60,11 @@ extension CellList {
 }
 
 extension UIView {
-    /// The innermost table or collection in a cell of which this view is.
-    var cellList: (list: any CellList, path: IndexPath)? {
-        var view: UIView? = self
-        while let current = view {
-            if let list = current as? any CellList, let path = list.path(around: self) { return (list, path) }
-            view = current.superview
+    /// The tables and collections in a cell of which this view is, from the innermost outwards as far as `host`.
+    func cellLists(in host: UIView) -> [(list: any CellList, path: IndexPath)] {
+        sequence(first: self) { $0 === host ? nil : $0.superview }.compactMap { view in
+            guard let list = view as? any CellList, let path = list.path(around: self) else { return nil }
+            return (list, path)
         }
-        return nil
     }
 }

@@ -39,8 +39,10 @@ final class FocusMover {
     /// Whether there is, or may be, another input.
     func hasNeighbour(of input: UIView) -> Bool {
         if neighbourOnScreen(of: input) != nil { return true }
-        guard order.order != .tag, let (list, path) = input.cellList else { return false }
-        return list.paths(from: path, forward: forward).first { _ in true } != nil
+        guard order.order != .tag else { return false }
+        return input.cellLists(in: host).contains {
+            $0.list.paths(from: $0.path, forward: forward).first { _ in true } != nil
+        }
     }
 
     /// All lists, or those that `input` is not in.
@@ -67,17 +69,19 @@ final class FocusMover {
         // One that refuses may have closed itself.
         if let input { order.current = input }
         guard order.order != .tag else { return neighbourOnScreen(of: input) }
-        let current = input?.cellList
-        // The next that is not in a cell of the same list. Looking for more in that may take away the cell of `input`.
+        let around = input?.cellLists(in: host) ?? []
+        // The next that is not in a cell of the same lists. Looking for more in those may take away the cell of `input`.
         let inputs = inputs
         let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0
-        let next = inputs[start...].first { current == nil || $0.cellList?.list !== current?.list }
-        if let input, let current, let found = neighbour(of: input, in: current.list, from: current.path) {
-            return found
+        let next = inputs[start...].first { one in
+            !one.cellLists(in: host).contains { theirs in around.contains { $0.list === theirs.list } }
+        }
+        for (list, path) in around {
+            if let input, let found = neighbour(of: input, in: list, from: path) { return found }
         }
         guard let next else { return nil }
         // Of another list the first cell of all.
-        guard let list = next.cellList?.list else { return next }
+        guard let list = next.cellLists(in: host).last?.list else { return next }
         return firstInput(of: list, after: nil) ?? next
     }
 
