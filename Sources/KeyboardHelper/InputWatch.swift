@@ -16,6 +16,8 @@ final class InputWatch {
         self.center = center
         self.onEvent = onEvent
         optionsDidChange()
+        // Before an input gets the focus as the host appears.
+        aids?.follow(nil)
     }
 
     func optionsDidChange() {

@@ -52,6 +52,9 @@ extension KeyboardAvoiding {
 
     /// Keeps the focused input visible by insets and the offset of `scrollView`, and of the scroll views inside it.
     ///
+    /// Scroll views inside it are moved within their own range; where those reach under the keyboard and this one does not
+    /// scroll vertically (a pager of pages that scroll), ``handleKeyboard(options:)`` gives them an inset too.
+    ///
     /// Loads the view. A second call for the same scroll view replaces the first. The scroll view is held weakly.
     ///
     /// - Parameters:

@@ -42,7 +42,7 @@ import UIKit
         for expected in Array(0..<20) + (0..<19).reversed() {
             let isForward = (focused(form.inputs) ?? -1) < expected
             let tops = device.tops(of: form.inputs[0]) {
-                device.turn { isForward ? avoidance.focusNext() : avoidance.focusPrevious() }
+                device.turn { _ = isForward ? avoidance.focusNext() : avoidance.focusPrevious() }
             }
             #expect(focused(form.inputs) == expected)
             expectVisible(form.inputs[expected], of: form, on: device)
@@ -127,7 +127,7 @@ import UIKit
         let (form, device) = FlowForm.shown(inputs, KeyboardAvoidanceOptions())
         for expected in [0, 1, 2, 1, 0] {
             let isForward = (focused(inputs) ?? -1) < expected
-            device.turn { isForward ? form.avoidance?.focusNext() : form.avoidance?.focusPrevious() }
+            device.turn { _ = isForward ? form.avoidance?.focusNext() : form.avoidance?.focusPrevious() }
             device.settle()
             #expect(focused(inputs) == expected)
         }
