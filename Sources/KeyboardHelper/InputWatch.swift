@@ -16,8 +16,7 @@ final class InputWatch {
         self.center = center
         self.onEvent = onEvent
         optionsDidChange()
-        // Before an input gets the focus as the host appears.
-        aids?.follow(nil)
+        aids?.dress()
     }
 
     func optionsDidChange() {

@@ -2,6 +2,9 @@ public import Foundation
 public import UIKit
 
 /// How an avoidance behaves.
+///
+/// What concerns the inputs themselves, from ``dismissesOnTap`` on, is for one avoidance of a controller: where a second one
+/// asks for it too, the first that put something on an input counts.
 public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// Points between the focus and the keyboard; a negative or non-finite value counts as 0. Default: 10.
     public var spacing: CGFloat = 10

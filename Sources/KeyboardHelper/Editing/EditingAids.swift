@@ -10,10 +10,20 @@ final class EditingAids {
     private let tapToDismiss = TapToDismiss()
     /// The input that the toolbar was last told of.
     private weak var shown: UIView?
+    /// Cells come with the first layout.
+    private var isBeforeLayout = true
 
     init(of avoidance: KeyboardAvoidance, host: UIView) {
         self.avoidance = avoidance
         self.host = host
+    }
+
+    /// As the host arrives, and before any of its inputs gets the focus.
+    func dress() {
+        guard let host else { return }
+        let options = avoidance.options
+        if options.showsToolbar { avoidance.toolbar.avoidance = avoidance }
+        outfit.wear(options.showsToolbar ? avoidance.toolbar : nil, options.keyboardAppearance) { inputs(in: host) }
     }
 
     /// Serves `input`, which has the focus, and no other.
@@ -21,10 +31,10 @@ final class EditingAids {
         guard let host else { return }
         let options = avoidance.options
         let input = input.flatMap { isServed($0, in: host) ? $0 : nil }
-        if options.showsToolbar { avoidance.toolbar.avoidance = avoidance }
-        outfit.wear(options.showsToolbar ? avoidance.toolbar : nil, options.keyboardAppearance) {
-            InputOrder(order: .hierarchy, settings: avoidance.settings).inputs(in: host)
-                .filter { isServed($0, in: host) }
+        dress()
+        if isBeforeLayout {
+            isBeforeLayout = false
+            for input in inputs(in: host) { outfit.put(on: input) }
         }
         returnKey.follow(options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()
@@ -55,6 +65,10 @@ final class EditingAids {
         outfit.takeOff(reloads: hostStays)
         returnKey.follow(nil) {}
         tapToDismiss.follow(nil)
+    }
+
+    private func inputs(in host: UIView) -> [UIView] {
+        InputOrder(order: .hierarchy, settings: avoidance.settings).inputs(in: host).filter { isServed($0, in: host) }
     }
 
     private func isServed(_ input: UIView, in host: UIView) -> Bool {
