@@ -132,10 +132,7 @@ final class AvoidanceSession {
         if !avoidance.target.movesFocus, mover != nil, told.height > 0 { plan(for: lastOccasion.again) }
     }
 
-    private func plan() {
-        let occasion = occasion
-        plan(for: occasion)
-    }
+    private func plan() { plan(for: occasion) }
 
     private func plan(for occasion: PlanOccasion) {
         // A handler may have ended the avoidance.

@@ -34,7 +34,7 @@ final class EditingAids {
         dress()
         if isBeforeLayout {
             isBeforeLayout = false
-            for input in inputs(in: host) { outfit.put(on: input) }
+            outfit.put(on: { inputs(in: host) })
         }
         returnKey.follow(options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()

@@ -54,13 +54,13 @@ final class FocusMover {
 
     // MARK: Looking for it
 
-    private var inputs: [UIView] {
-        let inputs = order.inputs(in: host)
+    private func inputs(in view: UIView) -> [UIView] {
+        let inputs = order.inputs(in: view)
         return forward ? inputs : inputs.reversed()
     }
 
     private func neighbourOnScreen(of input: UIView?) -> UIView? {
-        let inputs = inputs
+        let inputs = inputs(in: host)
         guard let input, let index = inputs.firstIndex(where: { $0 === input }) else { return inputs.first }
         return inputs[(index + 1)...].first
     }
@@ -71,7 +71,7 @@ final class FocusMover {
         guard order.order != .tag else { return neighbourOnScreen(of: input) }
         let around = input?.cellLists(in: host) ?? []
         // The next that is not in a cell of the same lists. Looking for more in those may take away the cell of `input`.
-        let inputs = inputs
+        let inputs = inputs(in: host)
         let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0
         let next = inputs[start...].first { one in
             !one.cellLists(in: host).contains { theirs in around.contains { $0.list === theirs.list } }
@@ -86,7 +86,7 @@ final class FocusMover {
     }
 
     private func neighbour(of input: UIView, in list: any CellList, from path: IndexPath) -> UIView? {
-        let beside = list.loadedCell(at: path).map(self.inputs(inCell:)) ?? []
+        let beside = list.loadedCell(at: path).map(inputs) ?? []
         if let index = beside.firstIndex(where: { $0 === input }), index + 1 < beside.count { return beside[index + 1] }
         return firstInput(of: list, after: path)
     }
@@ -98,13 +98,8 @@ final class FocusMover {
                 if !scrolled.contains(where: { $0.list === list }) { scrolled.append((list, start)) }
                 list.load(path)
             }
-            if let found = list.loadedCell(at: path).flatMap({ inputs(inCell: $0).first }) { return found }
+            if let found = list.loadedCell(at: path).flatMap({ inputs(in: $0).first }) { return found }
         }
         return nil
-    }
-
-    private func inputs(inCell cell: UIView) -> [UIView] {
-        let inputs = order.inputs(in: cell)
-        return forward ? inputs : inputs.reversed()
     }
 }

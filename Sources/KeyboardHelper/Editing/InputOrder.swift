@@ -19,9 +19,7 @@ struct InputOrder {
         var items: [(view: UIView, inputs: [UIView])] = []
         collect(in: view, into: &items)
         // The subviews of a table or a collection are in no order at all.
-        guard order == .position || view is any CellList else {
-            return items.flatMap(\.inputs)
-        }
+        guard order == .position || view is any CellList else { return items.flatMap(\.inputs) }
         let frames = items.map { view.convert($0.view.bounds, from: $0.view) }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return ReadingOrder.indices(of: frames, isRightToLeft: isRightToLeft).flatMap { items[$0].inputs }
@@ -41,7 +39,7 @@ struct InputOrder {
 
     /// Whether a person can get at what is in `view`.
     private func isOpen(_ view: UIView) -> Bool {
-        !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled && !SystemAvoidance.begins(at: view)
+        !view.cannotBeSeen && view.isUserInteractionEnabled && !SystemAvoidance.begins(at: view)
             && !settings.closes(view)
     }
 

@@ -21,13 +21,20 @@ final class InputOutfit {
         guard toolbar !== self.toolbar || appearance != self.appearance else { return }
         takeOff(reloads: toolbar == nil && appearance == nil)
         (self.toolbar, self.appearance) = (toolbar, appearance)
-        guard toolbar != nil || appearance != nil else { return }
+        put(on: inputs)
+    }
+
+    /// Also on those of `inputs` that were not there before.
+    func put(on inputs: () -> [UIView]) {
+        guard isWorn else { return }
         for input in inputs() { put(on: input) }
     }
 
+    private var isWorn: Bool { toolbar != nil || appearance != nil }
+
     /// An input that was not there when the host arrived: in a cell, for example.
     func put(on view: UIView) {
-        guard toolbar != nil || appearance != nil, let input = view as? any OutfittedInput else { return }
+        guard isWorn, let input = view as? any OutfittedInput else { return }
         guard !dressed.contains(where: { $0.input === input }) else { return }
         dressed.removeAll { $0.input == nil }
         dressed.append(Dressed(input: input, usualAppearance: input.keyboardAppearance))

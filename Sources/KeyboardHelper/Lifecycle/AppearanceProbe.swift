@@ -93,7 +93,7 @@ final class AppearanceProbe: UIView {
     }
 
     /// The innermost host on screen that `view` is in, or is, and that counts.
-    static func innermostHost(around view: UIView, where counts: (AppearanceProbe) -> Bool = { _ in true }) -> UIView? {
+    static func innermostHost(around view: UIView, where counts: (AppearanceProbe) -> Bool) -> UIView? {
         let around = onScreen.compactMap(\.object).filter { probe in
             guard probe.window === view.window, let host = probe.host else { return false }
             return view.isDescendant(of: host) && counts(probe)

@@ -103,16 +103,15 @@ extension UIView {
     /// Whether there is anything to be seen of it, hidden and transparent views around it considered.
     fileprivate func isShown(in target: UIView) -> Bool {
         guard !bounds.isEmpty else { return false }
-        var view: UIView? = self
-        while let current = view {
-            // UIKit takes what is as transparent as that for hidden when it looks for the view under a finger.
-            // <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
-            if current.isHidden || current.alpha < 0.01 { return false }
-            if current === target { return true }
-            view = current.superview
-        }
-        return true
+        return sequence(first: self) { $0 === target ? nil : $0.superview }.allSatisfy { !$0.cannotBeSeen }
     }
+}
+
+extension UIView {
+    /// UIKit takes what is as transparent as that for hidden when it looks for the view under a finger.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
+    var cannotBeSeen: Bool { isHidden || alpha < 0.01 }
 }
 
 extension UIScrollView {

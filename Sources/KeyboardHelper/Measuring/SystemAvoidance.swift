@@ -10,26 +10,21 @@ enum SystemAvoidance {
     static func isAround(_ view: UIView) -> Bool {
         var current: UIView? = view
         while let view = current {
-            if hasOwnAvoidance(name(of: view)) || avoids(view.next, by: view) { return true }
+            if begins(at: view) || avoids(view.next, by: view) { return true }
             current = view.superview
         }
         return false
     }
 
-    /// Whether `view` keeps what is in it to itself: a web page, SwiftUI.
-    static func begins(at view: UIView) -> Bool { hasOwnAvoidance(name(of: view)) }
+    /// Whether `view` keeps what is in it to itself: web views, popovers and SwiftUI's hosting views.
+    static func begins(at view: UIView) -> Bool {
+        ["WKWebView", "WKContentView", "_UIPopoverView"].contains(name(of: view)) || isHosting(view)
+    }
 
     /// Whether `view` is drawn by SwiftUI, which supports no subviews that it has not made.
-    static func isHosting(_ view: UIView) -> Bool { name(of: view).hasPrefix(hosting) }
-
-    private static let hosting = "_UIHostingView"
+    static func isHosting(_ view: UIView) -> Bool { name(of: view).hasPrefix("_UIHostingView") }
 
     private static func name(of view: UIView) -> String { String(describing: type(of: view)) }
-
-    /// Web views, popovers and SwiftUI's hosting views.
-    private static func hasOwnAvoidance(_ name: String) -> Bool {
-        ["WKWebView", "WKContentView", "_UIPopoverView"].contains(name) || name.hasPrefix(hosting)
-    }
 
     /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/850>
     private static func avoids(_ responder: UIResponder?, by view: UIView) -> Bool {
