@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// One stay of a host on screen: where the stations meet.
@@ -58,7 +57,7 @@ final class AvoidanceSession {
         hasEnded = true
         queue.cancelPending()
         inputs?.end(hostStays: hostStays)
-        AnimationTiming.none.animate { self.restore(isAnimated: false) }
+        UIView.performWithoutAnimation { restore(isAnimated: false) }
         if let transition = told.end() { tell(transition) }
     }
 
@@ -71,7 +70,7 @@ final class AvoidanceSession {
     private func keyboard(_ event: KeyboardMonitor.Event) {
         switch event {
         case .unreadable(let phase):
-            report(.unreadable, .unreadable(phase), covered: told.height)
+            report(.nothing(.unreadable), .unreadable(phase), covered: told.height)
         case .transition(let transition):
             if transition.phase == .willShow { inputs?.mayHaveMoved() }
             setNeedsPlan(.keyboard(transition))
@@ -84,9 +83,7 @@ final class AvoidanceSession {
     }
 
     /// Before the app's call gives `input` the focus.
-    func prepare(_ input: UIView) {
-        inputs?.prepare(input)
-    }
+    func prepare(_ input: UIView) { inputs?.prepare(input) }
 
     /// The app asks: something may have changed that nobody told of.
     func update() {
@@ -114,7 +111,7 @@ final class AvoidanceSession {
         guard let window = visibleWindow else { return }
         let announcement = announcement(in: window)
         let covered = announcement?.coveredHeight(of: window) ?? 0
-        if let transition = told.follow(covered, in: window, announcement, occasion.timing(usual: nil)) {
+        if let transition = told.follow(covered, in: window, announcement, occasion.motion(usual: nil)) {
             tell(transition)
         }
         // What follows a constraint is laid out anew, so it comes before anything is measured.
@@ -143,17 +140,31 @@ final class AvoidanceSession {
     }
 
     private func work(for occasion: PlanOccasion) -> SerialAnimationQueue.Work? {
-        guard let host, let window, let mover else { return withoutMover(occasion) }
         let covered = told.height
-        let timing = occasion.timing(usual: monitor.usualMotion)
-        guard covered > 0 else {
-            return restoring(timing, .nothingCovered, occasion)
+        let proposal = proposal(covered: covered)
+        let conclusion = { [weak self] in
+            guard let self, occasion.isEvent || proposal.differs else { return }
+            report(proposal, occasion, covered: covered)
         }
-        guard let place = mover.place, place.window === window else {
-            return restoring(timing, .invalidTarget, occasion)
+        guard proposal.differs else {
+            conclusion()
+            return nil
         }
-        if SystemAvoidance.isAround(place) { return restoring(timing, .systemAvoids, occasion) }
-        if avoidance.givesWay { return restoring(timing, .ignored, occasion) }
+        let usual = occasion.motion(usual: monitor.usualMotion)
+        let motion = proposal.putsBack && !occasion.isAnnounced ? nil : usual
+        return SerialAnimationQueue.Work(motion: motion, conclusion: conclusion) { proposal.apply(motion != nil) }
+    }
+
+    /// What should be done, measured as things are now.
+    private func proposal(covered: CGFloat) -> MoveProposal {
+        guard let host, let window, let mover else {
+            guard avoidance.target.isClosures else { return .nothing(.invalidTarget) }
+            return .nothing(covered > 0 ? .moved : .nothingCovered)
+        }
+        guard covered > 0 else { return restoring(.nothingCovered) }
+        guard let place = mover.place, place.window === window else { return restoring(.invalidTarget) }
+        if SystemAvoidance.isAround(place) { return restoring(.systemAvoids) }
+        if avoidance.givesWay { return restoring(.ignored) }
         // Measured as it will be, and not animated by us. What was added after the probe need not be reached through the
         // host.
         AppearanceProbe.flushLayout(of: [host, place])
@@ -162,47 +173,17 @@ final class AvoidanceSession {
         let need = MoveNeed(
             input: input, settings: avoidance.settings, options: avoidance.options, host: host, window: window,
             keyboardTop: window.bounds.maxY - covered)
-        guard let proposal = mover.propose(for: need) else { return nil }
-        let conclusion = { [weak self] in
-            guard let self, occasion.isEvent || proposal.differs else { return }
-            report(
-                obstacle ?? proposal.reason, occasion, covered: covered, focus: proposal.focus,
-                required: proposal.required)
-        }
-        guard proposal.differs else {
-            conclusion()
-            return nil
-        }
-        let motion = proposal.putsBack && !occasion.isAnnounced ? .none : timing
-        return SerialAnimationQueue.Work(timing: motion, conclusion: conclusion) {
-            proposal.apply(motion.duration > 0)
-        }
+        guard var proposal = mover.propose(for: need) else { return .nothing(.invalidTarget) }
+        proposal.reason = obstacle ?? proposal.reason
+        return proposal
     }
 
     /// Nothing is to be avoided: everything goes back.
-    private func restoring(
-        _ timing: AnimationTiming, _ reason: KeyboardDecision.Reason, _ occasion: PlanOccasion
-    ) -> SerialAnimationQueue.Work? {
-        let conclusion = { [weak self] in
-            guard let self, occasion.isEvent else { return }
-            report(reason, occasion, covered: told.height)
-        }
+    private func restoring(_ reason: KeyboardDecision.Reason) -> MoveProposal {
         mover?.observe()
-        guard mover?.isHolding ?? false else {
-            conclusion()
-            return nil
+        return MoveProposal(reason: reason, differs: mover?.isHolding ?? false) { [weak self] in
+            self?.restore(isAnimated: $0)
         }
-        return SerialAnimationQueue.Work(timing: timing, conclusion: conclusion) { [weak self] in
-            self?.restore(isAnimated: timing.duration > 0)
-        }
-    }
-
-    /// Only closures are called, or the target is gone.
-    private func withoutMover(_ occasion: PlanOccasion) -> SerialAnimationQueue.Work? {
-        guard occasion.isEvent else { return nil }
-        let usual = told.height > 0 ? KeyboardDecision.Reason.moved : .nothingCovered
-        report(avoidance.target.isClosures ? usual : .invalidTarget, occasion, covered: told.height)
-        return nil
     }
 
     // MARK: What a plan asks
@@ -228,14 +209,12 @@ final class AvoidanceSession {
         }
     }
 
-    private func report(
-        _ reason: KeyboardDecision.Reason, _ occasion: PlanOccasion, covered: CGFloat, focus: CGRect? = nil,
-        required: CGFloat = 0
-    ) {
+    private func report(_ proposal: MoveProposal, _ occasion: PlanOccasion, covered: CGFloat) {
         guard !hasEnded else { return }
         teller.tell(
             avoidance.decisionHandler,
             KeyboardDecision(
-                phase: occasion.phase, reason: reason, covered: covered, focus: focus, required: required, lift: lift))
+                phase: occasion.phase, reason: proposal.reason, covered: covered, focus: proposal.focus,
+                required: proposal.required, lift: lift))
     }
 }

@@ -47,7 +47,5 @@ struct AvoidanceTarget {
 struct Weak<Object: AnyObject> {
     private(set) weak var object: Object?
 
-    init(_ object: Object) {
-        self.object = object
-    }
+    init(_ object: Object) { self.object = object }
 }

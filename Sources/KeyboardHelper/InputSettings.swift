@@ -1,20 +1,11 @@
-internal import Foundation
 internal import UIKit
 
 /// What the app has said of single views. They are held weakly.
 @MainActor
 struct InputSettings {
-    private var spacings = WeakTable<CGFloat>()
-    private var companions = WeakTable<Weak<UIView>>()
-    private var ignored = WeakTable<Void>()
-
-    mutating func setSpacing(_ spacing: CGFloat?, for input: UIView) { spacings.set(spacing, for: input) }
-
-    mutating func setCompanion(_ companion: UIView?, for input: UIView) {
-        companions.set(companion.map(Weak.init), for: input)
-    }
-
-    mutating func ignore(_ view: UIView) { ignored.set((), for: view) }
+    var spacings = WeakTable<CGFloat>()
+    var companions = WeakTable<Weak<UIView>>()
+    var ignored = WeakTable<Void>()
 
     /// The setting of `input`, or that of the view nearest around it: a search bar's counts for the field in it.
     func spacing(for input: UIView) -> CGFloat? { nearest(spacings, input) }
@@ -41,7 +32,7 @@ struct InputSettings {
 
 /// Values for views that it does not keep alive.
 @MainActor
-private struct WeakTable<Value> {
+struct WeakTable<Value> {
     private var rows: [(view: Weak<UIView>, value: Value)] = []
 
     var isEmpty: Bool { rows.isEmpty }

@@ -56,11 +56,7 @@ final class InputWatch {
     }
 
     /// To be called before `input` gets the focus.
-    func prepare(_ input: UIView) {
-        aids?.prepare(input)
-    }
+    func prepare(_ input: UIView) { aids?.prepare(input) }
 
-    func end(hostStays: Bool) {
-        aids?.end(hostStays: hostStays)
-    }
+    func end(hostStays: Bool) { aids?.end(hostStays: hostStays) }
 }

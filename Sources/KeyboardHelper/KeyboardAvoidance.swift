@@ -1,5 +1,4 @@
-public import Foundation
-internal import UIKit
+public import UIKit
 
 /// The handle of one avoidance: what a call of `handleKeyboard` returns.
 ///
@@ -51,9 +50,7 @@ public final class KeyboardAvoidance {
     }
 
     /// Looks again, for example after the app has changed its layout. From within a handler of decisions it does nothing.
-    public func update() {
-        session?.update()
-    }
+    public func update() { session?.update() }
 
     /// Ends the avoidance and gives back, at once, what it holds.
     public func stop() {
@@ -68,9 +65,7 @@ public final class KeyboardAvoidance {
     // MARK: Inside
 
     let target: AvoidanceTarget
-    var settings = InputSettings() {
-        didSet { session?.setNeedsPlan() }
-    }
+    var settings = InputSettings() { didSet { session?.setNeedsPlan() } }
     private(set) var showHandler: ((KeyboardTransition) -> Void)?
     private(set) var hideHandler: ((KeyboardTransition) -> Void)?
     private(set) var decisionHandler: ((KeyboardDecision) -> Void)?
@@ -137,24 +132,16 @@ extension KeyboardAvoidance: AppearanceProbeClient {
         session.setNeedsPlan()
     }
 
-    func hostWillLeave() {
-        end(hostStays: false)
-    }
+    func hostWillLeave() { end(hostStays: false) }
 
     private func end(hostStays: Bool) {
         session?.end(hostStays: hostStays)
         session = nil
     }
 
-    func hostWillBeMeasured() {
-        session?.planForCoverage()
-    }
+    func hostWillBeMeasured() { session?.planForCoverage() }
 
-    func hostDidLayOut() {
-        session?.planForFocus()
-    }
+    func hostDidLayOut() { session?.planForFocus() }
 
-    func hostWasMoved() {
-        session?.planAfterOthers()
-    }
+    func hostWasMoved() { session?.planAfterOthers() }
 }

@@ -45,9 +45,7 @@ extension KeyboardAvoiding {
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult
     public func handleKeyboard(options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
-        loadViewIfNeeded()
-        return KeyboardAvoidance.start(
-            target: .automatic(view), host: view, options: options ?? keyboardAvoidanceOptions)
+        start(.automatic(view), options)
     }
 
     /// Keeps the focused input visible by insets and the offset of `scrollView`, and of the scroll views inside it.
@@ -62,12 +60,9 @@ extension KeyboardAvoiding {
     ///   - options: nil, the default, stands for ``keyboardAvoidanceOptions``.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult
-    public func handleKeyboard(
-        scrollView: UIScrollView, options: KeyboardAvoidanceOptions? = nil
-    ) -> KeyboardAvoidance {
-        loadViewIfNeeded()
-        return KeyboardAvoidance.start(
-            target: .scrollView(scrollView), host: view, options: options ?? keyboardAvoidanceOptions)
+    public func handleKeyboard(scrollView: UIScrollView, options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance
+    {
+        start(.scrollView(scrollView), options)
     }
 
     /// Keeps the focused input visible by lifting `containerView` as far as it needs.
@@ -85,9 +80,7 @@ extension KeyboardAvoiding {
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult
     public func handleKeyboard(containerView: UIView, options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
-        loadViewIfNeeded()
-        return KeyboardAvoidance.start(
-            target: .container(containerView), host: view, options: options ?? keyboardAvoidanceOptions)
+        start(.container(containerView), options)
     }
 
     /// Keeps an input bar or a footer above the keyboard by the constant of `bottomConstraint`.
@@ -107,10 +100,7 @@ extension KeyboardAvoiding {
     public func handleKeyboard(
         bottomConstraint: NSLayoutConstraint, options: KeyboardAvoidanceOptions? = nil
     ) -> KeyboardAvoidance {
-        loadViewIfNeeded()
-        return KeyboardAvoidance.start(
-            target: .bottomConstraint(bottomConstraint), host: view,
-            options: options ?? keyboardAvoidanceOptions)
+        start(.bottomConstraint(bottomConstraint), options)
     }
 
     /// Calls closures of the app's own when the keyboard covers another part of the window, and when it covers none.
@@ -127,10 +117,13 @@ extension KeyboardAvoiding {
     public func handleKeyboard(
         onShow: @escaping (Self, KeyboardTransition) -> Void, onHide: @escaping (Self, KeyboardTransition) -> Void
     ) -> KeyboardAvoidance {
-        loadViewIfNeeded()
-        return KeyboardAvoidance.start(target: .closures, host: view, options: keyboardAvoidanceOptions)
+        start(.closures, nil)
             .onShow { [weak self] in if let self { onShow(self, $0) } }
             .onHide { [weak self] in if let self { onHide(self, $0) } }
+    }
+
+    private func start(_ target: AvoidanceTarget, _ options: KeyboardAvoidanceOptions?) -> KeyboardAvoidance {
+        KeyboardAvoidance.start(target: target, host: view, options: options ?? keyboardAvoidanceOptions)
     }
 
     /// The avoidances of this controller, in the order of their calls. Does not load the view.
@@ -139,7 +132,5 @@ extension KeyboardAvoiding {
     }
 
     /// Ends every avoidance of this controller and gives back what they hold. Does not load the view.
-    public func stopHandlingKeyboard() {
-        for avoidance in keyboardAvoidances { avoidance.stop() }
-    }
+    public func stopHandlingKeyboard() { for avoidance in keyboardAvoidances { avoidance.stop() } }
 }

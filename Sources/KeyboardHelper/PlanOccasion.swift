@@ -56,8 +56,9 @@ struct PlanOccasion: Sendable {
     var isAnnounced: Bool { announced != nil }
 
     /// The keyboard's own motion; what moves under a standing keyboard moves as the keyboard `usual`ly does.
-    func timing(usual: KeyboardTransition?) -> AnimationTiming {
-        if isArrival { return .none }
-        return (announced ?? usual).map(AnimationTiming.init) ?? .none
+    /// Nil stands for at once.
+    func motion(usual: KeyboardTransition?) -> KeyboardTransition? {
+        guard !isArrival, let motion = announced ?? usual, motion.duration > 0 else { return nil }
+        return motion
     }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// What an avoidance was last told to be covered, so that equal events are one.
@@ -11,7 +10,7 @@ struct ToldCoverage {
 
     /// Follows to `height`; returns what the app's closures must hear of it, nil if nothing has changed.
     mutating func follow(
-        _ height: CGFloat, in window: UIWindow, _ announcement: KeyboardTransition?, _ timing: AnimationTiming
+        _ height: CGFloat, in window: UIWindow, _ announcement: KeyboardTransition?, _ motion: KeyboardTransition?
     ) -> KeyboardTransition? {
         let size = window.bounds.size
         let isSame = abs(height - self.height) < AvoidancePlanner.negligible && (height == 0 || size == windowSize)
@@ -19,7 +18,7 @@ struct ToldCoverage {
         (self.height, windowSize) = (height, size)
         if height == 0 { return leave(announcement?.phase == .willHide ? announcement : nil) }
         transition = announcement
-        return announcement?.lasting(timing.duration)
+        return announcement?.lasting(motion?.duration ?? 0)
     }
 
     /// Nothing is covered for whoever leaves the screen; nil if nothing was.

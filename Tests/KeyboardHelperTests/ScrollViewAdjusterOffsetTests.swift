@@ -159,12 +159,13 @@ struct ScrollViewAdjusterOffsetTests {
     }
 
     @Test("inside an animation the model is there at once and the screen follows")
-    func animated() {
+    func animated() throws {
+        let motion = try #require(KeyboardTransition.announced(duration: 0.25, curve: 3))
         let content = UIView(frame: CGRect(x: 0, y: 600, width: 393, height: 44))
         scrollView.addSubview(content)
         device.settle()
         device.turn {
-            AnimationTiming(duration: 0.25, curve: 3).animate {
+            motion.animate {
                 adjuster.apply(ScrollPlan(coveredInset: 264, overlap: 264, offset: 154), isAnimated: true)
             }
         }

@@ -25,8 +25,7 @@ struct SerialAnimationQueueTests {
             queue.run(takingOver: takingOver) { [unowned self] in
                 log.append("plan \(name)")
                 guard hasWork else { return nil }
-                let timing = AnimationTiming(duration: duration, curve: 7)
-                return SerialAnimationQueue.Work(timing: timing) { [unowned self] in
+                return SerialAnimationQueue.Work(motion: .announced(duration: duration)) { [unowned self] in
                     log.append("end \(name)")
                 } changes: { [unowned self] in
                     log.append("move \(name)")
@@ -195,7 +194,7 @@ struct SerialAnimationQueueTests {
         let queue = SerialAnimationQueue()
         func run(to y: CGFloat) {
             queue.run(takingOver: false) {
-                SerialAnimationQueue.Work(timing: AnimationTiming(duration: 0.25, curve: 3), conclusion: {}) {
+                SerialAnimationQueue.Work(motion: .announced(duration: 0.25), conclusion: {}) {
                     view.frame.origin.y = y
                 }
             }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// The only writer of one constraint's constant: raises what it holds by what is covered of the edge that it is pinned to.
@@ -27,9 +26,7 @@ final class ConstraintMover: Mover {
 
     var isHolding: Bool { constraint != nil && constant.delta != 0 }
 
-    func observe() {
-        if let constraint { constant.observe(constraint.constant) }
-    }
+    func observe() { if let constraint { constant.observe(constraint.constant) } }
 
     func propose(for need: MoveNeed) -> MoveProposal? {
         observe()
@@ -38,8 +35,7 @@ final class ConstraintMover: Mover {
         let delta = raised * edge.step
         let differs = abs(delta - constant.delta) >= AvoidancePlanner.negligible
         return MoveProposal(
-            reason: differs && raised > 0 ? .moved : .alreadyVisible, focus: nil, required: raised, differs: differs,
-            putsBack: false
+            reason: differs && raised > 0 ? .moved : .alreadyVisible, required: raised, differs: differs
         ) { [self] _ in write(delta) }
     }
 

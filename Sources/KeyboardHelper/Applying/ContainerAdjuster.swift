@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// The only writer of one container: lifts it, and takes exactly that lift away again.

@@ -7,6 +7,14 @@ extension KeyboardTransition {
     /// ran to its end.
     @MainActor
     public func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
-        AnimationTiming(self).animate(changes, completion: completion)
+        guard duration > 0 else {
+            UIView.performWithoutAnimation(changes)
+            completion?(true)
+            return
+        }
+        // The options hold the curve's raw value from bit 16 on; so the keyboard's own curve, 7, gets through.
+        var options = UIView.AnimationOptions(rawValue: UInt(curve) << 16)
+        options.formUnion([.beginFromCurrentState, .allowUserInteraction])
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes, completion: completion)
     }
 }

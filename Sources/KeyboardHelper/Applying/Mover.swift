@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// What one avoidance moves: measures it, has it decided, and writes.
@@ -32,13 +31,15 @@ struct MoveNeed {
 
 /// What was measured and decided.
 struct MoveProposal {
-    let reason: KeyboardDecision.Reason
-    let focus: CGRect?
-    let required: CGFloat
+    var reason: KeyboardDecision.Reason
+    var focus: CGRect?
+    var required: CGFloat = 0
     /// Whether carrying it out would change anything.
     let differs: Bool
     /// A layout has taken the lift away in this turn; it is put back before anybody sees that.
-    let putsBack: Bool
+    var putsBack = false
     /// Carries it out; `isAnimated` tells that this happens inside an animation.
     let apply: (_ isAnimated: Bool) -> Void
+
+    static func nothing(_ reason: KeyboardDecision.Reason) -> Self { Self(reason: reason, differs: false) { _ in } }
 }

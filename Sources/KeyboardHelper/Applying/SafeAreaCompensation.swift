@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// Gives a root view the safe area back that it loses by being lifted.

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// The adjusters of the scroll views that one avoidance moves: its target, and those between the focus and it.
@@ -24,9 +23,7 @@ final class ScrollAdjusters {
     }
 
     /// Takes note of what others have changed.
-    func observe() {
-        for adjuster in all { adjuster.observe() }
-    }
+    func observe() { for adjuster in all { adjuster.observe() } }
 
     /// Makes `scrollViews` those that the next plan is about.
     func use(_ scrollViews: [UIScrollView]) {

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// The only writer of one scroll view: adds an inset and an offset of ours, and takes exactly those away again.

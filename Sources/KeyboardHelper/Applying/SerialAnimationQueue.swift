@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// Runs one animation after the other.
@@ -9,7 +8,8 @@ internal import UIKit
 final class SerialAnimationQueue {
     /// What a job has to do.
     struct Work {
-        let timing: AnimationTiming
+        /// The announcement that it moves along with; nil for at once.
+        let motion: KeyboardTransition?
         /// Runs when the changes have been made, outside of the animation.
         let conclusion: () -> Void
         let changes: () -> Void
@@ -27,7 +27,11 @@ final class SerialAnimationQueue {
     init(
         clock: @escaping () -> TimeInterval = CACurrentMediaTime,
         animate: @escaping (Work, @escaping () -> Void) -> Void = { work, completion in
-            work.timing.animate(work.changes) { _ in completion() }
+            guard let motion = work.motion else {
+                UIView.performWithoutAnimation(work.changes)
+                return completion()
+            }
+            motion.animate(work.changes) { _ in completion() }
         }
     ) {
         self.clock = clock
@@ -46,15 +50,13 @@ final class SerialAnimationQueue {
     }
 
     /// Forgets what waits. A running animation runs on.
-    func cancelPending() {
-        pending = nil
-    }
+    func cancelPending() { pending = nil }
 
     private func start(_ job: Job) {
         guard let work = job() else { return }
         count += 1
         let number = count
-        running = (number, clock() + work.timing.duration)
+        running = (number, clock() + (work.motion?.duration ?? 0))
         animate(work) { [weak self] in self?.didEnd(number) }
         work.conclusion()
     }

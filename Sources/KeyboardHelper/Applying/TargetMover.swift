@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// Moves a scroll view or a container, and the scroll views between the focus and it.

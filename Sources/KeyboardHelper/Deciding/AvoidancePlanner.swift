@@ -119,9 +119,7 @@ struct AvoidancePlanner {
     }
 
     /// Moves all that is in the container up by `points`.
-    private mutating func raise(by points: CGFloat) {
-        shift(insideOf: areas.endIndex, by: points)
-    }
+    private mutating func raise(by points: CGFloat) { shift(insideOf: areas.endIndex, by: points) }
 
     private mutating func shift(insideOf index: Int, by points: CGFloat) {
         for inner in 0..<index { areas[inner].viewport.origin.y -= points }

@@ -51,14 +51,10 @@ final class EditingAids {
     }
 
     /// There may be more or fewer inputs than before.
-    func mayHaveChanged() {
-        shown = nil
-    }
+    func mayHaveChanged() { shown = nil }
 
     /// Before it has the focus, an input can be dressed without another announcement of the keyboard.
-    func prepare(_ input: UIView) {
-        outfit.put(on: input)
-    }
+    func prepare(_ input: UIView) { outfit.put(on: input) }
 
     /// Takes off and away whatever was added.
     func end(hostStays: Bool) {

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// Moves the focus from one input of a host to the next, also to one whose cell does not exist yet.

@@ -35,7 +35,5 @@ extension KeyboardAvoidance {
         return FocusMover(host: host, order: order, forward: forward)
     }
 
-    func endEditing() {
-        host?.firstResponder?.resignFirstResponder()
-    }
+    func endEditing() { host?.firstResponder?.resignFirstResponder() }
 }

@@ -20,9 +20,7 @@ open class KeyboardToolbar: UIToolbar {
     public let titleLabel = UILabel()
 
     /// Items of the app's own, between the title and Done. Default: none.
-    public var additionalItems: [UIBarButtonItem] = [] {
-        didSet { arrange() }
-    }
+    public var additionalItems: [UIBarButtonItem] = [] { didSet { arrange() } }
 
     /// The avoidance whose inputs it serves.
     weak var avoidance: KeyboardAvoidance?

@@ -1,23 +1,16 @@
-public import Foundation
 public import UIKit
 
 /// A text view that shows a placeholder while it has no text, laid out as the text itself.
 @MainActor
 open class PlaceholderTextView: UITextView {
     /// What is shown while there is no text. Default: nil.
-    open var placeholder: String? {
-        didSet { showPlaceholder() }
-    }
+    open var placeholder: String? { didSet { showPlaceholder() } }
 
     /// A placeholder with attributes of its own; it goes before ``placeholder``. Default: nil.
-    open var attributedPlaceholder: NSAttributedString? {
-        didSet { showPlaceholder() }
-    }
+    open var attributedPlaceholder: NSAttributedString? { didSet { showPlaceholder() } }
 
     /// The colour of a placeholder without attributes. Default: `UIColor.placeholderText`.
-    open var placeholderColor = UIColor.placeholderText {
-        didSet { showPlaceholder() }
-    }
+    open var placeholderColor = UIColor.placeholderText { didSet { showPlaceholder() } }
 
     private let label = UILabel()
     private var observation: NotificationObservation?
@@ -45,21 +38,13 @@ open class PlaceholderTextView: UITextView {
         showPlaceholder()
     }
 
-    open override var text: String? {
-        didSet { showPlaceholder() }
-    }
+    open override var text: String? { didSet { showPlaceholder() } }
 
-    open override var attributedText: NSAttributedString? {
-        didSet { showPlaceholder() }
-    }
+    open override var attributedText: NSAttributedString? { didSet { showPlaceholder() } }
 
-    open override var font: UIFont? {
-        didSet { showPlaceholder() }
-    }
+    open override var font: UIFont? { didSet { showPlaceholder() } }
 
-    open override var textAlignment: NSTextAlignment {
-        didSet { showPlaceholder() }
-    }
+    open override var textAlignment: NSTextAlignment { didSet { showPlaceholder() } }
 
     /// The text, or the placeholder while there is none, as VoiceOver reads it.
     open override var accessibilityValue: String? {

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// What hangs on a host view through its probe.
@@ -73,9 +72,7 @@ final class AppearanceProbe: UIView {
     }
 
     /// A probe is made by the library alone; an archive that holds one gets none back.
-    required init?(coder: NSCoder) {
-        nil
-    }
+    required init?(coder: NSCoder) { nil }
 
     // MARK: Hosts on screen
 

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// What a constraint says of a view that is pinned to a bottom edge around it.

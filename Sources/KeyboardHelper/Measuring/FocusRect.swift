@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// Which part of an input must be seen.

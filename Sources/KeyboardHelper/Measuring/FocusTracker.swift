@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// Knows which input of a window has the focus, and tells when that or its text has changed.
@@ -18,34 +17,31 @@ final class FocusTracker {
     private var tokens: [NotificationObservation] = []
 
     init(center: NotificationCenter, onEvent: @escaping (Event) -> Void) {
-        let input: @Sendable (Notification) -> UIView? = { $0.object as? UIView }
+        func listen(_ name: Notification.Name, handler: @escaping @MainActor (UIView?) -> Void) {
+            tokens.append(center.observe(name, parse: { $0.object as? UIView }, handler: handler))
+        }
         // A focus that moves under a standing keyboard is announced here and nowhere else.
         for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
-            tokens.append(
-                center.observe(name, parse: input) { [weak self] view in
-                    self?.named = view
-                    onEvent(.moved)
-                })
+            listen(name) { [weak self] view in
+                self?.named = view
+                onEvent(.moved)
+            }
         }
         // It may have gone to an input that posts nothing, or to nobody.
         for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
-            tokens.append(
-                center.observe(name, parse: input) { [weak self] _ in
-                    self?.mayHaveMoved()
-                    onEvent(.moved)
-                })
+            listen(name) { [weak self] _ in
+                self?.mayHaveMoved()
+                onEvent(.moved)
+            }
         }
         // A text view's caret moves as it is typed into; a text field stays as tall as it is.
-        tokens.append(
-            center.observe(UITextView.textDidChangeNotification, parse: input) { [weak self] view in
-                if let view, view === self?.named { onEvent(.edited) }
-            })
+        listen(UITextView.textDidChangeNotification) { [weak self] view in
+            if let view, view === self?.named { onEvent(.edited) }
+        }
     }
 
     /// The focus may have gone to an input that does not say so: a custom one posts no notification.
-    func mayHaveMoved() {
-        mustSearch = true
-    }
+    func mayHaveMoved() { mustSearch = true }
 
     /// The input in `window` that has the focus. Where nobody has named it, `host` and what is in it is searched, once.
     func input(in window: UIWindow, host: UIView) -> UIView? {

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// The only reader of the view tree: turns what stands there into numbers in window coordinates.

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import UIKit
 
 /// Knows whether a keyboard is on screen, and tells its subscribers when that may have changed.
@@ -27,7 +26,7 @@ final class KeyboardMonitor {
 
     private var tokens: [NotificationObservation] = []
     private var context: MainContext?
-    private var subscribers: [WeakSubscription] = []
+    private var subscribers: [Weak<KeyboardSubscription>] = []
 
     init(center: NotificationCenter) {
         self.center = center
@@ -54,14 +53,14 @@ final class KeyboardMonitor {
     }
 
     /// How many are told of events.
-    var numberOfSubscribers: Int { subscribers.filter { $0.subscription != nil }.count }
+    var numberOfSubscribers: Int { subscribers.filter { $0.object != nil }.count }
 
     /// Calls `handler` at each event, for as long as the subscription is kept.
     func subscribe(_ handler: @escaping (Event) -> Void) -> KeyboardSubscription {
         listen()
         let subscription = KeyboardSubscription(handler: handler)
-        subscribers.removeAll { $0.subscription == nil }
-        subscribers.append(WeakSubscription(subscription: subscription))
+        subscribers.removeAll { $0.object == nil }
+        subscribers.append(Weak(subscription))
         return subscription
     }
 
@@ -76,7 +75,7 @@ final class KeyboardMonitor {
                 break
             }
         }
-        for subscriber in subscribers { subscriber.subscription?.handler(event) }
+        for subscriber in subscribers { subscriber.object?.handler(event) }
     }
 }
 
@@ -85,11 +84,5 @@ final class KeyboardMonitor {
 final class KeyboardSubscription {
     fileprivate let handler: (KeyboardMonitor.Event) -> Void
 
-    fileprivate init(handler: @escaping (KeyboardMonitor.Event) -> Void) {
-        self.handler = handler
-    }
-}
-
-private struct WeakSubscription {
-    weak var subscription: KeyboardSubscription?
+    fileprivate init(handler: @escaping (KeyboardMonitor.Event) -> Void) { self.handler = handler }
 }

@@ -1,5 +1,4 @@
-public import Foundation
-internal import UIKit
+public import UIKit
 
 extension KeyboardTransition {
     /// Reads a keyboard notification; nil if it is none, or if it cannot be made sense of.

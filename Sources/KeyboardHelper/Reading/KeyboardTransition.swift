@@ -1,5 +1,4 @@
-public import Foundation
-internal import UIKit
+public import UIKit
 
 /// One keyboard notification as a value.
 ///

@@ -4,13 +4,9 @@ internal import Foundation
 final class NotificationObservation: Sendable {
     private let end: @Sendable () -> Void
 
-    init(end: @escaping @Sendable () -> Void) {
-        self.end = end
-    }
+    init(end: @escaping @Sendable () -> Void) { self.end = end }
 
-    deinit {
-        end()
-    }
+    deinit { end() }
 }
 
 extension NotificationCenter {
@@ -39,7 +35,5 @@ extension NotificationCenter {
 private struct SendableObserver: @unchecked Sendable {
     let object: any NSObjectProtocol
 
-    init(_ object: any NSObjectProtocol) {
-        self.object = object
-    }
+    init(_ object: any NSObjectProtocol) { self.object = object }
 }

@@ -5,6 +5,13 @@ import UIKit
 
 // MARK: Notifications
 
+extension KeyboardTransition {
+    /// What is announced with this motion.
+    static func announced(duration: TimeInterval, curve: Int = 7) -> KeyboardTransition? {
+        KeyboardTransition(keyboardNotification(duration: duration, curve: curve))
+    }
+}
+
 /// A keyboard notification with just these values; nil leaves the key out.
 func keyboardNotification(
     _ name: Notification.Name = UIResponder.keyboardWillShowNotification,
