@@ -151,13 +151,19 @@ final class AppearanceProbe: UIView {
         leaveFirstPlace()
         for client in clients { client.hostWillBeMeasured() }
         for client in clients { client.hostDidLayOut() }
-        if clients.count > 1 { for client in clients { client.hostWasMoved() } }
+        let moved = clientsInside
+        if moved.count > 1 { for client in moved { client.hostWasMoved() } }
     }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         // In a scroll view they change as it scrolls.
         if !(superview is UIScrollView) { setNeedsLayout() }
+    }
+
+    /// Its own clients, and those of the hosts in its host, which are moved along with it.
+    private var clientsInside: [any AppearanceProbeClient] {
+        Self.onScreen.compactMap(\.object).filter { host.map($0.isDescendant) ?? false }.flatMap(\.clients)
     }
 
     // MARK: Pending layout
