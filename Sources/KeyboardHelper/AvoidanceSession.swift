@@ -7,7 +7,6 @@ internal import UIKit
 @MainActor
 final class AvoidanceSession {
     private unowned let avoidance: KeyboardAvoidance
-    private weak var host: UIView?
     private weak var probe: AppearanceProbe?
     private weak var window: UIWindow?
     private let monitor: KeyboardMonitor
@@ -25,12 +24,8 @@ final class AvoidanceSession {
     private var isSettling = true
     private var hasEnded = false
 
-    init(
-        of avoidance: KeyboardAvoidance, host: UIView, probe: AppearanceProbe, window: UIWindow,
-        monitor: KeyboardMonitor
-    ) {
+    init(of avoidance: KeyboardAvoidance, probe: AppearanceProbe, window: UIWindow, monitor: KeyboardMonitor) {
         self.avoidance = avoidance
-        self.host = host
         self.probe = probe
         self.window = window
         self.monitor = monitor
@@ -44,7 +39,10 @@ final class AvoidanceSession {
         inputs = InputWatch(of: avoidance, center: monitor.center) { [weak self] event in
             self?.setNeedsPlan(event == .moved ? .request : .typing)
         }
+        setNeedsPlan()
     }
+
+    private var host: UIView? { probe?.host }
 
     /// Whether what gets the focus now will be brought in sight.
     var bringsInSight: Bool { avoidance.target.movesFocus && told.height > 0 }

@@ -13,7 +13,7 @@ struct InputSettings {
     func companion(of input: UIView) -> UIView? { nearest(companions, input)?.object }
 
     /// Whether `input` is in a view that is ignored. A scroll view that is ignored only stays where it is.
-    func ignores(_ input: UIView) -> Bool { !ignored.isEmpty && around(input).contains(where: closes) }
+    func ignores(_ input: UIView) -> Bool { !ignored.isEmpty && input.outwards.contains(where: closes) }
 
     /// Whether what is in `view` is ignored with it. A text view is an input, though it scrolls.
     func closes(_ view: UIView) -> Bool {
@@ -24,10 +24,8 @@ struct InputSettings {
     func passesOver(_ scrollView: UIScrollView) -> Bool { ignored.value(for: scrollView) != nil }
 
     private func nearest<Value>(_ table: WeakTable<Value>, _ input: UIView) -> Value? {
-        table.isEmpty ? nil : around(input).lazy.compactMap(table.value).first
+        table.isEmpty ? nil : input.outwards.lazy.compactMap(table.value).first
     }
-
-    private func around(_ view: UIView) -> UnfoldFirstSequence<UIView> { sequence(first: view) { $0.superview } }
 }
 
 /// Values for views that it does not keep alive.

@@ -125,11 +125,8 @@ extension KeyboardAvoidance: AppearanceProbeClient {
     var givesWay: Bool { isDropIn && (host.map(AppearanceProbe.isServedFromAround) ?? false) }
 
     func hostDidArrive(in window: UIWindow) {
-        guard let probe, let host = probe.host else { return }
         end(hostStays: true)
-        let session = AvoidanceSession(of: self, host: host, probe: probe, window: window, monitor: monitor)
-        self.session = session
-        session.setNeedsPlan()
+        session = probe.map { AvoidanceSession(of: self, probe: $0, window: window, monitor: monitor) }
     }
 
     func hostWillLeave() { end(hostStays: false) }

@@ -55,7 +55,7 @@ final class ContainerAdjuster {
     // MARK: Position
 
     private func position(of view: UIView) -> Position {
-        if view.isRootOfController || view.translatesAutoresizingMaskIntoConstraints { return .center(view.center.y) }
+        if view.ownController != nil || view.translatesAutoresizingMaskIntoConstraints { return .center(view.center.y) }
         return .transform(view.transform)
     }
 
@@ -84,14 +84,4 @@ extension ContainerAdjuster.Position {
         case .transform(let own): .transform(own.concatenating(CGAffineTransform(translationX: 0, y: -points)))
         }
     }
-}
-
-extension UIView {
-    /// The controller whose view this is.
-    var ownController: UIViewController? {
-        guard let controller = next as? UIViewController, controller.viewIfLoaded === self else { return nil }
-        return controller
-    }
-
-    fileprivate var isRootOfController: Bool { ownController != nil }
 }

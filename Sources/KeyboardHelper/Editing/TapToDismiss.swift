@@ -20,12 +20,8 @@ final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        var view = touch.view
-        while let current = view, current !== gestureRecognizer.view {
-            if current is UIControl || isInput(current) { return false }
-            view = current.superview
-        }
-        return true
+        let inside = touch.view?.outwards.prefix { $0 !== gestureRecognizer.view } ?? []
+        return !inside.contains { $0 is UIControl || isInput($0) }
     }
 
     /// What can only be read is none.

@@ -56,14 +56,3 @@ final class FocusTracker {
         return named
     }
 }
-
-extension UIView {
-    /// The view, or one in it that is not hidden, that has the focus.
-    var firstResponder: UIView? {
-        if isFirstResponder { return self }
-        for subview in subviews where !subview.isHidden {
-            if let found = subview.firstResponder { return found }
-        }
-        return nil
-    }
-}

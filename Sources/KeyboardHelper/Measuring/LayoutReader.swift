@@ -46,15 +46,10 @@ struct LayoutReader {
 
     /// From the input outwards to a scroll view target, or to what is inside a container.
     private func scrollViewsAround(_ input: UIView) -> [UIScrollView] {
-        var found: [UIScrollView] = []
         // A text view scrolls its own caret.
-        var view: UIView? = followsCaret && input is UITextView ? input : input.superview
-        while let current = view, current !== target {
-            if let scrollable = current as? UIScrollView { found.append(scrollable) }
-            view = current.superview
-        }
-        found += scrollView.map { [$0] } ?? []
-        return found.filter { !need.settings.passesOver($0) }
+        let inside = input.outwards.prefix { $0 !== target }.dropFirst(followsCaret && input is UITextView ? 0 : 1)
+        let all = inside.compactMap { $0 as? UIScrollView } + (scrollView.map { [$0] } ?? [])
+        return all.filter { !need.settings.passesOver($0) }
     }
 
     private func focus(of input: UIView, in scrollViews: [UIScrollView]) -> CGRect {
@@ -101,16 +96,8 @@ struct LayoutReader {
 extension UIView {
     /// Whether there is anything to be seen of it, hidden and transparent views around it considered.
     fileprivate func isShown(in target: UIView) -> Bool {
-        guard !bounds.isEmpty else { return false }
-        return sequence(first: self) { $0 === target ? nil : $0.superview }.allSatisfy { !$0.cannotBeSeen }
+        !bounds.isEmpty && !target.cannotBeSeen && outwards.prefix { $0 !== target }.allSatisfy { !$0.cannotBeSeen }
     }
-}
-
-extension UIView {
-    /// UIKit takes what is as transparent as that for hidden when it looks for the view under a finger.
-    ///
-    /// Source: <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
-    var cannotBeSeen: Bool { isHidden || alpha < 0.01 }
 }
 
 extension UIScrollView {

@@ -8,12 +8,7 @@ internal import UIKit
 enum SystemAvoidance {
     /// Whether something around `view`, or the view itself, moves or shrinks for the keyboard on its own account.
     static func isAround(_ view: UIView) -> Bool {
-        var current: UIView? = view
-        while let view = current {
-            if begins(at: view) || avoids(view.next, by: view) { return true }
-            current = view.superview
-        }
-        return false
+        view.outwards.contains { begins(at: $0) || avoids($0.next, by: $0) }
     }
 
     /// Whether `view` keeps what is in it to itself: web views, popovers and SwiftUI's hosting views.
