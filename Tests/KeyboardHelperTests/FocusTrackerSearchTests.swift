@@ -42,6 +42,22 @@ struct FocusTrackerSearchTests {
         #expect(scene.find().input === scene.custom)
     }
 
+    @Test("a search looks at every view once, however deep the input is")
+    func searchedOnce() {
+        var parent = scene.host
+        for _ in 0..<24 {
+            let child = UIView(frame: scene.host.bounds)
+            parent.addSubview(child)
+            parent = child
+        }
+        parent.addSubview(scene.custom)
+        scene.device.focus(scene.custom)
+        let (input, visits) = scene.find()
+        #expect(input === scene.custom)
+        // The two other inputs, 24 views and the input.
+        #expect(visits == 27)
+    }
+
     @Test("a deep input is found, and hidden subtrees are not looked into")
     func hiddenSubtrees() {
         let hidden = UIView(frame: scene.host.bounds)
