@@ -48,7 +48,7 @@ final class AvoidanceSession {
     var bringsInSight: Bool { avoidance.target.movesFocus && told.height > 0 }
 
     /// How far the content stands above where it would be; where nothing is moved, the covered height.
-    var lift: CGFloat { avoidance.target.movesFocus ? mover?.lift ?? 0 : told.height }
+    var lift: CGFloat { avoidance.target.movesFocus ? (mover as? TargetMover)?.lift ?? 0 : told.height }
 
     /// Gives back everything, at once. What the keyboard itself shows need not be mended if the host leaves with its input.
     func end(hostStays: Bool) {

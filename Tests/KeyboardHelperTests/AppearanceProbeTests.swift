@@ -24,6 +24,8 @@ struct AppearanceProbeTests {
             log.append(host.map { $0.window == nil ? "leave too late" : "leave" } ?? "leave")
         }
 
+        let givesWay = false
+
         func hostWillBeMeasured() {}
 
         func hostDidLayOut() {

@@ -22,8 +22,6 @@ final class ConstraintMover: Mover {
         return edge?.outer
     }
 
-    var lift: CGFloat { abs(constant.delta / (edge?.step ?? 1)) }
-
     var isHolding: Bool { constraint != nil && constant.delta != 0 }
 
     func observe() { if let constraint { constant.observe(constraint.constant) } }

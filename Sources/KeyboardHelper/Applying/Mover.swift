@@ -5,8 +5,6 @@ internal import UIKit
 protocol Mover: AnyObject {
     /// The view that must be in the window for anything to be moved; nil if it is gone or cannot be moved at all.
     var place: UIView? { get }
-    /// How far the content stands above where it would be, in points.
-    var lift: CGFloat { get }
     /// Whether anything of ours is in the view tree.
     var isHolding: Bool { get }
     /// Takes note of what others have changed.

@@ -26,6 +26,7 @@ final class TargetMover: Mover {
 
     var place: UIView? { target }
 
+    /// How far the content stands above where it would be, in points.
     var lift: CGFloat {
         guard let container else { return scrollViews.moved }
         return container.lift + (insetsAll ? scrollViews.moved : 0)

@@ -19,10 +19,6 @@ protocol AppearanceProbeClient: AnyObject {
     func hostWasMoved()
 }
 
-extension AppearanceProbeClient {
-    var givesWay: Bool { false }
-}
-
 /// An empty view that tells its superview, the host, from inside when it comes, goes and is laid out.
 ///
 /// So nothing of the host's controller need be overridden or swizzled, and whatever brings the host on screen (a push,

@@ -75,17 +75,22 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
     let below = ReloadingField(frame: CGRect(x: 20, y: 740, width: 300, height: 40))
     var options = KeyboardAvoidanceOptions()
     var isBetweenFields = false
+    private let isDropIn: Bool
     private(set) weak var avoidance: KeyboardAvoidance?
 
     var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
 
-    init(_ kind: Kind, _ plan: CellPlan = .fortyRows) {
+    /// A list that `isDropIn` avoids the keyboard by itself.
+    init(_ kind: Kind, _ plan: CellPlan = .fortyRows, isDropIn: Bool = false) {
         self.plan = plan
+        self.isDropIn = isDropIn
         above.placeholder = "above"
         below.placeholder = "below"
         switch kind {
         case .table:
-            let table = UITableView(frame: .zero, style: .plain)
+            let table =
+                isDropIn
+                ? KeyboardAvoidingTableView(frame: .zero, style: .plain) : UITableView(frame: .zero, style: .plain)
             table.rowHeight = 44
             table.register(TableCell.self, forCellReuseIdentifier: "cell")
             list = table
@@ -93,7 +98,10 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: 390, height: 44)
             layout.minimumLineSpacing = 0
-            let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            let collection =
+                isDropIn
+                ? KeyboardAvoidingCollectionView(frame: .zero, collectionViewLayout: layout)
+                : UICollectionView(frame: .zero, collectionViewLayout: layout)
             collection.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
             list = collection
         }
@@ -110,6 +118,7 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
         if isBetweenFields {
             for field in [above, below] { view.addSubview(field) }
         }
+        if isDropIn { return }
         avoidance = isBetweenFields ? handleKeyboard() : handleKeyboard(scrollView: list)
     }
 

@@ -57,6 +57,23 @@ import UIKit
         }
     }
 
+    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phone)
+    func listMadeInCodeShowsItsRows(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
+        let screen = CellScreen(kind, isDropIn: true)
+        let device = screen.shown(setting)
+        // Rows of 44 points; the keyboard begins at 516.
+        for name in ["0.14.0", "0.3.0", "0.12.0"] {
+            device.focus(on: try screen.field(name))
+            device.settle()
+            expectVisible(try #require(screen.focused), of: screen, on: device, "\(name)")
+        }
+        #expect(screen.list.contentInset.bottom > 0)
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(screen.list.contentInset == .zero)
+        #expect(screen.list.verticalScrollIndicatorInsets == .zero)
+    }
+
     @Test(arguments: FlowSetting.phone)
     func insideAContainerControllerThatServesAll(_ setting: FlowSetting) {
         let screen = DropInScreen(.none)

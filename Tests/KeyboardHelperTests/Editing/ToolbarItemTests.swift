@@ -62,6 +62,15 @@ import UIKit
         #expect(device.keyboard.accessoryView == nil)
     }
 
+    @Test func fromACoderItHasItsItemsToo() throws {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.finishEncoding()
+        let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let toolbar = try #require(KeyboardToolbar(coder: coder))
+        #expect(toolbar.items?.prefix(2) == [toolbar.previousItem, toolbar.nextItem])
+        #expect(toolbar.items?.last === toolbar.doneItem)
+    }
+
     @Test func itemsOfTheAppStandBeforeDone() throws {
         let (form, device, toolbar) = try scene()
         var presses = 0
