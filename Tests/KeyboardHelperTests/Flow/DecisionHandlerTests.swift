@@ -108,6 +108,22 @@ import UIKit
     }
 
     @Test(arguments: FlowSetting.phone)
+    func handlerThatAsksForAnotherLookIsNotAskedForEver(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        var count = 0
+        form.avoidance?.onDecision { [weak form] _ in
+            count += 1
+            form?.avoidance?.update()
+        }
+        device.focus(on: form.inputs[9])
+        device.settle()
+        for _ in 0..<10 { device.turn {} }
+        // Of willShow and of didShow.
+        #expect(count == 2)
+    }
+
+    @Test(arguments: FlowSetting.phone)
     func handlerMayGiveUpTheFocus(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
