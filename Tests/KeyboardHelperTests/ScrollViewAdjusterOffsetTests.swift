@@ -7,29 +7,24 @@ import UIKit
 /// A scroll view of 393 x 700 on an iPhone 16; without an inset its offset goes to 1300 at the most.
 @MainActor
 @Suite
-struct ScrollViewAdjusterOffsetTests {
-    private let device = SimulatedDevice(.iPhone16)
-    private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 393, height: 700))
+struct ScrollViewAdjusterOffsetTests: AdjusterScene {
+    let device = SimulatedDevice(.iPhone16)
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 393, height: 700))
     private let adjuster: ScrollViewAdjuster
 
     init() {
-        scrollView.contentSize = CGSize(width: 393, height: 2000)
-        device.window.addSubview(scrollView)
-        device.settle()
         adjuster = ScrollViewAdjuster(scrollView)
+        putOnScreen()
     }
 
     private var offset: CGFloat { scrollView.contentOffset.y }
 
     private func apply(inset: CGFloat = 264, offset: CGFloat) {
-        device.turn {
-            adjuster.observe()
-            adjuster.apply(ScrollPlan(coveredInset: inset, overlap: inset, offset: offset), isAnimated: false)
-        }
+        apply(adjuster, inset: inset, offset: offset)
     }
 
     private func restore(offset: Bool) {
-        device.turn { adjuster.restore(offset: offset, isAnimated: false) }
+        restore(adjuster, offset: offset)
     }
 
     @Test("the offset goes where the plan says, sideways it stays")

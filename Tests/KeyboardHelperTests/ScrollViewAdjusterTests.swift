@@ -7,32 +7,11 @@ import UIKit
 /// A scroll view of 393 x 700 on an iPhone 16, away from its safe areas; the content is 2000 high.
 @MainActor
 @Suite
-struct ScrollViewAdjusterTests {
-    private let device = SimulatedDevice(.iPhone16)
-    private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 393, height: 700))
+struct ScrollViewAdjusterTests: AdjusterScene {
+    let device = SimulatedDevice(.iPhone16)
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 393, height: 700))
 
-    init() {
-        scrollView.contentSize = CGSize(width: 393, height: 2000)
-        device.window.addSubview(scrollView)
-        device.settle()
-    }
-
-    private func makeAdjuster() -> ScrollViewAdjuster {
-        ScrollViewAdjuster(scrollView)
-    }
-
-    /// A session looks before it acts.
-    private func apply(_ adjuster: ScrollViewAdjuster, inset: CGFloat, overlap: CGFloat? = nil, offset: CGFloat) {
-        device.turn {
-            adjuster.observe()
-            adjuster.apply(
-                ScrollPlan(coveredInset: inset, overlap: overlap ?? inset, offset: offset), isAnimated: false)
-        }
-    }
-
-    private func restore(_ adjuster: ScrollViewAdjuster, offset: Bool = false) {
-        device.turn { adjuster.restore(offset: offset, isAnimated: false) }
-    }
+    init() { putOnScreen() }
 
     private var bottom: CGFloat { scrollView.contentInset.bottom }
 

@@ -7,9 +7,9 @@ import UIKit
 /// How often a scroll view of 393 x 700 is written to; the content is 2000 high.
 @MainActor
 @Suite
-struct ScrollViewAdjusterWriteTests {
+struct ScrollViewAdjusterWriteTests: AdjusterScene {
     /// Counts each write, also of equal values.
-    private final class CountingScrollView: UIScrollView {
+    final class CountingScrollView: UIScrollView {
         var insetWrites = 0
         var indicatorWrites = 0
         var offsetWrites = 0
@@ -29,31 +29,10 @@ struct ScrollViewAdjusterWriteTests {
         }
     }
 
-    private let device = SimulatedDevice(.iPhone16)
-    private let scrollView = CountingScrollView(frame: CGRect(x: 0, y: 80, width: 393, height: 700))
+    let device = SimulatedDevice(.iPhone16)
+    let scrollView = CountingScrollView(frame: CGRect(x: 0, y: 80, width: 393, height: 700))
 
-    init() {
-        scrollView.contentSize = CGSize(width: 393, height: 2000)
-        device.window.addSubview(scrollView)
-        device.settle()
-    }
-
-    private func makeAdjuster() -> ScrollViewAdjuster {
-        ScrollViewAdjuster(scrollView)
-    }
-
-    /// A session looks before it acts.
-    private func apply(_ adjuster: ScrollViewAdjuster, inset: CGFloat, overlap: CGFloat? = nil, offset: CGFloat) {
-        device.turn {
-            adjuster.observe()
-            adjuster.apply(
-                ScrollPlan(coveredInset: inset, overlap: overlap ?? inset, offset: offset), isAnimated: false)
-        }
-    }
-
-    private func restore(_ adjuster: ScrollViewAdjuster, offset: Bool = false) {
-        device.turn { adjuster.restore(offset: offset, isAnimated: false) }
-    }
+    init() { putOnScreen() }
 
     @Test("equal values are never written twice")
     func equalValues() {
