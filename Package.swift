@@ -51,6 +51,7 @@ for target in package.targets {
         (target.swiftSettings ?? []) + [
             .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("InternalImportsByDefault"),
-            .enableUpcomingFeature("MemberImportVisibility"),
+            // Where it is checked; which module of Apple's a member of CGRect comes from has changed with their SDKs.
+            .enableUpcomingFeature("MemberImportVisibility", .when(platforms: [.linux])),
         ]
 }
