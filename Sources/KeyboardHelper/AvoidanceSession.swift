@@ -14,12 +14,12 @@ final class AvoidanceSession {
     private var subscription: KeyboardSubscription?
     private var activation: NotificationObservation?
     private var inputs: InputWatch?
-    /// Nil where only the app's own closures are called.
+    /// Nil where only the app's own closures are called, and where the target was gone on arrival.
     private let mover: (any Mover)?
     private var occasion = PlanOccasion.arrival
-    private var lastOccasion = PlanOccasion.arrival
     private var told = ToldCoverage()
-    private let teller = DecisionTeller()
+    /// While the handler of decisions runs, nothing else is told: it would never hear the last of what it causes itself.
+    private var isTelling = false
     /// After the arrival, until the first event, the host may be laid out some more times.
     private var isSettling = true
     private var hasEnded = false
@@ -39,7 +39,7 @@ final class AvoidanceSession {
         inputs = InputWatch(of: avoidance, center: monitor.center) { [weak self] event in
             self?.setNeedsPlan(event == .moved ? .request : .typing)
         }
-        setNeedsPlan()
+        setNeedsPlan(.arrival)
     }
 
     private var host: UIView? { probe?.host }
@@ -55,7 +55,10 @@ final class AvoidanceSession {
         hasEnded = true
         queue.cancelPending()
         inputs?.end(hostStays: hostStays)
-        UIView.performWithoutAnimation { restore(isAnimated: false) }
+        UIView.performWithoutAnimation {
+            restore(isAnimated: false)
+            if hostStays { tellOfMovement() }
+        }
         if let transition = told.end() { tell(transition) }
     }
 
@@ -77,7 +80,7 @@ final class AvoidanceSession {
 
     func optionsDidChange() {
         inputs?.optionsDidChange()
-        setNeedsPlan()
+        request()
     }
 
     /// Before the app's call gives `input` the focus.
@@ -85,10 +88,13 @@ final class AvoidanceSession {
 
     /// The app asks: something may have changed that nobody told of.
     func update() {
-        // A handler that asks for a plan whenever it hears of one would never hear the last.
-        guard !teller.isTelling else { return }
         inputs?.mayHaveMoved()
-        setNeedsPlan()
+        request()
+    }
+
+    /// A plan for what the app has changed. One that a handler asks for is no event, and told only if something moves.
+    func request() {
+        if isTelling { probe?.setNeedsLayout() } else { setNeedsPlan() }
     }
 
     func setNeedsPlan(_ reason: PlanOccasion = .request) {
@@ -109,6 +115,7 @@ final class AvoidanceSession {
         guard let window = visibleWindow else { return }
         let announcement = announcement(in: window)
         let covered = announcement?.coveredHeight(of: window) ?? 0
+        // The app's closures move with an announcement alone; what else makes a difference is there at once.
         if let transition = told.follow(covered, in: window, announcement, occasion.motion(usual: nil)) {
             tell(transition)
         }
@@ -122,17 +129,10 @@ final class AvoidanceSession {
         if avoidance.target.movesFocus { plan() }
     }
 
-    /// What a constraint is pinned to may have been lifted, and the constraint with it.
-    func planAfterOthers() {
-        if !avoidance.target.movesFocus, mover != nil, told.height > 0 { plan(for: lastOccasion.again) }
-    }
-
-    private func plan() { plan(for: occasion) }
-
-    private func plan(for occasion: PlanOccasion) {
+    private func plan() {
         // A handler may have ended the avoidance.
         guard visibleWindow != nil, !hasEnded else { return }
-        lastOccasion = occasion
+        let occasion = occasion
         self.occasion = isSettling ? .settling : .layout
         queue.run(takingOver: occasion.takesOver) { [weak self] in self?.work(for: occasion) }
     }
@@ -150,7 +150,24 @@ final class AvoidanceSession {
         }
         let usual = occasion.motion(usual: monitor.usualMotion)
         let motion = proposal.putsBack && !occasion.isAnnounced ? nil : usual
-        return SerialAnimationQueue.Work(motion: motion, conclusion: conclusion) { proposal.apply(motion != nil) }
+        return SerialAnimationQueue.Work(motion: motion, conclusion: conclusion) { [weak self] in
+            proposal.apply(motion != nil)
+            self?.tellOfMovement()
+        }
+    }
+
+    private func tellOfMovement() {
+        if avoidance.target.movesFocus { probe?.tellOfMovement() }
+    }
+
+    /// What a constraint is pinned to is moved by another avoidance, and the constraint with it. A plan of its own that is
+    /// still to come will find that out by itself.
+    func follow() {
+        guard !avoidance.target.movesFocus, !occasion.isEvent, told.height > 0, visibleWindow != nil, !hasEnded else {
+            return
+        }
+        let proposal = proposal(covered: told.height)
+        if proposal.differs { proposal.apply(true) }
     }
 
     /// What should be done, measured as things are now.
@@ -163,9 +180,11 @@ final class AvoidanceSession {
         guard let place = mover.place, place.window === window else { return restoring(.invalidTarget) }
         if SystemAvoidance.isAround(place) { return restoring(.systemAvoids) }
         if avoidance.givesWay { return restoring(.ignored) }
-        // Measured as it will be, and not animated by us. What was added after the probe need not be reached through the
-        // host.
+        // Measured as it will be, and not animated by us. Of a host that is being laid out, what comes after the probe may
+        // not be reached any more; so the target is asked by itself.
         AppearanceProbe.flushLayout(of: [host, place])
+        // The app's own layout may have ended the avoidance.
+        guard !hasEnded else { return .nothing(.invalidTarget) }
         let isLocal = monitor.announcement(on: window.screen)?.isLocal ?? true
         let (input, obstacle) = inputs?.movable(in: window, host: host, isLocal: isLocal) ?? (nil, nil)
         let need = MoveNeed(
@@ -208,9 +227,10 @@ final class AvoidanceSession {
     }
 
     private func report(_ proposal: MoveProposal, _ occasion: PlanOccasion, covered: CGFloat) {
-        guard !hasEnded else { return }
-        teller.tell(
-            avoidance.decisionHandler,
+        guard !hasEnded, !isTelling, let handler = avoidance.decisionHandler else { return }
+        isTelling = true
+        defer { isTelling = false }
+        handler(
             KeyboardDecision(
                 phase: occasion.phase, reason: proposal.reason, covered: covered, focus: proposal.focus,
                 required: proposal.required, lift: lift))

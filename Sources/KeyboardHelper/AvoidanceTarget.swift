@@ -31,6 +31,8 @@ struct AvoidanceTarget {
 
     var isClosures: Bool { kind == .closures }
 
+    var isAutomatic: Bool { kind == .automatic }
+
     /// Nil where nothing is moved, and for what is gone.
     @MainActor
     func makeMover() -> (any Mover)? {

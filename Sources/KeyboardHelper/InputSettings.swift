@@ -24,7 +24,7 @@ struct InputSettings {
     func passesOver(_ scrollView: UIScrollView) -> Bool { ignored.value(for: scrollView) != nil }
 
     private func nearest<Value>(_ table: WeakTable<Value>, _ input: UIView) -> Value? {
-        table.isEmpty ? nil : input.outwards.lazy.compactMap(table.value).first
+        table.isEmpty ? nil : input.outwards.lazy.compactMap(table.value).first { _ in true }
     }
 }
 

@@ -33,25 +33,23 @@ final class InputWatch {
         aids?.mayHaveChanged()
     }
 
-    /// The input in `window` that has the focus, as far as it is known or can be found in `host`.
-    private func input(in window: UIWindow, host: UIView) -> UIView? {
-        tracker?.input(in: window, host: host)
-    }
-
     /// The input that things may be moved for; or why there is none.
-    func movable(in window: UIWindow, host: UIView, isLocal: Bool) -> (UIView?, KeyboardDecision.Reason?) {
+    func movable(
+        in window: UIWindow, host: UIView, isLocal: Bool
+    ) -> (input: UIView?, obstacle: KeyboardDecision.Reason?) {
         guard avoidance.target.movesFocus else { return (nil, nil) }
         guard isLocal else { return (nil, .otherApp) }
-        guard let input = input(in: window, host: host) else { return (nil, .noFocus) }
+        guard let input = tracker?.input(in: window, host: host) else { return (nil, .noFocus) }
         guard !SystemAvoidance.isAround(input) else { return (nil, .systemAvoids) }
         guard !avoidance.settings.ignores(input) else { return (nil, .ignored) }
         // The innermost host that moves has the input to itself.
-        return AppearanceProbe.movingHost(around: input) === host ? (input, nil) : (nil, .focusOutsideHost)
+        let isOurs = AppearanceProbe.movingHost(around: input) === host && !avoidance.leaves(input)
+        return isOurs ? (input, nil) : (nil, .focusOutsideHost)
     }
 
     func serveInput(in window: UIWindow, host: UIView) {
         guard let aids else { return }
-        aids.follow(input(in: window, host: host))
+        aids.follow(tracker?.input(in: window, host: host))
         if !avoidance.options.asksForAids { self.aids = nil }
     }
 

@@ -49,7 +49,8 @@ public final class KeyboardAvoidance {
         return self
     }
 
-    /// Looks again, for example after the app has changed its layout. From within a handler of decisions it does nothing.
+    /// Looks again, for example after the app has changed its layout. What a handler of decisions asks for in this way it is
+    /// told of only if something moves.
     public func update() { session?.update() }
 
     /// Ends the avoidance and gives back, at once, what it holds.
@@ -65,7 +66,7 @@ public final class KeyboardAvoidance {
     // MARK: Inside
 
     let target: AvoidanceTarget
-    var settings = InputSettings() { didSet { session?.setNeedsPlan() } }
+    var settings = InputSettings() { didSet { session?.request() } }
     private(set) var showHandler: ((KeyboardTransition) -> Void)?
     private(set) var hideHandler: ((KeyboardTransition) -> Void)?
     private(set) var decisionHandler: ((KeyboardDecision) -> Void)?
@@ -124,6 +125,12 @@ extension KeyboardAvoidance: AppearanceProbeClient {
     /// Two that move the same scroll view would move it twice.
     var givesWay: Bool { isDropIn && (host.map(AppearanceProbe.isServedFromAround) ?? false) }
 
+    /// The other way round it would move twice: an automatic avoidance leaves an input to another of its host.
+    func leaves(_ input: UIView) -> Bool {
+        guard target.isAutomatic, let host else { return false }
+        return Self.all(of: host).contains { $0 !== self && $0.serves(input) }
+    }
+
     func hostDidArrive(in window: UIWindow) {
         end(hostStays: true)
         session = probe.map { AvoidanceSession(of: self, probe: $0, window: window, monitor: monitor) }
@@ -140,5 +147,5 @@ extension KeyboardAvoidance: AppearanceProbeClient {
 
     func hostDidLayOut() { session?.planForFocus() }
 
-    func hostWasMoved() { session?.planAfterOthers() }
+    func hostIsMoved() { session?.follow() }
 }

@@ -37,7 +37,8 @@ extension KeyboardAvoiding {
     /// inset where it reaches under the keyboard, and lifts the controller's own view by what is left.
     ///
     /// Called by a container controller (a tab bar controller, a split view controller) it serves every controller inside,
-    /// except those that handle the keyboard themselves. What is presented over it needs a call of its own.
+    /// except those that handle the keyboard themselves; inputs in the target of another call are left to that. What is
+    /// presented over it needs a call of its own.
     ///
     /// Loads the view. A second call replaces the first.
     ///

@@ -4,7 +4,8 @@ public import Foundation
 public struct KeyboardDecision: Sendable, Equatable {
     /// Why things are where they are.
     public enum Reason: Sendable {
-        /// The focus was covered, and something was moved so that it is visible.
+        /// The focus was covered, and something was moved so that it is visible; or, for a constraint and for closures,
+        /// the keyboard covers something, and they follow it.
         case moved
         /// The focus is visible where it is.
         case alreadyVisible
@@ -38,7 +39,8 @@ public struct KeyboardDecision: Sendable, Equatable {
     public let covered: CGFloat
     /// The part of the input that must be seen, as it was measured, in window coordinates.
     public let focus: CGRect?
-    /// How far the focus had to go up to be free with its spacing, in points; 0 or less if it was free.
+    /// How far the focus had to go up to be free with its spacing, in points; 0 or less if it was free. For a constraint how
+    /// far its bar is raised.
     public let required: CGFloat
     /// What this avoidance has moved in all, in points; see ``KeyboardAvoidance/lift``.
     public let lift: CGFloat

@@ -23,9 +23,8 @@ struct PlanOccasion: Sendable {
     static let typing = PlanOccasion(takesOver: false)
 
     static func keyboard(_ transition: KeyboardTransition) -> PlanOccasion {
-        let decides = transition.phase == .willShow || transition.phase == .willHide
-        return PlanOccasion(
-            phase: transition.phase, takesOver: decides, announced: decides ? transition : nil)
+        let decides = transition.phase.decides
+        return PlanOccasion(phase: transition.phase, takesOver: decides, announced: decides ? transition : nil)
     }
 
     /// A notification that nothing can be made of; it leads to no plan.
@@ -37,19 +36,14 @@ struct PlanOccasion: Sendable {
     var isNews: Bool { isEvent && !isArrival }
 
     func joined(by other: PlanOccasion) -> PlanOccasion {
-        PlanOccasion(
+        // The layout alone, which takes over, must not make typing do so.
+        guard isEvent else { return other }
+        return PlanOccasion(
             phase: other.announced?.phase ?? announced?.phase ?? other.phase ?? phase,
-            // The layout alone, which takes over, must not make typing do so.
-            takesOver: takesOver && isEvent || other.takesOver,
-            isEvent: true,
-            isArrival: isArrival && isEvent || other.isArrival,
+            takesOver: takesOver || other.takesOver,
+            isArrival: isArrival || other.isArrival,
             announced: other.announced ?? announced
         )
-    }
-
-    /// The same, for what has to follow others that have moved in the same turn; nothing new is told of it.
-    var again: PlanOccasion {
-        PlanOccasion(phase: phase, takesOver: true, isEvent: false, isArrival: isArrival, announced: announced)
     }
 
     /// Whether a keyboard's announcement is among the reasons.

@@ -31,7 +31,7 @@ struct AppearanceProbeTests {
         func hostDidLayOut() {
             layouts += 1
         }
-        func hostWasMoved() {}
+        func hostIsMoved() {}
     }
 
     private let device = SimulatedDevice(.iPhone16)

@@ -12,7 +12,6 @@ final class ContainerAdjuster {
     private(set) var lift: CGFloat = 0
 
     private var base = Position.center(0)
-    private var written = Position.center(0)
     private var safeArea: SafeAreaCompensation?
 
     fileprivate enum Position: Equatable {
@@ -46,8 +45,7 @@ final class ContainerAdjuster {
         if self.lift == 0 { base = position(of: view) }
         if lift != self.lift {
             self.lift = lift
-            written = lift == 0 ? base : base.raised(by: lift)
-            write(written, to: view)
+            write(lift == 0 ? base : base.raised(by: lift), to: view)
         }
         safeArea?.apply(isLifted: lift > 0)
     }
@@ -60,7 +58,7 @@ final class ContainerAdjuster {
     }
 
     private func isWhereWritten(_ view: UIView) -> Bool {
-        switch (position(of: view), written) {
+        switch (position(of: view), base.raised(by: lift)) {
         case (.center(let now), .center(let then)):
             abs(now - then) <= 1 / max(1, view.window?.screen.scale ?? 1)
         case (let now, let then):

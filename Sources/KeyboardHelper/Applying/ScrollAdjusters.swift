@@ -4,11 +4,11 @@ internal import UIKit
 @MainActor
 final class ScrollAdjusters {
     /// Those of the present plan, in its order.
-    private var used: [ScrollViewAdjuster] = []
+    private var current: [ScrollViewAdjuster] = []
     /// Those of earlier plans, which still hold something until the next is applied.
-    private var left: [ScrollViewAdjuster] = []
+    private var former: [ScrollViewAdjuster] = []
 
-    private var all: [ScrollViewAdjuster] { used + left }
+    private var all: [ScrollViewAdjuster] { current + former }
 
     /// The points that the offsets were moved by, all together.
     var moved: CGFloat { all.reduce(0) { $0 + $1.moved } }
@@ -28,26 +28,26 @@ final class ScrollAdjusters {
     /// Makes `scrollViews` those that the next plan is about.
     func use(_ scrollViews: [UIScrollView]) {
         let next = scrollViews.map { adjuster(of: $0) ?? ScrollViewAdjuster($0) }
-        left = all.filter { old in old.isHolding && !next.contains { $0 === old } }
-        used = next
+        former = all.filter { old in old.isHolding && !next.contains { $0 === old } }
+        current = next
     }
 
     /// Whether there is anything to do for `plans`, one for each scroll view in use.
     func differ(from plans: [ScrollPlan]) -> Bool {
-        zip(used, plans).contains { $0.differs(from: $1) } || left.contains { $0.isHolding }
+        zip(current, plans).contains { $0.differs(from: $1) } || former.contains { $0.isHolding }
     }
 
     func apply(_ plans: [ScrollPlan], isAnimated: Bool) {
-        for adjuster in left { adjuster.restore(offset: false, isAnimated: isAnimated) }
-        left = []
-        for (adjuster, plan) in zip(used, plans) { adjuster.apply(plan, isAnimated: isAnimated) }
+        for adjuster in former { adjuster.restore(offset: false, isAnimated: isAnimated) }
+        former = []
+        for (adjuster, plan) in zip(current, plans) { adjuster.apply(plan, isAnimated: isAnimated) }
     }
 
     /// Takes everything of ours away; see ``ScrollViewAdjuster/restore(offset:isAnimated:)``.
     func restore(offset restoresOffset: Bool, isAnimated: Bool) {
         for adjuster in all { adjuster.restore(offset: restoresOffset, isAnimated: isAnimated) }
-        used = []
-        left = []
+        current = []
+        former = []
     }
 
     private func adjuster(of scrollView: UIScrollView) -> ScrollViewAdjuster? {

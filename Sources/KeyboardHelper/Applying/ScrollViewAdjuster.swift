@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// The only writer of one scroll view: adds an inset and an offset of ours, and takes exactly those away again.
+/// The only one who moves one scroll view for the keyboard: adds an inset and an offset, and takes exactly those away again.
 @MainActor
 final class ScrollViewAdjuster {
     private(set) weak var scrollView: UIScrollView?

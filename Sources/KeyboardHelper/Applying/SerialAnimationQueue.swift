@@ -3,7 +3,7 @@ internal import UIKit
 /// Runs one animation after the other.
 ///
 /// A job computes what it does when its turn comes, so a job that waits needs no more than to be remembered, and of
-/// several only the newest. Nothing hangs on completions: an animation also counts as over when its time is.
+/// several only the newest. A completion that never comes blocks nothing: an animation also counts as over when its time is.
 @MainActor
 final class SerialAnimationQueue {
     /// What a job has to do.

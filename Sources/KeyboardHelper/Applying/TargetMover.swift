@@ -9,8 +9,8 @@ final class TargetMover: Mover {
     private let container: ContainerAdjuster?
     /// Whether every scroll view that reaches under the keyboard gets an inset, and not the target alone.
     private let insetsAll: Bool
-    /// Where the host was when it was last measured: UIKit moves a sheet after the keyboard has been announced.
-    private var hostPlace: CGFloat?
+    /// Where the host began when it was last measured: UIKit moves a sheet after the keyboard has been announced.
+    private var lastHostTop: CGFloat?
 
     init(scrollView: UIScrollView) {
         target = scrollView
@@ -44,10 +44,11 @@ final class TargetMover: Mover {
         let lift = container?.lift ?? 0
         observe()
         let reader = LayoutReader(
-            need: need, target: target, lift: container?.lift, insetsAll: insetsAll, lastPlace: hostPlace,
+            need: need, target: target, lift: container?.lift, insetsAll: insetsAll,
             contribution: scrollViews.contribution)
-        hostPlace = reader.hostTop
-        let (snapshot, used) = reader.read()
+        var (snapshot, used) = reader.read()
+        snapshot.startsFromRest = lastHostTop.map { abs($0 - reader.hostTop) > 1 } ?? false
+        lastHostTop = reader.hostTop
         let spacing = need.input.flatMap(need.settings.spacing) ?? need.options.spacing
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: spacing)
         scrollViews.use(used)

@@ -14,7 +14,7 @@ protocol CellList: UIScrollView {
 extension UITableView: CellList {
     func numberOfCells(in section: Int) -> Int { numberOfRows(inSection: section) }
     func loadedCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
-    func path(ofCell view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap(indexPath) }
+    func path(ofCell view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap { indexPath(for: $0) } }
 
     func load(_ path: IndexPath) {
         scrollToRow(at: path, at: .none, animated: false)
@@ -25,10 +25,10 @@ extension UITableView: CellList {
 extension UICollectionView: CellList {
     func numberOfCells(in section: Int) -> Int { numberOfItems(inSection: section) }
     func loadedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
-    func path(ofCell view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap(indexPath) }
+    func path(ofCell view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap { indexPath(for: $0) } }
 
     func load(_ path: IndexPath) {
-        scrollToItem(at: path, at: .centeredVertically, animated: false)
+        scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
         layoutIfNeeded()
     }
 }

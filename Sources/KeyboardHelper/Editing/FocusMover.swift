@@ -19,14 +19,14 @@ final class FocusMover {
     }
 
     /// Gives the focus to the nearest input that takes it; false if there is none. `willFocus` is told of each before.
-    /// Where `bringsInSight`, what had to be scrolled is put back in the same turn: the movement to the new input is
-    /// then made once, from where things were.
+    /// Where `bringsInSight`, what had to be scrolled down or up is put back in the same turn: the movement to the new
+    /// input is then made once, from where things were.
     func move(from current: UIView?, bringsInSight: Bool, willFocus: (UIView) -> Void) -> Bool {
         var from = current
         while let next = neighbour(of: from) {
             willFocus(next)
             if next.becomeFirstResponder() {
-                putBack(besides: bringsInSight ? nil : next)
+                putBack(for: next, bringsInSight: bringsInSight)
                 return true
             }
             from = next
@@ -44,10 +44,13 @@ final class FocusMover {
         }
     }
 
-    /// All lists, or those that `input` is not in.
-    private func putBack(besides input: UIView? = nil) {
-        for (list, offset) in scrolled where input?.isDescendant(of: list) != true {
-            list.setContentOffset(offset, animated: false)
+    /// A list that shows `input` stays; if that is brought in sight by other means, only along its width.
+    private func putBack(for input: UIView? = nil, bringsInSight: Bool = false) {
+        for (list, offset) in scrolled {
+            let isShowing = input?.isDescendant(of: list) ?? false
+            if isShowing, !bringsInSight { continue }
+            let x = isShowing ? list.contentOffset.x : offset.x
+            list.setContentOffset(CGPoint(x: x, y: offset.y), animated: false)
         }
     }
 

@@ -32,7 +32,7 @@ final class InputOutfit {
 
     private var isWorn: Bool { toolbar != nil || appearance != nil }
 
-    /// An input that was not there when the host arrived: in a cell, for example.
+    /// Once on each input; later too, on what comes with a cell.
     func put(on view: UIView) {
         guard isWorn, let input = view as? any OutfittedInput else { return }
         guard !dressed.contains(where: { $0.input === input }) else { return }

@@ -5,7 +5,7 @@ extension KeyboardAvoidance {
     /// ``KeyboardAvoidanceOptions/fieldOrder`` says.
     ///
     /// Hidden, disabled, non-editable, transparent and ignored inputs are skipped, and so are those that refuse. Tables and
-    /// collections are scrolled to cells that are not on screen yet.
+    /// collections are scrolled to cells that are not on screen yet; one that shows no input at all is passed over.
     ///
     /// - Returns: false, and nothing is changed, if there is none or the host is off screen.
     @discardableResult

@@ -15,8 +15,8 @@ protocol AppearanceProbeClient: AnyObject {
     func hostWillBeMeasured()
     /// The time of this turn to look at the view tree: after the layout, before the screen shows it.
     func hostDidLayOut()
-    /// All have moved what they move.
-    func hostWasMoved()
+    /// The host, or something in it or around it, is being moved: what must keep its place follows in the same animation.
+    func hostIsMoved()
 }
 
 /// An empty view that tells its superview, the host, from inside when it comes, goes and is laid out.
@@ -147,8 +147,6 @@ final class AppearanceProbe: UIView {
         leaveFirstPlace()
         for client in clients { client.hostWillBeMeasured() }
         for client in clients { client.hostDidLayOut() }
-        let moved = clientsInside
-        if moved.count > 1 { for client in moved { client.hostWasMoved() } }
     }
 
     override func safeAreaInsetsDidChange() {
@@ -157,9 +155,10 @@ final class AppearanceProbe: UIView {
         if !(superview is UIScrollView) { setNeedsLayout() }
     }
 
-    /// Its own clients, and those of the hosts in its host, which are moved along with it.
-    private var clientsInside: [any AppearanceProbeClient] {
-        Self.onScreen.compactMap(\.object).filter { host.map($0.isDescendant) ?? false }.flatMap(\.clients)
+    /// Tells its clients, and those of the hosts in its host, of a movement; to be called inside the animation.
+    func tellOfMovement() {
+        let inside = Self.onScreen.compactMap(\.object).filter { host.map($0.isDescendant) ?? false }
+        for client in inside.flatMap(\.clients) { client.hostIsMoved() }
     }
 
     // MARK: Pending layout

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// The only reader of the view tree: turns what stands there into numbers in window coordinates.
+/// Measures for a plan: turns what stands in the view tree into numbers in window coordinates.
 @MainActor
 struct LayoutReader {
     let need: MoveNeed
@@ -10,8 +10,6 @@ struct LayoutReader {
     let lift: CGFloat?
     /// Whether every scroll view gets an inset where it reaches under the keyboard, and not the target alone.
     let insetsAll: Bool
-    /// Where the host was at the last plan, in window coordinates; nil if there was none.
-    let lastPlace: CGFloat?
     /// What we have added to a scroll view's bottom inset, and the offset that a scroll of ours is going to.
     let contribution: (UIScrollView) -> (bottomInset: CGFloat, goal: CGFloat?)
 
@@ -27,8 +25,7 @@ struct LayoutReader {
             focus: input.map { focus(of: $0, in: scrollViews) },
             companion: input.flatMap(need.settings.companion).flatMap { companion($0, in: scrollViews) },
             scrollAreas: scrollViews.map { area(of: $0, input: input) },
-            lift: lift,
-            startsFromRest: lastPlace.map { abs($0 - hostTop) > 1 } ?? false
+            lift: lift
         )
         return (snapshot, scrollViews)
     }

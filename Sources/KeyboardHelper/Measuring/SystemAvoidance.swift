@@ -8,21 +8,23 @@ internal import UIKit
 enum SystemAvoidance {
     /// Whether something around `view`, or the view itself, moves or shrinks for the keyboard on its own account.
     static func isAround(_ view: UIView) -> Bool {
-        view.outwards.contains { begins(at: $0) || avoids($0.next, by: $0) }
+        view.outwards.contains { view in
+            // Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/850>
+            begins(at: view) || view.next is UIAlertController
+                || (view is UITableView && view.next is UITableViewController)
+        }
     }
 
     /// Whether `view` keeps what is in it to itself: web views, popovers and SwiftUI's hosting views.
     static func begins(at view: UIView) -> Bool {
-        ["WKWebView", "WKContentView", "_UIPopoverView"].contains(name(of: view)) || isHosting(view)
+        let name = name(of: view)
+        return name == "WKWebView" || name == "WKContentView" || name == "_UIPopoverView" || name.hasPrefix(hosting)
     }
 
     /// Whether `view` is drawn by SwiftUI, which supports no subviews that it has not made.
-    static func isHosting(_ view: UIView) -> Bool { name(of: view).hasPrefix("_UIHostingView") }
+    static func isHosting(_ view: UIView) -> Bool { name(of: view).hasPrefix(hosting) }
+
+    private static let hosting = "_UIHostingView"
 
     private static func name(of view: UIView) -> String { String(describing: type(of: view)) }
-
-    /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/850>
-    private static func avoids(_ responder: UIResponder?, by view: UIView) -> Bool {
-        responder is UIAlertController || (responder is UITableViewController && view is UITableView)
-    }
 }

@@ -27,8 +27,8 @@ extension UIView {
     /// covers nothing: its search field filters what the view shows.
     var isPresentedOver: Bool {
         // UIKit answers for the controller and for those around it.
-        let nearest = sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
-        guard let presented = nearest?.presentedViewController else { return false }
+        let nearest = sequence(first: self as UIResponder) { $0.next }.first { $0 is UIViewController }
+        guard let presented = (nearest as? UIViewController)?.presentedViewController else { return false }
         return !presented.isBeingDismissed && !(presented is UISearchController)
     }
 }

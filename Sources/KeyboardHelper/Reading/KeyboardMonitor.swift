@@ -65,15 +65,9 @@ final class KeyboardMonitor {
     }
 
     private func receive(_ event: Event) {
-        if case .transition(let transition) = event {
-            switch transition.phase {
-            case .willShow, .willHide:
-                announcement = transition
-                if transition.duration > 0 { usualMotion = transition }
-            case .didShow, .didHide, .willChangeFrame, .didChangeFrame:
-                // A docked keyboard says all that counts in the other two; these come early, late or not at all.
-                break
-            }
+        if case .transition(let transition) = event, transition.phase.decides {
+            announcement = transition
+            if transition.duration > 0 { usualMotion = transition }
         }
         for subscriber in subscribers { subscriber.object?.handler(event) }
     }

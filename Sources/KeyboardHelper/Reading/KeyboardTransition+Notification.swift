@@ -48,4 +48,7 @@ extension KeyboardTransition.Phase {
     }
 
     var isHide: Bool { self == .willHide || self == .didHide }
+
+    /// A docked keyboard says all that counts in these two; the others come early, late or not at all.
+    var decides: Bool { self == .willShow || self == .willHide }
 }

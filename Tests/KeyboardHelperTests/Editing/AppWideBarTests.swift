@@ -35,13 +35,72 @@ import UIKit
         let (child, field) = barBelowAList()
         let root = AppContainer(UIViewController())
         let device = setting.device(showing: root)
-        device.turn {
-            root.addChild(child)
-            child.view.frame = root.view.bounds
-            root.view.addSubview(child.view)
-            child.didMove(toParent: root)
-        }
+        device.turn { root.add(child) }
         expectOnlyTheListScrolls(to: field, in: child, root: root, on: device)
+    }
+
+    /// It is laid out after the root, whose movement it has to follow nevertheless.
+    @Test(arguments: FlowSetting.phone)
+    func barOfAChildThatComesLaterFollowsEveryHeight(_ setting: FlowSetting) {
+        let child = PinnedBarScreen(.safeArea)
+        child.loadViewIfNeeded()
+        let field = UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44))
+        child.view.addSubview(field)
+        let root = AppContainer(UIViewController())
+        let device = setting.device(showing: root)
+        let rest = PlaceState(root)
+        device.turn { root.add(child) }
+        for (top, action) in [
+            (458, { device.focus(on: field) }), (394, { device.keyboard.changeHeight(to: 400) }),
+            (502, { device.keyboard.changeHeight(to: 292) }), (760, { device.keyboard.dismiss() }),
+        ] as [(CGFloat, () -> Void)] {
+            let tops = device.tops(of: child.bar, during: action)
+            #expect(tops.goOneWay, "\(tops)")
+            #expect(device.presentationFrame(of: child.bar).minY == top)
+        }
+        #expect(child.decisions.map(\.phase).contains(.willShow))
+        device.turn {
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+        }
+        #expect(PlaceState(root) == rest)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func barStaysOnTheKeyboardWhileWhatIsAroundItIsLifted(_ setting: FlowSetting) {
+        let child = PinnedBarScreen(.safeArea)
+        child.loadViewIfNeeded()
+        let fields = [200, 640].map { UITextField(frame: CGRect(x: 20, y: $0, width: 300, height: 44)) }
+        for field in fields { child.view.addSubview(field) }
+        let root = AppContainer(UIViewController())
+        let other = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+        let device = setting.device(showing: root)
+        device.turn { root.view.addSubview(other) }
+        device.focusAndSettle(on: other)
+        // It comes under the standing keyboard.
+        device.turn { root.add(child) }
+        device.settle()
+        for index in [0, 1, 0, 1] {
+            let tops = device.tops(of: child.bar) { device.focus(on: fields[index]) }
+            #expect(tops.allSatisfy { abs($0 - 458) < 0.001 }, "\(tops)")
+        }
+        // Given back at once, and the bar with it.
+        device.turn { root.stopHandlingKeyboard() }
+        #expect(root.view.frame.minY == 0)
+        #expect(device.presentationFrame(of: child.bar).minY == 458)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func whatABarFindsAsItComesIsNotAnimated(_ setting: FlowSetting) {
+        let child = PinnedBarScreen(.safeArea)
+        let root = AppContainer(UIViewController())
+        let other = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+        let device = setting.device(showing: root)
+        device.turn { root.view.addSubview(other) }
+        device.focusAndSettle(on: other)
+        device.turn { root.add(child) }
+        let tops = device.tops(of: child.bar) { device.turn { child.additionalSafeAreaInsets.bottom = 20 } }
+        #expect(tops.allSatisfy { $0 == 458 }, "\(tops)")
     }
 
     private func barBelowAList() -> (PinnedBarScreen, field: UITextField) {

@@ -103,6 +103,10 @@ final class AppContainer: UIViewController, KeyboardAvoiding {
     override func viewDidLoad() {
         super.viewDidLoad()
         handleKeyboard()
+        add(child)
+    }
+
+    func add(_ child: UIViewController) {
         addChild(child)
         child.view.frame = view.bounds
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -242,6 +242,26 @@ import UIKit
 
     // MARK: Calls
 
+    @Test(arguments: FlowSetting.phone, [true, false])
+    func besideACallForTheScrollViewItMovesNothingTwice(_ setting: FlowSetting, _ comesFirst: Bool) {
+        let form = FlowForm()
+        form.avoidsKeyboard = false
+        form.loadViewIfNeeded()
+        if comesFirst { form.handleKeyboard() }
+        form.handleKeyboard(scrollView: form.scrollView)
+        if !comesFirst { form.handleKeyboard() }
+        let device = setting.device(showing: form)
+        let rest = PlaceState(form)
+        for index in [17, 1, 19] {
+            device.focusAndSettle(on: form.inputs[index])
+            expectVisible(form.inputs[index], of: form, on: device)
+            #expect(form.scrollView.adjustedContentInset.bottom <= 346)
+            #expect(form.view.frame.minY == 0)
+        }
+        device.dismissKeyboard()
+        #expect(PlaceState(form) == rest)
+    }
+
     @Test func secondCallReplacesTheFirstAndOtherTargetsStay() {
         let card = AutomaticCard(fieldsAt: [700])
         let device = FlowSetting(systemHelps: true).device(showing: card)

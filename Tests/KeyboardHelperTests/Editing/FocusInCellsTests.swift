@@ -106,6 +106,26 @@ import UIKit
         }
     }
 
+    @Test(arguments: FlowSetting.phone)
+    func aListThatScrollsSidewaysIsWalkedThrough(_ setting: FlowSetting) throws {
+        let screen = CellScreen(.collection)
+        let list = try #require(screen.list as? UICollectionView)
+        let layout = try #require(list.collectionViewLayout as? UICollectionViewFlowLayout)
+        // 17 or 18 rows of 44 points in a column, so three columns.
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 300, height: 44)
+        let device = screen.shown(setting)
+        func expectFocusOnScreen(_ place: String) throws {
+            // Of a cell that is half in sight it is UIKit that scrolls to the rest.
+            guard setting.systemHelps else { return }
+            let frame = device.presentationFrame(of: try #require(screen.focused))
+            #expect(frame.minX >= 0 && frame.maxX <= 393, "\(place): \(frame)")
+        }
+        #expect(try walk(screen, device, forward: true, each: expectFocusOnScreen) == screen.plan.names)
+        let back = try walk(screen, device, forward: false, each: expectFocusOnScreen)
+        #expect(back == Array(screen.plan.names.reversed().dropFirst()))
+    }
+
     // MARK: Into a list and out of it
 
     @Test(arguments: kinds, FlowSetting.phone)

@@ -124,6 +124,23 @@ import UIKit
     }
 
     @Test(arguments: FlowSetting.phone)
+    func handlerThatChangesASettingIsNotAskedForEver(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        var reasons: [KeyboardDecision.Reason] = []
+        form.avoidance?.onDecision { [weak form] decision in
+            reasons.append(decision.reason)
+            if let form { form.avoidance?.setSpacing(20, for: form.inputs[9]) }
+        }
+        device.focus(on: form.inputs[9])
+        device.settle()
+        for _ in 0..<10 { device.turn {} }
+        // The first and its consequence, and didShow.
+        #expect(reasons == [.moved, .moved, .alreadyVisible])
+        #expect(device.presentationFrame(of: form.inputs[9]).maxY == 496)
+    }
+
+    @Test(arguments: FlowSetting.phone)
     func handlerMayGiveUpTheFocus(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)

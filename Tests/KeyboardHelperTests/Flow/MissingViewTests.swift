@@ -133,4 +133,43 @@ import UIKit
         #expect(reasons.last == .invalidTarget)
         #expect(stray.contentInset == .zero)
     }
+
+    /// Ends avoidances from within its own layout.
+    private final class EndingScrollView: UIScrollView {
+        var onLayout: (() -> Void)?
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            onLayout?()
+        }
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func layoutOfTheAppMayEndTheAvoidanceThatAskedForIt(_ setting: FlowSetting) {
+        let screen = UIViewController()
+        let scrollView = EndingScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        scrollView.contentSize = CGSize(width: 393, height: 1500)
+        let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 44))
+        scrollView.addSubview(field)
+        screen.view.addSubview(UIView())
+        // What listens to the layout is then before the scroll view.
+        let avoidance = KeyboardAvoidance.start(
+            target: .scrollView(scrollView), host: screen.view, options: KeyboardAvoidanceOptions())
+        screen.view.addSubview(scrollView)
+        let device = setting.device(showing: screen)
+        device.keyboard.isScripted = true
+        device.focus(field)
+        device.turn {
+            scrollView.onLayout = { [unowned scrollView] in
+                scrollView.onLayout = nil
+                avoidance.stop()
+            }
+            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336))
+            scrollView.setNeedsLayout()
+        }
+        device.settle()
+        #expect(!avoidance.isActive)
+        #expect(scrollView.contentInset == .zero)
+        #expect(scrollView.contentOffset.y <= 0)
+    }
 }
