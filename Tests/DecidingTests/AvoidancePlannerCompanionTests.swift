@@ -135,7 +135,7 @@ struct AvoidancePlannerCompanionTests {
     }
 
     private func isSeen(_ snapshot: LayoutSnapshot, tolerance: CGFloat) throws -> Bool {
-        let (focus, keyboardTop) = (try #require(snapshot.focus), try #require(snapshot.keyboardTop))
+        let (focus, keyboardTop) = (try #require(snapshot.focus), snapshot.keyboardTop)
         let top =
             snapshot.scrollAreas.map(\.visibleTop).max().map { max($0, snapshot.visibleTop) } ?? snapshot.visibleTop
         let bottom = snapshot.scrollAreas.map(\.visibleBottom).min().map { min($0, keyboardTop) } ?? keyboardTop
@@ -178,7 +178,7 @@ struct AvoidancePlannerCompanionTests {
             let (focus, companion) = (try #require(item.snapshot.focus), try #require(item.snapshot.companion))
             // The sum of what the two need in the same direction is never exceeded, and nothing is moved for nothing.
             let area = item.snapshot.scrollAreas[0]
-            let bottom = min(try #require(item.snapshot.keyboardTop) - spacing, area.visibleBottom)
+            let bottom = min(item.snapshot.keyboardTop - spacing, area.visibleBottom)
             let top = max(item.snapshot.visibleTop, area.visibleTop)
             let up = max(0, max(focus.maxY, companion.rect.maxY) - bottom)
             let down = max(0, top - min(focus.minY, companion.rect.minY))

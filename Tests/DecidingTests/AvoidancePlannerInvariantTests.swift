@@ -81,7 +81,7 @@ struct AvoidancePlannerInvariantTests {
     /// Whether all of the focus is between the edges of all of them, with `margin` free above the keyboard. The tolerance
     /// is a pixel and what counts as negligible unless told otherwise.
     private func isSeen(_ snapshot: LayoutSnapshot, margin: CGFloat, tolerance: CGFloat? = nil) throws -> Bool {
-        let (focus, keyboardTop) = (try #require(snapshot.focus), try #require(snapshot.keyboardTop))
+        let (focus, keyboardTop) = (try #require(snapshot.focus), snapshot.keyboardTop)
         let tops = snapshot.scrollAreas.map { $0.viewport.minY + max($0.topInset, $0.safeTop) }
         let bottoms = snapshot.scrollAreas.map { $0.viewport.maxY - $0.systemBottomInset }
         let top = max(snapshot.visibleTop, tops.max() ?? 0)
@@ -158,7 +158,7 @@ struct AvoidancePlannerInvariantTests {
     /// Whether there are legal offsets that show the focus. In what follows the movements up of the inner scroll view and
     /// the sum of both must each lie in an interval, so that comparing the ends tells.
     private func canBeSeen(_ snapshot: LayoutSnapshot) throws -> Bool {
-        let (focus, keyboardTop) = (try #require(snapshot.focus), try #require(snapshot.keyboardTop))
+        let (focus, keyboardTop) = (try #require(snapshot.focus), snapshot.keyboardTop)
         let target = try #require(snapshot.scrollAreas.last)
         let overlap = max(0, min(target.viewport.maxY - keyboardTop, target.viewport.height))
         let outer = Room(target, snapshot, focus: focus, bottom: keyboardTop, inset: overlap)

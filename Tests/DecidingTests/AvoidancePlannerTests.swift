@@ -156,14 +156,6 @@ struct AvoidancePlannerTests {
         #expect(plan.missing == 0)
     }
 
-    @Test("without a keyboard there is nothing, whatever has the focus")
-    func withoutKeyboard() throws {
-        let snapshot = situation(area(0, 800, content: 2000, offset: 37), focus: strip(780, 824), keyboardTop: nil)
-        let (plan, scroll) = try plan(snapshot)
-        #expect(scroll == ScrollPlan(coveredInset: 0, overlap: 0, offset: 37))
-        #expect(plan.required == 0)
-    }
-
     @Test("while a finger moves it, it gets its inset only")
     func dragging() throws {
         let area = area(0, 800, content: 2000, offset: 37, mayScroll: false)

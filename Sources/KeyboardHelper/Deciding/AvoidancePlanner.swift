@@ -6,12 +6,13 @@ internal import Foundation
 /// takes what is left. Each makes the least movement from where it stands, and none for a focus that is visible.
 struct AvoidancePlanner {
     private let snapshot: LayoutSnapshot
-    private let keyboardTop: CGFloat
     private var spacing: CGFloat
     private var areas: [ScrollArea]
     private var focus: CGRect?
     private var companion: LayoutSnapshot.Companion?
     private var lift: CGFloat?
+
+    private var keyboardTop: CGFloat { snapshot.keyboardTop }
 
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
@@ -21,8 +22,7 @@ struct AvoidancePlanner {
     private init(_ snapshot: LayoutSnapshot, spacing: CGFloat) {
         self.snapshot = snapshot
         self.spacing = spacing.isFinite ? max(0, spacing) : 0
-        keyboardTop = snapshot.keyboardTop ?? .greatestFiniteMagnitude
-        focus = snapshot.keyboardTop == nil ? nil : snapshot.focus.flatMap { $0.isFinite ? $0 : nil }
+        focus = snapshot.focus.flatMap { $0.isFinite ? $0 : nil }
         companion = snapshot.companion.flatMap { $0.rect.isFinite ? $0 : nil }
         areas = snapshot.scrollAreas
         // Without a focus there is nothing to be lifted for.

@@ -4,8 +4,8 @@ internal import Foundation
 struct LayoutSnapshot: Equatable {
     /// The pixels of a point.
     var scale: CGFloat
-    /// Where the keyboard begins; nil if nothing is covered.
-    var keyboardTop: CGFloat?
+    /// Where the keyboard begins.
+    var keyboardTop: CGFloat
     /// Where the host's safe area begins, below the bars over it.
     var visibleTop: CGFloat
     /// The part of the input that must be seen; nil if nothing may be moved for it.

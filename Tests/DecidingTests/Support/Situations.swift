@@ -28,7 +28,7 @@ func area(
 
 /// A window of 400 x 800 with a keyboard of 300, nothing of it under bars. Scale 2.
 func situation(
-    _ areas: ScrollArea..., focus: CGRect?, keyboardTop: CGFloat? = 500, top: CGFloat = 0
+    _ areas: ScrollArea..., focus: CGRect?, keyboardTop: CGFloat = 500, top: CGFloat = 0
 ) -> LayoutSnapshot {
     LayoutSnapshot(scale: 2, keyboardTop: keyboardTop, visibleTop: top, focus: focus, scrollAreas: areas)
 }
