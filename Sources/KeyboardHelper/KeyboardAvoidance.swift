@@ -122,10 +122,10 @@ extension KeyboardAvoidance: AppearanceProbeClient {
         return !givesWay
     }
 
-    /// Two that move the same scroll view would move it twice.
+    /// Two that move the same scroll view would move it twice; a drop-in leaves it to a host around it.
     var givesWay: Bool { isDropIn && (host.map(AppearanceProbe.isServedFromAround) ?? false) }
 
-    /// The other way round it would move twice: an automatic avoidance leaves an input to another of its host.
+    /// For the same reason an automatic avoidance leaves `input` to another of its host that moves things for it.
     func leaves(_ input: UIView) -> Bool {
         guard target.isAutomatic, let host else { return false }
         return Self.all(of: host).contains { $0 !== self && $0.serves(input) }

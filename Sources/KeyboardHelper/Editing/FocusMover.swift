@@ -44,7 +44,7 @@ final class FocusMover {
         }
     }
 
-    /// A list that shows `input` stays; if that is brought in sight by other means, only along its width.
+    /// A list that shows `input` stays where it is; if the movement to `input` is still to come, along its width only.
     private func putBack(for input: UIView? = nil, bringsInSight: Bool = false) {
         for (list, offset) in scrolled {
             let isShowing = input?.isDescendant(of: list) ?? false

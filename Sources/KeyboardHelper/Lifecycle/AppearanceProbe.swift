@@ -157,7 +157,8 @@ final class AppearanceProbe: UIView {
 
     /// Tells its clients, and those of the hosts in its host, of a movement; to be called inside the animation.
     func tellOfMovement() {
-        let inside = Self.onScreen.compactMap(\.object).filter { host.map($0.isDescendant) ?? false }
+        guard let host else { return }
+        let inside = Self.onScreen.compactMap(\.object).filter { $0.isDescendant(of: host) }
         for client in inside.flatMap(\.clients) { client.hostIsMoved() }
     }
 

@@ -15,6 +15,9 @@ struct CellPlan: Sendable {
             (0..<20).map { ($0 + section) % 3 == 2 ? 0 : $0 % 5 == 4 ? 2 : 1 }
         })
 
+    /// More rows between two inputs than fit on the screen.
+    static let sparse = CellPlan(sections: [(0..<80).map { [0, 1, 30, 31, 60].contains($0) ? 1 : 0 }])
+
     /// Every input as "section.row.place", in order.
     var names: [String] {
         sections.indices.flatMap { section in

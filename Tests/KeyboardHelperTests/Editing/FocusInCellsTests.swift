@@ -44,7 +44,10 @@ import UIKit
 
     @Test(arguments: kinds, FlowSetting.phone)
     func eachStepIsOneMovement(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
-        let screen = CellScreen(kind, .uneven)
+        for plan in [CellPlan.uneven, .sparse] { try expectOneMovementAStep(CellScreen(kind, plan), setting) }
+    }
+
+    private func expectOneMovementAStep(_ screen: CellScreen, _ setting: FlowSetting) throws {
         let device = screen.shown(setting)
         let avoidance = try #require(screen.avoidance)
         device.turn { avoidance.focusNext() }
