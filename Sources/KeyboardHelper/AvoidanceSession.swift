@@ -105,10 +105,10 @@ final class AvoidanceSession {
 
     // MARK: The plan of this turn
 
-    /// The window, unless it is in the background: what is told there (the lock screen announces empty frames) is looked at
-    /// on coming back.
+    /// The window, as long as plans are made for it: not after a handler has ended the avoidance, and not in the background.
+    /// What is told there (the lock screen announces empty frames) is looked at on coming back.
     private var visibleWindow: UIWindow? {
-        window.flatMap { $0.windowScene?.activationState == .background ? nil : $0 }
+        hasEnded ? nil : window.flatMap { $0.windowScene?.activationState == .background ? nil : $0 }
     }
 
     func planForCoverage() {
@@ -124,14 +124,13 @@ final class AvoidanceSession {
     }
 
     func planForFocus() {
-        guard let window = visibleWindow, let host, !hasEnded else { return }
+        guard let window = visibleWindow, let host else { return }
         inputs?.serveInput(in: window, host: host)
         if avoidance.target.movesFocus { plan() }
     }
 
     private func plan() {
-        // A handler may have ended the avoidance.
-        guard visibleWindow != nil, !hasEnded else { return }
+        guard visibleWindow != nil else { return }
         let occasion = occasion
         self.occasion = isSettling ? .settling : .layout
         queue.run(takingOver: occasion.takesOver) { [weak self] in self?.work(for: occasion) }
@@ -163,9 +162,7 @@ final class AvoidanceSession {
     /// What a constraint is pinned to is moved by another avoidance, and the constraint with it. A plan of its own that is
     /// still to come will find that out by itself.
     func follow() {
-        guard !avoidance.target.movesFocus, !occasion.isEvent, told.height > 0, visibleWindow != nil, !hasEnded else {
-            return
-        }
+        guard visibleWindow != nil, !avoidance.target.movesFocus, !occasion.isEvent, told.height > 0 else { return }
         let proposal = proposal(covered: told.height)
         if proposal.differs { proposal.apply(true) }
     }

@@ -47,8 +47,9 @@ final class TargetMover: Mover {
             need: need, target: target, lift: container?.lift, insetsAll: insetsAll,
             contribution: scrollViews.contribution)
         var (snapshot, used) = reader.read()
-        snapshot.startsFromRest = lastHostTop.map { abs($0 - reader.hostTop) > 1 } ?? false
-        lastHostTop = reader.hostTop
+        let hostTop = reader.hostTop
+        snapshot.startsFromRest = lastHostTop.map { abs($0 - hostTop) > 1 } ?? false
+        lastHostTop = hostTop
         let spacing = need.input.flatMap(need.settings.spacing) ?? need.options.spacing
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: spacing)
         scrollViews.use(used)

@@ -36,7 +36,7 @@ extension UICollectionView: CellList {
 extension CellList {
     /// The path of the cell that `view` is in.
     func path(around view: UIView) -> IndexPath? {
-        view.outwards.prefix { $0 !== self }.lazy.compactMap(path(ofCell:)).first
+        view.outwards(to: self).lazy.compactMap(path(ofCell:)).first { _ in true }
     }
 
     /// The paths after `path`, or before it; from the first or the last on without one.
@@ -62,7 +62,7 @@ extension CellList {
 extension UIView {
     /// The tables and collections in a cell of which this view is, from the innermost outwards as far as `host`.
     func cellLists(in host: UIView) -> [(list: any CellList, path: IndexPath)] {
-        (outwards.prefix { $0 !== host } + [host]).compactMap { view in
+        outwards(to: host).compactMap { view in
             guard let list = view as? any CellList, let path = list.path(around: self) else { return nil }
             return (list, path)
         }

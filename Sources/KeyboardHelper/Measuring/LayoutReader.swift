@@ -93,7 +93,7 @@ struct LayoutReader {
 extension UIView {
     /// Whether there is anything to be seen of it, hidden and transparent views around it considered.
     fileprivate func isShown(in target: UIView) -> Bool {
-        !bounds.isEmpty && !target.cannotBeSeen && outwards.prefix { $0 !== target }.allSatisfy { !$0.cannotBeSeen }
+        !bounds.isEmpty && outwards(to: target).allSatisfy { !$0.cannotBeSeen }
     }
 }
 

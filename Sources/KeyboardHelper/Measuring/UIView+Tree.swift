@@ -4,6 +4,11 @@ extension UIView {
     /// The view itself and all that it is in, from the inside out.
     var outwards: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
+    /// The same as far as `end`, that included.
+    func outwards(to end: UIView) -> UnfoldFirstSequence<UIView> {
+        sequence(first: self) { $0 === end ? nil : $0.superview }
+    }
+
     /// UIKit takes what is as transparent as that for hidden when it looks for the view under a finger.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>

@@ -8,10 +8,8 @@ import UIKit
 @Suite struct AppWideBarTests {
     @Test(arguments: AppFrame.allCases, FlowSetting.phone)
     func fieldThatIsLiftedAndTheBarBelowItGoOneWay(_ frame: AppFrame, _ setting: FlowSetting) {
-        let child = PinnedBarScreen(.safeArea)
-        child.loadViewIfNeeded()
-        let field = UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44))
-        child.view.addSubview(field)
+        let (child, fields) = barBelowFields(at: 640)
+        let field = fields[0]
         let device = setting.device(showing: frame.around(child))
         for (view, top) in [(field, 462), (child.bar, 458)] as [(UIView, CGFloat)] {
             let up = device.tops(of: view) { device.focus(on: field) }
@@ -42,10 +40,8 @@ import UIKit
     /// It is laid out after the root, whose movement it has to follow nevertheless.
     @Test(arguments: FlowSetting.phone)
     func barOfAChildThatComesLaterFollowsEveryHeight(_ setting: FlowSetting) {
-        let child = PinnedBarScreen(.safeArea)
-        child.loadViewIfNeeded()
-        let field = UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44))
-        child.view.addSubview(field)
+        let (child, fields) = barBelowFields(at: 640)
+        let field = fields[0]
         let root = AppContainer(UIViewController())
         let device = setting.device(showing: root)
         let rest = PlaceState(root)
@@ -68,15 +64,8 @@ import UIKit
 
     @Test(arguments: FlowSetting.phone)
     func barStaysOnTheKeyboardWhileWhatIsAroundItIsLifted(_ setting: FlowSetting) {
-        let child = PinnedBarScreen(.safeArea)
-        child.loadViewIfNeeded()
-        let fields = [200, 640].map { UITextField(frame: CGRect(x: 20, y: $0, width: 300, height: 44)) }
-        for field in fields { child.view.addSubview(field) }
-        let root = AppContainer(UIViewController())
-        let other = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
-        let device = setting.device(showing: root)
-        device.turn { root.view.addSubview(other) }
-        device.focusAndSettle(on: other)
+        let (child, fields) = barBelowFields(at: 200, 640)
+        let (root, device) = underAKeyboard(setting)
         // It comes under the standing keyboard.
         device.turn { root.add(child) }
         device.settle()
@@ -93,14 +82,28 @@ import UIKit
     @Test(arguments: FlowSetting.phone)
     func whatABarFindsAsItComesIsNotAnimated(_ setting: FlowSetting) {
         let child = PinnedBarScreen(.safeArea)
+        let (root, device) = underAKeyboard(setting)
+        device.turn { root.add(child) }
+        let tops = device.tops(of: child.bar) { device.turn { child.additionalSafeAreaInsets.bottom = 20 } }
+        #expect(tops.allSatisfy { $0 == 458 }, "\(tops)")
+    }
+
+    private func underAKeyboard(_ setting: FlowSetting) -> (AppContainer, SimulatedDevice) {
         let root = AppContainer(UIViewController())
         let other = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
         let device = setting.device(showing: root)
         device.turn { root.view.addSubview(other) }
         device.focusAndSettle(on: other)
-        device.turn { root.add(child) }
-        let tops = device.tops(of: child.bar) { device.turn { child.additionalSafeAreaInsets.bottom = 20 } }
-        #expect(tops.allSatisfy { $0 == 458 }, "\(tops)")
+        return (root, device)
+    }
+
+    /// The fields are 44 points high.
+    private func barBelowFields(at tops: CGFloat...) -> (PinnedBarScreen, fields: [UITextField]) {
+        let child = PinnedBarScreen(.safeArea)
+        child.loadViewIfNeeded()
+        let fields = tops.map { UITextField(frame: CGRect(x: 20, y: $0, width: 300, height: 44)) }
+        for field in fields { child.view.addSubview(field) }
+        return (child, fields)
     }
 
     private func barBelowAList() -> (PinnedBarScreen, field: UITextField) {

@@ -121,7 +121,7 @@ final class SystemTable: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.rowHeight = 44
-        tableView.register(SystemCell.self, forCellReuseIdentifier: "field")
+        tableView.register(FieldTableCell.self, forCellReuseIdentifier: "field")
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
@@ -131,21 +131,8 @@ final class SystemTable: UITableViewController {
     }
 
     func field(_ row: Int) -> UITextField? {
-        (tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? SystemCell)?.field
+        (tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldTableCell)?.field
     }
-}
-
-private final class SystemCell: UITableViewCell {
-    let field = UITextField()
-
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        field.frame = contentView.bounds
-        field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(field)
-    }
-
-    required init?(coder: NSCoder) { nil }
 }
 
 /// What must be the same after the keyboard has left, of a controller's view and all in it.

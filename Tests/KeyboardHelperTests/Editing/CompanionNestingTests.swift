@@ -54,26 +54,35 @@ import UIKit
         return (field, view)
     }
 
+    /// `last` of the two ends just above the keyboard then.
+    private func expectBothSeen(
+        _ field: UITextField, _ companion: UIView, last: UIView, in screen: NestedScreen, _ setting: FlowSetting,
+        at location: SourceLocation = #_sourceLocation
+    ) {
+        let device = setting.device(showing: screen)
+        let rest = PlaceState(screen)
+        device.turn { screen.avoidance?.setCompanion(companion, for: field) }
+        for _ in 0..<2 {
+            device.focusAndSettle(on: field)
+            expectInSight(companion, below: 59, on: device, at: location)
+            expectInSight(field, below: 59, on: device, at: location)
+            #expect(device.presentationFrame(of: last).maxY == 506, sourceLocation: location)
+            #expect(screen.inner.contentOffset.y == 0, sourceLocation: location)
+            device.dismissKeyboard()
+            #expect(PlaceState(screen) == rest, sourceLocation: location)
+            #expect(screen.outer.contentOffset == .zero, sourceLocation: location)
+            #expect(screen.inner.contentOffset == .zero, sourceLocation: location)
+        }
+    }
+
     @Test(arguments: targets, FlowSetting.phone)
     func inputInTheInnerAndCompanionInTheOuterOne(_ target: LifecycleTarget?, _ setting: FlowSetting) {
         let screen = NestedScreen(target)
+        // The field is from 400 to 444 and free; the button ends at 604, 98 points short.
         let (field, button) = views(
             screen, CGRect(x: 20, y: 100, width: 300, height: 44), in: screen.inner,
             CGRect(x: 20, y: 560, width: 300, height: 44))
-        let device = setting.device(showing: screen)
-        let rest = PlaceState(screen)
-        device.turn { screen.avoidance?.setCompanion(button, for: field) }
-        for _ in 0..<2 {
-            // The field is from 400 to 444 and free; the button ends at 604, 98 points short.
-            device.focusAndSettle(on: field)
-            expectInSight(button, below: 59, on: device)
-            expectInSight(field, below: 59, on: device)
-            #expect(device.presentationFrame(of: button).maxY == 506)
-            #expect(screen.inner.contentOffset.y == 0)
-            device.dismissKeyboard()
-            #expect(PlaceState(screen) == rest)
-            #expect(screen.outer.contentOffset == .zero && screen.inner.contentOffset == .zero)
-        }
+        expectBothSeen(field, button, last: button, in: screen, setting)
     }
 
     @Test(arguments: targets, FlowSetting.phone)
@@ -83,19 +92,7 @@ import UIKit
         let (field, label) = views(
             screen, CGRect(x: 20, y: 540, width: 300, height: 44), in: screen.outer,
             CGRect(x: 20, y: 130, width: 300, height: 44))
-        let device = setting.device(showing: screen)
-        let rest = PlaceState(screen)
-        device.turn { screen.avoidance?.setCompanion(label, for: field) }
-        for _ in 0..<2 {
-            device.focusAndSettle(on: field)
-            expectInSight(field, below: 59, on: device)
-            expectInSight(label, below: 59, on: device)
-            #expect(device.presentationFrame(of: field).maxY == 506)
-            #expect(screen.inner.contentOffset.y == 0)
-            device.dismissKeyboard()
-            #expect(PlaceState(screen) == rest)
-            #expect(screen.outer.contentOffset == .zero)
-        }
+        expectBothSeen(field, label, last: field, in: screen, setting)
     }
 
     @Test(arguments: FlowSetting.phone, [true, false])

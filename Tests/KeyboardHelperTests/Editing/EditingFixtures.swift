@@ -167,3 +167,13 @@ extension UIControl {
         return count
     }
 }
+
+/// A form whose toolbar is looked at.
+@MainActor
+func toolbarScene(
+    _ inputs: [UIView] = FlowForm.fields(20), _ options: KeyboardAvoidanceOptions = .toolbar,
+    on setting: FlowSetting = FlowSetting(systemHelps: true)
+) throws -> (FlowForm, SimulatedDevice, KeyboardToolbar) {
+    let (form, device) = FlowForm.shown(inputs, options, on: setting)
+    return (form, device, try #require(form.avoidance).toolbar)
+}

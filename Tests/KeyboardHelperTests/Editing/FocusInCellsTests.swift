@@ -100,13 +100,23 @@ import UIKit
         for (forward, expected) in [(true, "0.0.0"), (false, "0.39.0")] {
             let screen = CellScreen(kind)
             let device = screen.shown(setting)
-            device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: 500), animated: false) }
-            let avoidance = try #require(screen.avoidance)
-            device.turn { #expect(forward ? avoidance.focusNext() : avoidance.focusPrevious()) }
-            device.settle()
-            #expect(screen.place == expected)
-            expectVisible(try #require(screen.focused), of: screen, on: device)
+            try expectStep(in: screen, on: device, forward: forward, to: expected)
         }
+    }
+
+    /// From a list that is scrolled to somewhere in between.
+    private func expectStep(
+        in screen: CellScreen, on device: SimulatedDevice, forward: Bool, to expected: String,
+        at location: SourceLocation = #_sourceLocation
+    ) throws {
+        device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: 500), animated: false) }
+        let avoidance = try #require(screen.avoidance)
+        device.turn {
+            #expect(forward ? avoidance.focusNext() : avoidance.focusPrevious(), sourceLocation: location)
+        }
+        device.settle()
+        #expect(screen.place == expected, sourceLocation: location)
+        expectVisible(try #require(screen.focused), of: screen, on: device, at: location)
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -153,12 +163,7 @@ import UIKit
             let device = screen.shown(setting)
             device.focus(on: try screen.field(start))
             device.settle()
-            device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: 500), animated: false) }
-            let avoidance = try #require(screen.avoidance)
-            device.turn { #expect(forward ? avoidance.focusNext() : avoidance.focusPrevious()) }
-            device.settle()
-            #expect(screen.place == expected)
-            expectVisible(try #require(screen.focused), of: screen, on: device)
+            try expectStep(in: screen, on: device, forward: forward, to: expected)
         }
     }
 

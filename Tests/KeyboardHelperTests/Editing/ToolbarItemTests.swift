@@ -6,20 +6,12 @@ import UIKit
 
 @MainActor
 @Suite struct ToolbarItemTests {
-    private func scene(
-        _ inputs: [UIView] = FlowForm.fields(20), _ options: KeyboardAvoidanceOptions = .toolbar,
-        on setting: FlowSetting = FlowSetting(systemHelps: true)
-    ) throws -> (FlowForm, SimulatedDevice, KeyboardToolbar) {
-        let (form, device) = FlowForm.shown(inputs, options, on: setting)
-        return (form, device, try #require(form.avoidance).toolbar)
-    }
-
     // MARK: What it shows and does
 
     @Test func itShowsWhereTheFocusIs() throws {
         let fields = (0..<3).map { _ in FlowForm.field() }
         for (index, field) in fields.enumerated() { field.placeholder = "Field \(index)" }
-        let (_, device, toolbar) = try scene(fields)
+        let (_, device, toolbar) = try toolbarScene(fields)
         var states: [[Bool]] = []
         for field in fields {
             device.focus(on: field)
@@ -32,7 +24,7 @@ import UIKit
     }
 
     @Test func theStatesFollowWhatTheAppShowsAndHides() throws {
-        let (form, device, toolbar) = try scene(FlowForm.fields(2))
+        let (form, device, toolbar) = try toolbarScene(FlowForm.fields(2))
         device.focus(on: form.inputs[0])
         device.settle()
         #expect(toolbar.nextItem.isEnabled)
@@ -45,7 +37,7 @@ import UIKit
 
     @Test(arguments: FlowSetting.phone)
     func itsItemsDoWhatTheySay(_ setting: FlowSetting) throws {
-        let (form, device, toolbar) = try scene(on: setting)
+        let (form, device, toolbar) = try toolbarScene(on: setting)
         let words = KeyboardWords()
         device.focus(on: form.inputs[10])
         device.settle()
@@ -72,7 +64,7 @@ import UIKit
     }
 
     @Test func itemsOfTheAppStandBeforeDone() throws {
-        let (form, device, toolbar) = try scene()
+        let (form, device, toolbar) = try toolbarScene()
         var presses = 0
         let item = UIBarButtonItem(title: "Paste", primaryAction: UIAction { _ in presses += 1 })
         toolbar.additionalItems = [item]
@@ -88,7 +80,7 @@ import UIKit
     }
 
     @Test func itsLabelsAreTheAppsToSet() throws {
-        let (form, device, toolbar) = try scene()
+        let (form, device, toolbar) = try toolbarScene()
         #expect([toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel) == ["Previous", "Next"])
         toolbar.previousItem.accessibilityLabel = "Zurück"
         toolbar.nextItem.accessibilityLabel = "Weiter"
@@ -123,7 +115,7 @@ import UIKit
     // MARK: Several
 
     @Test func ofTwoAvoidancesOneHasTheBar() throws {
-        let (form, device, toolbar) = try scene()
+        let (form, device, toolbar) = try toolbarScene()
         let second = form.handleKeyboard(containerView: form.view)
         device.settle()
         let words = KeyboardWords()

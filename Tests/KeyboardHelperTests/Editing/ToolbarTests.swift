@@ -9,14 +9,6 @@ import UIKit
     /// An iPhone 16's keyboard with its predictive bar, and the bar above it.
     private let heights: (keyboard: CGFloat, toolbar: CGFloat) = (336, 44)
 
-    private func scene(
-        _ inputs: [UIView] = FlowForm.fields(20), _ options: KeyboardAvoidanceOptions = .toolbar,
-        on setting: FlowSetting = FlowSetting(systemHelps: true)
-    ) throws -> (FlowForm, SimulatedDevice, KeyboardToolbar) {
-        let (form, device) = FlowForm.shown(inputs, options, on: setting)
-        return (form, device, try #require(form.avoidance).toolbar)
-    }
-
     // MARK: Put on
 
     @Test(arguments: [true, false])
@@ -24,7 +16,7 @@ import UIKit
         let views = (0..<2).map { _ in FlowForm.textView(height: 44, scrolls: true) }
         let fields = FlowForm.fields(2)
         let inputs = beginsWithField ? [fields[0], views[0], fields[1], views[1]] : [views[0], fields[0], views[1]]
-        let (_, device, toolbar) = try scene(inputs)
+        let (_, device, toolbar) = try toolbarScene(inputs)
         #expect(inputs.allSatisfy { $0.inputAccessoryView === toolbar })
         let words = KeyboardWords()
         for input in inputs {
@@ -37,7 +29,7 @@ import UIKit
 
     @Test(arguments: FlowSetting.phone)
     func itsHeightIsCountedOnce(_ setting: FlowSetting) throws {
-        let (form, device, _) = try scene(on: setting)
+        let (form, device, _) = try toolbarScene(on: setting)
         device.focus(on: form.inputs[12])
         device.settle()
         #expect(device.keyboard.frame.height == heights.keyboard + heights.toolbar)
@@ -50,7 +42,7 @@ import UIKit
 
     @Test(arguments: FlowSetting.phone)
     func heightsThatChangeAreFollowedWithIt(_ setting: FlowSetting) throws {
-        let (form, device, _) = try scene(on: setting)
+        let (form, device, _) = try toolbarScene(on: setting)
         device.keyboard.isScripted = true
         device.script(focusing: form.inputs[12])
         for height: CGFloat in [44, 260, 303.5, 260] {
@@ -67,7 +59,7 @@ import UIKit
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         let field = FlowForm.field()
         field.inputAccessoryView = own
-        let (form, device, toolbar) = try scene([field, FlowForm.field()])
+        let (form, device, toolbar) = try toolbarScene([field, FlowForm.field()])
         device.focus(on: field)
         device.settle()
         #expect(device.keyboard.accessoryView === own)
@@ -80,7 +72,7 @@ import UIKit
     }
 
     @Test func anInputThatComesLaterGetsItWithOneReload() throws {
-        let (form, device, toolbar) = try scene()
+        let (form, device, toolbar) = try toolbarScene()
         let late = ReloadingField(frame: CGRect(x: 200, y: 100, width: 100, height: 44))
         device.turn { form.view.addSubview(late) }
         device.focus(on: late)
@@ -94,7 +86,7 @@ import UIKit
     }
 
     @Test func anInputThatIsReachedByNextNeedsNoReload() throws {
-        let (form, device, toolbar) = try scene()
+        let (form, device, toolbar) = try toolbarScene()
         let late = ReloadingField(frame: CGRect(x: 0, y: 70, width: 100, height: 4))
         device.turn { form.scrollView.addSubview(late) }
         device.focus(on: form.inputs[0])
@@ -147,7 +139,7 @@ import UIKit
 
     @Test func switchedOffUnderAKeyboardItGoesWithOneReload() throws {
         let field = ReloadingField(frame: strip(0, 44))
-        let (form, device, _) = try scene([field, FlowForm.field()])
+        let (form, device, _) = try toolbarScene([field, FlowForm.field()])
         device.focus(on: field)
         device.settle()
         let reloads = field.reloads
@@ -165,7 +157,7 @@ import UIKit
     }
 
     @Test func leavingTakesItOffEveryInput() throws {
-        let (form, device, toolbar) = try scene()
+        let (form, device, toolbar) = try toolbarScene()
         let before = form.inputs.map { InputState($0) }
         device.focus(on: form.inputs[2])
         device.settle()
@@ -182,7 +174,7 @@ import UIKit
     }
 
     @Test func stopTakesItOffEveryInput() throws {
-        let (form, device, _) = try scene()
+        let (form, device, _) = try toolbarScene()
         device.focus(on: form.inputs[2])
         device.settle()
         device.turn { form.avoidance?.stop() }
@@ -192,7 +184,7 @@ import UIKit
     }
 
     @Test func aViewThatTheAppHasPutOnMeanwhileStays() throws {
-        let (form, device, _) = try scene()
+        let (form, device, _) = try toolbarScene()
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         (form.inputs[1] as? UITextField)?.inputAccessoryView = own
         device.show(UIViewController())

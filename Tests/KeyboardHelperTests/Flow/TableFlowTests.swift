@@ -23,7 +23,7 @@ private final class FieldTableController: UIViewController, KeyboardAvoiding, UI
         table.frame = view.bounds
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.rowHeight = 44
-        table.register(FieldCell.self, forCellReuseIdentifier: "field")
+        table.register(FieldTableCell.self, forCellReuseIdentifier: "field")
         table.dataSource = self
         view.addSubview(table)
         handleKeyboard(scrollView: table)
@@ -36,23 +36,8 @@ private final class FieldTableController: UIViewController, KeyboardAvoiding, UI
     }
 
     func field(_ row: Int) throws -> UITextField {
-        let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldCell)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldTableCell)
         return cell.field
-    }
-}
-
-private final class FieldCell: UITableViewCell {
-    let field = UITextField()
-
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        field.frame = contentView.bounds
-        field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(field)
-    }
-
-    required init?(coder: NSCoder) {
-        nil
     }
 }
 
