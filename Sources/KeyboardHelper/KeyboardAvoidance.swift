@@ -2,81 +2,84 @@ public import UIKit
 
 /// The handle of one avoidance: what a call of `handleKeyboard` returns.
 ///
-/// It belongs to the view that it was made for and need not be kept. While that view is off screen it observes nothing
-/// and holds nothing.
+/// It belongs to the host, the view that it was made for, and need not be kept. While the host is off screen, the avoidance
+/// observes nothing and retains nothing.
 @MainActor
 public final class KeyboardAvoidance {
-    /// May change at any time; under a standing keyboard a change is followed at once.
+    /// The options. A change takes effect at once, also under a standing keyboard.
     public var options: KeyboardAvoidanceOptions {
         didSet { if options != oldValue { session?.optionsDidChange() } }
     }
 
-    /// Whether the view that it was made for is on screen.
+    /// Whether the host is on screen.
     public var isActive: Bool { session != nil }
 
-    /// How far the content stands above where it would be, in points. 0 when nothing is covered.
+    /// How far the content is above where it would be without the library, in points; 0 when nothing is covered.
     ///
-    /// For a container its movement up; for a scroll view what its offset and those of the scroll views inside it were
-    /// moved by; for an automatic target both together; else the points of the window's height that the keyboard covers.
+    /// - Container: how far it is lifted.
+    /// - Scroll view: the present offset minus the offset before the first movement, together with the scroll views inside
+    ///   it; 0 once the app or the user has set the offset. What UIKit clamps is not counted.
+    /// - Automatic target: container and scroll views together.
+    /// - Bottom constraint: what its constant has gained.
+    /// - Closures: the points of the window's height that the keyboard covers.
     public var lift: CGFloat { session?.lift ?? 0 }
 
-    /// Calls `handler` whenever a keyboard covers another part of the window than before, inside an animation with the
-    /// keyboard's duration and curve; the host is laid out in it too, so changed constraints move along.
+    /// Calls `handler` whenever the keyboard covers another part of the window, inside an animation with the keyboard's
+    /// duration and curve. The host is laid out in this animation too, so changed constraints move along.
     ///
-    /// On coming on screen under a standing keyboard it is called with a duration of 0. One handler; nil removes it. It is
-    /// kept as long as the host's view, so it must capture the controller weakly.
+    /// When the host comes on screen under a standing keyboard, the duration is 0. There is one handler; nil removes it. It is
+    /// kept as long as the host, so it must capture the controller weakly.
     @discardableResult
     public func onShow(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
-        showHandler = handler
+        handlers.show = handler
         return self
     }
 
-    /// Calls `handler` when nothing is covered any more, inside the same animation as the keyboard's.
+    /// Calls `handler` when nothing is covered any more, inside an animation with the keyboard's duration and curve.
     ///
-    /// On leaving the screen under a standing keyboard it is called with a duration of 0. One handler; nil removes it. It is
-    /// kept as long as the host's view, so it must capture the controller weakly.
+    /// When the host leaves the screen under a standing keyboard, the duration is 0. There is one handler; nil removes it. It
+    /// is kept as long as the host, so it must capture the controller weakly.
     @discardableResult
     public func onHide(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
-        hideHandler = handler
+        handlers.hide = handler
         return self
     }
 
-    /// Tells of every decision, with its reason. One handler; nil removes it. It is kept as long as the host's view, so it
-    /// must capture the controller weakly.
+    /// Calls `handler` with every decision and its reason.
+    ///
+    /// There is one handler; nil removes it. It is kept as long as the host, so it must capture the controller weakly.
     @discardableResult
     public func onDecision(_ handler: ((KeyboardDecision) -> Void)?) -> Self {
-        decisionHandler = handler
+        handlers.decision = handler
         return self
     }
 
-    /// Looks again, for example after the app has changed its layout. What a handler of decisions asks for in this way it is
-    /// told of only if something moves.
+    /// Plans again, for example after the app has changed its layout.
+    ///
+    /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
     public func update() { session?.update() }
 
-    /// Ends the avoidance and gives back, at once, what it holds.
+    /// Ends the avoidance and gives everything back, at once.
     public func stop() {
-        end(hostStays: true)
+        endSession(hostStays: true)
         probe?.remove(self)
     }
 
-    /// The bar that ``KeyboardAvoidanceOptions/showsToolbar`` puts above the keyboard. May be replaced by an instance of a
-    /// subclass, before the host comes on screen.
+    /// The toolbar of ``KeyboardAvoidanceOptions/showsToolbar``. Replace it with an instance of a subclass before the host
+    /// comes on screen.
     public lazy var toolbar = KeyboardToolbar()
 
     // MARK: Inside
 
     let target: AvoidanceTarget
-    var settings = InputSettings() { didSet { session?.request() } }
-    private(set) var showHandler: ((KeyboardTransition) -> Void)?
-    private(set) var hideHandler: ((KeyboardTransition) -> Void)?
-    private(set) var decisionHandler: ((KeyboardDecision) -> Void)?
+    let isDropIn: Bool
+    var settings = InputSettings() { didSet { session?.requestPlan() } }
+    private(set) var handlers = AvoidanceHandlers()
     private let monitor: KeyboardMonitor
     /// Owns this avoidance.
     private weak var probe: AppearanceProbe?
     /// Exists while the host is on screen.
     private(set) var session: AvoidanceSession?
-    /// A drop-in, which leaves everything to an avoidance around it.
-    private let isDropIn: Bool
 
     var host: UIView? { probe?.host }
 
@@ -89,8 +92,7 @@ public final class KeyboardAvoidance {
         self.monitor = monitor
     }
 
-    /// Starts an avoidance that belongs to `host` and acts whenever that is on screen. It takes the place of one with the
-    /// same target.
+    /// Starts an avoidance that belongs to `host`. It replaces one with the same target.
     static func start(
         target: AvoidanceTarget, host: UIView, options: KeyboardAvoidanceOptions, isDropIn: Bool = false,
         monitor: KeyboardMonitor = .shared
@@ -104,48 +106,44 @@ public final class KeyboardAvoidance {
         return avoidance
     }
 
-    /// Starts the avoidance of a scroll view that serves itself.
+    /// Starts the avoidance of a drop-in scroll view.
     static func dropIn(_ scrollView: UIScrollView) -> KeyboardAvoidance {
-        start(
-            target: .scrollView(scrollView), host: scrollView, options: KeyboardAvoidanceOptions(), isDropIn: true
-        )
+        start(target: .scrollView(scrollView), host: scrollView, options: KeyboardAvoidanceOptions(), isDropIn: true)
     }
 
     static func all(of host: UIView) -> [KeyboardAvoidance] {
         AppearanceProbe.existing(in: host)?.clients.compactMap { $0 as? KeyboardAvoidance } ?? []
     }
-}
 
-extension KeyboardAvoidance: AppearanceProbeClient {
-    func serves(_ view: UIView) -> Bool {
-        guard let around = target.view, view.isDescendant(of: around) else { return false }
-        return !givesWay
-    }
-
-    /// Two that move the same scroll view would move it twice; a drop-in leaves it to a host around it.
-    var givesWay: Bool { isDropIn && (host.map(AppearanceProbe.isServedFromAround) ?? false) }
-
-    /// For the same reason an automatic avoidance leaves `input` to another of its host that moves things for it.
-    func leaves(_ input: UIView) -> Bool {
-        guard target.isAutomatic, let host else { return false }
-        return Self.all(of: host).contains { $0 !== self && $0.serves(input) }
-    }
-
-    func hostDidArrive(in window: UIWindow) {
-        end(hostStays: true)
-        session = probe.map { AvoidanceSession(of: self, probe: $0, window: window, monitor: monitor) }
-    }
-
-    func hostWillLeave() { end(hostStays: false) }
-
-    private func end(hostStays: Bool) {
+    private func endSession(hostStays: Bool) {
         session?.end(hostStays: hostStays)
         session = nil
     }
+}
 
-    func hostWillBeMeasured() { session?.planForCoverage() }
+extension KeyboardAvoidance: AppearanceProbeClient {
+    var layoutObserver: (any HostLayoutObserver)? { session }
 
-    func hostDidLayOut() { session?.planForFocus() }
+    func hostDidArrive(in window: UIWindow) {
+        endSession(hostStays: true)
+        guard let probe, let host else { return }
+        session = AvoidanceSession(of: self, host: host, probe: probe, window: window, monitor: monitor)
+    }
 
-    func hostIsMoved() { session?.follow() }
+    func hostWillLeave() { endSession(hostStays: false) }
+}
+
+extension KeyboardAvoidance: AvoidanceHandle {
+    var toolbarView: UIView {
+        toolbar.avoidance = self
+        return toolbar
+    }
+
+    func updateToolbar(for input: UIView) {
+        toolbar.show(
+            input, hasPrevious: hasInput(besides: input, forward: false),
+            hasNext: hasInput(besides: input, forward: true))
+    }
+
+    func configures(_ input: UIView) -> Bool { HostsOnScreen.configures(self, input) && !settings.ignores(input) }
 }

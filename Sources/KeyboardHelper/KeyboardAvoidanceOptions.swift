@@ -2,48 +2,59 @@ public import UIKit
 
 /// How an avoidance behaves.
 ///
-/// What concerns the inputs themselves, from ``dismissesOnTap`` on, is for one avoidance of a controller: where a second one
-/// asks for it too, the first that put something on an input counts.
+/// Set the editing options (``dismissesOnTap`` and those after it) in only one avoidance per controller. If several set
+/// them, the first to configure an input wins.
 public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// Points between the focus and the keyboard; a negative or non-finite value counts as 0. Default: 10.
-    public var spacing: CGFloat = 10
+    public var spacing: CGFloat
 
-    /// Whether in a text view only the line with the caret must be seen; otherwise the whole view. Default: true.
-    public var followsCaret = true
+    /// Whether only the line with the caret of a text view must be visible, and not the whole view. Default: true.
+    public var followsCaret: Bool
 
-    /// Whether a scroll view scrolls back to where the user was when the keyboard hides. It does not if the user has
-    /// scrolled meanwhile. Default: false.
-    public var restoresContentOffset = false
-
-    /// Whether a tap outside of inputs and controls ends editing. The tap itself is not taken away from the views below.
+    /// Whether a scroll view returns to where the user was when the keyboard hides, unless the user has scrolled since.
     /// Default: false.
-    public var dismissesOnTap = false
+    public var restoresContentOffset: Bool
 
-    /// Whether the return key of a text field leads to the next input; the last one ends editing. The app's
+    /// Whether a tap outside inputs and controls ends editing. The views below still get the tap. Default: false.
+    public var dismissesOnTap: Bool
+
+    /// Whether the return key of a text field leads to the next input. The last one ends editing. The app's
     /// `textFieldShouldReturn` decides first, and text views keep their return key. Default: false.
-    public var movesFocusOnReturn = false
+    public var movesFocusOnReturn: Bool
 
-    /// Whether a ``KeyboardToolbar`` stands above the keyboard, on inputs without an accessory view of their own.
-    /// Default: false.
-    public var showsToolbar = false
+    /// Whether inputs without an accessory view get a ``KeyboardToolbar`` above the keyboard. Default: false.
+    public var showsToolbar: Bool
 
-    /// The order in which the focus goes through the inputs. Default: `.position`.
-    public var fieldOrder = FieldOrder.position
+    /// The order in which the focus moves through the inputs. Default: `.position`.
+    public var fieldOrder: FieldOrder
 
-    /// The appearance of the keyboard for the inputs of the host, given back when that leaves the screen. Default: nil, each
-    /// input's own.
+    /// The keyboard's appearance for the inputs of the host. They get their own back when the host leaves the screen.
+    /// Default: nil, which changes nothing.
     public var keyboardAppearance: UIKeyboardAppearance?
 
     /// An order of inputs.
     public enum FieldOrder: Sendable {
-        /// By lines from top to bottom, then along the reading direction. What a scroll view contains stays together.
+        /// By lines from top to bottom, then along the reading direction. The inputs of a scroll view stay together.
         case position
-        /// By `tag`, ascending; those with equal tags as in `hierarchy`. Only inputs that exist: cells are not scrolled to.
+        /// By `tag`, ascending; equal tags as in `hierarchy`. Cells that do not exist yet are not visited.
         case tag
-        /// As the views are in each other, from back to front; in tables and collections by position.
+        /// By the order of subviews, from back to front; in tables and collections by position.
         case hierarchy
     }
 
-    /// Creates the default options; set the properties to change them.
-    public init() {}
+    /// Creates options. Every parameter has a default; see the property of the same name.
+    public init(
+        spacing: CGFloat = 10, followsCaret: Bool = true, restoresContentOffset: Bool = false,
+        dismissesOnTap: Bool = false, movesFocusOnReturn: Bool = false, showsToolbar: Bool = false,
+        fieldOrder: FieldOrder = .position, keyboardAppearance: UIKeyboardAppearance? = nil
+    ) {
+        self.spacing = spacing
+        self.followsCaret = followsCaret
+        self.restoresContentOffset = restoresContentOffset
+        self.dismissesOnTap = dismissesOnTap
+        self.movesFocusOnReturn = movesFocusOnReturn
+        self.showsToolbar = showsToolbar
+        self.fieldOrder = fieldOrder
+        self.keyboardAppearance = keyboardAppearance
+    }
 }

@@ -1,57 +1,59 @@
 public import Foundation
 
-/// What was decided and why, for debugging and for bug reports.
+/// What an avoidance decided and why, for debugging and for bug reports.
 public struct KeyboardDecision: Sendable, Equatable {
     /// Why things are where they are.
     public enum Reason: Sendable {
-        /// The focus was covered, and something was moved so that it is visible; or, for a constraint and for closures,
-        /// the keyboard covers something, and they follow it.
+        /// This plan wrote an offset, a lift or a constant, or called the closures of `handleKeyboard(onShow:onHide:)`. An
+        /// inset alone is no movement.
         case moved
-        /// The focus is visible where it is.
+        /// Nothing had to move: the focus is visible where it is, or the bar or closure follows the keyboard already.
         case alreadyVisible
-        /// No docked keyboard covers the window.
+        /// No docked keyboard covers the window, or another controller is presented over the host. Everything goes back.
         case nothingCovered
         /// No input has the focus.
         case noFocus
-        /// The focus is not inside what this avoidance can move.
+        /// The input that has the focus is not inside the target, or another avoidance moves for it.
         case focusOutsideHost
-        /// The keyboard belongs to another app: only insets follow it.
+        /// The keyboard belongs to another app. Insets, constraints and closures follow it; nothing moves for the focus.
         case otherApp
         /// UIKit keeps the input above the keyboard by itself: in the table of a `UITableViewController`, an alert, a
-        /// popover, a web view, SwiftUI.
+        /// popover, a web view or SwiftUI.
         case systemAvoids
-        /// The app has taken the input out with ``KeyboardAvoidance/ignore(_:)``; or the avoidance of a drop-in scroll view
-        /// leaves everything to one around it.
+        /// The app has excluded the input with ``KeyboardAvoidance/ignore(_:)``, or a drop-in scroll view leaves everything to
+        /// an avoidance around it.
         case ignored
-        /// The notification could not be made sense of; the last good state stands.
+        /// The notification has no usable frame. The last good state stands.
         case unreadable
-        /// What can be moved has no room left to show all of the focus.
+        /// There is no room to show all of the focus.
         case noRoom
-        /// The target does not exist any more, or is in another window or in none; or the constraint pins no bottom edge.
+        /// The target no longer exists or is not in the host's window, or the constraint pins no bottom edge.
         case invalidTarget
     }
 
-    /// The keyboard's phase that led here; nil if it was something else: the focus, the text, the layout.
+    /// The keyboard's phase that led to this decision; nil for the focus, the text, the layout or a call of the app.
     public let phase: KeyboardTransition.Phase?
     /// Why things are where they are.
     public let reason: Reason
     /// The points of the window's height that the keyboard covers.
     public let covered: CGFloat
-    /// The part of the input that must be seen, as it was measured, in window coordinates.
+    /// The part of the input that must be visible, as it was measured, in window coordinates; nil if nothing may move for it.
     public let focus: CGRect?
-    /// How far the focus had to go up to be free with its spacing, in points; 0 or less if it was free. For a constraint how
+    /// How far the focus had to go up to be visible with its spacing, in points; 0 or less if it was. For a constraint, how
     /// far its bar is raised.
     public let required: CGFloat
-    /// What this avoidance has moved in all, in points; see ``KeyboardAvoidance/lift``.
+    /// How far the content is above where it would be, in points; see ``KeyboardAvoidance/lift``.
     public let lift: CGFloat
+    /// False for a constraint and for closures, which follow the keyboard whichever input has the focus.
+    var seeksFocus = true
 }
 
 extension KeyboardDecision: CustomStringConvertible {
     /// One line that a bug report can quote.
     public var description: String {
         let cause = phase.map { "\($0)" } ?? "focus, text or layout"
-        let input = focus.map { "focus \(Self.points($0.minY))...\(Self.points($0.maxY))" } ?? "no focus"
-        return "\(reason) after \(cause): \(Self.points(covered)) covered, \(input), "
+        let input = focus.map { "focus \(Self.points($0.minY))...\(Self.points($0.maxY)), " } ?? "no focus, "
+        return "\(reason) after \(cause): \(Self.points(covered)) covered, \(seeksFocus ? input : "")"
             + "\(Self.points(required)) required, lift \(Self.points(lift))"
     }
 

@@ -8,8 +8,7 @@ import UIKit
 @Suite
 struct AppearanceProbeTests {
     @MainActor
-    private final class Client: AppearanceProbeClient {
-        func serves(_ view: UIView) -> Bool { true }
+    private final class Client: AppearanceProbeClient, HostLayoutObserver {
         var log: [String] = []
         var layouts = 0
         var window: UIWindow?
@@ -24,14 +23,13 @@ struct AppearanceProbeTests {
             log.append(host.map { $0.window == nil ? "leave too late" : "leave" } ?? "leave")
         }
 
-        let givesWay = false
+        var layoutObserver: (any HostLayoutObserver)? { self }
 
         func hostWillBeMeasured() {}
 
         func hostDidLayOut() {
             layouts += 1
         }
-        func hostIsMoved() {}
     }
 
     private let device = SimulatedDevice(.iPhone16)

@@ -28,7 +28,7 @@ struct FocusTrackerSearchTests {
         let (input, visits) = scene.find()
         #expect(input == nil)
         #expect(visits == 0)
-        scene.tracker.mayHaveMoved()
+        scene.tracker.setNeedsSearch()
         #expect(scene.find().input === scene.custom)
     }
 
@@ -84,7 +84,7 @@ struct FocusTrackerSearchTests {
         scene.device.focus(scene.custom)
         #expect(scene.find().input == nil)
         hidden.isHidden = false
-        scene.tracker.mayHaveMoved()
+        scene.tracker.setNeedsSearch()
         #expect(scene.find().input === scene.custom)
     }
 

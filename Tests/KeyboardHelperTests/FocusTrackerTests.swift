@@ -121,7 +121,7 @@ struct FocusTrackerTests {
         scene.post(UITextField.textDidBeginEditingNotification, nil)
         scene.post(UITextView.textDidChangeNotification, nil)
         #expect(scene.events == [.moved, .moved])
-        scene.tracker.mayHaveMoved()
+        scene.tracker.setNeedsSearch()
         #expect(scene.find().input === scene.field)
     }
 }

@@ -30,12 +30,12 @@ struct KeyboardMonitorTests {
         monitor = KeyboardMonitor(center: center)
     }
 
-    private var announcement: KeyboardTransition? { monitor.announcement(on: device.screen) }
+    private var announcement: KeyboardTransition? { monitor.lastTransition(on: device.screen) }
 
     @Test("before the first notification nothing is known")
     func initially() {
         #expect(announcement == nil)
-        #expect(monitor.usualMotion == nil)
+        #expect(monitor.lastAnimatedTransition == nil)
         #expect(monitor.numberOfSubscribers == 0)
     }
 
@@ -59,12 +59,12 @@ struct KeyboardMonitorTests {
     func notDeciding(_ name: Notification.Name) {
         center.post(keyboardNotification(name, end: CGRect(x: 0, y: 700, width: 393, height: 152), duration: 0.4))
         #expect(announcement == nil)
-        #expect(monitor.usualMotion == nil)
+        #expect(monitor.lastAnimatedTransition == nil)
         center.post(keyboardNotification())
         center.post(keyboardNotification(name, end: CGRect(x: 0, y: 700, width: 393, height: 152), duration: 0.4))
         #expect(announcement?.phase == .willShow)
         #expect(announcement?.endFrame.minY == 516)
-        #expect(monitor.usualMotion?.duration == 0.25)
+        #expect(monitor.lastAnimatedTransition?.duration == 0.25)
     }
 
     @Test("what cannot be read leaves the last good state, and is told")
@@ -84,7 +84,7 @@ struct KeyboardMonitorTests {
         var known: [KeyboardTransition.Phase?] = []
         let subscription = monitor.subscribe { [told, monitor, screen = device.screen] event in
             told.receive(event)
-            known.append(monitor.announcement(on: screen)?.phase)
+            known.append(monitor.lastTransition(on: screen)?.phase)
         }
         let names = [
             UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
@@ -124,20 +124,20 @@ struct KeyboardMonitorTests {
         let other = SimulatedDevice(.iPad11)
         center.post(keyboardNotification(screen: device.screen))
         #expect(announcement?.phase == .willShow)
-        #expect(monitor.announcement(on: other.screen) == nil)
+        #expect(monitor.lastTransition(on: other.screen) == nil)
         center.post(keyboardNotification())
-        #expect(monitor.announcement(on: other.screen)?.phase == .willShow)
+        #expect(monitor.lastTransition(on: other.screen)?.phase == .willShow)
     }
 
     @Test("the usual motion is the last one that took its time")
     func usualMotion() {
         center.post(keyboardNotification(duration: 0.3, curve: 2))
         center.post(keyboardNotification(duration: 0))
-        #expect(monitor.usualMotion?.duration == 0.3)
-        #expect(monitor.usualMotion?.curve == 2)
+        #expect(monitor.lastAnimatedTransition?.duration == 0.3)
+        #expect(monitor.lastAnimatedTransition?.curve == 2)
         #expect(announcement?.duration == 0)
         center.post(keyboardNotification(UIResponder.keyboardWillHideNotification, duration: 0.2))
-        #expect(monitor.usualMotion?.duration == 0.2)
+        #expect(monitor.lastAnimatedTransition?.duration == 0.2)
     }
 
     @Test("what is posted off the main thread is dropped")

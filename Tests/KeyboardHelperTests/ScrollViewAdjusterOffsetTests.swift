@@ -33,9 +33,9 @@ struct ScrollViewAdjusterOffsetTests: AdjusterScene {
         scrollView.contentOffset = CGPoint(x: 44, y: 100)
         apply(offset: 254)
         #expect(scrollView.contentOffset == CGPoint(x: 44, y: 254))
-        #expect(adjuster.moved == 154)
+        #expect(adjuster.lift == 154)
         apply(offset: 230)
-        #expect(adjuster.moved == 130)
+        #expect(adjuster.lift == 130)
     }
 
     @Test("at the end it stays where it is", arguments: [true, false])
@@ -44,7 +44,7 @@ struct ScrollViewAdjusterOffsetTests: AdjusterScene {
         apply(offset: 154)
         restore(offset: false)
         #expect(offset == 154)
-        #expect(adjuster.moved == 0)
+        #expect(adjuster.lift == 0)
         #expect(!adjuster.isHolding)
     }
 
@@ -65,7 +65,7 @@ struct ScrollViewAdjusterOffsetTests: AdjusterScene {
         apply(offset: 1500)
         restore(offset: true)
         #expect(offset == 40)
-        #expect(adjuster.moved == 0)
+        #expect(adjuster.lift == 0)
     }
 
     @Test("it does not go back if the user has scrolled meanwhile", arguments: [true, false])
@@ -136,7 +136,7 @@ struct ScrollViewAdjusterOffsetTests: AdjusterScene {
     func insetAlone() {
         scrollView.contentOffset.y = 100
         apply(offset: 100)
-        #expect(adjuster.moved == 0)
+        #expect(adjuster.lift == 0)
         scrollView.contentOffset.y = 250
         restore(offset: true)
         #expect(offset == 250)

@@ -13,24 +13,32 @@ struct SerialAnimationQueueTests {
         var now: TimeInterval = 100
         var log: [String] = []
         var completions: [() -> Void] = []
-        private(set) lazy var queue = SerialAnimationQueue(
+        private(set) lazy var queue = SerialAnimationQueue<Request>(
             clock: { [unowned self] in now },
-            animate: { [unowned self] work, completion in
-                work.changes()
+            animator: { [unowned self] _, changes, completion in
+                changes()
                 completions.append(completion)
-            }
+            },
+            perform: { [unowned self] in perform($0) }
         )
 
+        struct Request {
+            let name: String
+            let duration: TimeInterval
+            let hasWork: Bool
+        }
+
         func run(_ name: String, duration: TimeInterval = 0.25, takingOver: Bool = false, hasWork: Bool = true) {
-            queue.run(takingOver: takingOver) { [unowned self] in
-                log.append("plan \(name)")
-                guard hasWork else { return nil }
-                return SerialAnimationQueue.Work(motion: .announced(duration: duration)) { [unowned self] in
-                    log.append("end \(name)")
-                } changes: { [unowned self] in
-                    log.append("move \(name)")
-                }
+            queue.add(Request(name: name, duration: duration, hasWork: hasWork), takingOver: takingOver)
+        }
+
+        private func perform(_ request: Request) {
+            log.append("plan \(request.name)")
+            guard request.hasWork else { return }
+            queue.animate(along: .announced(duration: request.duration)) { [unowned self] in
+                log.append("move \(request.name)")
             }
+            log.append("end \(request.name)")
         }
 
         func complete(_ number: Int) {
@@ -173,7 +181,7 @@ struct SerialAnimationQueueTests {
     func cancel() {
         stage.run("a")
         stage.run("b")
-        stage.queue.cancelPending()
+        stage.queue.cancelWaiting()
         stage.complete(0)
         #expect(!stage.log.contains("plan b"))
     }
@@ -191,16 +199,13 @@ struct SerialAnimationQueueTests {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         device.window.addSubview(view)
         device.settle()
-        let queue = SerialAnimationQueue()
-        func run(to y: CGFloat) {
-            queue.run(takingOver: false) {
-                SerialAnimationQueue.Work(motion: .announced(duration: 0.25), conclusion: {}) {
-                    view.frame.origin.y = y
-                }
-            }
+        weak var running: SerialAnimationQueue<CGFloat>?
+        let queue = SerialAnimationQueue<CGFloat> { y in
+            running?.animate(along: .announced(duration: 0.25)) { view.frame.origin.y = y }
         }
-        run(to: 100)
-        run(to: 300)
+        running = queue
+        queue.add(100, takingOver: false)
+        queue.add(300, takingOver: false)
         #expect(view.frame.minY == 100)
         device.advance(by: 0.25)
         #expect(view.frame.minY == 300)

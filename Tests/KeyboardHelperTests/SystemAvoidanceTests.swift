@@ -80,7 +80,7 @@ struct SystemAvoidanceTests {
         #expect(field.isFirstResponder)
         #expect(device.covered(field) == 0)
         #expect(!writes.contains { $0.by == .app })
-        #expect(SystemAvoidance.isAround(field))
+        #expect(SystemAvoidance.applies(to: field))
     }
 }
 

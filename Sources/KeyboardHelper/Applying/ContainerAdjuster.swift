@@ -2,13 +2,14 @@ internal import UIKit
 
 /// The only writer of one container: lifts it, and takes exactly that lift away again.
 ///
-/// What positions a view decides how it can be moved: a frame is moved by the `center`; constraints own the center and
-/// never look at the `transform`. A controller's root view has a frame, and a transform would change its safe area.
+/// A view positioned by its frame is moved by the `center`. A view positioned by constraints is moved by the `transform`,
+/// because constraints set the center and ignore the transform. A transform would change the safe area of a controller's
+/// root view, so that is always moved by the `center`.
 @MainActor
 final class ContainerAdjuster {
     private(set) weak var view: UIView?
 
-    /// How far the container stands above where the app put it, in points.
+    /// How far the container is above where the app put it, in points.
     private(set) var lift: CGFloat = 0
 
     private var base = Position.center(0)
@@ -24,22 +25,22 @@ final class ContainerAdjuster {
         safeArea = SafeAreaCompensation(of: view)
     }
 
-    /// Takes note of a layout that has put the container somewhere else: nothing of ours is in that position.
-    func observe() {
+    /// Accounts for a layout that has put the container elsewhere: the new position contains no lift.
+    func reconcile() {
         guard let view else { return }
         if lift != 0, !isWhereWritten(view) { lift = 0 }
-        safeArea?.observe()
-        if lift == 0 { safeArea?.noteRest() }
+        safeArea?.reconcile()
+        if lift == 0 { safeArea?.recordInsetsAtRest() }
     }
 
-    /// Whether anything of ours is in the container or its safe area.
+    /// Whether a change of the library is in the container or its safe area.
     var isHolding: Bool { lift != 0 || safeArea?.isHolding ?? false }
 
     func differs(from lift: CGFloat) -> Bool {
         abs(lift - self.lift) >= AvoidancePlanner.negligible || (safeArea?.differs(isLifted: lift > 0) ?? false)
     }
 
-    /// Puts the container `lift` points above its place; with 0 exactly there.
+    /// Puts the container `lift` points above where the app put it; with 0 exactly there.
     func apply(_ lift: CGFloat) {
         guard let view else { return }
         if self.lift == 0 { base = position(of: view) }
@@ -78,8 +79,8 @@ extension ContainerAdjuster.Position {
     fileprivate func raised(by points: CGFloat) -> Self {
         switch self {
         case .center(let y): .center(y - points)
-        // After the app's own transform, so that it is points of the superview whatever that one does.
-        case .transform(let own): .transform(own.concatenating(CGAffineTransform(translationX: 0, y: -points)))
+        // After the app's transform, so that the points are those of the superview.
+        case .transform(let base): .transform(base.concatenating(CGAffineTransform(translationX: 0, y: -points)))
         }
     }
 }

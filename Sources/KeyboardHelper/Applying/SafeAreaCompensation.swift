@@ -1,9 +1,9 @@
 internal import UIKit
 
-/// Gives a root view the safe area back that it loses by being lifted.
+/// Gives a root view back the safe area that it loses when it is lifted.
 ///
-/// UIKit takes away the bottom inset of a root view that is moved up, and in landscape those of the sides; what is laid
-/// out by the safe area would jump. The top inset is not lost by moving up.
+/// UIKit takes away the bottom inset of a root view that moves up, and in landscape the side insets as well. Without
+/// compensation, views laid out by the safe area would jump. The top inset stays.
 ///
 /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/1899>,
 /// <https://github.com/hackiftekhar/IQKeyboardManager/issues/1449>
@@ -13,7 +13,7 @@ struct SafeAreaCompensation {
     private weak var controller: UIViewController?
     /// UIKit's insets of the view where the app put it, without the controller's additional ones.
     private var rest: [CGFloat]
-    private var own: [OwnedAmount]
+    private var adjusted: [AdjustedValue]
 
     private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [\.bottom, \.left, \.right]
 
@@ -23,13 +23,13 @@ struct SafeAreaCompensation {
         self.view = view
         self.controller = controller
         rest = Self.systemInsets(of: view, controller)
-        own = Self.edges.map { OwnedAmount(controller.additionalSafeAreaInsets[keyPath: $0]) }
+        adjusted = Self.edges.map { AdjustedValue(controller.additionalSafeAreaInsets[keyPath: $0]) }
     }
 
-    var isHolding: Bool { own.contains { $0.delta != 0 } }
+    var isHolding: Bool { adjusted.contains { $0.delta != 0 } }
 
-    /// To be called while the view stands where the app put it.
-    mutating func noteRest() {
+    /// Call this while the view is where the app put it.
+    mutating func recordInsetsAtRest() {
         guard let view, let controller else { return }
         rest = Self.systemInsets(of: view, controller)
     }
@@ -39,31 +39,33 @@ struct SafeAreaCompensation {
     }
 
     func differs(isLifted: Bool) -> Bool {
-        zip(wanted(isLifted: isLifted), own).contains { abs($0 - $1.delta) >= AvoidancePlanner.negligible }
+        zip(wanted(isLifted: isLifted), adjusted).contains { abs($0 - $1.delta) >= AvoidancePlanner.negligible }
     }
 
-    /// Writes what is missing; nothing is missing of a view that is not lifted.
+    /// Writes the missing insets. A view that is not lifted misses none.
     mutating func apply(isLifted: Bool) {
         guard let controller else { return }
-        observe()
+        reconcile()
         guard differs(isLifted: isLifted) || (!isLifted && isHolding) else { return }
         let wanted = wanted(isLifted: isLifted)
         var insets = controller.additionalSafeAreaInsets
-        for index in Self.edges.indices { insets[keyPath: Self.edges[index]] = own[index].add(wanted[index]) }
+        for index in Self.edges.indices {
+            insets[keyPath: Self.edges[index]] = adjusted[index].adjust(by: wanted[index])
+        }
         if insets != controller.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
     }
 
-    /// Takes note of what the app has changed.
-    mutating func observe() {
+    /// Accounts for what the app has changed.
+    mutating func reconcile() {
         guard let insets = controller?.additionalSafeAreaInsets else { return }
-        for index in Self.edges.indices { own[index].observe(insets[keyPath: Self.edges[index]]) }
+        for index in Self.edges.indices { adjusted[index].reconcile(with: insets[keyPath: Self.edges[index]]) }
     }
 
     private func wanted(isLifted: Bool) -> [CGFloat] {
-        guard isLifted, let view, let controller else { return own.map { _ in 0 } }
+        guard isLifted, let view, let controller else { return adjusted.map { _ in 0 } }
         let scale = view.window?.screen.scale ?? 1
         return zip(rest, Self.systemInsets(of: view, controller)).map {
-            // Never more than there was, should UIKit tell of ours later than of its own.
+            // Never more than the inset at rest, in case UIKit reports added insets late.
             PixelAlignment.awayFromZero(min(max(0, $0 - $1), max(0, $0)), scale: scale)
         }
     }

@@ -1,56 +1,58 @@
 internal import UIKit
 
-/// The adjusters of the scroll views that one avoidance moves: its target, and those between the focus and it.
+/// The adjusters of the scroll views that one avoidance moves: its target, and those between the focus and the target.
 @MainActor
 final class ScrollAdjusters {
     /// Those of the present plan, in its order.
     private var current: [ScrollViewAdjuster] = []
-    /// Those of earlier plans, which still hold something until the next is applied.
+    /// Those of earlier plans that still hold changes. The next plan takes these back.
     private var former: [ScrollViewAdjuster] = []
 
     private var all: [ScrollViewAdjuster] { current + former }
 
-    /// The points that the offsets were moved by, all together.
-    var moved: CGFloat { all.reduce(0) { $0 + $1.moved } }
+    /// How far the offsets are from where they were before the first movement, all together, in points.
+    var lift: CGFloat { all.reduce(0) { $0 + $1.lift } }
 
-    /// Whether anything of ours is in a scroll view.
+    /// Whether any change of the library is in a scroll view.
     var isHolding: Bool { all.contains { $0.isHolding } }
 
-    /// What is ours in `scrollView`: the points of its bottom inset, and the offset that it is still going to.
-    func contribution(to scrollView: UIScrollView) -> (bottomInset: CGFloat, goal: CGFloat?) {
-        guard let adjuster = adjuster(of: scrollView) else { return (0, nil) }
-        return (adjuster.bottomInset, adjuster.goalOffset)
+    /// The library's changes in each of the scroll views.
+    var appliedChanges: [ObjectIdentifier: AppliedChanges.Scroll] {
+        var changes: [ObjectIdentifier: AppliedChanges.Scroll] = [:]
+        for adjuster in all {
+            guard let scrollView = adjuster.scrollView else { continue }
+            changes[ObjectIdentifier(scrollView)] = adjuster.appliedChanges
+        }
+        return changes
     }
 
-    /// Takes note of what others have changed.
-    func observe() { for adjuster in all { adjuster.observe() } }
+    /// Accounts for what the app, UIKit or the user has changed.
+    func reconcile() { for adjuster in all { adjuster.reconcile() } }
 
-    /// Makes `scrollViews` those that the next plan is about.
+    /// Makes `scrollViews` those of the next plan, in its order.
     func use(_ scrollViews: [UIScrollView]) {
-        let next = scrollViews.map { adjuster(of: $0) ?? ScrollViewAdjuster($0) }
+        let next = scrollViews.map { scrollView in
+            all.first { $0.scrollView === scrollView } ?? ScrollViewAdjuster(scrollView)
+        }
         former = all.filter { old in old.isHolding && !next.contains { $0 === old } }
         current = next
     }
 
-    /// Whether there is anything to do for `plans`, one for each scroll view in use.
+    /// Whether `plans`, one for each scroll view in use, would change anything.
     func differ(from plans: [ScrollPlan]) -> Bool {
         zip(current, plans).contains { $0.differs(from: $1) } || former.contains { $0.isHolding }
     }
 
     func apply(_ plans: [ScrollPlan], isAnimated: Bool) {
-        for adjuster in former { adjuster.restore(offset: false, isAnimated: isAnimated) }
+        for adjuster in former { adjuster.restore(scrollsBack: false, isAnimated: isAnimated) }
         former = []
         for (adjuster, plan) in zip(current, plans) { adjuster.apply(plan, isAnimated: isAnimated) }
     }
 
-    /// Takes everything of ours away; see ``ScrollViewAdjuster/restore(offset:isAnimated:)``.
-    func restore(offset restoresOffset: Bool, isAnimated: Bool) {
-        for adjuster in all { adjuster.restore(offset: restoresOffset, isAnimated: isAnimated) }
+    /// Takes every change back; see ``ScrollViewAdjuster/restore(scrollsBack:isAnimated:)``.
+    func restore(scrollsBack: Bool, isAnimated: Bool) {
+        for adjuster in all { adjuster.restore(scrollsBack: scrollsBack, isAnimated: isAnimated) }
         current = []
         former = []
-    }
-
-    private func adjuster(of scrollView: UIScrollView) -> ScrollViewAdjuster? {
-        all.first { $0.scrollView === scrollView }
     }
 }

@@ -1,69 +1,81 @@
 internal import UIKit
 
-/// The only one who moves one scroll view for the keyboard: adds an inset and an offset, and takes exactly those away again.
+/// The only writer of one scroll view: adds an inset, moves the offset, and takes exactly that away again.
 @MainActor
 final class ScrollViewAdjuster {
     private(set) weak var scrollView: UIScrollView?
 
-    private var inset: OwnedAmount
-    private var indicator: OwnedAmount
-    private var hasTurnedPagingOff = false
-    private var offset: OwnedOffset?
-    private var goal: Goal?
+    private var inset: AdjustedValue
+    private var indicator: AdjustedValue
+    private var hasDisabledPaging = false
+    private var offset: AdjustedOffset?
+    private var scroll: AnimatedScroll?
 
-    /// The offsets that we have moved it by since it was last left alone, in points.
-    private(set) var moved: CGFloat = 0
-
-    /// Where the user was, and where we left the offset.
-    private struct OwnedOffset {
+    /// An offset that was moved and is still where that movement, or UIKit's clamp, left it.
+    private struct AdjustedOffset {
+        /// The offset before the first movement.
         let resting: CGPoint
         var written: CGPoint
+        /// The legal offsets when it was written.
+        var range: ClosedRange<CGFloat>
     }
 
-    /// An offset that UIKit scrolls to for us.
-    private struct Goal {
+    /// A scroll that UIKit animates.
+    private struct AnimatedScroll {
         let start: CGFloat
-        let offset: CGPoint
+        let goal: CGPoint
         let end: TimeInterval
 
-        /// An offset that is not on the way there is somebody else's.
+        /// An offset that is not on the way to the goal was set by the app or the user.
         func isOnTheWay(_ y: CGFloat) -> Bool {
-            y != offset.y && y >= min(start, offset.y) - 1 && y <= max(start, offset.y) + 1
+            y != goal.y && y >= min(start, goal.y) - 1 && y <= max(start, goal.y) + 1
         }
     }
 
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
-        inset = OwnedAmount(scrollView.contentInset.bottom)
-        indicator = OwnedAmount(scrollView.verticalScrollIndicatorInsets.bottom)
+        inset = AdjustedValue(scrollView.contentInset.bottom)
+        indicator = AdjustedValue(scrollView.verticalScrollIndicatorInsets.bottom)
     }
 
-    var bottomInset: CGFloat { inset.delta }
+    var appliedChanges: AppliedChanges.Scroll { AppliedChanges.Scroll(bottomInset: inset.delta, goal: goal) }
 
-    /// The offset that a scroll of ours is still going to.
-    var goalOffset: CGFloat? {
-        guard let goal, let scrollView, CACurrentMediaTime() < goal.end else { return nil }
-        return scrollView.isMovedByUser || !goal.isOnTheWay(scrollView.contentOffset.y) ? nil : goal.offset.y
+    /// The offset that a running scroll of the library is going to.
+    private var goal: CGFloat? {
+        guard let scroll, let scrollView, CACurrentMediaTime() < scroll.end else { return nil }
+        return scrollView.isMovedByUser || !scroll.isOnTheWay(scrollView.contentOffset.y) ? nil : scroll.goal.y
     }
 
-    /// Takes note of what the app, UIKit or the user has changed since we last wrote.
-    func observe() {
+    /// The present offset minus the one before the first movement, in points; 0 once the app or the user has set it.
+    var lift: CGFloat {
+        guard let scrollView, let offset, isAdjusted else { return 0 }
+        return (goal ?? scrollView.contentOffset.y) - offset.resting.y
+    }
+
+    /// Accounts for what the app, UIKit or the user has changed since the last write.
+    func reconcile() {
         guard let scrollView else { return }
-        if goalOffset == nil { goal = nil }
-        inset.observe(scrollView.contentInset.bottom)
-        indicator.observe(scrollView.verticalScrollIndicatorInsets.bottom)
-        if let offset, goalOffset == nil, !scrollView.contentOffset.isWithinAPixel(of: offset.written, in: scrollView) {
-            self.offset = nil
-        }
+        if goal == nil { scroll = nil }
+        inset.reconcile(with: scrollView.contentInset.bottom)
+        indicator.reconcile(with: scrollView.verticalScrollIndicatorInsets.bottom)
+        if !isAdjusted { offset = nil }
+    }
+
+    /// Whether the present offset is still the one that was written, or what UIKit's clamp left of it when the range shrank.
+    private var isAdjusted: Bool {
+        guard let scrollView, let offset else { return false }
+        let (present, range) = (scrollView.contentOffset, scrollView.legalOffsets)
+        if goal != nil || present.isWithinAPixel(of: offset.written, in: scrollView) { return true }
+        return range.upperBound < offset.range.upperBound && present.y < offset.written.y && !scrollView.isMovedByUser
     }
 
     // MARK: Applying
 
-    /// Whether `plan` would change anything that can be seen.
+    /// Whether `plan` would change anything that a person sees.
     func differs(from plan: ScrollPlan) -> Bool {
         guard let scrollView else { return false }
-        // A scroll of ours that is under way may have been replaced by one of UIKit's, so it is asked for again.
-        if goalOffset != nil { return true }
+        // UIKit may have replaced a scroll that is still running, so it is started again.
+        if goal != nil { return true }
         return [
             ownInset(for: plan, in: scrollView) - inset.delta,
             ownIndicator(for: plan, in: scrollView) - indicator.delta,
@@ -71,22 +83,21 @@ final class ScrollViewAdjuster {
         ].contains { abs($0) >= AvoidancePlanner.negligible }
     }
 
-    /// Carries out `plan`. `isAnimated` tells that this happens inside an animation.
+    /// Carries out `plan`. `isAnimated` says that this happens inside an animation.
     func apply(_ plan: ScrollPlan, isAnimated: Bool) {
         guard let scrollView else { return }
         let offset = scrollView.contentOffset
-        let start = goalOffset ?? offset.y
+        let start = goal ?? offset.y
         write(ownInset(for: plan, in: scrollView), to: scrollView)
-        // The inset may have made it scrollable, and so have switched UIKit's own part on.
+        // The inset may have made the content scrollable, and UIKit then adds the safe area.
         write(ownInset(for: plan, in: scrollView), to: scrollView)
         writeIndicator(ownIndicator(for: plan, in: scrollView), to: scrollView)
-        turnPaging(off: inset.delta > 0, in: scrollView)
-        // UIKit may have brought the offset back when the inset shrank.
+        setPaging(disabled: inset.delta > 0, in: scrollView)
+        // UIKit may have clamped the offset when the inset shrank.
         let isElsewhere = [start, scrollView.contentOffset.y].contains {
             abs(plan.offset - $0) >= AvoidancePlanner.negligible
         }
         guard isElsewhere else { return }
-        moved += plan.offset - start
         move(scrollView, from: offset, to: CGPoint(x: offset.x, y: plan.offset), isAnimated: isAnimated)
     }
 
@@ -99,82 +110,80 @@ final class ScrollViewAdjuster {
         return max(0, plan.overlap - (adjusts ? scrollView.safeAreaInsets.bottom : 0))
     }
 
-    /// Equal insets are not written: UIKit lays out anew for them.
+    /// An equal inset is not written, because UIKit would start a layout for it.
     private func write(_ delta: CGFloat, to scrollView: UIScrollView) {
-        let value = inset.add(delta)
+        let value = inset.adjust(by: delta)
         if scrollView.contentInset.bottom != value { scrollView.contentInset.bottom = value }
     }
 
     private func writeIndicator(_ delta: CGFloat, to scrollView: UIScrollView) {
-        let value = indicator.add(delta)
+        let value = indicator.adjust(by: delta)
         if scrollView.verticalScrollIndicatorInsets.bottom != value {
             scrollView.verticalScrollIndicatorInsets.bottom = value
         }
     }
 
-    /// Pages are as tall as the scroll view without our inset, so paging would drive the focus back under the keyboard.
-    private func turnPaging(off: Bool, in scrollView: UIScrollView) {
-        if off, scrollView.isPagingEnabled {
+    /// Pages are as tall as the scroll view without the added inset, so paging would take the focus back under the keyboard.
+    private func setPaging(disabled: Bool, in scrollView: UIScrollView) {
+        if disabled, scrollView.isPagingEnabled {
             scrollView.isPagingEnabled = false
-            hasTurnedPagingOff = true
-        } else if !off, hasTurnedPagingOff {
+            hasDisabledPaging = true
+        } else if !disabled, hasDisabledPaging {
             scrollView.isPagingEnabled = true
-            hasTurnedPagingOff = false
+            hasDisabledPaging = false
         }
     }
 
     private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint, isAnimated: Bool) {
-        offset = OwnedOffset(resting: offset?.resting ?? old, written: new)
-        // UIKit scrolls a new first responder by itself, step by step, and would overwrite ours.
+        offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, range: scrollView.legalOffsets)
+        // UIKit scrolls a new first responder into view by itself, frame by frame, and would overwrite this offset.
         scrollView.setContentOffset(scrollView.contentOffset, animated: false)
         if isAnimated, scrollView.recyclesCells {
-            // In an animation of ours the cells that are off screen at its end would vanish at its start.
-            goal = Goal(start: old.y, offset: new, end: CACurrentMediaTime() + Self.longestSystemScroll)
+            // In an animation block, cells that are off screen at its end would vanish at its start.
+            scroll = AnimatedScroll(start: old.y, goal: new, end: CACurrentMediaTime() + Self.longestSystemScroll)
             scrollView.setContentOffset(new, animated: true)
         } else {
-            goal = nil
+            scroll = nil
             scrollView.contentOffset = new
         }
     }
 
-    /// UIKit's own scrolls take about 0.3 seconds.
+    /// UIKit's animated scrolls take about 0.3 seconds.
     private static let longestSystemScroll: TimeInterval = 0.5
 
     // MARK: Restoring
 
-    /// Whether anything of ours is in the scroll view.
-    var isHolding: Bool { inset.delta != 0 || indicator.delta != 0 || hasTurnedPagingOff || offset != nil }
+    /// Whether a change of the library is in the scroll view.
+    var isHolding: Bool { inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || offset != nil }
 
-    /// Takes everything of ours away. The offset goes back to where the user was if that is wanted and nobody has
-    /// scrolled since; otherwise it stays, as far as it is legal without our inset.
-    func restore(offset restoresOffset: Bool, isAnimated: Bool) {
-        observe()
+    /// Takes every change back. With `scrollsBack` the offset returns to where the user was, unless somebody has scrolled
+    /// since. Otherwise it stays, as far as it is legal without the added inset.
+    func restore(scrollsBack: Bool, isAnimated: Bool) {
+        reconcile()
         guard let scrollView, isHolding else { return }
         let resting = offset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
         write(0, to: scrollView)
         writeIndicator(0, to: scrollView)
-        turnPaging(off: false, in: scrollView)
+        setPaging(disabled: false, in: scrollView)
         if !isMoving {
-            let wanted = restoresOffset ? resting ?? old : old
-            let legal = scrollView.clampToMaximum(wanted)
+            let wanted = scrollsBack ? resting ?? old : old
+            let legal = CGPoint(x: wanted.x, y: min(wanted.y, scrollView.legalOffsets.upperBound))
             if scrollView.contentOffset != legal {
                 move(scrollView, from: old, to: legal, isAnimated: isAnimated)
             }
         }
         offset = nil
-        moved = 0
     }
 }
 
 extension UIScrollView {
     fileprivate var recyclesCells: Bool { self is UITableView || self is UICollectionView }
 
-    fileprivate func clampToMaximum(_ offset: CGPoint) -> CGPoint {
+    fileprivate var legalOffsets: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
-        let maximum = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-        return CGPoint(x: offset.x, y: min(offset.y, maximum))
+        return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)
     }
 }
 

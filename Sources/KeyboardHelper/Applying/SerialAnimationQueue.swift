@@ -2,70 +2,65 @@ internal import UIKit
 
 /// Runs one animation after the other.
 ///
-/// A job computes what it does when its turn comes, so a job that waits needs no more than to be remembered, and of
-/// several only the newest. A completion that never comes blocks nothing: an animation also counts as over when its time is.
+/// A request is performed when its turn comes, and measures only then. So of several that wait, the newest is enough. An
+/// animation whose completion never comes blocks nothing: it also counts as over after its duration.
 @MainActor
-final class SerialAnimationQueue {
-    /// What a job has to do.
-    struct Work {
-        /// The announcement that it moves along with; nil for at once.
-        let motion: KeyboardTransition?
-        /// Runs when the changes have been made, outside of the animation.
-        let conclusion: () -> Void
-        let changes: () -> Void
-    }
-
-    /// Nil if there is nothing to do.
-    typealias Job = () -> Work?
+final class SerialAnimationQueue<Request> {
+    typealias Animator = (
+        _ transition: KeyboardTransition?, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void
+    ) -> Void
 
     private let clock: () -> TimeInterval
-    private let animate: (Work, _ completion: @escaping () -> Void) -> Void
-    private var pending: Job?
+    private let animator: Animator
+    private let perform: (Request) -> Void
+    private var waiting: Request?
     private var running: (number: Int, end: TimeInterval)?
     private var count = 0
 
+    /// `perform` carries out a request. It calls ``animate(along:_:)`` if anything is to move.
     init(
         clock: @escaping () -> TimeInterval = CACurrentMediaTime,
-        animate: @escaping (Work, @escaping () -> Void) -> Void = { work, completion in
-            guard let motion = work.motion else {
-                UIView.performWithoutAnimation(work.changes)
+        animator: @escaping Animator = { transition, changes, completion in
+            guard let transition else {
+                UIView.performWithoutAnimation(changes)
                 return completion()
             }
-            motion.animate(work.changes) { _ in completion() }
-        }
+            transition.animate(changes) { _ in completion() }
+        },
+        perform: @escaping (Request) -> Void
     ) {
         self.clock = clock
-        self.animate = animate
+        self.animator = animator
+        self.perform = perform
     }
 
-    /// Starts `job`, or keeps it until the running animation is over. One that takes over does not wait: it starts from
-    /// where the running animation is.
-    func run(takingOver: Bool, _ job: @escaping Job) {
+    /// Performs `request`, or keeps it until the running animation is over. A request that takes over does not wait: its
+    /// animation starts from where the running one is.
+    func add(_ request: Request, takingOver: Bool) {
         if !takingOver, let running, clock() < running.end {
-            pending = job
-            return
+            waiting = request
+        } else {
+            waiting = nil
+            perform(request)
         }
-        pending = nil
-        start(job)
     }
 
-    /// Forgets what waits. A running animation runs on.
-    func cancelPending() { pending = nil }
+    /// Drops the request that waits. A running animation runs on.
+    func cancelWaiting() { waiting = nil }
 
-    private func start(_ job: Job) {
-        guard let work = job() else { return }
+    /// Makes `changes` along with the keyboard; without a transition at once.
+    func animate(along transition: KeyboardTransition?, _ changes: @escaping () -> Void) {
         count += 1
         let number = count
-        running = (number, clock() + (work.motion?.duration ?? 0))
-        animate(work) { [weak self] in self?.didEnd(number) }
-        work.conclusion()
+        running = (number, clock() + (transition?.duration ?? 0))
+        animator(transition, changes) { [weak self] in self?.didEnd(number) }
     }
 
     private func didEnd(_ number: Int) {
         guard running?.number == number else { return }
         running = nil
-        guard let next = pending else { return }
-        pending = nil
-        start(next)
+        guard let next = waiting else { return }
+        waiting = nil
+        perform(next)
     }
 }

@@ -1,20 +1,45 @@
 internal import Foundation
 
-/// Where everything shall be.
-struct AvoidancePlan: Equatable {
+/// Everything that is to be written, and why.
+struct AvoidancePlan: Sendable, Equatable {
+    /// Why things are where the plan puts them.
+    var reason: KeyboardDecision.Reason
     /// One for each scroll area of the snapshot, in the same order.
-    var scrolls: [ScrollPlan]
-    /// How far the container shall be lifted; nil if there is none.
+    var scrolls: [ScrollPlan] = []
+    /// How far the container is to be lifted; nil if there is none.
     var lift: CGFloat?
-    /// `focus.maxY + spacing - keyboard.minY` as measured. Positive if the focus was covered; 0 without one.
-    var required: CGFloat
-    /// How far the focus still is from being seen when all is done, its spacing left aside.
-    var missing: CGFloat
+    /// What is to be added to the constraint's constant; nil if there is none.
+    var constant: CGFloat?
+    /// Everything goes back to the app's values instead.
+    var restoration: Restoration?
+    /// The part of the input that must be visible, as it was measured.
+    var focus: CGRect?
+    /// `focus.maxY + spacing - keyboard.minY` as measured, positive if the focus was covered, 0 without one; for a constraint
+    /// how far its bar is raised.
+    var required: CGFloat = 0
+    /// How far the focus still is from being visible after the plan, its spacing left aside.
+    var missing: CGFloat = 0
+
+    /// How everything goes back.
+    struct Restoration: Sendable, Equatable {
+        /// Scroll views scroll back to where the user was.
+        var scrollsBack: Bool
+    }
+
+    /// Everything goes back to the app's values.
+    static func restoring(_ reason: KeyboardDecision.Reason, scrollsBack: Bool) -> AvoidancePlan {
+        AvoidancePlan(reason: reason, restoration: Restoration(scrollsBack: scrollsBack))
+    }
+
+    /// The app's closures move what they move; this says whether one was called.
+    static func closures(wereCalled: Bool) -> AvoidancePlan {
+        AvoidancePlan(reason: wereCalled ? .moved : .alreadyVisible)
+    }
 }
 
-/// Where one scroll view shall be.
-struct ScrollPlan: Equatable {
-    /// The points at its bottom that must count as covered, UIKit's part of the inset included; 0 for no inset of ours.
+/// Where one scroll view is to be.
+struct ScrollPlan: Sendable, Equatable {
+    /// The points at its bottom that must count as covered, UIKit's part of the inset included; 0 for no added inset.
     var coveredInset: CGFloat
     /// The points at its bottom that are under the keyboard, where the scroll indicator must end.
     var overlap: CGFloat

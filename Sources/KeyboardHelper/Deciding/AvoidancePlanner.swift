@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Decides, from numbers alone, where everything shall be.
+/// Decides, from numbers alone, where everything is to be.
 ///
-/// The scroll views move from the inside out, each within its range, until the focus is seen; a container around them
+/// The scroll views move from the inside out, each within its range, until the focus is visible; a container around them
 /// takes what is left. Each makes the least movement from where it stands, and none for a focus that is visible.
 struct AvoidancePlanner {
     private let snapshot: LayoutSnapshot
@@ -15,8 +15,18 @@ struct AvoidancePlanner {
     private var keyboardTop: CGFloat { snapshot.keyboardTop }
 
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
+        if let edge = snapshot.bottomEdge { return plan(for: edge, keyboardTop: snapshot.keyboardTop) }
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
         return planner.plan().finite(for: snapshot)
+    }
+
+    /// A bar follows what is covered of the edge that it is pinned to, whichever input has the focus.
+    private static func plan(for edge: LayoutSnapshot.Edge, keyboardTop: CGFloat) -> AvoidancePlan {
+        let raised = max(0, edge.y - keyboardTop)
+        let constant = raised * edge.constantPerPoint
+        guard edge.y.isFinite, constant.isFinite else { return AvoidancePlan(reason: .invalidTarget, constant: 0) }
+        let moves = abs(constant - edge.addedConstant) >= negligible
+        return AvoidancePlan(reason: moves ? .moved : .alreadyVisible, constant: constant, required: raised)
     }
 
     private init(_ snapshot: LayoutSnapshot, spacing: CGFloat) {
@@ -32,7 +42,7 @@ struct AvoidancePlanner {
             raise(by: -present)
         }
         if let focus {
-            // Spacing that has no room beside the focus is none that could be kept free.
+            // The spacing gives way where there is no room for it beside the focus.
             let target = lift == nil ? areas.last : nil
             let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
             self.spacing = min(self.spacing, max(0, keyboardTop - top - focus.height))
@@ -40,7 +50,7 @@ struct AvoidancePlanner {
     }
 
     private mutating func plan() -> AvoidancePlan {
-        let required = sight(from: areas.endIndex).map { $0.maxY + spacing - keyboardTop } ?? 0
+        let required = rectToShow(from: areas.endIndex).map { $0.maxY + spacing - keyboardTop } ?? 0
         var (scrolls, lift) = (round(), lift)
         // What one scroll view does can leave another with more to do or with less of an inset.
         for _ in 0..<Self.rounds {
@@ -48,10 +58,22 @@ struct AvoidancePlanner {
             if next == scrolls, lift == self.lift { break }
             (scrolls, lift) = (next, self.lift)
         }
-        return AvoidancePlan(scrolls: scrolls, lift: lift, required: required, missing: missing)
+        let moves =
+            zip(scrolls, snapshot.scrollAreas).contains { abs($0.offset - $1.offset) >= Self.negligible }
+            || abs((lift ?? 0) - (snapshot.lift ?? 0)) >= Self.negligible
+        return AvoidancePlan(
+            reason: reason(moves: moves), scrolls: scrolls, lift: lift, focus: snapshot.focus, required: required,
+            missing: missing)
     }
 
-    /// How far the focus still is from being seen; for one that is taller than the room, how much of it is hidden.
+    /// An inset alone is no movement.
+    private func reason(moves: Bool) -> KeyboardDecision.Reason {
+        guard snapshot.focus != nil else { return snapshot.obstacle ?? .noFocus }
+        if abs(missing) >= Self.negligible { return .noRoom }
+        return moves ? .moved : .alreadyVisible
+    }
+
+    /// How far the focus still is from being visible; for one that is taller than the room, how much of it is hidden.
     private var missing: CGFloat {
         guard let focus else { return 0 }
         let clip = clip(from: areas.startIndex)
@@ -60,7 +82,7 @@ struct AvoidancePlanner {
         return movement == 0 ? max(0, focus.maxY - min(clip.bottom, keyboardTop)) : movement
     }
 
-    /// More than any nesting needs; the first already changes nothing as a rule.
+    /// More than any nesting needs; usually the first of them changes nothing.
     private static let rounds = 16
 
     /// Moves every scroll view once and gives it the inset that belongs to where it is then.
@@ -79,11 +101,11 @@ struct AvoidancePlanner {
     /// How far the scroll view at `index` goes towards showing the focus.
     private func movement(of index: Int, ownInset: CGFloat) -> CGFloat {
         let area = areas[index]
-        guard let focus = sight(from: index), area.mayScroll else { return 0 }
+        guard let focus = rectToShow(from: index), area.mayScroll else { return 0 }
         var (top, bottom) = clip(from: index)
         var limit = keyboardTop
         if index < areas.count - 1 || lift != nil, min(bottom, keyboardTop) - top < focus.height {
-            // Too little of it is in sight: it shows the focus in itself, and those around it bring both up.
+            // Too little of it is visible: it shows the focus in itself, and those around it bring both up.
             (top, bottom) = (area.visibleTop, area.visibleBottom)
             limit = .greatestFiniteMagnitude
         }
@@ -96,7 +118,7 @@ struct AvoidancePlanner {
         return min(max(target, low), high) - area.offset
     }
 
-    /// Differences that nobody sees and that rounding makes, in points.
+    /// Differences below this come from rounding, and nobody sees them. In points.
     static let negligible: CGFloat = 0.1
 
     /// Moves the content at `index`, and with it the scroll views inside and the focus, up by `points`.
@@ -106,9 +128,9 @@ struct AvoidancePlanner {
         shift(insideOf: index, by: points)
     }
 
-    /// Lifts the container, or lets it down, by the least that shows the focus; never below its place.
+    /// Lifts the container, or lowers it, by the least that shows the focus; never below where the app put it.
     private mutating func liftContainer() {
-        guard let present = lift, let focus = sight(from: areas.endIndex) else { return }
+        guard let present = lift, let focus = rectToShow(from: areas.endIndex) else { return }
         let wanted = RequiredLift.movement(
             focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, keyboardTop: keyboardTop,
             spacing: spacing)
@@ -127,9 +149,9 @@ struct AvoidancePlanner {
         if let area = companion?.area, area <= index { companion?.rect.origin.y -= points }
     }
 
-    /// What the scroll view at `index`, or with the last index the container, shall bring in sight: the focus, with its
-    /// companion if that moves along and both fit.
-    private func sight(from index: Int) -> CGRect? {
+    /// What the scroll view at `index`, or the container behind the last one, is to show: the focus, with its companion if
+    /// that moves along and both fit.
+    private func rectToShow(from index: Int) -> CGRect? {
         guard let focus, let companion, companion.area <= index else { return focus }
         let both = focus.union(companion.rect)
         let (top, bottom) = clip(from: index)
@@ -137,18 +159,18 @@ struct AvoidancePlanner {
     }
 
     private func ownInset(of index: Int) -> CGFloat {
-        areas[index].ownInset(keyboardTop: keyboardTop, focus: sight(from: index), spacing: spacing)
+        areas[index].ownInset(keyboardTop: keyboardTop, focus: rectToShow(from: index), spacing: spacing)
     }
 
-    /// What the scroll views from `index` outwards leave visible of each other.
+    /// The extent that the scroll views from `index` outwards leave visible.
     private func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
         areas[index...].reduce((snapshot.visibleTop, CGFloat.greatestFiniteMagnitude)) { clip, area in
             (max(clip.0, area.visibleTop), min(clip.1, area.visibleBottom))
         }
     }
 
-    /// The inset belongs to where the scroll view is in the end. It stays as large as its offset needs, and when it
-    /// shrinks, the offset goes back into the legal range.
+    /// The inset is that of the final place. It stays as large as the offset needs, and when it shrinks, the offset goes back
+    /// into the legal range.
     private func settle(_ index: Int, movedWith inset: CGFloat) -> ScrollPlan {
         let area = areas[index]
         var ownInset = ownInset(of: index)
@@ -167,16 +189,16 @@ struct AvoidancePlanner {
 }
 
 extension AvoidancePlan {
-    /// Where something that was measured is no number, nothing is done.
+    /// A measurement that is no number moves nothing.
     fileprivate func finite(for snapshot: LayoutSnapshot) -> AvoidancePlan {
-        AvoidancePlan(
-            scrolls: zip(scrolls, snapshot.scrollAreas).map { plan, area in
-                let isFinite = plan.coveredInset.isFinite && plan.overlap.isFinite && plan.offset.isFinite
-                return isFinite ? plan : ScrollPlan(coveredInset: 0, overlap: 0, offset: area.offset)
-            },
-            lift: lift.map { $0.isFinite ? $0 : 0 },
-            required: required.isFinite ? required : 0,
-            missing: missing.isFinite ? missing : 0
-        )
+        var plan = self
+        plan.scrolls = zip(scrolls, snapshot.scrollAreas).map { plan, area in
+            let isFinite = plan.coveredInset.isFinite && plan.overlap.isFinite && plan.offset.isFinite
+            return isFinite ? plan : ScrollPlan(coveredInset: 0, overlap: 0, offset: area.offset)
+        }
+        plan.lift = lift.map { $0.isFinite ? $0 : 0 }
+        plan.required = required.isFinite ? required : 0
+        plan.missing = missing.isFinite ? missing : 0
+        return plan
     }
 }

@@ -5,8 +5,8 @@ enum KeyboardCoverage {
     /// The points of the window's height, from its bottom, that a docked keyboard covers. All arguments are in window
     /// coordinates.
     ///
-    /// A docked keyboard reaches the window's bottom or the screen's, whichever is higher; what ends above floats and
-    /// covers nothing. Its x and width are not asked: beside another app they are offset.
+    /// A docked keyboard reaches the window's bottom or the screen's, whichever is higher. One that ends above floats and
+    /// covers nothing. Its x and width do not count: they are offset beside another app.
     static func height(keyboard: CGRect, window: CGRect, screenBottom: CGFloat) -> CGFloat {
         guard keyboard.isFinite, window.isFinite, screenBottom.isFinite else { return 0 }
         guard keyboard.size.width > 0, keyboard.size.height > 0 else { return 0 }

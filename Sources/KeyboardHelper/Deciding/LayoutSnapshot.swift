@@ -1,28 +1,43 @@
 internal import Foundation
 
-/// What the view tree looked like when it was measured. Every y is in window coordinates, in points, from model values.
-struct LayoutSnapshot: Equatable {
+/// The view tree as it was measured. Every y is in window coordinates, in points, from model values.
+struct LayoutSnapshot: Sendable, Equatable {
     /// The pixels of a point.
     var scale: CGFloat
-    /// Where the keyboard begins.
+    /// The keyboard's top edge.
     var keyboardTop: CGFloat
-    /// Where the host's safe area begins, below the bars over it.
-    var visibleTop: CGFloat
-    /// The part of the input that must be seen; nil if nothing may be moved for it.
+    /// The top edge of the host's safe area, below the bars over it.
+    var visibleTop: CGFloat = 0
+    /// The part of the input that must be visible; nil if nothing may move for it.
     var focus: CGRect?
-    /// What shall be seen together with the focus, if both fit.
+    /// Why nothing may move for the focus; nil if it may.
+    var obstacle: KeyboardDecision.Reason?
+    /// What should be visible together with the focus, if both fit.
     var companion: Companion?
-    /// The scroll views that can move it, the innermost first. A scroll view target is the last, also without a focus.
-    var scrollAreas: [ScrollArea]
+    /// The scroll views that can move the focus, the innermost first. A scroll view target is the last, also without a focus.
+    var scrollAreas: [ScrollArea] = []
     /// How far the container around all of this is lifted already; nil if there is none.
     var lift: CGFloat?
-    /// Something has put the container elsewhere since the last plan, so what it needs is counted from its place anew.
+    /// The host's top edge, without the lift of a host that is the container.
+    var hostTop: CGFloat = 0
+    /// The host has been moved since the last plan, so the lift is counted from its new place.
     var startsFromRest = false
+    /// The edge that a bottom constraint pins its bar to; nil for every other target.
+    var bottomEdge: Edge?
 
     /// Another view that belongs to the input: a button, a message.
-    struct Companion: Equatable {
+    struct Companion: Sendable, Equatable {
         var rect: CGRect
         /// The innermost of the scroll areas that it is in; their number if it is in none.
         var area: Int
+    }
+
+    /// The edge that a bar is pinned to.
+    struct Edge: Sendable, Equatable {
+        var y: CGFloat
+        /// What the constant changes by when the bar goes up by one point.
+        var constantPerPoint: CGFloat
+        /// What was added to the constant already.
+        var addedConstant: CGFloat
     }
 }

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// The one place that rounds to the screen's pixels.
 enum PixelAlignment {
-    /// The next pixel away from zero, so that what needs a movement gets at least that much.
+    /// The next pixel away from zero, so that a movement is never shorter than needed.
     static func awayFromZero(_ points: CGFloat, scale: CGFloat) -> CGFloat {
         guard points.isFinite, scale.isFinite, scale > 0 else { return points }
-        // A sum of thirds of points must not count as one pixel more than it is.
+        // The rounding error in a sum of thirds of a point must not add a pixel.
         let pixels = points * scale
         guard pixels.isFinite else { return points }
         let nearest = pixels.rounded()

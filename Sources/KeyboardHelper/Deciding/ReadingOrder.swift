@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The order in which a person reads what stands on a screen.
+/// The order in which a person reads what is on a screen.
 enum ReadingOrder {
     /// The indices of `frames`, all in one view's coordinates: lines from top to bottom, each along the reading direction.
     ///
-    /// Frames are in one line if the middle of one is beside the other. What is stacked in a line, beside something tall,
-    /// is read downwards.
+    /// Two frames are in one line if the middle of one is beside the other. Frames stacked beside a tall one are read
+    /// downwards.
     static func indices(of frames: [CGRect], isRightToLeft: Bool) -> [Int] {
         groups(of: Array(frames.indices)) { (frames[$0].minY, frames[$0].maxY) }.flatMap { line in
             groups(of: line) {
@@ -16,7 +16,7 @@ enum ReadingOrder {
 
     private typealias Extent = (start: CGFloat, end: CGFloat)
 
-    /// By where they begin; one belongs to those before it if the middle of either is within the first of them.
+    /// Groups by start. An extent joins the group before it if its middle, or that of the group's first, is in the other.
     private static func groups(of indices: [Int], by extent: (Int) -> Extent) -> [[Int]] {
         var groups: [[Int]] = []
         for index in indices.sorted(by: { (extent($0).start, $0) < (extent($1).start, $1) }) {

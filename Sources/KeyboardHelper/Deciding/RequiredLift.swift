@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// How far something must go up to be seen.
+/// How far something must go up to be visible.
 enum RequiredLift {
     /// The least movement up, in points, that brings `focus` between `top` and `bottom` and leaves `spacing` free
-    /// between it and the keyboard's `keyboardTop`. Negative is a movement down; 0 if all is well as it is.
+    /// between it and the keyboard's `keyboardTop`. A negative result is a movement down; 0 moves nothing.
     ///
     /// Where not all of it fits, the spacing gives way first, then the lower part of the focus.
     static func movement(

@@ -1,11 +1,11 @@
 internal import Foundation
 
 /// One scroll view as the planner sees it.
-struct ScrollArea: Equatable {
+struct ScrollArea: Sendable, Equatable {
     /// Where the scroll view is, in window coordinates.
     var viewport: CGRect
     var contentSize: CGSize
-    /// The vertical content offset, or the one that a scroll of ours is going to.
+    /// The vertical content offset, or the one that an animated scroll of the library is going to.
     var offset: CGFloat
     /// The top edge of the adjusted content inset.
     var topInset: CGFloat
@@ -13,29 +13,29 @@ struct ScrollArea: Equatable {
     var safeTop: CGFloat
     /// The part of the adjusted bottom inset that UIKit adds to the content inset.
     var systemBottomInset: CGFloat
-    /// The app's own bottom content inset.
+    /// The app's part of the bottom content inset.
     var appBottomInset: CGFloat
-    /// Our part of the bottom content inset as it stands.
+    /// What the library has added to the bottom content inset.
     var ownBottomInset: CGFloat
     /// It gets an inset where it reaches under the keyboard: the target, and a text view that scrolls its caret.
     var takesInset: Bool
     /// Its offset may be moved: it is enabled, and no finger moves it.
     var mayScroll: Bool
 
-    /// Where what it shows begins and ends, in window coordinates.
+    /// Where the visible content begins and ends, in window coordinates.
     var visibleTop: CGFloat { viewport.minY + max(topInset, safeTop) }
     var visibleBottom: CGFloat { viewport.maxY - systemBottomInset }
 
     var minimumOffset: CGFloat { -topInset }
 
-    /// The greatest legal offset with `ownInset` of ours at the bottom.
+    /// The greatest legal offset with `ownInset` added at the bottom.
     func maximumOffset(ownInset: CGFloat) -> CGFloat {
         max(minimumOffset, contentSize.height + systemBottomInset + appBottomInset + ownInset - viewport.height)
     }
 
-    /// The points at its bottom that lie under the keyboard, as far as it takes notice of them.
+    /// The points at its bottom that lie under the keyboard; 0 if it gets no inset for them.
     func overlap(keyboardTop: CGFloat) -> CGFloat {
-        // What scrolls along its width only would scroll along its height too with an inset.
+        // With an inset, a scroll view that scrolls along its width would scroll along its height too.
         let isHorizontal = contentSize.width > viewport.width && contentSize.height <= viewport.height
         guard takesInset, !isHorizontal else { return 0 }
         return KeyboardCoverage.overlap(minY: viewport.minY, maxY: viewport.maxY, below: keyboardTop)

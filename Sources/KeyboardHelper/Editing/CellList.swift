@@ -7,7 +7,7 @@ protocol CellList: UIScrollView {
     func numberOfCells(in section: Int) -> Int
     func loadedCell(at path: IndexPath) -> UIView?
     func path(ofCell view: UIView) -> IndexPath?
-    /// Scrolls, at once, so far that the cell comes into being.
+    /// Scrolls without animation until the cell exists.
     func load(_ path: IndexPath)
 }
 
@@ -34,19 +34,19 @@ extension UICollectionView: CellList {
 }
 
 extension CellList {
-    /// The path of the cell that `view` is in.
+    /// The index path of the cell around `view`.
     func path(around view: UIView) -> IndexPath? {
         view.outwards(to: self).lazy.compactMap(path(ofCell:)).first { _ in true }
     }
 
-    /// The paths after `path`, or before it; from the first or the last on without one.
+    /// The index paths after `path`, or before it; without one, from the first or the last cell on.
     func paths(from path: IndexPath?, forward: Bool) -> DropFirstSequence<UnfoldFirstSequence<IndexPath>> {
         sequence(first: path ?? IndexPath(item: forward ? -1 : .max, section: forward ? 0 : numberOfSections - 1)) {
-            self.neighbour(of: $0, forward: forward)
+            self.neighbor(of: $0, forward: forward)
         }.dropFirst()
     }
 
-    private func neighbour(of path: IndexPath, forward: Bool) -> IndexPath? {
+    private func neighbor(of path: IndexPath, forward: Bool) -> IndexPath? {
         var (item, section) = (path.item, path.section)
         while section >= 0, section < numberOfSections {
             let count = numberOfCells(in: section)
@@ -60,7 +60,7 @@ extension CellList {
 }
 
 extension UIView {
-    /// The tables and collections in a cell of which this view is, from the innermost outwards as far as `host`.
+    /// The tables and collections that have this view in a cell, from the innermost outwards up to `host`.
     func cellLists(in host: UIView) -> [(list: any CellList, path: IndexPath)] {
         outwards(to: host).compactMap { view in
             guard let list = view as? any CellList, let path = list.path(around: self) else { return nil }

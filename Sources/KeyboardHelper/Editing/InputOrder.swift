@@ -1,11 +1,11 @@
 internal import UIKit
 
-/// The inputs of a view, in the order in which the focus goes through them.
+/// The inputs of a view, in the order in which the focus moves through them.
 @MainActor
 struct InputOrder {
     let order: KeyboardAvoidanceOptions.FieldOrder
     let settings: InputSettings
-    /// Counts as an input whatever its state: the one that the focus comes from.
+    /// The input that the focus comes from. It counts as an input in any state.
     weak var current: UIView?
 
     func inputs(in view: UIView) -> [UIView] {
@@ -14,11 +14,11 @@ struct InputOrder {
         return inputs.enumerated().sorted { ($0.element.tag, $0.offset) < ($1.element.tag, $1.offset) }.map(\.element)
     }
 
-    /// What a scroll view contains stays together, wherever it is scrolled to.
+    /// The inputs of a scroll view stay together, whatever its offset.
     private func nested(in view: UIView) -> [UIView] {
         var items: [(view: UIView, inputs: [UIView])] = []
         collect(in: view, into: &items)
-        // The subviews of a table or a collection are in no order at all.
+        // The subviews of a table or a collection have no order.
         guard order == .position || view is any CellList else { return items.flatMap(\.inputs) }
         let frames = items.map { view.convert($0.view.bounds, from: $0.view) }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -26,8 +26,8 @@ struct InputOrder {
     }
 
     private func collect(in view: UIView, into items: inout [(view: UIView, inputs: [UIView])]) {
-        for subview in view.subviews where subview === current || isOpen(subview) {
-            if subview === current || takesFocus(subview) {
+        for subview in view.subviews where subview === current || isReachable(subview) {
+            if subview === current || acceptsFocus(subview) {
                 items.append((subview, [subview]))
             } else if subview is UIScrollView {
                 items.append((subview, nested(in: subview)))
@@ -37,13 +37,13 @@ struct InputOrder {
         }
     }
 
-    /// Whether a person can get at what is in `view`.
-    private func isOpen(_ view: UIView) -> Bool {
-        !view.cannotBeSeen && view.isUserInteractionEnabled && !SystemAvoidance.begins(at: view)
-            && !settings.closes(view)
+    /// Whether a person can reach the inputs of `view`.
+    private func isReachable(_ view: UIView) -> Bool {
+        !view.isInvisible && view.isUserInteractionEnabled && !SystemAvoidance.ownsInputs(of: view)
+            && !settings.excludesInputs(of: view)
     }
 
-    private func takesFocus(_ view: UIView) -> Bool {
+    private func acceptsFocus(_ view: UIView) -> Bool {
         guard view is any UIKeyInput, view.canBecomeFirstResponder else { return false }
         return (view as? UIControl)?.isEnabled ?? (view as? UITextView)?.isEditable ?? true
     }

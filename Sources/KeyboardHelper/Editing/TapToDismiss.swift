@@ -1,12 +1,12 @@
 internal import UIKit
 
-/// Ends editing at a tap outside of inputs and controls. The tap itself goes on to the views below.
+/// Ends editing at a tap outside inputs and controls. The views below still get the tap.
 @MainActor
 final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
     private var recognizer: UITapGestureRecognizer?
 
-    /// Listens in `view` from now on, and nowhere else.
-    func follow(_ view: UIView?) {
+    /// Adds the recognizer to `view`, and removes it from the view before.
+    func install(in view: UIView?) {
         guard view !== recognizer?.view else { return }
         if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
         recognizer = nil
@@ -24,18 +24,18 @@ final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
         return !inside.contains { $0 is UIControl || isInput($0) }
     }
 
-    /// What can only be read is none.
+    /// A read-only text view is not an input.
     private func isInput(_ view: UIView) -> Bool {
         (view as? UITextView)?.isEditable ?? (view is any UIKeyInput)
     }
 
-    /// A view's own recogniser, which comes first, would keep this one from being asked.
+    /// Otherwise a recognizer of a view inside, which comes first, would win.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { true }
 
-    /// Asked when a tap is complete. It is never recognised, and so it stands in nobody's way.
+    /// UIKit asks this when a tap is complete. The tap is never recognized, so it prevents no other gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer.view?.endEditing(false)
         return false

@@ -1,12 +1,12 @@
 internal import UIKit
 
-/// What a constraint says of a view that is pinned to a bottom edge around it.
+/// A constraint that pins a view's bottom edge to one around it.
 @MainActor
 struct BottomEdge {
-    /// The view whose bottom edge, or that of a guide in it, holds the other.
+    /// The outer view, whose bottom edge, or that of a guide in it, holds the inner one.
     private(set) weak var outer: UIView?
     /// What the constant changes by when the inner view goes up by one point.
-    let step: CGFloat
+    let constantPerPoint: CGFloat
     private weak var item: AnyObject?
     private let attribute: NSLayoutConstraint.Attribute
 
@@ -17,10 +17,10 @@ struct BottomEdge {
         let (first, second) = (constraint.firstItem, constraint.secondItem)
         if let outer = Self.owner(of: second), Self.isInside(first, outer) {
             // inner = multiplier × outer + constant
-            (self.outer, item, attribute, step) = (outer, second, attributes[1], -1)
+            (self.outer, item, attribute, constantPerPoint) = (outer, second, attributes[1], -1)
         } else if let outer = Self.owner(of: first), Self.isInside(second, outer), constraint.multiplier != 0 {
             // outer = multiplier × inner + constant
-            (self.outer, item, attribute, step) = (outer, first, attributes[0], constraint.multiplier)
+            (self.outer, item, attribute, constantPerPoint) = (outer, first, attributes[0], constraint.multiplier)
         } else {
             return nil
         }
@@ -37,7 +37,7 @@ struct BottomEdge {
         return view !== outer && view.isDescendant(of: outer)
     }
 
-    /// Where the outer edge is, in window coordinates.
+    /// The outer edge, in window coordinates.
     func y(in window: UIWindow) -> CGFloat? {
         guard let outer else { return nil }
         var frame = (item as? UILayoutGuide)?.layoutFrame ?? outer.bounds

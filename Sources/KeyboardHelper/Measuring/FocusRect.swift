@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Which part of an input must be seen.
+/// The part of an input that must be visible.
 enum FocusRect {
     /// In the input's own coordinates: a text view's line with the caret, otherwise the whole input.
     @MainActor

@@ -1,14 +1,14 @@
 internal import UIKit
 
-/// Knows which input of a window has the focus, and tells when that or its text has changed.
+/// Finds the input of a window that has the focus, and reports when the focus or its text changes.
 ///
-/// Exists while its host is on screen. It holds the input weakly.
+/// It exists while its host is on screen, and holds the input weakly.
 @MainActor
 final class FocusTracker {
     enum Event: Sendable {
-        /// Another input has the focus, or none has it any more.
+        /// Another input has the focus, or none has it now.
         case moved
-        /// The text of a text view has changed, and with it perhaps the caret's place.
+        /// The text of a text view has changed, and perhaps the position of its caret.
         case edited
     }
 
@@ -20,36 +20,36 @@ final class FocusTracker {
         func listen(_ name: Notification.Name, handler: @escaping @MainActor (UIView?) -> Void) {
             tokens.append(center.observe(name, parse: { $0.object as? UIView }, handler: handler))
         }
-        // A focus that moves under a standing keyboard is announced here and nowhere else.
+        // When the focus moves under a standing keyboard, UIKit posts these and nothing else.
         for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
             listen(name) { [weak self] view in
                 self?.named = view
                 onEvent(.moved)
             }
         }
-        // It may have gone to an input that posts nothing, or to nobody.
+        // The focus may have gone to an input that posts nothing, or to none.
         for name in [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification] {
             listen(name) { [weak self] _ in
-                self?.mayHaveMoved()
+                self?.setNeedsSearch()
                 onEvent(.moved)
             }
         }
-        // A text view's caret moves as it is typed into; a text field stays as tall as it is.
+        // Typing moves a text view's caret. A text field keeps its height.
         listen(UITextView.textDidChangeNotification) { [weak self] view in
             if let view, view === self?.named { onEvent(.edited) }
         }
     }
 
-    /// The focus may have gone to an input that does not say so: a custom one posts no notification.
-    func mayHaveMoved() { mustSearch = true }
+    /// Searches for the focus when it is asked for the next time: a custom input posts no notification when it gets it.
+    func setNeedsSearch() { mustSearch = true }
 
-    /// The input in `window` that has the focus. Where nobody has named it, `host` and what is in it is searched, once.
+    /// The input in `window` that has the focus. If no notification has named it, `host` and its subviews are searched, once.
     func input(in window: UIWindow, host: UIView) -> UIView? {
         if let named, named.isFirstResponder, named.window === window {
             mustSearch = false
             return named
         }
-        // One that has lost the focus without a word may have given it to another.
+        // An input that posts nothing may have passed the focus on.
         guard mustSearch || named != nil else { return nil }
         mustSearch = false
         named = host.firstResponder

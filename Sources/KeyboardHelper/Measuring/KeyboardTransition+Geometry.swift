@@ -24,7 +24,7 @@ extension KeyboardTransition {
         return KeyboardCoverage.overlap(minY: frame.minY, maxY: frame.maxY, below: top)
     }
 
-    /// The points of the window's height, from its bottom, that are covered when this transition is over.
+    /// The points of the window's height, from its bottom, that are covered once the keyboard has moved.
     @MainActor
     func coveredHeight(of window: UIWindow) -> CGFloat {
         guard !phase.isHide else { return 0 }

@@ -1,43 +1,43 @@
 internal import UIKit
 
-/// Knows whether a keyboard is on screen, and tells its subscribers when that may have changed.
+/// Remembers the keyboard's last state, and tells its subscribers about every keyboard notification.
 ///
-/// One for the process, alive from the first use on: a keyboard that stays up across a push posts nothing, so
-/// whoever arrives must find what was told before. It holds no view.
+/// There is one for the process, from the first use on. A keyboard that stays up across a push posts nothing, so a new
+/// subscriber must find the last state here. The monitor holds no view.
 @MainActor
 final class KeyboardMonitor {
     static let shared = KeyboardMonitor(center: .default)
 
-    /// What a notification amounts to.
+    /// A keyboard notification, as it was read.
     enum Event: Sendable {
         case transition(KeyboardTransition)
-        /// It could not be made sense of, and nothing changes.
+        /// The notification has no usable frame, and nothing changes.
         case unreadable(KeyboardTransition.Phase)
     }
 
-    /// Where it listens, and where all else about this process's inputs is posted.
+    /// Where the keyboard's and the inputs' notifications are posted.
     let center: NotificationCenter
 
-    /// The last announcement that decides what is covered: a `willShow` or a `willHide`. Nil before the first.
-    private var announcement: KeyboardTransition?
+    /// The last transition that says what is covered: a `willShow` or a `willHide`. Nil before the first.
+    private var lastTransition: KeyboardTransition?
 
-    /// The last announcement with a duration: how the keyboard moves when it does not jump.
-    private(set) var usualMotion: KeyboardTransition?
+    /// The last of these with a duration: how the keyboard moves when it does not jump.
+    private(set) var lastAnimatedTransition: KeyboardTransition?
 
-    private var tokens: [NotificationObservation] = []
+    private var observations: [NotificationObservation] = []
     private var context: MainContext?
     private var subscribers: [Weak<KeyboardSubscription>] = []
 
     init(center: NotificationCenter) {
         self.center = center
-        listen()
+        startObserving()
     }
 
-    /// Once in the life of an app; again where the main actor has moved, as it does between tests.
-    private func listen() {
+    /// Runs once in the life of an app, and again when the main actor has moved to another thread, as it does between tests.
+    private func startObserving() {
         guard context?.isCurrent != true else { return }
         context = .current
-        tokens = KeyboardTransition.Phase.notificationNames.map { phase, name in
+        observations = KeyboardTransition.Phase.notificationNames.map { phase, name in
             center.observe(name) { notification in
                 KeyboardTransition(notification).map(Event.transition) ?? .unreadable(phase)
             } handler: { [weak self] event in
@@ -46,18 +46,17 @@ final class KeyboardMonitor {
         }
     }
 
-    /// The last announcement that speaks of `screen`.
-    func announcement(on screen: UIScreen) -> KeyboardTransition? {
-        guard let announcement, announcement.screen.map({ $0 === screen }) ?? true else { return nil }
-        return announcement
+    /// The last transition that says what is covered on `screen`.
+    func lastTransition(on screen: UIScreen) -> KeyboardTransition? {
+        guard let lastTransition, lastTransition.screen.map({ $0 === screen }) ?? true else { return nil }
+        return lastTransition
     }
 
-    /// How many are told of events.
     var numberOfSubscribers: Int { subscribers.filter { $0.object != nil }.count }
 
     /// Calls `handler` at each event, for as long as the subscription is kept.
     func subscribe(_ handler: @escaping (Event) -> Void) -> KeyboardSubscription {
-        listen()
+        startObserving()
         let subscription = KeyboardSubscription(handler: handler)
         subscribers.removeAll { $0.object == nil }
         subscribers.append(Weak(subscription))
@@ -65,15 +64,15 @@ final class KeyboardMonitor {
     }
 
     private func receive(_ event: Event) {
-        if case .transition(let transition) = event, transition.phase.decides {
-            announcement = transition
-            if transition.duration > 0 { usualMotion = transition }
+        if case .transition(let transition) = event, transition.phase.determinesCoverage {
+            lastTransition = transition
+            if transition.duration > 0 { lastAnimatedTransition = transition }
         }
         for subscriber in subscribers { subscriber.object?.handler(event) }
     }
 }
 
-/// Whoever keeps this is told of the keyboard.
+/// Ends when it is released.
 @MainActor
 final class KeyboardSubscription {
     fileprivate let handler: (KeyboardMonitor.Event) -> Void

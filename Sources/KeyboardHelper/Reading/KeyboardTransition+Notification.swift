@@ -1,11 +1,11 @@
 public import UIKit
 
 extension KeyboardTransition {
-    /// Reads a keyboard notification; nil if it is none, or if it cannot be made sense of.
+    /// Reads a keyboard notification; nil for any other notification and for one without a usable end frame.
     ///
-    /// A show or a change needs an end frame that is finite and of no negative size. A hide always makes sense: what
-    /// is wrong with its end frame becomes `.zero`. An absent begin frame equals the end frame; an absent, negative or
-    /// non-finite duration is 0; an absent or unknown curve is 7; an absent `isLocal` is true.
+    /// A show or a change needs an end frame that is finite and has no negative size. A hide is always read: a missing or
+    /// broken end frame becomes `.zero`. A missing begin frame equals the end frame; a missing, negative or non-finite
+    /// duration is 0; a missing or unknown curve is 7; a missing `isLocal` is true.
     public init?(_ notification: Notification) {
         guard let phase = Phase(notification.name) else { return nil }
         let values = notification.userInfo ?? [:]
@@ -24,7 +24,7 @@ extension KeyboardTransition {
         screen = notification.object as? UIScreen
     }
 
-    /// Nil for what is absent, non-finite or of negative size (`isEmpty` would not tell: it standardizes first).
+    /// Nil for a frame that is missing, non-finite or of negative size. `isEmpty` does not help: it standardizes first.
     private static func frame(_ value: Any?) -> CGRect? {
         guard let frame = (value as? NSValue)?.cgRectValue, frame.isFinite else { return nil }
         return frame.size.width >= 0 && frame.size.height >= 0 ? frame : nil
@@ -32,7 +32,7 @@ extension KeyboardTransition {
 }
 
 extension KeyboardTransition.Phase {
-    /// All six, with the names of their notifications.
+    /// All phases, with the names of their notifications.
     static let notificationNames: [(phase: Self, name: Notification.Name)] = [
         (.willShow, UIResponder.keyboardWillShowNotification),
         (.didShow, UIResponder.keyboardDidShowNotification),
@@ -49,6 +49,6 @@ extension KeyboardTransition.Phase {
 
     var isHide: Bool { self == .willHide || self == .didHide }
 
-    /// A docked keyboard says all that counts in these two; the others come early, late or not at all.
-    var decides: Bool { self == .willShow || self == .willHide }
+    /// Only these two phases say what is covered. The others come early, late or not at all.
+    var determinesCoverage: Bool { self == .willShow || self == .willHide }
 }

@@ -7,33 +7,33 @@ public import UIKit
 public struct KeyboardTransition: Sendable, Equatable {
     /// Which of the six notifications it was.
     public enum Phase: Sendable {
-        /// The keyboard is about to be on screen, or to change while it is.
+        /// The keyboard is about to come on screen, or to change while it is there.
         case willShow
-        /// It has arrived. iOS gives no promise as to when this comes, or whether it does.
+        /// The keyboard has arrived. iOS does not promise when this comes, or that it comes at all.
         case didShow
         /// No docked keyboard will be on screen: it leaves, floats or is split.
         case willHide
-        /// It has left. iOS gives no promise as to when this comes, or whether it does.
+        /// The keyboard has left. iOS does not promise when this comes, or that it comes at all.
         case didHide
-        /// The frame is about to change; a docked keyboard tells so with ``willShow`` or ``willHide`` too.
+        /// The frame is about to change. A docked keyboard posts ``willShow`` or ``willHide`` as well.
         case willChangeFrame
         /// The frame has changed.
         case didChangeFrame
     }
 
-    /// Which of the six notifications it was.
+    /// The notification that this was read from.
     public let phase: Phase
 
-    /// Where the keyboard comes from, in screen coordinates, in points. iOS often gets it wrong; use ``endFrame``.
+    /// Where the keyboard starts, in screen coordinates, in points. iOS often gets it wrong; use ``endFrame``.
     public let beginFrame: CGRect
 
-    /// Where the keyboard goes to, in screen coordinates, in points.
+    /// Where the keyboard ends, in screen coordinates, in points.
     public let endFrame: CGRect
 
-    /// How long the keyboard moves, in seconds. 0 means at once.
+    /// How long the keyboard moves, in seconds. 0 moves it at once.
     public let duration: TimeInterval
 
-    /// The raw value of the keyboard's animation curve. 7, the usual one, is no declared `UIView.AnimationCurve`.
+    /// The raw value of the animation curve. 7, the keyboard's usual curve, is no declared `UIView.AnimationCurve`.
     public let curve: Int
 
     /// Whether the keyboard belongs to this app; false for another app's on the same screen.
@@ -42,15 +42,15 @@ public struct KeyboardTransition: Sendable, Equatable {
     /// The screen of the keyboard, where the notification names one (since iOS 16.1).
     let screen: UIScreen?
 
-    /// The same with another duration, in seconds.
+    /// The same transition with another duration, in seconds.
     func lasting(_ duration: TimeInterval) -> KeyboardTransition {
         KeyboardTransition(
             phase: phase, beginFrame: beginFrame, endFrame: endFrame, duration: duration, curve: curve,
             isLocal: isLocal, screen: screen)
     }
 
-    /// The end of what this one began, at once: for whoever leaves it standing.
-    var ended: KeyboardTransition {
+    /// A hide, at once, of the keyboard that this transition shows: for a host that leaves while it stands.
+    var hidden: KeyboardTransition {
         KeyboardTransition(
             phase: .willHide, beginFrame: endFrame, endFrame: endFrame, duration: 0, curve: curve,
             isLocal: isLocal, screen: screen)

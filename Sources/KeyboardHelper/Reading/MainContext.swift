@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Tells, without a trap, whether code runs where the main actor does.
+/// Tells, without a trap, whether the calling code runs on the main actor.
 ///
-/// In an app it does on the main thread, and that is all. The rest is for tests: a command-line runner has no main run loop
-/// and any thread may serve the main actor; there the task counts that the context was taken in.
+/// In an app, the main actor is the main thread. A command-line test runner has no main run loop, and any thread may serve
+/// the main actor; there, the task in which the context was taken counts as well.
 struct MainContext: Sendable {
     private let task: Int?
 

@@ -10,10 +10,11 @@ final class NotificationObservation: Sendable {
 }
 
 extension NotificationCenter {
-    /// Calls `handler` on the main actor with what `parse` made of each notification, until the token is released.
+    /// Calls `handler` on the main actor with the value that `parse` reads from each notification, until the token is
+    /// released.
     ///
-    /// A notification is not Sendable, so it becomes a value first and only the value crosses. `queue: nil` keeps the
-    /// call inside the post. UIKit posts on the main thread; what comes on another is not UIKit's and is dropped.
+    /// A notification is not Sendable, so it becomes a value before it enters the main actor. `queue: nil` keeps the call
+    /// inside the post. UIKit posts on the main thread; a notification on any other thread is dropped.
     @MainActor
     func observe<Value: Sendable>(
         _ name: Notification.Name,

@@ -26,7 +26,7 @@ import UIKit
             #expect(end(of: screen, on: device) == setting.keyboardTop - 8)
             let raised = size.height - inset - setting.keyboardTop
             #expect(abs(screen.pin.constant - constant - raised * pin.step) < 0.001)
-            #expect(screen.avoidance?.lift == size.height - setting.keyboardTop)
+            #expect(screen.avoidance?.lift == abs(screen.pin.constant - constant))
             #expect(screen.view.frame == device.window.bounds)
             device.dismissKeyboard()
             #expect(isIdentical(screen.pin.constant, constant))

@@ -23,13 +23,13 @@ extension AdjusterScene {
     /// A session looks before it acts.
     func apply(_ adjuster: ScrollViewAdjuster, inset: CGFloat, overlap: CGFloat? = nil, offset: CGFloat) {
         device.turn {
-            adjuster.observe()
+            adjuster.reconcile()
             adjuster.apply(
                 ScrollPlan(coveredInset: inset, overlap: overlap ?? inset, offset: offset), isAnimated: false)
         }
     }
 
     func restore(_ adjuster: ScrollViewAdjuster, offset: Bool = false) {
-        device.turn { adjuster.restore(offset: offset, isAnimated: false) }
+        device.turn { adjuster.restore(scrollsBack: offset, isAnimated: false) }
     }
 }

@@ -1,13 +1,13 @@
 internal import UIKit
 
 extension UIView {
-    /// The docked keyboard that the layout guide knows of, as if it had just been announced; nil if there is none.
+    /// The docked keyboard of the layout guide, as a transition without duration; nil if there is none.
     ///
-    /// For the time before the first notification: a keyboard that is up already posts nothing to a newcomer.
-    var keyboardOfLayoutGuide: KeyboardTransition? {
+    /// This is for the time before the first notification: a keyboard that is up already posts none.
+    var layoutGuideTransition: KeyboardTransition? {
         guard let window else { return nil }
         let guide = keyboardLayoutGuide.layoutFrame
-        // Without a keyboard it lies at the bottom of the safe area; before its first layout it is empty.
+        // Without a keyboard the guide is at the bottom of the safe area; before its first layout it is empty.
         guard guide.isFinite, guide.height > safeAreaInsets.bottom + 1 else { return nil }
         var frame = window.convert(guide, from: self)
         frame.size.height = window.bounds.maxY - frame.minY

@@ -1,15 +1,15 @@
 internal import UIKit
 
-/// Moves the focus from one input of a host to the next, also to one whose cell does not exist yet.
+/// Moves the focus from one input of a host to the next, even to one whose cell does not exist yet.
 @MainActor
-final class FocusMover {
+final class FocusNavigator {
     private let host: UIView
     private var order: InputOrder
     private let forward: Bool
-    /// Where the lists were that had to be scrolled to look for more.
+    /// The lists that were scrolled in search of an input, with their offsets before.
     private var scrolled: [(list: any CellList, offset: CGPoint)] = []
 
-    /// How many cells without an input are looked at in a row.
+    /// How many cells without an input are visited in a row.
     private static let reach = 100
 
     init(host: UIView, order: InputOrder, forward: Bool) {
@@ -18,76 +18,78 @@ final class FocusMover {
         self.forward = forward
     }
 
-    /// Gives the focus to the nearest input that takes it; false if there is none. `willFocus` is told of each before.
-    /// Where `bringsInSight`, what had to be scrolled down or up is put back in the same turn: the movement to the new
-    /// input is then made once, from where things were.
-    func move(from current: UIView?, bringsInSight: Bool, willFocus: (UIView) -> Void) -> Bool {
+    /// Gives the focus to the nearest input that accepts it; false if none does. `willFocus` runs before each attempt.
+    ///
+    /// With `scrollsBack`, lists that were scrolled in the search return in the same turn. The session then makes one
+    /// movement to the new input, from the old position.
+    func move(from current: UIView?, scrollsBack: Bool, willFocus: (UIView) -> Void) -> Bool {
         var from = current
-        while let next = neighbour(of: from) {
+        while let next = neighbor(of: from) {
             willFocus(next)
             if next.becomeFirstResponder() {
-                putBack(for: next, bringsInSight: bringsInSight)
+                scrollListsBack(for: next, scrollsBack: scrollsBack)
                 return true
             }
             from = next
         }
-        putBack()
+        scrollListsBack()
         return false
     }
 
     /// Whether there is, or may be, another input.
-    func hasNeighbour(of input: UIView) -> Bool {
-        if neighbourOnScreen(of: input) != nil { return true }
+    func hasNeighbor(of input: UIView) -> Bool {
+        if neighborOnScreen(of: input) != nil { return true }
         guard order.order != .tag else { return false }
         return input.cellLists(in: host).contains {
             $0.list.paths(from: $0.path, forward: forward).first { _ in true } != nil
         }
     }
 
-    /// A list that shows `input` stays where it is; if the movement to `input` is still to come, along its width only.
-    private func putBack(for input: UIView? = nil, bringsInSight: Bool = false) {
+    /// A list that shows `input` keeps its offset; with `scrollsBack` only the horizontal one.
+    private func scrollListsBack(for input: UIView? = nil, scrollsBack: Bool = false) {
         for (list, offset) in scrolled {
             let isShowing = input?.isDescendant(of: list) ?? false
-            if isShowing, !bringsInSight { continue }
+            if isShowing, !scrollsBack { continue }
             let x = isShowing ? list.contentOffset.x : offset.x
             list.setContentOffset(CGPoint(x: x, y: offset.y), animated: false)
         }
     }
 
-    // MARK: Looking for it
+    // MARK: Searching
 
     private func inputs(in view: UIView) -> [UIView] {
         let inputs = order.inputs(in: view)
         return forward ? inputs : inputs.reversed()
     }
 
-    private func neighbourOnScreen(of input: UIView?) -> UIView? {
+    private func neighborOnScreen(of input: UIView?) -> UIView? {
         let inputs = inputs(in: host)
         guard let input, let index = inputs.firstIndex(where: { $0 === input }) else { return inputs.first }
         return inputs[(index + 1)...].first
     }
 
-    private func neighbour(of input: UIView?) -> UIView? {
-        // One that refuses may have closed itself.
+    private func neighbor(of input: UIView?) -> UIView? {
+        // An input that refuses may have disabled itself.
         if let input { order.current = input }
-        guard order.order != .tag else { return neighbourOnScreen(of: input) }
+        guard order.order != .tag else { return neighborOnScreen(of: input) }
         let around = input?.cellLists(in: host) ?? []
-        // The next that is not in a cell of the same lists. Looking for more in those may take away the cell of `input`.
+        // The next input outside the cells of these lists. It is found first: a search in the lists may remove the cell of
+        // `input`.
         let inputs = inputs(in: host)
         let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0
         let next = inputs[start...].first { one in
             !one.cellLists(in: host).contains { theirs in around.contains { $0.list === theirs.list } }
         }
         for (list, path) in around {
-            if let input, let found = neighbour(of: input, in: list, from: path) { return found }
+            if let input, let found = neighbor(of: input, in: list, from: path) { return found }
         }
         guard let next else { return nil }
-        // Of another list the first cell of all.
+        // Another list is entered at its first cell.
         guard let list = next.cellLists(in: host).last?.list else { return next }
         return firstInput(of: list, after: nil) ?? next
     }
 
-    private func neighbour(of input: UIView, in list: any CellList, from path: IndexPath) -> UIView? {
+    private func neighbor(of input: UIView, in list: any CellList, from path: IndexPath) -> UIView? {
         let beside = list.loadedCell(at: path).map(inputs) ?? []
         if let index = beside.firstIndex(where: { $0 === input }), index + 1 < beside.count { return beside[index + 1] }
         return firstInput(of: list, after: path)

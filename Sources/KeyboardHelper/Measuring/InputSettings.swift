@@ -1,27 +1,28 @@
 internal import UIKit
 
-/// What the app has said of single views. They are held weakly.
+/// The app's settings for single views. The views are held weakly.
 @MainActor
 struct InputSettings {
     var spacings = WeakTable<CGFloat>()
     var companions = WeakTable<Weak<UIView>>()
     var ignored = WeakTable<Void>()
 
-    /// The setting of `input`, or that of the view nearest around it: a search bar's counts for the field in it.
+    /// The setting of `input`, or of the nearest view around it: a search bar's setting counts for its field.
     func spacing(for input: UIView) -> CGFloat? { nearest(spacings, input) }
 
     func companion(of input: UIView) -> UIView? { nearest(companions, input)?.object }
 
-    /// Whether `input` is in a view that is ignored. A scroll view that is ignored only stays where it is.
-    func ignores(_ input: UIView) -> Bool { !ignored.isEmpty && input.outwards.contains(where: closes) }
+    /// Whether `input` is in a view whose inputs are ignored.
+    func ignores(_ input: UIView) -> Bool { !ignored.isEmpty && input.outwards.contains(where: excludesInputs) }
 
-    /// Whether what is in `view` is ignored with it. A text view is an input, though it scrolls.
-    func closes(_ view: UIView) -> Bool {
+    /// Whether `view` is ignored together with the inputs in it. An ignored scroll view only stays where it is, except for a
+    /// text view, which is an input itself.
+    func excludesInputs(of view: UIView) -> Bool {
         ignored.value(for: view) != nil && (!(view is UIScrollView) || view is UITextView)
     }
 
     /// Whether `scrollView` must not be moved.
-    func passesOver(_ scrollView: UIScrollView) -> Bool { ignored.value(for: scrollView) != nil }
+    func keepsInPlace(_ scrollView: UIScrollView) -> Bool { ignored.value(for: scrollView) != nil }
 
     private func nearest<Value>(_ table: WeakTable<Value>, _ input: UIView) -> Value? {
         table.isEmpty ? nil : input.outwards.lazy.compactMap(table.value).first { _ in true }

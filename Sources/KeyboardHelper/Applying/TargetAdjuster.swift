@@ -1,0 +1,75 @@
+internal import UIKit
+
+/// The only writer of one avoidance: carries out its plans and takes everything back.
+///
+/// Each kind of target has an adjuster of its own, for its own part of the plan.
+@MainActor
+final class TargetAdjuster {
+    private let target: AvoidanceTarget
+    private let scrollViews = ScrollAdjusters()
+    private let container: ContainerAdjuster?
+    private let constraint: ConstraintAdjuster?
+
+    init(_ target: AvoidanceTarget) {
+        self.target = target
+        let isLifted = target.kind == .container || target.kind == .automatic
+        container = isLifted ? target.view.map(ContainerAdjuster.init) : nil
+        constraint = target.constraint.map(ConstraintAdjuster.init)
+    }
+
+    /// How far the content is above where it would be without the library, in points; see ``KeyboardAvoidance/lift``.
+    var lift: CGFloat {
+        switch target.kind {
+        case .scrollView: scrollViews.lift
+        case .container: container?.lift ?? 0
+        case .automatic: (container?.lift ?? 0) + scrollViews.lift
+        case .bottomConstraint: constraint?.lift ?? 0
+        case .closures: 0
+        }
+    }
+
+    /// Whether any change of the library is in the view tree.
+    private var isHolding: Bool {
+        scrollViews.isHolding || container?.isHolding ?? false || constraint?.isHolding ?? false
+    }
+
+    /// Accounts for what the app, UIKit or the user has changed since the last plan.
+    func reconcile() -> AppliedChanges {
+        let liftBefore = container?.lift ?? 0
+        scrollViews.reconcile()
+        container?.reconcile()
+        constraint?.reconcile()
+        return AppliedChanges(
+            lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
+            constant: constraint?.addedConstant ?? 0, scrolls: scrollViews.appliedChanges)
+    }
+
+    /// Makes `scrollViews` those of the next plan, in its order.
+    func use(_ scrollViews: [UIScrollView]) { self.scrollViews.use(scrollViews) }
+
+    /// Whether `plan` would change anything.
+    func differs(from plan: AvoidancePlan) -> Bool {
+        guard plan.restoration == nil else { return isHolding }
+        return scrollViews.differ(from: plan.scrolls) || container?.differs(from: plan.lift ?? 0) ?? false
+            || constraint?.differs(from: plan.constant ?? 0) ?? false
+    }
+
+    /// Carries out `plan`. `isAnimated` says that this happens inside an animation.
+    func apply(_ plan: AvoidancePlan, isAnimated: Bool) {
+        if let restoration = plan.restoration {
+            return restore(scrollsBack: restoration.scrollsBack, isAnimated: isAnimated)
+        }
+        scrollViews.apply(plan.scrolls, isAnimated: isAnimated)
+        container?.apply(plan.lift ?? 0)
+        constraint?.apply(plan.constant ?? 0)
+    }
+
+    /// Takes every change back; `scrollsBack` also scrolls to where the user was.
+    func restore(scrollsBack: Bool, isAnimated: Bool) {
+        container?.reconcile()
+        container?.apply(0)
+        scrollViews.restore(scrollsBack: scrollsBack, isAnimated: isAnimated)
+        constraint?.reconcile()
+        constraint?.apply(0)
+    }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// A number of the app that the library has added something to.
+///
+/// The app gets it back to the last bit, and keeps what it changes meanwhile. An app that changes the number while it is
+/// adjusted has either added to what it found or assigned a new value; whichever is nearer counts.
+struct AdjustedValue: Sendable, Equatable {
+    /// The app's value.
+    private(set) var base: CGFloat
+    /// What the library has added.
+    private(set) var delta: CGFloat = 0
+    private var written: CGFloat
+
+    init(_ value: CGFloat) {
+        base = value
+        written = value
+    }
+
+    /// Accounts for what the app has done to the number, given its present value.
+    mutating func reconcile(with value: CGFloat) {
+        guard value != written else { return }
+        if abs(value - written) < abs(value - base) {
+            base += value - written
+        } else {
+            base = value
+            delta = 0
+        }
+        written = value
+    }
+
+    /// Returns what must be written so that `delta` is added; with 0 exactly the app's value.
+    mutating func adjust(by delta: CGFloat) -> CGFloat {
+        self.delta = delta
+        written = delta == 0 ? base : base + delta
+        return written
+    }
+}

@@ -1,0 +1,21 @@
+internal import Foundation
+
+/// What the library has changed so far, as it stands when a plan is made.
+struct AppliedChanges: Sendable, Equatable {
+    /// How far the container is lifted, in points; nil if the target has no container.
+    var lift: CGFloat?
+    /// The app's layout has taken the lift away since the last plan. It is put back before anybody sees that.
+    var isLiftReset = false
+    /// What was added to the constraint's constant.
+    var constant: CGFloat = 0
+    /// What was changed in each scroll view.
+    var scrolls: [ObjectIdentifier: Scroll] = [:]
+
+    /// What the library has changed in one scroll view.
+    struct Scroll: Sendable, Equatable {
+        /// What was added to the bottom content inset, in points.
+        var bottomInset: CGFloat = 0
+        /// The vertical offset that an animated scroll of the library is going to; nil if none is running.
+        var goal: CGFloat?
+    }
+}

@@ -1,0 +1,80 @@
+internal import Foundation
+
+/// Whether anything may move, and if not, why: the one ordered list of every "why not".
+///
+/// The list has two halves. Between them the session lays out what the app has pending, and the app may end the avoidance
+/// while that happens.
+enum Eligibility: Sendable, Equatable {
+    /// Everything may move.
+    case eligible
+    /// Insets follow the keyboard. The offset and the lift have no input to move for.
+    case withoutFocus(KeyboardDecision.Reason)
+    /// Nothing is avoided, so everything goes back to the app's values.
+    case restores(KeyboardDecision.Reason)
+    /// The avoidance has ended. Nothing is written, and nobody is told.
+    case ended
+
+    /// What is known of the host before its pending layout.
+    struct HostState: Sendable, Equatable {
+        /// The host or its window no longer exists.
+        var isGone = false
+        /// A controller is presented over the host, so the inputs on screen are not the host's.
+        var isPresentedOver = false
+        /// The points of the window's height that the keyboard covers.
+        var covered: CGFloat
+        /// The target exists and is in the host's window; a constraint also pins a bottom edge.
+        var isTargetValid = true
+        /// UIKit keeps the target above the keyboard.
+        var systemAvoids = false
+        /// The avoidance of a drop-in leaves its scroll view to a host around it.
+        var defersToOuterHost = false
+    }
+
+    /// What is known of the focus after the layout.
+    struct FocusState: Sendable, Equatable {
+        var hasEnded = false
+        /// A constraint and closures follow the keyboard, whichever input has the focus.
+        var seeksFocus = true
+        /// The keyboard belongs to this app.
+        var isLocal = true
+        /// An input of the host has the focus. Without one, the rest of the list does not apply.
+        var hasInput = false
+        /// UIKit keeps the input above the keyboard.
+        var systemAvoids = false
+        /// The app has excluded the input.
+        var isIgnored = false
+        /// The input is not in the target, or another host or avoidance moves for it.
+        var isOutside = false
+    }
+
+    /// The first half of the list.
+    static func beforeLayout(_ host: HostState) -> Eligibility {
+        if host.isGone { return .restores(.invalidTarget) }
+        if host.isPresentedOver { return .restores(.nothingCovered) }
+        if host.covered <= 0 { return .restores(.nothingCovered) }
+        if !host.isTargetValid { return .restores(.invalidTarget) }
+        if host.systemAvoids { return .restores(.systemAvoids) }
+        if host.defersToOuterHost { return .restores(.ignored) }
+        return .eligible
+    }
+
+    /// The second half of the list.
+    static func afterLayout(_ focus: FocusState) -> Eligibility {
+        if focus.hasEnded { return .ended }
+        if !focus.seeksFocus { return .eligible }
+        if !focus.isLocal { return .withoutFocus(.otherApp) }
+        if !focus.hasInput { return .withoutFocus(.noFocus) }
+        if focus.systemAvoids { return .withoutFocus(.systemAvoids) }
+        if focus.isIgnored { return .withoutFocus(.ignored) }
+        if focus.isOutside { return .withoutFocus(.focusOutsideHost) }
+        return .eligible
+    }
+
+    /// Why nothing may move for the focus; nil if it may.
+    var obstacle: KeyboardDecision.Reason? {
+        switch self {
+        case .withoutFocus(let reason), .restores(let reason): reason
+        case .eligible, .ended: nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+internal import UIKit
+
+/// An avoidance, as the rooms below its public handle know it.
+@MainActor
+protocol AvoidanceHandle: AnyObject {
+    var host: UIView? { get }
+    var target: AvoidanceTarget { get }
+    var options: KeyboardAvoidanceOptions { get }
+    var settings: InputSettings { get }
+    /// A drop-in scroll view leaves everything to an avoidance around it.
+    var isDropIn: Bool { get }
+    var handlers: AvoidanceHandlers { get }
+
+    // MARK: For the editing support
+
+    /// The toolbar above the keyboard.
+    var toolbarView: UIView { get }
+    /// Shows in the toolbar what belongs to `input`.
+    func updateToolbar(for input: UIView)
+    /// Whether this avoidance configures `input`, and not another host's.
+    func configures(_ input: UIView) -> Bool
+    @discardableResult func focusNext() -> Bool
+}
+
+/// The app's handlers of one avoidance.
+struct AvoidanceHandlers {
+    var show: ((KeyboardTransition) -> Void)?
+    var hide: ((KeyboardTransition) -> Void)?
+    var decision: ((KeyboardDecision) -> Void)?
+}

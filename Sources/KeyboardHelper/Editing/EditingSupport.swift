@@ -1,0 +1,82 @@
+internal import UIKit
+
+/// Supports editing in one host while it is on screen: toolbar, appearance, return key, tap to dismiss.
+///
+/// Options that are off cost nothing: no recognizer, no action, no search for inputs.
+@MainActor
+final class EditingSupport {
+    private unowned let avoidance: any AvoidanceHandle
+    private weak var host: UIView?
+    private let accessories = InputAccessories()
+    private let returnKey = ReturnKey()
+    private let tapToDismiss = TapToDismiss()
+    /// The input that the toolbar shows.
+    private weak var shownInput: UIView?
+    /// Cells come with the first layout, so the inputs are searched once more then.
+    private var awaitsFirstLayout = true
+    private var isInstalled = false
+
+    init(of avoidance: any AvoidanceHandle, host: UIView) {
+        self.avoidance = avoidance
+        self.host = host
+    }
+
+    /// Whether there is anything to install, update or remove.
+    var isNeeded: Bool { isInstalled || avoidance.options.supportsEditing }
+
+    /// Call this as the host arrives, before any of its inputs gets the focus.
+    func installAccessories() {
+        guard isNeeded, let host else { return }
+        isInstalled = true
+        let options = avoidance.options
+        accessories.install(options.showsToolbar ? avoidance.toolbarView : nil, options.keyboardAppearance) {
+            inputs(in: host)
+        }
+    }
+
+    /// Updates everything for `input`, which has the focus.
+    func update(for input: UIView?) {
+        guard isNeeded, let host else { return }
+        let options = avoidance.options
+        let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
+        installAccessories()
+        if awaitsFirstLayout {
+            awaitsFirstLayout = false
+            accessories.configure { inputs(in: host) }
+        }
+        returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
+            avoidance?.focusNext()
+        }
+        tapToDismiss.install(in: options.dismissesOnTap && input != nil ? host : nil)
+        isInstalled = options.supportsEditing
+        guard let input else { return }
+        accessories.configure(input)
+        guard input !== shownInput else { return }
+        shownInput = input
+        if options.showsToolbar, input.inputAccessoryView === avoidance.toolbarView {
+            avoidance.updateToolbar(for: input)
+        }
+    }
+
+    /// Updates the toolbar at the next opportunity: there may be more or fewer inputs than before.
+    func setNeedsToolbarUpdate() { shownInput = nil }
+
+    /// Configures `input` before it gets the focus, so that the keyboard is not announced twice.
+    func prepare(_ input: UIView) { accessories.configure(input) }
+
+    /// Removes everything that was installed.
+    func end(hostStays: Bool) {
+        accessories.remove(reloadsFocusedInput: hostStays)
+        returnKey.attach(to: nil) {}
+        tapToDismiss.install(in: nil)
+    }
+
+    private func inputs(in host: UIView) -> [UIView] {
+        InputOrder(order: .hierarchy, settings: avoidance.settings).inputs(in: host).filter(avoidance.configures)
+    }
+}
+
+extension KeyboardAvoidanceOptions {
+    /// Whether any option asks for more than a visible focus.
+    var supportsEditing: Bool { dismissesOnTap || movesFocusOnReturn || showsToolbar || keyboardAppearance != nil }
+}

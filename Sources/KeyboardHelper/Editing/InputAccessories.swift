@@ -1,0 +1,68 @@
+internal import UIKit
+
+/// Gives inputs the toolbar and the keyboard appearance, and takes exactly those away again.
+///
+/// This happens when the host arrives. At begin editing it is too late, and the keyboard is announced twice.
+///
+/// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/812>
+@MainActor
+final class InputAccessories {
+    private var toolbar: UIView?
+    private var appearance: UIKeyboardAppearance?
+    private var configured: [ConfiguredInput] = []
+
+    private struct ConfiguredInput {
+        weak var input: (any ConfigurableInput)?
+        let appearanceBefore: UIKeyboardAppearance
+    }
+
+    /// Installs both on `inputs` and on inputs that come later; nil removes one.
+    func install(_ toolbar: UIView?, _ appearance: UIKeyboardAppearance?, inputs: () -> [UIView]) {
+        guard toolbar !== self.toolbar || appearance != self.appearance else { return }
+        remove(reloadsFocusedInput: toolbar == nil && appearance == nil)
+        (self.toolbar, self.appearance) = (toolbar, appearance)
+        configure(inputs)
+    }
+
+    /// Configures those of `inputs` that are new.
+    func configure(_ inputs: () -> [UIView]) {
+        guard isInstalled else { return }
+        for input in inputs() { configure(input) }
+    }
+
+    private var isInstalled: Bool { toolbar != nil || appearance != nil }
+
+    /// Configures an input once. Inputs in cells come later than their host.
+    func configure(_ view: UIView) {
+        guard isInstalled, let input = view as? any ConfigurableInput else { return }
+        guard !configured.contains(where: { $0.input === input }) else { return }
+        configured.removeAll { $0.input == nil }
+        configured.append(ConfiguredInput(input: input, appearanceBefore: input.keyboardAppearance))
+        if let toolbar, input.inputAccessoryView == nil { input.inputAccessoryView = toolbar }
+        if let appearance { input.keyboardAppearance = appearance }
+        if input.isFirstResponder { input.reloadInputViews() }
+    }
+
+    /// Removes both from every input. An input that keeps the focus reloads its input views.
+    func remove(reloadsFocusedInput: Bool) {
+        let focused = reloadsFocusedInput ? configured.compactMap(\.input).first { $0.isFirstResponder } : nil
+        for item in configured {
+            guard let input = item.input else { continue }
+            if let toolbar, input.inputAccessoryView === toolbar { input.inputAccessoryView = nil }
+            if input.keyboardAppearance == appearance { input.keyboardAppearance = item.appearanceBefore }
+        }
+        configured = []
+        (toolbar, appearance) = (nil, nil)
+        focused?.reloadInputViews()
+    }
+}
+
+/// What text fields and text views have in common. A plain responder cannot set these two.
+@MainActor
+private protocol ConfigurableInput: UIView {
+    var inputAccessoryView: UIView? { get set }
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+}
+
+extension UITextField: ConfigurableInput {}
+extension UITextView: ConfigurableInput {}

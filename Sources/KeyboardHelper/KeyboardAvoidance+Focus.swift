@@ -1,0 +1,39 @@
+internal import UIKit
+
+extension KeyboardAvoidance {
+    /// Gives the focus to the next input, or to the first one if none has the focus.
+    ///
+    /// ``KeyboardAvoidanceOptions/fieldOrder`` is the order. Inputs that are hidden, transparent, disabled, read-only or
+    /// ignored are passed over, and so are those that refuse the focus. Tables and collections scroll to cells that do not
+    /// exist yet; a table or collection without a visible input is passed over.
+    ///
+    /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
+    @discardableResult
+    public func focusNext() -> Bool { moveFocus(forward: true) }
+
+    /// Gives the focus to the previous input, or to the last one if none has the focus; see ``focusNext()``.
+    ///
+    /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
+    @discardableResult
+    public func focusPrevious() -> Bool { moveFocus(forward: false) }
+
+    private func moveFocus(forward: Bool) -> Bool {
+        guard let session, let host else { return false }
+        let current = host.firstResponder
+        return navigator(from: current, in: host, forward: forward).move(
+            from: current, scrollsBack: session.movesForNextFocus, willFocus: session.prepare)
+    }
+
+    /// Whether there is, or may be, an input after or before `input`.
+    func hasInput(besides input: UIView, forward: Bool) -> Bool {
+        guard let host else { return false }
+        return navigator(from: input, in: host, forward: forward).hasNeighbor(of: input)
+    }
+
+    private func navigator(from input: UIView?, in host: UIView, forward: Bool) -> FocusNavigator {
+        let order = InputOrder(order: options.fieldOrder, settings: settings, current: input)
+        return FocusNavigator(host: host, order: order, forward: forward)
+    }
+
+    func endEditing() { host?.firstResponder?.resignFirstResponder() }
+}

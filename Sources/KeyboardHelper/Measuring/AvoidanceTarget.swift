@@ -1,0 +1,44 @@
+internal import UIKit
+
+/// What an avoidance moves. It is held weakly.
+@MainActor
+struct AvoidanceTarget {
+    enum Kind: Sendable { case scrollView, container, automatic, bottomConstraint, closures }
+
+    let kind: Kind
+    private weak var object: AnyObject?
+
+    static func scrollView(_ scrollView: UIScrollView) -> Self { Self(kind: .scrollView, object: scrollView) }
+    static func container(_ view: UIView) -> Self { Self(kind: .container, object: view) }
+    static func bottomConstraint(_ constraint: NSLayoutConstraint) -> Self {
+        Self(kind: .bottomConstraint, object: constraint)
+    }
+    /// The scroll views around the input that has the focus, and then the host. A host that scrolls is one of these scroll
+    /// views itself.
+    static func automatic(_ host: UIView) -> Self {
+        Self(kind: host is UIScrollView ? .scrollView : .automatic, object: host)
+    }
+    /// The app's closures move what they like.
+    static var closures: Self { Self(kind: .closures, object: nil) }
+
+    /// Whether two calls are about the same target; two calls with closures are not.
+    func isSame(as other: Self) -> Bool { object != nil && object === other.object && kind == other.kind }
+
+    /// The view that is moved, or in which scroll views are; nil for a constraint and for closures.
+    var view: UIView? { object as? UIView }
+
+    var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
+
+    /// Whether it moves for the focus. A constraint and closures follow what is covered.
+    var seeksFocus: Bool { kind != .bottomConstraint && kind != .closures }
+
+    /// Whether every scroll view that reaches under the keyboard gets an inset, and not the target alone.
+    var insetsEveryScrollView: Bool { kind == .automatic }
+
+    /// The view that must be in the host's window; nil if there is none, or if the constraint pins no bottom edge.
+    var anchor: UIView? {
+        guard kind == .bottomConstraint else { return view }
+        guard let constraint, constraint.isActive, constraint.constant.isFinite else { return nil }
+        return BottomEdge(constraint)?.outer
+    }
+}

@@ -1,0 +1,134 @@
+internal import UIKit
+
+/// What a probe tells when its host comes and goes.
+@MainActor
+protocol AppearanceProbeClient: AnyObject {
+    /// The host has come into a window.
+    func hostDidArrive(in window: UIWindow)
+    /// The host is about to leave its window.
+    func hostWillLeave()
+    /// The client's observer of layouts; nil while the host is off screen.
+    var layoutObserver: (any HostLayoutObserver)? { get }
+}
+
+/// What a probe tells when its host has been laid out, once a turn.
+@MainActor
+protocol HostLayoutObserver: AnyObject {
+    /// The first call goes to every observer before any of them measures: the app's closures may move views.
+    func hostWillBeMeasured()
+    /// The view tree is laid out, and the screen does not show it yet.
+    func hostDidLayOut()
+}
+
+/// An empty view that notices from inside when its superview, the host, arrives, leaves and is laid out.
+///
+/// Nothing of the host's controller has to be overridden or swizzled. A push, a tab, a sheet and a container made by hand all
+/// look the same. The probe owns its clients: they live and die with the host.
+@MainActor
+final class AppearanceProbe: UIView {
+    private(set) weak var host: UIView?
+    private(set) var clients: [any AppearanceProbeClient] = []
+    private weak var arrivedWindow: UIWindow?
+    private var hasArrived = false
+    private var isMoving = false
+    private var mayBeFirst = true
+
+    // MARK: Finding and making it
+
+    /// The probe of `host`, if it has one.
+    static func existing(in host: UIView) -> AppearanceProbe? {
+        superview(in: host).subviews.lazy.compactMap { $0 as? AppearanceProbe }.last
+    }
+
+    /// The probe of `host`; a new one is added above the other subviews.
+    static func of(_ host: UIView) -> AppearanceProbe {
+        if let probe = existing(in: host) { return probe }
+        let superview = superview(in: host)
+        let probe = AppearanceProbe(frame: superview is UIScrollView ? .zero : superview.bounds)
+        probe.host = host
+        // In a scroll view the probe must not reach into the content; elsewhere it resizes with the host.
+        probe.autoresizingMask = superview is UIScrollView ? [] : [.flexibleWidth, .flexibleHeight]
+        // A SwiftUI hosting view supports no foreign subview. Without a superview the probe never arrives.
+        if !SystemAvoidance.isHosting(superview) { superview.addSubview(probe) }
+        return probe
+    }
+
+    /// A direct subview of a visual effect view raises an exception.
+    private static func superview(in host: UIView) -> UIView {
+        (host as? UIVisualEffectView)?.contentView ?? host
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isAccessibilityElement = false
+        accessibilityElementsHidden = true
+        backgroundColor = nil
+        isOpaque = false
+    }
+
+    /// Only the library makes probes. An archive that contains one does not bring it back.
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: Clients
+
+    func add(_ client: any AppearanceProbeClient) {
+        clients.append(client)
+        if let arrivedWindow { client.hostDidArrive(in: arrivedWindow) }
+    }
+
+    /// Removes a client, and the probe with its last client.
+    func remove(_ client: any AppearanceProbeClient) {
+        clients.removeAll { $0 === client }
+        // No subview may leave while UIKit walks through the subviews for a change of window.
+        if clients.isEmpty, !isMoving { removeFromSuperview() }
+    }
+
+    // MARK: Arriving and leaving
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        isMoving = true
+        // While the host is still in its window, its insets and ranges are what they were.
+        guard hasArrived, newWindow == nil || newWindow !== arrivedWindow else { return }
+        arrivedWindow = nil
+        hasArrived = false
+        for client in clients { client.hostWillLeave() }
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        isMoving = false
+        if window == nil, clients.isEmpty { removeFromSuperview() }
+        guard let window, window !== arrivedWindow else { return }
+        arrivedWindow = window
+        hasArrived = true
+        leaveFirstPlace()
+        for client in clients { client.hostDidArrive(in: window) }
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard arrivedWindow != nil, !PendingLayout.postpones(self) else { return }
+        leaveFirstPlace()
+        for client in clients { client.layoutObserver?.hostWillBeMeasured() }
+        for client in clients { client.layoutObserver?.hostDidLayOut() }
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        // In a scroll view the insets change with every scroll.
+        if !(superview is UIScrollView) { setNeedsLayout() }
+    }
+
+    /// Bars look at subview 0 for the scroll view that runs under them. Once another view is there, it stays there.
+    private func leaveFirstPlace() {
+        guard mayBeFirst, let superview else { return }
+        let subviews = superview.subviews
+        guard subviews.count > 1 else { return }
+        mayBeFirst = false
+        if subviews.first === self { superview.bringSubviewToFront(self) }
+    }
+}

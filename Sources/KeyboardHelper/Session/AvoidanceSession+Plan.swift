@@ -1,0 +1,60 @@
+internal import UIKit
+
+/// Makes a plan: whether anything may move, what is where, and where everything is to be.
+extension AvoidanceSession {
+    /// Measures things as they are now and decides; nil if the avoidance has ended.
+    func makePlan(calledClosure: Bool) -> (plan: AvoidancePlan, isLiftReset: Bool)? {
+        let anchor = target.anchor
+        let eligibility = Eligibility.beforeLayout(hostState(anchor: anchor))
+        guard eligibility == .eligible, let host, let window else {
+            _ = adjuster.reconcile()
+            let scrollsBack = avoidance.options.restoresContentOffset
+            return (.restoring(eligibility.obstacle ?? .invalidTarget, scrollsBack: scrollsBack), false)
+        }
+        guard target.kind != .closures else { return (.closures(wereCalled: calledClosure), false) }
+
+        // Pending layout belongs to the app and is not animated. While the host itself is being laid out, the flush may not
+        // reach the views behind the probe, so the target is laid out as well.
+        PendingLayout.flush([host, anchor].compactMap(\.self))
+
+        let input = hasEnded || !target.seeksFocus ? nil : tracker?.input(in: window, host: host)
+        let focus = Eligibility.afterLayout(focusState(of: input, in: window))
+        guard focus != .ended else { return nil }
+        let applied = adjuster.reconcile()
+        let context = MeasuringContext(
+            target: target, host: host, window: window, input: focus == .eligible ? input : nil,
+            obstacle: focus.obstacle,
+            settings: avoidance.settings, options: avoidance.options,
+            keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: lastHostTop)
+        let (snapshot, scrollViews) = LayoutReader(context: context).read()
+        lastHostTop = snapshot.hostTop
+        adjuster.use(scrollViews)
+        return (AvoidancePlanner.plan(for: snapshot, spacing: context.spacing), applied.isLiftReset)
+    }
+
+    private func hostState(anchor: UIView?) -> Eligibility.HostState {
+        var state = Eligibility.HostState(covered: coverage.height)
+        state.isGone = host == nil || window == nil
+        state.isPresentedOver = isPresentedOver
+        // Without a keyboard, the rest would cost a walk through the tree in every layout.
+        guard state.covered > 0, target.kind != .closures else { return state }
+        state.isTargetValid = anchor != nil && anchor?.window === window
+        state.systemAvoids = anchor.map(SystemAvoidance.applies) ?? false
+        state.defersToOuterHost = HostsOnScreen.defersToOuterHost(avoidance)
+        return state
+    }
+
+    private func focusState(of input: UIView?, in window: UIWindow) -> Eligibility.FocusState {
+        var state = Eligibility.FocusState(hasEnded: hasEnded, seeksFocus: target.seeksFocus)
+        guard !hasEnded, target.seeksFocus else { return state }
+        state.isLocal = monitor.lastTransition(on: window.screen)?.isLocal ?? true
+        guard let input else { return state }
+        state.hasInput = true
+        state.systemAvoids = SystemAvoidance.applies(to: input)
+        state.isIgnored = avoidance.settings.ignores(input)
+        state.isOutside =
+            target.view.map { !input.isDescendant(of: $0) } ?? true
+            || !HostsOnScreen.moves(avoidance, for: input)
+        return state
+    }
+}

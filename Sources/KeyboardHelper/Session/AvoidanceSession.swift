@@ -1,0 +1,222 @@
+internal import UIKit
+
+/// One stay of a host on screen.
+///
+/// Events request a plan and record only how to animate it. Once a turn, in the layout pass, the plan is made, applied and
+/// reported; see `AvoidanceSession+Plan.swift`.
+@MainActor
+final class AvoidanceSession {
+    unowned let avoidance: any AvoidanceHandle
+    let target: AvoidanceTarget
+    let monitor: KeyboardMonitor
+    let adjuster: TargetAdjuster
+    private(set) var tracker: FocusTracker?
+    private(set) var coverage = CoverageState()
+    private(set) var hasEnded = false
+    /// A controller is presented over the host, as of this turn.
+    private(set) var isPresentedOver = false
+    /// The host's top edge, as it was last measured.
+    var lastHostTop: CGFloat?
+
+    private weak var probe: AppearanceProbe?
+    private(set) weak var window: UIWindow?
+    private let editing: EditingSupport
+    private var subscription: KeyboardSubscription?
+    private var activation: NotificationObservation?
+    private lazy var queue = SerialAnimationQueue<PlanTrigger> { [weak self] in self?.perform($0) }
+    private var trigger = PlanTrigger.arrival
+    /// After its arrival, the host may be laid out several times before the first event.
+    private var isSettling = true
+    /// While the app's decision handler runs, what it causes is not reported: that would never end.
+    private var isReporting = false
+
+    init(
+        of avoidance: any AvoidanceHandle, host: UIView, probe: AppearanceProbe, window: UIWindow,
+        monitor: KeyboardMonitor
+    ) {
+        self.avoidance = avoidance
+        self.probe = probe
+        self.window = window
+        self.monitor = monitor
+        target = avoidance.target
+        adjuster = TargetAdjuster(avoidance.target)
+        editing = EditingSupport(of: avoidance, host: host)
+        HostsOnScreen.add(self)
+        subscription = monitor.subscribe { [weak self] in self?.receive($0) }
+        activation = monitor.center.observe(
+            UIScene.didActivateNotification, parse: { $0.object as? UIScene }
+        ) { [weak self] scene in
+            if let self, scene == nil || scene === self.window?.windowScene { setNeedsPlan(.arrival) }
+        }
+        trackFocusIfNeeded()
+        editing.installAccessories()
+        setNeedsPlan(.arrival)
+    }
+
+    var host: UIView? { probe?.host }
+
+    /// See ``KeyboardAvoidance/lift``.
+    var lift: CGFloat { target.kind == .closures ? coverage.height : adjuster.lift }
+
+    /// Whether the next input that gets the focus will be moved for.
+    var movesForNextFocus: Bool { target.seeksFocus && coverage.height > 0 }
+
+    /// Takes every change back, at once. `hostStays` is false if the host leaves the screen together with its input.
+    func end(hostStays: Bool) {
+        hasEnded = true
+        HostsOnScreen.remove(self)
+        queue.cancelWaiting()
+        editing.end(hostStays: hostStays)
+        UIView.performWithoutAnimation {
+            adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, isAnimated: false)
+            if hostStays { moveHostsAlong() }
+        }
+        if let transition = coverage.end() { callClosure(with: transition) }
+    }
+
+    // MARK: Events
+
+    private func receive(_ event: KeyboardMonitor.Event) {
+        switch event {
+        case .unreadable(let phase):
+            report(AvoidancePlan(reason: .unreadable), after: .unreadable(phase), covered: coverage.height)
+        case .transition(let transition):
+            if transition.phase == .willShow { focusMayHaveMoved() }
+            setNeedsPlan(.keyboard(transition))
+        }
+    }
+
+    /// An avoidance that neither moves for the focus nor supports editing observes no focus.
+    private func trackFocusIfNeeded() {
+        guard tracker == nil, target.seeksFocus || editing.isNeeded else { return }
+        tracker = FocusTracker(center: monitor.center) { [weak self] event in
+            self?.setNeedsPlan(event == .moved ? .request : .typing)
+        }
+    }
+
+    /// The focus may have gone to an input that posts no notification.
+    private func focusMayHaveMoved() {
+        tracker?.setNeedsSearch()
+        editing.setNeedsToolbarUpdate()
+    }
+
+    func optionsDidChange() {
+        trackFocusIfNeeded()
+        editing.setNeedsToolbarUpdate()
+        requestPlan()
+    }
+
+    /// Runs before the library gives `input` the focus.
+    func prepare(_ input: UIView) { editing.prepare(input) }
+
+    /// The app asks for a plan: something may have changed that posts no notification.
+    func update() {
+        focusMayHaveMoved()
+        requestPlan()
+    }
+
+    /// The app has changed a setting. If its decision handler did, that is no event, and reported only if something moves.
+    func requestPlan() {
+        if isReporting { probe?.setNeedsLayout() } else { setNeedsPlan(.request) }
+    }
+
+    private func setNeedsPlan(_ reason: PlanTrigger) {
+        if reason.isLaterEvent { isSettling = false }
+        trigger = trigger.joined(by: reason)
+        probe?.setNeedsLayout()
+    }
+
+    /// Returns the trigger of this turn, and starts the next one.
+    private func takeTrigger() -> PlanTrigger {
+        defer { trigger = isSettling ? .settling : .layout }
+        return trigger
+    }
+
+    // MARK: One turn
+
+    /// The window while plans are made for it: not after the end, and not in the background, where the lock screen posts empty
+    /// frames. Becoming active requests a plan.
+    private var activeWindow: UIWindow? {
+        hasEnded ? nil : window.flatMap { $0.windowScene?.activationState == .background ? nil : $0 }
+    }
+
+    private func requestAnimation() {
+        guard activeWindow != nil else { return }
+        let trigger = takeTrigger()
+        queue.add(trigger, takingOver: trigger.takesOver)
+    }
+
+    /// Makes the plan, applies it in one animation, and reports it.
+    private func perform(_ trigger: PlanTrigger) {
+        let covered = coverage.height
+        guard let (plan, isLiftReset) = makePlan(calledClosure: trigger.hasCalledClosure) else { return }
+        let differs = adjuster.differs(from: plan)
+        if differs {
+            let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
+            let transition = isLiftReset && !trigger.movesKeyboard ? nil : usual
+            queue.animate(along: transition) { [weak self] in
+                self?.adjuster.apply(plan, isAnimated: transition != nil)
+                self?.moveHostsAlong()
+            }
+        }
+        if differs || trigger.isEvent { report(plan, after: trigger, covered: covered) }
+    }
+
+    private func moveHostsAlong() {
+        if target.seeksFocus, let host { HostsOnScreen.didMove(host) }
+    }
+
+    /// Another avoidance moves a view around this host. A constraint follows in the same animation, unless a plan of its own is
+    /// still to come.
+    func surroundingsDidMove() {
+        guard activeWindow != nil, !target.seeksFocus, !trigger.isEvent, coverage.height > 0 else { return }
+        guard let (plan, _) = makePlan(calledClosure: false), adjuster.differs(from: plan) else { return }
+        adjuster.apply(plan, isAnimated: true)
+    }
+
+    // MARK: Telling the app
+
+    /// Calls the app's closure inside the keyboard's animation, and lays out the host in it as well.
+    private func callClosure(with transition: KeyboardTransition) {
+        let handlers = avoidance.handlers
+        guard let handler = transition.phase == .willShow ? handlers.show : handlers.hide else { return }
+        trigger.hasCalledClosure = true
+        guard let host else { return handler(transition) }
+        if !hasEnded { PendingLayout.flush([host]) }
+        transition.animate {
+            handler(transition)
+            host.layoutIfNeeded()
+        }
+    }
+
+    private func report(_ plan: AvoidancePlan, after trigger: PlanTrigger, covered: CGFloat) {
+        guard !hasEnded, !isReporting, let handler = avoidance.handlers.decision else { return }
+        isReporting = true
+        defer { isReporting = false }
+        handler(
+            KeyboardDecision(
+                phase: trigger.phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
+                lift: lift, seeksFocus: target.seeksFocus))
+    }
+}
+
+extension AvoidanceSession: HostLayoutObserver {
+    func hostWillBeMeasured() {
+        guard let window = activeWindow, let host else { return }
+        isPresentedOver = host.isPresentedOver
+        // Before the first notification of the process, the layout guide knows whether a keyboard is up.
+        let transition = isPresentedOver ? nil : monitor.lastTransition(on: window.screen) ?? host.layoutGuideTransition
+        let change = coverage.update(
+            height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
+            duration: trigger.animation(usual: nil)?.duration ?? 0)
+        if let change { callClosure(with: change) }
+        // What follows a constraint is laid out anew, so its plan comes before anything is measured.
+        if !target.seeksFocus { requestAnimation() }
+    }
+
+    func hostDidLayOut() {
+        guard let window = activeWindow, let host else { return }
+        if editing.isNeeded { editing.update(for: tracker?.input(in: window, host: host)) }
+        if target.seeksFocus { requestAnimation() }
+    }
+}

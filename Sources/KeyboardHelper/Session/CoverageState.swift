@@ -1,0 +1,40 @@
+internal import Foundation
+
+/// What the keyboard covers of the host's window, as of the last plan. Equal events change nothing.
+struct CoverageState: Sendable, Equatable {
+    /// The points of the window's height, from its bottom, that are covered.
+    private(set) var height: CGFloat = 0
+    private var windowSize = CGSize.zero
+    private var transition: KeyboardTransition?
+
+    /// Updates the covered height.
+    ///
+    /// - Parameters:
+    ///   - transition: The keyboard's last transition.
+    ///   - duration: How long the movement of this turn takes, in seconds.
+    /// - Returns: The transition for the app's closures; nil if nothing has changed.
+    mutating func update(
+        height: CGFloat, windowSize: CGSize, transition: KeyboardTransition?, duration: TimeInterval
+    ) -> KeyboardTransition? {
+        let isSame =
+            abs(height - self.height) < AvoidancePlanner.negligible
+            && (height == 0 || windowSize == self.windowSize)
+        guard !isSame else { return nil }
+        (self.height, self.windowSize) = (height, windowSize)
+        if height == 0 { return clear(with: transition) }
+        self.transition = transition
+        return transition?.lasting(duration)
+    }
+
+    /// The host leaves the screen, so nothing is covered; nil if nothing was.
+    mutating func end() -> KeyboardTransition? {
+        height = 0
+        return clear(with: nil)
+    }
+
+    /// The hide that the keyboard has posted, or one made from its last show.
+    private mutating func clear(with hide: KeyboardTransition?) -> KeyboardTransition? {
+        defer { transition = nil }
+        return hide?.phase == .willHide ? hide : transition?.hidden
+    }
+}

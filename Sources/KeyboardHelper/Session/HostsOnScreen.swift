@@ -1,0 +1,62 @@
+internal import UIKit
+
+/// The sessions of all hosts on screen: decides which host and which avoidance an input belongs to.
+@MainActor
+enum HostsOnScreen {
+    private static var sessions: [Weak<AvoidanceSession>] = []
+
+    static func add(_ session: AvoidanceSession) { sessions.append(Weak(session)) }
+
+    static func remove(_ session: AvoidanceSession) {
+        sessions.removeAll { $0.object == nil || $0.object === session }
+    }
+
+    // MARK: Who moves
+
+    /// Whether `avoidance` moves for `input`: it does in the innermost host that moves for it. In one host, an automatic
+    /// avoidance leaves the input to any other.
+    static func moves(_ avoidance: any AvoidanceHandle, for input: UIView) -> Bool {
+        guard innermostHost(around: input, where: { canMove($0, for: input) }) === avoidance.host else { return false }
+        guard avoidance.target.kind == .automatic else { return true }
+        return !avoidances.contains { $0 !== avoidance && $0.host === avoidance.host && canMove($0, for: input) }
+    }
+
+    /// Whether `avoidance` belongs to the innermost host around `input`, whose options count for it.
+    static func configures(_ avoidance: any AvoidanceHandle, _ input: UIView) -> Bool {
+        innermostHost(around: input) { !defersToOuterHost($0) } === avoidance.host
+    }
+
+    /// Whether a drop-in leaves everything to a host around it, so that its content does not move twice.
+    static func defersToOuterHost(_ avoidance: any AvoidanceHandle) -> Bool {
+        guard avoidance.isDropIn, let host = avoidance.host else { return false }
+        return innermostHost(around: host) { $0.host !== host && canMove($0, for: host) } != nil
+    }
+
+    private static var avoidances: [any AvoidanceHandle] { sessions.compactMap { $0.object?.avoidance } }
+
+    private static func canMove(_ avoidance: any AvoidanceHandle, for view: UIView) -> Bool {
+        guard let target = avoidance.target.view, view.isDescendant(of: target) else { return false }
+        return !defersToOuterHost(avoidance)
+    }
+
+    private static func innermostHost(
+        around view: UIView, where counts: (any AvoidanceHandle) -> Bool
+    ) -> UIView? {
+        let hosts = avoidances.compactMap { avoidance -> UIView? in
+            guard let host = avoidance.host, host.window === view.window, view.isDescendant(of: host),
+                counts(avoidance)
+            else { return nil }
+            return host
+        }
+        return hosts.first { host in hosts.allSatisfy { $0 === host || host.isDescendant(of: $0) } }
+    }
+
+    // MARK: Who moves along
+
+    /// Tells the hosts in `host`, and itself, that it has moved. Call this inside the animation.
+    static func didMove(_ host: UIView) {
+        for session in sessions.compactMap(\.object) where session.host?.isDescendant(of: host) ?? false {
+            session.surroundingsDidMove()
+        }
+    }
+}

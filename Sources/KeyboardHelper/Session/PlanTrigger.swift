@@ -1,0 +1,61 @@
+internal import Foundation
+
+/// Why a plan is needed, and how its movement is animated. Several triggers of one turn join into one.
+struct PlanTrigger: Sendable, Equatable {
+    /// The keyboard's phase, if the keyboard is the reason.
+    private(set) var phase: KeyboardTransition.Phase?
+    /// The movement does not wait for a running animation, because the keyboard or the focus has moved.
+    private(set) var takesOver: Bool
+    /// Something has happened; a layout alone is no event.
+    private(set) var isEvent = true
+    /// The host has come on screen, so its views are put in place without animation.
+    private var isArrival = false
+    private var transition: KeyboardTransition?
+    /// One of the app's closures was called in this turn.
+    var hasCalledClosure = false
+
+    /// The host has come on screen.
+    static let arrival = PlanTrigger(takesOver: true, isArrival: true)
+    /// A host that has come on screen is laid out again before anything else happens.
+    static let settling = PlanTrigger(takesOver: true, isEvent: false, isArrival: true)
+    /// The host has been laid out.
+    static let layout = PlanTrigger(takesOver: true, isEvent: false)
+    /// The focus has moved, or the app asks.
+    static let request = PlanTrigger(takesOver: true)
+    /// The text has changed, and perhaps the position of the caret.
+    static let typing = PlanTrigger(takesOver: false)
+
+    static func keyboard(_ transition: KeyboardTransition) -> PlanTrigger {
+        let counts = transition.phase.determinesCoverage
+        return PlanTrigger(phase: transition.phase, takesOver: counts, transition: counts ? transition : nil)
+    }
+
+    /// A notification without a usable frame. It is reported, and leads to no plan.
+    static func unreadable(_ phase: KeyboardTransition.Phase) -> PlanTrigger {
+        PlanTrigger(phase: phase, takesOver: false)
+    }
+
+    /// Whether this is an event while the host is on screen.
+    var isLaterEvent: Bool { isEvent && !isArrival }
+
+    func joined(by other: PlanTrigger) -> PlanTrigger {
+        // A layout takes over; typing that joins it must not.
+        guard isEvent else { return other }
+        return PlanTrigger(
+            phase: other.transition?.phase ?? transition?.phase ?? other.phase ?? phase,
+            takesOver: takesOver || other.takesOver,
+            isArrival: isArrival || other.isArrival,
+            transition: other.transition ?? transition,
+            hasCalledClosure: hasCalledClosure || other.hasCalledClosure
+        )
+    }
+
+    /// Whether the keyboard itself moves.
+    var movesKeyboard: Bool { transition != nil }
+
+    /// The transition to animate along with; nil moves at once. Under a standing keyboard it is the `usual` one.
+    func animation(usual: KeyboardTransition?) -> KeyboardTransition? {
+        guard !isArrival, let transition = transition ?? usual, transition.duration > 0 else { return nil }
+        return transition
+    }
+}

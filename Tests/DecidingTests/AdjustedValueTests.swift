@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import KeyboardHelper
+
+@Suite
+struct AdjustedValueTests {
+    @Test("ours goes on top of the app's, and comes off again")
+    func addAndTakeAway() {
+        var inset = AdjustedValue(20)
+        #expect(inset.adjust(by: 300) == 320)
+        #expect(inset.delta == 300)
+        #expect(inset.adjust(by: 250) == 270)
+        #expect(inset.adjust(by: 0) == 20)
+        #expect(inset.delta == 0)
+    }
+
+    @Test("what the app changed before counts as its own")
+    func changedBefore() {
+        var inset = AdjustedValue(20)
+        inset.reconcile(with: 50)
+        #expect(inset.adjust(by: 300) == 350)
+        #expect(inset.adjust(by: 0) == 50)
+    }
+
+    @Test("what the app adds while ours is in it is kept, on top of ours", arguments: [5, -15, 0.5, 140] as [CGFloat])
+    func changedRelatively(by change: CGFloat) {
+        var inset = AdjustedValue(20)
+        _ = inset.adjust(by: 300)
+        inset.reconcile(with: 320 + change)
+        #expect(inset.base == 20 + change)
+        #expect(inset.delta == 300)
+        #expect(inset.adjust(by: 300) == 320 + change)
+        #expect(inset.adjust(by: 0) == 20 + change)
+    }
+
+    @Test("what the app assigns anew is its own, and ours is not in it", arguments: [0, 20, 40, -30, 150] as [CGFloat])
+    func assignedAnew(_ value: CGFloat) {
+        var inset = AdjustedValue(20)
+        _ = inset.adjust(by: 300)
+        inset.reconcile(with: value)
+        #expect(inset.base == value)
+        #expect(inset.delta == 0)
+        #expect(inset.adjust(by: 300) == value + 300)
+        #expect(inset.adjust(by: 0) == value)
+    }
+
+    @Test("half way between both counts as assigned anew")
+    func halfWay() {
+        var inset = AdjustedValue(0)
+        _ = inset.adjust(by: 300)
+        inset.reconcile(with: 150)
+        #expect(inset.base == 150)
+        #expect(inset.delta == 0)
+    }
+
+    @Test("what the app changed afterwards counts as its own")
+    func changedAfterwards() {
+        var inset = AdjustedValue(20)
+        _ = inset.adjust(by: 300)
+        _ = inset.adjust(by: 0)
+        inset.reconcile(with: 21)
+        #expect(inset.base == 21)
+        #expect(inset.adjust(by: 100) == 121)
+        #expect(inset.adjust(by: 0) == 21)
+    }
+
+    @Test("one change after the other is kept, the keyboard changing between them")
+    func severalChanges() {
+        var inset = AdjustedValue(10)
+        _ = inset.adjust(by: 300)
+        inset.reconcile(with: 318)
+        #expect(inset.adjust(by: 260) == 278)
+        inset.reconcile(with: 40)
+        #expect(inset.adjust(by: 260) == 300)
+        inset.reconcile(with: 299)
+        #expect(inset.adjust(by: 0) == 39)
+    }
+
+    @Test("a look that finds what was written changes nothing")
+    func untouched() {
+        var inset = AdjustedValue(0.1)
+        let written = inset.adjust(by: 0.2)
+        let before = inset
+        inset.reconcile(with: written)
+        #expect(inset == before)
+    }
+
+    @Test("the app's number is given back to the last bit", arguments: 1...20 as ClosedRange<UInt64>)
+    func lastBit(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let app = CGFloat.random(in: -100...1000, using: &random)
+        var inset = AdjustedValue(app)
+        for _ in 0..<100 {
+            let written = inset.adjust(by: CGFloat.random(in: 0...1000, using: &random))
+            if Bool.random(using: &random) { inset.reconcile(with: written) }
+        }
+        #expect(inset.adjust(by: 0).bitPattern == app.bitPattern)
+        inset.reconcile(with: app)
+        #expect(inset.base.bitPattern == app.bitPattern)
+    }
+}

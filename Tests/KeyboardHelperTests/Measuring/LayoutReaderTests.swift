@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+/// A field in a scroll view in a host that fills an iPhone 16. The keyboard begins at 516.
+@MainActor
+@Suite
+struct LayoutReaderTests {
+    private let device = SimulatedDevice(.iPhone16)
+    private let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 752))
+    private let field = UITextField(frame: CGRect(x: 20, y: 600, width: 353, height: 44))
+
+    init() {
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.addSubview(field)
+        host.addSubview(scrollView)
+        device.window.addSubview(host)
+        device.settle()
+    }
+
+    private func read(
+        _ target: AvoidanceTarget, input: UIView?, settings: InputSettings = InputSettings(),
+        applied: AppliedChanges = AppliedChanges(), lastHostTop: CGFloat? = nil
+    ) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
+        LayoutReader(
+            context: MeasuringContext(
+                target: target, host: host, window: device.window, input: input,
+                obstacle: input == nil ? .noFocus : nil,
+                settings: settings, options: KeyboardAvoidanceOptions(), keyboardTop: 516, applied: applied,
+                lastHostTop: lastHostTop)
+        ).read()
+    }
+
+    @Test("everything is measured in window coordinates")
+    func coordinates() throws {
+        scrollView.contentOffset.y = 50
+        let (snapshot, scrollViews) = read(.scrollView(scrollView), input: field)
+        #expect(snapshot.scale == 3)
+        #expect(snapshot.keyboardTop == 516)
+        #expect(snapshot.visibleTop == 59)
+        #expect(snapshot.focus == CGRect(x: 20, y: 650, width: 353, height: 44))
+        #expect(scrollViews == [scrollView])
+        let area = try #require(snapshot.scrollAreas.first)
+        #expect(area.viewport == CGRect(x: 0, y: 100, width: 393, height: 752))
+        #expect(area.offset == 50)
+        #expect(area.takesInset && area.mayScroll)
+        #expect(snapshot.lift == nil)
+    }
+
+    @Test("a scroll view target is measured without a focus too, with the reason for there being none")
+    func withoutFocus() {
+        let (snapshot, scrollViews) = read(.scrollView(scrollView), input: nil)
+        #expect(snapshot.focus == nil)
+        #expect(snapshot.obstacle == .noFocus)
+        #expect(scrollViews == [scrollView])
+    }
+
+    @Test("a container measures the scroll views inside it, which get no inset; an automatic target gives them one")
+    func container() {
+        let applied = AppliedChanges(lift: 0)
+        let contained = read(.container(host), input: field, applied: applied).snapshot
+        #expect(contained.scrollAreas.map(\.takesInset) == [false])
+        #expect(contained.lift == 0)
+        let automatic = read(.automatic(host), input: field, applied: applied).snapshot
+        #expect(automatic.scrollAreas.map(\.takesInset) == [true])
+        #expect(read(.container(host), input: nil, applied: applied).scrollViews.isEmpty)
+    }
+
+    @Test("an ignored scroll view is not measured, also as the target")
+    func ignored() {
+        var settings = InputSettings()
+        settings.ignored.set((), for: scrollView)
+        #expect(read(.scrollView(scrollView), input: field, settings: settings).scrollViews.isEmpty)
+        #expect(read(.scrollView(scrollView), input: nil, settings: settings).scrollViews.isEmpty)
+    }
+
+    @Test("what the library has added is told apart from the app's part")
+    func applied() throws {
+        scrollView.contentInset.bottom = 346
+        let applied = AppliedChanges(scrolls: [ObjectIdentifier(scrollView): .init(bottomInset: 336)])
+        let area = try #require(
+            read(.scrollView(scrollView), input: field, applied: applied).snapshot.scrollAreas.first)
+        #expect(area.appBottomInset == 10)
+        #expect(area.ownBottomInset == 336)
+    }
+
+    @Test("while a scroll of the library runs, the focus counts where it will be")
+    func runningScroll() throws {
+        scrollView.contentOffset.y = 50
+        let applied = AppliedChanges(scrolls: [ObjectIdentifier(scrollView): .init(goal: 200)])
+        let snapshot = read(.scrollView(scrollView), input: field, applied: applied).snapshot
+        #expect(snapshot.focus?.minY == 500)
+        #expect(snapshot.scrollAreas.first?.offset == 200)
+    }
+
+    @Test("a host that is lifted counts where it is without the lift")
+    func liftedHost() {
+        host.frame.origin.y = -80
+        let lifted = read(.container(host), input: field, applied: AppliedChanges(lift: 80), lastHostTop: 0).snapshot
+        #expect(lifted.hostTop == 0)
+        #expect(!lifted.startsFromRest)
+    }
+
+    @Test("a host that was moved by more than a point starts from rest", arguments: [(0.5, false), (40, true)])
+    func movedHost(by points: CGFloat, startsFromRest: Bool) {
+        host.frame.origin.y = points
+        #expect(read(.scrollView(scrollView), input: field).snapshot.startsFromRest == false)
+        let snapshot = read(.scrollView(scrollView), input: field, lastHostTop: 0).snapshot
+        #expect(snapshot.startsFromRest == startsFromRest)
+    }
+
+    @Test("a constraint's edge is measured, and nothing else")
+    func constraint() {
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(bar)
+        let pin = bar.bottomAnchor.constraint(equalTo: host.bottomAnchor, constant: -8)
+        pin.isActive = true
+        device.settle()
+        let (snapshot, scrollViews) = read(
+            .bottomConstraint(pin), input: nil, applied: AppliedChanges(constant: -302))
+        #expect(
+            snapshot.bottomEdge == LayoutSnapshot.Edge(y: 852, constantPerPoint: -1, addedConstant: -302))
+        #expect(snapshot.scrollAreas.isEmpty && scrollViews.isEmpty)
+    }
+
+    @Test("a companion is measured with the innermost scroll view that it moves with", arguments: [true, false])
+    func companion(isInside: Bool) {
+        let button = UIButton(frame: CGRect(x: 20, y: 20, width: 353, height: 44))
+        (isInside ? scrollView : host).addSubview(button)
+        var settings = InputSettings()
+        settings.companions.set(Weak(button), for: field)
+        let read = read(.container(host), input: field, settings: settings, applied: AppliedChanges(lift: 0))
+        #expect(read.snapshot.companion?.area == (isInside ? 0 : 1))
+        #expect(read.snapshot.companion?.rect.minY == (isInside ? 120 : 20))
+        button.isHidden = true
+        #expect(
+            self.read(.container(host), input: field, settings: settings, applied: AppliedChanges(lift: 0)).snapshot
+                .companion == nil)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+@Suite
+struct PlanTriggerTests {
+    private static func transition(_ phase: KeyboardTransition.Phase, duration: TimeInterval = 0.25)
+        -> KeyboardTransition
+    {
+        let name = KeyboardTransition.Phase.notificationNames.first { $0.phase == phase }?.name
+        return KeyboardTransition(keyboardNotification(name ?? .init(""), duration: duration))
+            ?? KeyboardTransition(
+                phase: phase, beginFrame: .zero, endFrame: .zero, duration: -1, curve: 7, isLocal: true, screen: nil)
+    }
+
+    private static let show = PlanTrigger.keyboard(transition(.willShow))
+    private static let hide = PlanTrigger.keyboard(transition(.willHide, duration: 0.3))
+    private static let didShow = PlanTrigger.keyboard(transition(.didShow))
+
+    /// Two triggers of one turn, and what they are together.
+    struct Row: Sendable {
+        let first: PlanTrigger
+        let second: PlanTrigger
+        var phase: KeyboardTransition.Phase?
+        var takesOver = true
+        var duration: TimeInterval?
+        var isEvent = true
+    }
+
+    static let table = [
+        Row(first: .layout, second: .typing, takesOver: false),
+        Row(first: .layout, second: .layout, isEvent: false),
+        Row(first: .typing, second: .typing, takesOver: false),
+        Row(first: .typing, second: .request),
+        Row(first: .request, second: show, phase: .willShow, duration: 0.25),
+        Row(first: show, second: .typing, phase: .willShow, duration: 0.25),
+        Row(first: show, second: hide, phase: .willHide, duration: 0.3),
+        Row(first: hide, second: show, phase: .willShow, duration: 0.25),
+        Row(first: show, second: didShow, phase: .willShow, duration: 0.25),
+        Row(first: didShow, second: .typing, phase: .didShow, takesOver: false),
+        Row(first: .arrival, second: show, phase: .willShow),
+        Row(first: show, second: .arrival, phase: .willShow),
+        Row(first: .settling, second: show, phase: .willShow, duration: 0.25),
+    ]
+
+    @Test("two triggers of one turn make one plan, animated along with the keyboard's last move", arguments: table)
+    func joined(_ row: Row) {
+        let both = row.first.joined(by: row.second)
+        #expect(both.phase == row.phase)
+        #expect(both.takesOver == row.takesOver)
+        #expect(both.animation(usual: nil)?.duration == row.duration)
+        #expect(both.isEvent == row.isEvent)
+    }
+
+    @Test("without a move of the keyboard, the usual transition is animated along with")
+    func usual() {
+        let usual = Self.transition(.willShow)
+        #expect(PlanTrigger.request.animation(usual: usual) == usual)
+        #expect(PlanTrigger.layout.animation(usual: usual) == usual)
+        #expect(PlanTrigger.request.animation(usual: nil) == nil)
+        #expect(PlanTrigger.request.animation(usual: Self.transition(.willShow, duration: 0)) == nil)
+    }
+
+    @Test("what a host finds on arrival is put in place at once", arguments: [PlanTrigger.arrival, .settling])
+    func arrival(_ trigger: PlanTrigger) {
+        #expect(trigger.animation(usual: Self.transition(.willShow)) == nil)
+        #expect(!trigger.isLaterEvent)
+    }
+
+    @Test("a keyboard that jumps is not animated along with, whatever is usual")
+    func jump() {
+        let jump = PlanTrigger.keyboard(Self.transition(.willShow, duration: 0))
+        #expect(jump.animation(usual: Self.transition(.willShow)) == nil)
+        #expect(jump.movesKeyboard)
+        #expect(!Self.didShow.movesKeyboard)
+    }
+
+    @Test("a closure that was called is remembered until the plan is made")
+    func calledClosure() {
+        var trigger = PlanTrigger.request
+        trigger.hasCalledClosure = true
+        #expect(trigger.joined(by: Self.show).hasCalledClosure)
+        #expect(!PlanTrigger.request.joined(by: Self.show).hasCalledClosure)
+    }
+}
