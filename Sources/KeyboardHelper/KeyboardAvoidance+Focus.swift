@@ -8,19 +8,18 @@ extension KeyboardAvoidance {
     /// exist yet; a table or collection without a visible input is passed over.
     ///
     /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
-    @discardableResult
-    public func focusNext() -> Bool { moveFocus(forward: true) }
+    @discardableResult public func focusNext() -> Bool { moveFocus(forward: true) }
 
     /// Gives the focus to the previous input, or to the last one if none has the focus; see ``focusNext()``.
     ///
     /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
-    @discardableResult
-    public func focusPrevious() -> Bool { moveFocus(forward: false) }
+    @discardableResult public func focusPrevious() -> Bool { moveFocus(forward: false) }
 
     private func moveFocus(forward: Bool) -> Bool {
         guard let session, let host else { return false }
         let current = host.firstResponder
-        return navigator(from: current, in: host, forward: forward).move(
+        var navigator = navigator(from: current, in: host, forward: forward)
+        return navigator.move(
             from: current, scrollsBack: session.movesForNextFocus, willFocus: session.prepare)
     }
 

@@ -6,9 +6,7 @@ extension KeyboardAvoidance {
     /// - Parameters:
     ///   - spacing: A negative or non-finite value counts as 0; nil removes the setting.
     ///   - input: The input, or a view around it such as its search bar. Held weakly.
-    public func setSpacing(_ spacing: CGFloat?, for input: UIView) {
-        settings.spacings.set(spacing, for: input)
-    }
+    public func setSpacing(_ spacing: CGFloat?, for input: UIView) { settings.spacings.set(spacing, for: input) }
 
     /// Keeps another view visible together with one input, if both fit: a submit button, a message, the next field.
     ///

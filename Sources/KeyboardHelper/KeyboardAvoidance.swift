@@ -4,12 +4,9 @@ public import UIKit
 ///
 /// It belongs to the host, the view that it was made for, and need not be kept. While the host is off screen, the avoidance
 /// observes nothing and retains nothing.
-@MainActor
-public final class KeyboardAvoidance {
+@MainActor public final class KeyboardAvoidance {
     /// The options. A change takes effect at once, also under a standing keyboard.
-    public var options: KeyboardAvoidanceOptions {
-        didSet { if options != oldValue { session?.optionsDidChange() } }
-    }
+    public var options: KeyboardAvoidanceOptions { didSet { if options != oldValue { session?.update() } } }
 
     /// Whether the host is on screen.
     public var isActive: Bool { session != nil }
@@ -29,8 +26,7 @@ public final class KeyboardAvoidance {
     ///
     /// When the host comes on screen under a standing keyboard, the duration is 0. There is one handler; nil removes it. It is
     /// kept as long as the host, so it must capture the controller weakly.
-    @discardableResult
-    public func onShow(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
+    @discardableResult public func onShow(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
         handlers.show = handler
         return self
     }
@@ -39,8 +35,7 @@ public final class KeyboardAvoidance {
     ///
     /// When the host leaves the screen under a standing keyboard, the duration is 0. There is one handler; nil removes it. It
     /// is kept as long as the host, so it must capture the controller weakly.
-    @discardableResult
-    public func onHide(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
+    @discardableResult public func onHide(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
         handlers.hide = handler
         return self
     }
@@ -48,8 +43,7 @@ public final class KeyboardAvoidance {
     /// Calls `handler` with every decision and its reason.
     ///
     /// There is one handler; nil removes it. It is kept as long as the host, so it must capture the controller weakly.
-    @discardableResult
-    public func onDecision(_ handler: ((KeyboardDecision) -> Void)?) -> Self {
+    @discardableResult public func onDecision(_ handler: ((KeyboardDecision) -> Void)?) -> Self {
         handlers.decision = handler
         return self
     }

@@ -19,8 +19,7 @@ public import UIKit
 ///
 /// Nothing need be ended: while the controller is off screen its avoidances observe and hold nothing, and they die with
 /// its view.
-@MainActor
-public protocol KeyboardAvoiding: UIViewController {
+@MainActor public protocol KeyboardAvoiding: UIViewController {
     /// What a call without options uses; read at the call. The default implementation returns
     /// `KeyboardAvoidanceOptions()`.
     ///
@@ -44,8 +43,7 @@ extension KeyboardAvoiding {
     ///
     /// - Parameter options: nil, the default, stands for ``keyboardAvoidanceOptions``.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
-    @discardableResult
-    public func handleKeyboard(options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
+    @discardableResult public func handleKeyboard(options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
         start(.automatic(view), options)
     }
 
@@ -60,11 +58,9 @@ extension KeyboardAvoiding {
     ///   - scrollView: The controller's scroll view, table or collection, anywhere in its view, or that view itself.
     ///   - options: nil, the default, stands for ``keyboardAvoidanceOptions``.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
-    @discardableResult
-    public func handleKeyboard(scrollView: UIScrollView, options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance
-    {
-        start(.scrollView(scrollView), options)
-    }
+    @discardableResult public func handleKeyboard(
+        scrollView: UIScrollView, options: KeyboardAvoidanceOptions? = nil
+    ) -> KeyboardAvoidance { start(.scrollView(scrollView), options) }
 
     /// Keeps the focused input visible by lifting `containerView` as far as it needs.
     ///
@@ -79,10 +75,9 @@ extension KeyboardAvoiding {
     ///   - containerView: A view in the controller's view, or that view itself.
     ///   - options: nil, the default, stands for ``keyboardAvoidanceOptions``.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
-    @discardableResult
-    public func handleKeyboard(containerView: UIView, options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
-        start(.container(containerView), options)
-    }
+    @discardableResult public func handleKeyboard(
+        containerView: UIView, options: KeyboardAvoidanceOptions? = nil
+    ) -> KeyboardAvoidance { start(.container(containerView), options) }
 
     /// Keeps an input bar or a footer above the keyboard by the constant of `bottomConstraint`.
     ///
@@ -97,12 +92,9 @@ extension KeyboardAvoiding {
     ///   - bottomConstraint: Between the bottom edge of the bar and that of a view around it.
     ///   - options: nil, the default, stands for ``keyboardAvoidanceOptions``.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
-    @discardableResult
-    public func handleKeyboard(
+    @discardableResult public func handleKeyboard(
         bottomConstraint: NSLayoutConstraint, options: KeyboardAvoidanceOptions? = nil
-    ) -> KeyboardAvoidance {
-        start(.bottomConstraint(bottomConstraint), options)
-    }
+    ) -> KeyboardAvoidance { start(.bottomConstraint(bottomConstraint), options) }
 
     /// Calls closures of the app's own when the keyboard covers another part of the window, and when it covers none.
     ///
@@ -114,8 +106,7 @@ extension KeyboardAvoiding {
     ///   - onShow: Runs at each change of what is covered; see ``KeyboardTransition/overlap(with:)``.
     ///   - onHide: Runs when nothing is covered any more.
     /// - Returns: The handle to observe or end the avoidance. It need not be kept.
-    @discardableResult
-    public func handleKeyboard(
+    @discardableResult public func handleKeyboard(
         onShow: @escaping (Self, KeyboardTransition) -> Void, onHide: @escaping (Self, KeyboardTransition) -> Void
     ) -> KeyboardAvoidance {
         start(.closures, nil)
@@ -128,9 +119,7 @@ extension KeyboardAvoiding {
     }
 
     /// The avoidances of this controller, in the order of their calls. Does not load the view.
-    public var keyboardAvoidances: [KeyboardAvoidance] {
-        viewIfLoaded.map(KeyboardAvoidance.all(of:)) ?? []
-    }
+    public var keyboardAvoidances: [KeyboardAvoidance] { viewIfLoaded.map(KeyboardAvoidance.all(of:)) ?? [] }
 
     /// Ends every avoidance of this controller and gives back what they hold. Does not load the view.
     public func stopHandlingKeyboard() { for avoidance in keyboardAvoidances { avoidance.stop() } }

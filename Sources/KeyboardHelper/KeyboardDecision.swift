@@ -57,8 +57,6 @@ extension KeyboardDecision: CustomStringConvertible {
             + "\(Self.points(required)) required, lift \(Self.points(lift))"
     }
 
-    private static func points(_ value: CGFloat) -> String {
-        let rounded = (value * 10).rounded() / 10
-        return "\(rounded == 0 ? 0 : Double(rounded)) pt"
-    }
+    /// Adding 0 turns a negative zero into zero.
+    private static func points(_ value: CGFloat) -> String { "\(Double((value * 10).rounded() / 10) + 0) pt" }
 }

@@ -101,16 +101,20 @@ struct NotificationObservationTests {
         token = nil
     }
 
-    @Test("the end is called once, when the token goes")
+    @Test("of two observations, each token ends its own")
     func endsOnce() {
-        final class Counter: @unchecked Sendable {
-            var count = 0
+        let center = NotificationCenter()
+        var calls: [Int] = []
+        var tokens = [1, 2].map { number in
+            center.observe(name, parse: { _ in number }, handler: { calls.append($0) })
         }
-        let counter = Counter()
-        var token: NotificationObservation? = NotificationObservation { counter.count += 1 }
-        #expect(token != nil)
-        #expect(counter.count == 0)
-        token = nil
-        #expect(counter.count == 1)
+        center.post(name: name, object: nil)
+        #expect(calls == [1, 2])
+        tokens.removeFirst()
+        center.post(name: name, object: nil)
+        #expect(calls == [1, 2, 2])
+        tokens = []
+        center.post(name: name, object: nil)
+        #expect(calls == [1, 2, 2])
     }
 }

@@ -3,8 +3,7 @@ internal import UIKit
 /// The only writer of one constraint's constant.
 ///
 /// A constraint that pins no bottom edge gets no plan, so it stays as it is. It may become one when its bar is added.
-@MainActor
-final class ConstraintAdjuster {
+@MainActor final class ConstraintAdjuster {
     private weak var constraint: NSLayoutConstraint?
     private var constant: AdjustedValue
 

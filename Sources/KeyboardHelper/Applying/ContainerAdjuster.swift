@@ -5,8 +5,7 @@ internal import UIKit
 /// A view positioned by its frame is moved by the `center`. A view positioned by constraints is moved by the `transform`,
 /// because constraints set the center and ignore the transform. A transform would change the safe area of a controller's
 /// root view, so that is always moved by the `center`.
-@MainActor
-final class ContainerAdjuster {
+@MainActor final class ContainerAdjuster {
     private(set) weak var view: UIView?
 
     /// How far the container is above where the app put it, in points.
@@ -60,10 +59,8 @@ final class ContainerAdjuster {
 
     private func isWhereWritten(_ view: UIView) -> Bool {
         switch (position(of: view), base.raised(by: lift)) {
-        case (.center(let now), .center(let then)):
-            abs(now - then) <= 1 / max(1, view.window?.screen.scale ?? 1)
-        case (let now, let then):
-            now == then
+        case (.center(let now), .center(let then)): abs(now - then) <= 1 / max(1, view.window?.screen.scale ?? 1)
+        case (let now, let then): now == then
         }
     }
 

@@ -8,8 +8,7 @@ extension KeyboardTransition {
     /// - Parameters:
     ///   - changes: The changes to animate.
     ///   - completion: Runs when the animation is over; `true` says that it ran to its end.
-    @MainActor
-    public func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+    @MainActor public func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         guard duration > 0 else {
             UIView.performWithoutAnimation(changes)
             completion?(true)

@@ -7,8 +7,7 @@ internal import UIKit
 ///
 /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/1899>,
 /// <https://github.com/hackiftekhar/IQKeyboardManager/issues/1449>
-@MainActor
-struct SafeAreaCompensation {
+@MainActor final class SafeAreaCompensation {
     private weak var view: UIView?
     private weak var controller: UIViewController?
     /// UIKit's insets of the view where the app put it, without the controller's additional ones.
@@ -29,7 +28,7 @@ struct SafeAreaCompensation {
     var isHolding: Bool { adjusted.contains { $0.delta != 0 } }
 
     /// Call this while the view is where the app put it.
-    mutating func recordInsetsAtRest() {
+    func recordInsetsAtRest() {
         guard let view, let controller else { return }
         rest = Self.systemInsets(of: view, controller)
     }
@@ -43,7 +42,7 @@ struct SafeAreaCompensation {
     }
 
     /// Writes the missing insets. A view that is not lifted misses none.
-    mutating func apply(isLifted: Bool) {
+    func apply(isLifted: Bool) {
         guard let controller else { return }
         reconcile()
         guard differs(isLifted: isLifted) || (!isLifted && isHolding) else { return }
@@ -56,7 +55,7 @@ struct SafeAreaCompensation {
     }
 
     /// Accounts for what the app has changed.
-    mutating func reconcile() {
+    func reconcile() {
         guard let insets = controller?.additionalSafeAreaInsets else { return }
         for index in Self.edges.indices { adjusted[index].reconcile(with: insets[keyPath: Self.edges[index]]) }
     }

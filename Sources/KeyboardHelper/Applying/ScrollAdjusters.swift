@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// The adjusters of the scroll views that one avoidance moves: its target, and those between the focus and the target.
-@MainActor
-final class ScrollAdjusters {
+@MainActor final class ScrollAdjusters {
     /// Those of the present plan, in its order.
     private var current: [ScrollViewAdjuster] = []
     /// Those of earlier plans that still hold changes. The next plan takes these back.
@@ -18,12 +17,9 @@ final class ScrollAdjusters {
 
     /// The library's changes in each of the scroll views.
     var appliedChanges: [ObjectIdentifier: AppliedChanges.Scroll] {
-        var changes: [ObjectIdentifier: AppliedChanges.Scroll] = [:]
-        for adjuster in all {
-            guard let scrollView = adjuster.scrollView else { continue }
-            changes[ObjectIdentifier(scrollView)] = adjuster.appliedChanges
+        all.reduce(into: [:]) { changes, adjuster in
+            if let view = adjuster.scrollView { changes[ObjectIdentifier(view)] = adjuster.appliedChanges }
         }
-        return changes
     }
 
     /// Accounts for what the app, UIKit or the user has changed.

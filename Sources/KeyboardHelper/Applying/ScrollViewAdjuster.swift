@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// The only writer of one scroll view: adds an inset, moves the offset, and takes exactly that away again.
-@MainActor
-final class ScrollViewAdjuster {
+@MainActor final class ScrollViewAdjuster {
     private(set) weak var scrollView: UIScrollView?
 
     private var inset: AdjustedValue
@@ -65,7 +64,7 @@ final class ScrollViewAdjuster {
     private var isAdjusted: Bool {
         guard let scrollView, let offset else { return false }
         let (present, range) = (scrollView.contentOffset, scrollView.legalOffsets)
-        if goal != nil || present.isWithinAPixel(of: offset.written, in: scrollView) { return true }
+        if goal != nil || scrollView.isAt(offset.written) { return true }
         return range.upperBound < offset.range.upperBound && present.y < offset.written.y && !scrollView.isMovedByUser
     }
 
@@ -88,10 +87,11 @@ final class ScrollViewAdjuster {
         guard let scrollView else { return }
         let offset = scrollView.contentOffset
         let start = goal ?? offset.y
-        write(ownInset(for: plan, in: scrollView), to: scrollView)
+        write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset.bottom)
         // The inset may have made the content scrollable, and UIKit then adds the safe area.
-        write(ownInset(for: plan, in: scrollView), to: scrollView)
-        writeIndicator(ownIndicator(for: plan, in: scrollView), to: scrollView)
+        write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset.bottom)
+        let indicatorInset = indicator.adjust(by: ownIndicator(for: plan, in: scrollView))
+        write(indicatorInset, to: \.verticalScrollIndicatorInsets.bottom)
         setPaging(disabled: inset.delta > 0, in: scrollView)
         // UIKit may have clamped the offset when the inset shrank.
         let isElsewhere = [start, scrollView.contentOffset.y].contains {
@@ -111,16 +111,8 @@ final class ScrollViewAdjuster {
     }
 
     /// An equal inset is not written, because UIKit would start a layout for it.
-    private func write(_ delta: CGFloat, to scrollView: UIScrollView) {
-        let value = inset.adjust(by: delta)
-        if scrollView.contentInset.bottom != value { scrollView.contentInset.bottom = value }
-    }
-
-    private func writeIndicator(_ delta: CGFloat, to scrollView: UIScrollView) {
-        let value = indicator.adjust(by: delta)
-        if scrollView.verticalScrollIndicatorInsets.bottom != value {
-            scrollView.verticalScrollIndicatorInsets.bottom = value
-        }
+    private func write(_ value: CGFloat, to property: ReferenceWritableKeyPath<UIScrollView, CGFloat>) {
+        if let scrollView, scrollView[keyPath: property] != value { scrollView[keyPath: property] = value }
     }
 
     /// Pages are as tall as the scroll view without the added inset, so paging would take the focus back under the keyboard.
@@ -164,15 +156,13 @@ final class ScrollViewAdjuster {
         let resting = offset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
-        write(0, to: scrollView)
-        writeIndicator(0, to: scrollView)
+        write(inset.adjust(by: 0), to: \.contentInset.bottom)
+        write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets.bottom)
         setPaging(disabled: false, in: scrollView)
         if !isMoving {
             let wanted = scrollsBack ? resting ?? old : old
             let legal = CGPoint(x: wanted.x, y: min(wanted.y, scrollView.legalOffsets.upperBound))
-            if scrollView.contentOffset != legal {
-                move(scrollView, from: old, to: legal, isAnimated: isAnimated)
-            }
+            if scrollView.contentOffset != legal { move(scrollView, from: old, to: legal, isAnimated: isAnimated) }
         }
         offset = nil
     }
@@ -181,17 +171,14 @@ final class ScrollViewAdjuster {
 extension UIScrollView {
     fileprivate var recyclesCells: Bool { self is UITableView || self is UICollectionView }
 
+    /// Whether the offset is `point`. UIKit rounds offsets to pixels.
+    fileprivate func isAt(_ point: CGPoint) -> Bool {
+        let pixel = 1 / max(1, window?.screen.scale ?? 1)
+        return abs(contentOffset.x - point.x) <= pixel && abs(contentOffset.y - point.y) <= pixel
+    }
+
     fileprivate var legalOffsets: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    }
-}
-
-extension CGPoint {
-    /// UIKit rounds offsets to pixels.
-    @MainActor
-    fileprivate func isWithinAPixel(of other: CGPoint, in view: UIView) -> Bool {
-        let pixel = 1 / max(1, view.window?.screen.scale ?? 1)
-        return abs(x - other.x) <= pixel && abs(y - other.y) <= pixel
     }
 }

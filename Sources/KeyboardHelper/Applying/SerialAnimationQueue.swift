@@ -4,8 +4,7 @@ internal import UIKit
 ///
 /// A request is performed when its turn comes, and measures only then. So of several that wait, the newest is enough. An
 /// animation whose completion never comes blocks nothing: it also counts as over after its duration.
-@MainActor
-final class SerialAnimationQueue<Request> {
+@MainActor final class SerialAnimationQueue<Request> {
     typealias Animator = (
         _ transition: KeyboardTransition?, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void
     ) -> Void
@@ -59,8 +58,6 @@ final class SerialAnimationQueue<Request> {
     private func didEnd(_ number: Int) {
         guard running?.number == number else { return }
         running = nil
-        guard let next = waiting else { return }
-        waiting = nil
-        perform(next)
+        if let waiting { add(waiting, takingOver: true) }
     }
 }

@@ -3,8 +3,7 @@ internal import UIKit
 /// The only writer of one avoidance: carries out its plans and takes everything back.
 ///
 /// Each kind of target has an adjuster of its own, for its own part of the plan.
-@MainActor
-final class TargetAdjuster {
+@MainActor final class TargetAdjuster {
     private let target: AvoidanceTarget
     private let scrollViews = ScrollAdjusters()
     private let container: ContainerAdjuster?
@@ -19,13 +18,8 @@ final class TargetAdjuster {
 
     /// How far the content is above where it would be without the library, in points; see ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
-        switch target.kind {
-        case .scrollView: scrollViews.lift
-        case .container: container?.lift ?? 0
-        case .automatic: (container?.lift ?? 0) + scrollViews.lift
-        case .bottomConstraint: constraint?.lift ?? 0
-        case .closures: 0
-        }
+        let lifts = [container?.lift, constraint?.lift, target.kind == .container ? nil : scrollViews.lift]
+        return lifts.compactMap(\.self).reduce(0, +)
     }
 
     /// Whether any change of the library is in the view tree.
@@ -49,16 +43,14 @@ final class TargetAdjuster {
 
     /// Whether `plan` would change anything.
     func differs(from plan: AvoidancePlan) -> Bool {
-        guard plan.restoration == nil else { return isHolding }
+        if plan.restores { return isHolding }
         return scrollViews.differ(from: plan.scrolls) || container?.differs(from: plan.lift ?? 0) ?? false
             || constraint?.differs(from: plan.constant ?? 0) ?? false
     }
 
     /// Carries out `plan`. `isAnimated` says that this happens inside an animation.
     func apply(_ plan: AvoidancePlan, isAnimated: Bool) {
-        if let restoration = plan.restoration {
-            return restore(scrollsBack: restoration.scrollsBack, isAnimated: isAnimated)
-        }
+        if plan.restores { return restore(scrollsBack: plan.scrollsBack, isAnimated: isAnimated) }
         scrollViews.apply(plan.scrolls, isAnimated: isAnimated)
         container?.apply(plan.lift ?? 0)
         constraint?.apply(plan.constant ?? 0)

@@ -11,7 +11,9 @@ struct AvoidancePlan: Sendable, Equatable {
     /// What is to be added to the constraint's constant; nil if there is none.
     var constant: CGFloat?
     /// Everything goes back to the app's values instead.
-    var restoration: Restoration?
+    var restores = false
+    /// With that, scroll views scroll back to where the user was.
+    var scrollsBack = false
     /// The part of the input that must be visible, as it was measured.
     var focus: CGRect?
     /// `focus.maxY + spacing - keyboard.minY` as measured, positive if the focus was covered, 0 without one; for a constraint
@@ -20,21 +22,8 @@ struct AvoidancePlan: Sendable, Equatable {
     /// How far the focus still is from being visible after the plan, its spacing left aside.
     var missing: CGFloat = 0
 
-    /// How everything goes back.
-    struct Restoration: Sendable, Equatable {
-        /// Scroll views scroll back to where the user was.
-        var scrollsBack: Bool
-    }
-
-    /// Everything goes back to the app's values.
-    static func restoring(_ reason: KeyboardDecision.Reason, scrollsBack: Bool) -> AvoidancePlan {
-        AvoidancePlan(reason: reason, restoration: Restoration(scrollsBack: scrollsBack))
-    }
-
-    /// The app's closures move what they move; this says whether one was called.
-    static func closures(wereCalled: Bool) -> AvoidancePlan {
-        AvoidancePlan(reason: wereCalled ? .moved : .alreadyVisible)
-    }
+    /// The app's closures move what they move. A plan only reports whether one was called.
+    static func closures(wereCalled: Bool) -> Self { Self(reason: wereCalled ? .moved : .alreadyVisible) }
 }
 
 /// Where one scroll view is to be.

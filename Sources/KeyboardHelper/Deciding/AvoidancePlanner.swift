@@ -182,9 +182,7 @@ struct AvoidancePlanner {
         }
         return ScrollPlan(
             coveredInset: ownInset > 0 ? ownInset + area.systemBottomInset : 0,
-            overlap: area.overlap(keyboardTop: keyboardTop),
-            offset: offset
-        )
+            overlap: area.overlap(keyboardTop: keyboardTop), offset: offset)
     }
 }
 

@@ -50,8 +50,7 @@ enum Eligibility: Sendable, Equatable {
     /// The first half of the list.
     static func beforeLayout(_ host: HostState) -> Eligibility {
         if host.isGone { return .restores(.invalidTarget) }
-        if host.isPresentedOver { return .restores(.nothingCovered) }
-        if host.covered <= 0 { return .restores(.nothingCovered) }
+        if host.isPresentedOver || host.covered <= 0 { return .restores(.nothingCovered) }
         if !host.isTargetValid { return .restores(.invalidTarget) }
         if host.systemAvoids { return .restores(.systemAvoids) }
         if host.defersToOuterHost { return .restores(.ignored) }

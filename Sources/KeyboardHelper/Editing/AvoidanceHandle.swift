@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// An avoidance, as the rooms below its public handle know it.
-@MainActor
-protocol AvoidanceHandle: AnyObject {
+@MainActor protocol AvoidanceHandle: AnyObject {
     var host: UIView? { get }
     var target: AvoidanceTarget { get }
     var options: KeyboardAvoidanceOptions { get }

@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// A scroll view whose cells exist only while they are on screen.
-@MainActor
-protocol CellList: UIScrollView {
+@MainActor protocol CellList: UIScrollView {
     var numberOfSections: Int { get }
     func numberOfCells(in section: Int) -> Int
     func loadedCell(at path: IndexPath) -> UIView?
@@ -62,9 +61,8 @@ extension CellList {
 extension UIView {
     /// The tables and collections that have this view in a cell, from the innermost outwards up to `host`.
     func cellLists(in host: UIView) -> [(list: any CellList, path: IndexPath)] {
-        outwards(to: host).compactMap { view in
-            guard let list = view as? any CellList, let path = list.path(around: self) else { return nil }
-            return (list, path)
+        outwards(to: host).compactMap { $0 as? any CellList }.compactMap { list in
+            list.path(around: self).map { (list, $0) }
         }
     }
 }

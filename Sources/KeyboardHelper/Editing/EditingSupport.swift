@@ -3,8 +3,7 @@ internal import UIKit
 /// Supports editing in one host while it is on screen: toolbar, appearance, return key, tap to dismiss.
 ///
 /// Options that are off cost nothing: no recognizer, no action, no search for inputs.
-@MainActor
-final class EditingSupport {
+@MainActor final class EditingSupport {
     private unowned let avoidance: any AvoidanceHandle
     private weak var host: UIView?
     private let accessories = InputAccessories()
@@ -25,13 +24,14 @@ final class EditingSupport {
     var isNeeded: Bool { isInstalled || avoidance.options.supportsEditing }
 
     /// Call this as the host arrives, before any of its inputs gets the focus.
-    func installAccessories() {
+    func installAccessories(searchesAgain: Bool = false) {
         guard isNeeded, let host else { return }
         isInstalled = true
-        let options = avoidance.options
-        accessories.install(options.showsToolbar ? avoidance.toolbarView : nil, options.keyboardAppearance) {
-            inputs(in: host)
-        }
+        let toolbar = avoidance.options.showsToolbar ? avoidance.toolbarView : nil
+        let isNew = accessories.set(toolbar, avoidance.options.keyboardAppearance)
+        guard isNew || (searchesAgain && accessories.isSet) else { return }
+        let order = InputOrder(order: .hierarchy, settings: avoidance.settings)
+        for input in order.inputs(in: host) where avoidance.configures(input) { accessories.configure(input) }
     }
 
     /// Updates everything for `input`, which has the focus.
@@ -39,11 +39,8 @@ final class EditingSupport {
         guard isNeeded, let host else { return }
         let options = avoidance.options
         let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
-        installAccessories()
-        if awaitsFirstLayout {
-            awaitsFirstLayout = false
-            accessories.configure { inputs(in: host) }
-        }
+        installAccessories(searchesAgain: awaitsFirstLayout)
+        awaitsFirstLayout = false
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()
         }
@@ -69,10 +66,6 @@ final class EditingSupport {
         accessories.remove(reloadsFocusedInput: hostStays)
         returnKey.attach(to: nil) {}
         tapToDismiss.install(in: nil)
-    }
-
-    private func inputs(in host: UIView) -> [UIView] {
-        InputOrder(order: .hierarchy, settings: avoidance.settings).inputs(in: host).filter(avoidance.configures)
     }
 }
 

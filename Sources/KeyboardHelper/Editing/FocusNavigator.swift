@@ -1,28 +1,21 @@
 internal import UIKit
 
 /// Moves the focus from one input of a host to the next, even to one whose cell does not exist yet.
-@MainActor
-final class FocusNavigator {
-    private let host: UIView
-    private var order: InputOrder
-    private let forward: Bool
+@MainActor struct FocusNavigator {
+    let host: UIView
+    var order: InputOrder
+    let forward: Bool
     /// The lists that were scrolled in search of an input, with their offsets before.
-    private var scrolled: [(list: any CellList, offset: CGPoint)] = []
+    var scrolled: [(list: any CellList, offset: CGPoint)] = []
 
     /// How many cells without an input are visited in a row.
     private static let reach = 100
-
-    init(host: UIView, order: InputOrder, forward: Bool) {
-        self.host = host
-        self.order = order
-        self.forward = forward
-    }
 
     /// Gives the focus to the nearest input that accepts it; false if none does. `willFocus` runs before each attempt.
     ///
     /// With `scrollsBack`, lists that were scrolled in the search return in the same turn. The session then makes one
     /// movement to the new input, from the old position.
-    func move(from current: UIView?, scrollsBack: Bool, willFocus: (UIView) -> Void) -> Bool {
+    mutating func move(from current: UIView?, scrollsBack: Bool, willFocus: (UIView) -> Void) -> Bool {
         var from = current
         while let next = neighbor(of: from) {
             willFocus(next)
@@ -68,7 +61,7 @@ final class FocusNavigator {
         return inputs[(index + 1)...].first
     }
 
-    private func neighbor(of input: UIView?) -> UIView? {
+    private mutating func neighbor(of input: UIView?) -> UIView? {
         // An input that refuses may have disabled itself.
         if let input { order.current = input }
         guard order.order != .tag else { return neighborOnScreen(of: input) }
@@ -89,13 +82,13 @@ final class FocusNavigator {
         return firstInput(of: list, after: nil) ?? next
     }
 
-    private func neighbor(of input: UIView, in list: any CellList, from path: IndexPath) -> UIView? {
+    private mutating func neighbor(of input: UIView, in list: any CellList, from path: IndexPath) -> UIView? {
         let beside = list.loadedCell(at: path).map(inputs) ?? []
         if let index = beside.firstIndex(where: { $0 === input }), index + 1 < beside.count { return beside[index + 1] }
         return firstInput(of: list, after: path)
     }
 
-    private func firstInput(of list: any CellList, after path: IndexPath?) -> UIView? {
+    private mutating func firstInput(of list: any CellList, after path: IndexPath?) -> UIView? {
         let start = list.contentOffset
         for path in list.paths(from: path, forward: forward).prefix(Self.reach) {
             if list.loadedCell(at: path) == nil {

@@ -5,8 +5,7 @@ internal import UIKit
 /// This happens when the host arrives. At begin editing it is too late, and the keyboard is announced twice.
 ///
 /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/812>
-@MainActor
-final class InputAccessories {
+@MainActor final class InputAccessories {
     private var toolbar: UIView?
     private var appearance: UIKeyboardAppearance?
     private var configured: [ConfiguredInput] = []
@@ -16,25 +15,20 @@ final class InputAccessories {
         let appearanceBefore: UIKeyboardAppearance
     }
 
-    /// Installs both on `inputs` and on inputs that come later; nil removes one.
-    func install(_ toolbar: UIView?, _ appearance: UIKeyboardAppearance?, inputs: () -> [UIView]) {
-        guard toolbar !== self.toolbar || appearance != self.appearance else { return }
+    /// Sets what inputs get; nil removes it from those that have it. Returns whether inputs have to be configured.
+    func set(_ toolbar: UIView?, _ appearance: UIKeyboardAppearance?) -> Bool {
+        guard toolbar !== self.toolbar || appearance != self.appearance else { return false }
         remove(reloadsFocusedInput: toolbar == nil && appearance == nil)
         (self.toolbar, self.appearance) = (toolbar, appearance)
-        configure(inputs)
+        return isSet
     }
 
-    /// Configures those of `inputs` that are new.
-    func configure(_ inputs: () -> [UIView]) {
-        guard isInstalled else { return }
-        for input in inputs() { configure(input) }
-    }
-
-    private var isInstalled: Bool { toolbar != nil || appearance != nil }
+    /// Whether inputs get anything.
+    var isSet: Bool { toolbar != nil || appearance != nil }
 
     /// Configures an input once. Inputs in cells come later than their host.
     func configure(_ view: UIView) {
-        guard isInstalled, let input = view as? any ConfigurableInput else { return }
+        guard isSet, let input = view as? any ConfigurableInput else { return }
         guard !configured.contains(where: { $0.input === input }) else { return }
         configured.removeAll { $0.input == nil }
         configured.append(ConfiguredInput(input: input, appearanceBefore: input.keyboardAppearance))
@@ -58,8 +52,7 @@ final class InputAccessories {
 }
 
 /// What text fields and text views have in common. A plain responder cannot set these two.
-@MainActor
-private protocol ConfigurableInput: UIView {
+@MainActor private protocol ConfigurableInput: UIView {
     var inputAccessoryView: UIView? { get set }
     var keyboardAppearance: UIKeyboardAppearance { get set }
 }

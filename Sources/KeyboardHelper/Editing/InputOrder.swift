@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// The inputs of a view, in the order in which the focus moves through them.
-@MainActor
-struct InputOrder {
+@MainActor struct InputOrder {
     let order: KeyboardAvoidanceOptions.FieldOrder
     let settings: InputSettings
     /// The input that the focus comes from. It counts as an input in any state.

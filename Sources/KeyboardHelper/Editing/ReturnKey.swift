@@ -4,8 +4,7 @@ internal import UIKit
 ///
 /// The app's `textFieldShouldReturn` decides first. An action for this event makes the field resign, so the last field ends
 /// editing.
-@MainActor
-final class ReturnKey {
+@MainActor final class ReturnKey {
     private weak var field: UITextField?
     private static let identifier = UIAction.Identifier("KeyboardHelper.returnKey")
 

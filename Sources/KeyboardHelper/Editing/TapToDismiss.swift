@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// Ends editing at a tap outside inputs and controls. The views below still get the tap.
-@MainActor
-final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
     private var recognizer: UITapGestureRecognizer?
 
     /// Adds the recognizer to `view`, and removes it from the view before.
@@ -21,12 +20,8 @@ final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         let inside = touch.view?.outwards.prefix { $0 !== gestureRecognizer.view } ?? []
-        return !inside.contains { $0 is UIControl || isInput($0) }
-    }
-
-    /// A read-only text view is not an input.
-    private func isInput(_ view: UIView) -> Bool {
-        (view as? UITextView)?.isEditable ?? (view is any UIKeyInput)
+        // A read-only text view is not an input.
+        return !inside.contains { $0 is UIControl || ($0 as? UITextView)?.isEditable ?? ($0 is any UIKeyInput) }
     }
 
     /// Otherwise a recognizer of a view inside, which comes first, would win.

@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// What an avoidance moves. It is held weakly.
-@MainActor
-struct AvoidanceTarget {
+@MainActor struct AvoidanceTarget {
     enum Kind: Sendable { case scrollView, container, automatic, bottomConstraint, closures }
 
     let kind: Kind
@@ -10,9 +9,7 @@ struct AvoidanceTarget {
 
     static func scrollView(_ scrollView: UIScrollView) -> Self { Self(kind: .scrollView, object: scrollView) }
     static func container(_ view: UIView) -> Self { Self(kind: .container, object: view) }
-    static func bottomConstraint(_ constraint: NSLayoutConstraint) -> Self {
-        Self(kind: .bottomConstraint, object: constraint)
-    }
+    static func bottomConstraint(_ pin: NSLayoutConstraint) -> Self { Self(kind: .bottomConstraint, object: pin) }
     /// The scroll views around the input that has the focus, and then the host. A host that scrolls is one of these scroll
     /// views itself.
     static func automatic(_ host: UIView) -> Self {
@@ -31,9 +28,6 @@ struct AvoidanceTarget {
 
     /// Whether it moves for the focus. A constraint and closures follow what is covered.
     var seeksFocus: Bool { kind != .bottomConstraint && kind != .closures }
-
-    /// Whether every scroll view that reaches under the keyboard gets an inset, and not the target alone.
-    var insetsEveryScrollView: Bool { kind == .automatic }
 
     /// The view that must be in the host's window; nil if there is none, or if the constraint pins no bottom edge.
     var anchor: UIView? {

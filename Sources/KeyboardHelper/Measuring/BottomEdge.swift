@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// A constraint that pins a view's bottom edge to one around it.
-@MainActor
-struct BottomEdge {
+@MainActor struct BottomEdge {
     /// The outer view, whose bottom edge, or that of a guide in it, holds the inner one.
     private(set) weak var outer: UIView?
     /// What the constant changes by when the inner view goes up by one point.
@@ -33,8 +32,7 @@ struct BottomEdge {
     }
 
     private static func isInside(_ item: AnyObject?, _ outer: UIView) -> Bool {
-        guard let view = item as? UIView else { return false }
-        return view !== outer && view.isDescendant(of: outer)
+        (item as? UIView).map { $0 !== outer && $0.isDescendant(of: outer) } ?? false
     }
 
     /// The outer edge, in window coordinates.

@@ -3,8 +3,7 @@ internal import UIKit
 /// Finds the input of a window that has the focus, and reports when the focus or its text changes.
 ///
 /// It exists while its host is on screen, and holds the input weakly.
-@MainActor
-final class FocusTracker {
+@MainActor final class FocusTracker {
     enum Event: Sendable {
         /// Another input has the focus, or none has it now.
         case moved
@@ -45,14 +44,10 @@ final class FocusTracker {
 
     /// The input in `window` that has the focus. If no notification has named it, `host` and its subviews are searched, once.
     func input(in window: UIWindow, host: UIView) -> UIView? {
-        if let named, named.isFirstResponder, named.window === window {
-            mustSearch = false
-            return named
-        }
-        // An input that posts nothing may have passed the focus on.
-        guard mustSearch || named != nil else { return nil }
+        let isFocused = named.map { $0.isFirstResponder && $0.window === window } ?? false
+        // An input that has lost the focus without a notification may have passed it on.
+        if !isFocused, mustSearch || named != nil { named = host.firstResponder }
         mustSearch = false
-        named = host.firstResponder
         return named
     }
 }

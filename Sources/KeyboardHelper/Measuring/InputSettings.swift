@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// The app's settings for single views. The views are held weakly.
-@MainActor
-struct InputSettings {
+@MainActor struct InputSettings {
     var spacings = WeakTable<CGFloat>()
     var companions = WeakTable<Weak<UIView>>()
     var ignored = WeakTable<Void>()
@@ -30,8 +29,7 @@ struct InputSettings {
 }
 
 /// Values for views that it does not keep alive.
-@MainActor
-struct WeakTable<Value> {
+@MainActor struct WeakTable<Value> {
     private var rows: [(view: Weak<UIView>, value: Value)] = []
 
     var isEmpty: Bool { rows.isEmpty }

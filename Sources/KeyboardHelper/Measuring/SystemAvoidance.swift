@@ -4,8 +4,7 @@ internal import UIKit
 ///
 /// The library moves nothing there, because the content would move twice. Most of these views have no public type, so their
 /// class names are compared.
-@MainActor
-enum SystemAvoidance {
+@MainActor enum SystemAvoidance {
     /// Whether `view`, or a view around it, moves or shrinks for the keyboard by itself.
     static func applies(to view: UIView) -> Bool {
         view.outwards.contains { view in

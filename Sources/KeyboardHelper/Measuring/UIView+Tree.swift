@@ -17,16 +17,12 @@ extension UIView {
     /// The view, or one of its visible subviews at any depth, that has the focus.
     var firstResponder: UIView? {
         if isFirstResponder { return self }
-        for subview in subviews where !subview.isHidden {
-            if let found = subview.firstResponder { return found }
-        }
+        for subview in subviews where !subview.isHidden { if let found = subview.firstResponder { return found } }
         return nil
     }
 
     /// The controller whose view this is.
-    var ownController: UIViewController? {
-        (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil }
-    }
+    var ownController: UIViewController? { (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil } }
 
     /// Whether the view's controller, or one around it, presents another controller that is not being dismissed. A search
     /// controller does not count: its field filters what the view shows.

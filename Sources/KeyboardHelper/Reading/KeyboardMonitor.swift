@@ -4,8 +4,7 @@ internal import UIKit
 ///
 /// There is one for the process, from the first use on. A keyboard that stays up across a push posts nothing, so a new
 /// subscriber must find the last state here. The monitor holds no view.
-@MainActor
-final class KeyboardMonitor {
+@MainActor final class KeyboardMonitor {
     static let shared = KeyboardMonitor(center: .default)
 
     /// A keyboard notification, as it was read.
@@ -38,18 +37,15 @@ final class KeyboardMonitor {
         guard context?.isCurrent != true else { return }
         context = .current
         observations = KeyboardTransition.Phase.notificationNames.map { phase, name in
-            center.observe(name) { notification in
-                KeyboardTransition(notification).map(Event.transition) ?? .unreadable(phase)
-            } handler: { [weak self] event in
-                self?.receive(event)
+            center.observe(name, parse: { KeyboardTransition($0).map(Event.transition) ?? .unreadable(phase) }) {
+                [weak self] in self?.receive($0)
             }
         }
     }
 
     /// The last transition that says what is covered on `screen`.
     func lastTransition(on screen: UIScreen) -> KeyboardTransition? {
-        guard let lastTransition, lastTransition.screen.map({ $0 === screen }) ?? true else { return nil }
-        return lastTransition
+        lastTransition.flatMap { $0.screen == nil || $0.screen === screen ? $0 : nil }
     }
 
     var numberOfSubscribers: Int { subscribers.filter { $0.object != nil }.count }
@@ -73,8 +69,7 @@ final class KeyboardMonitor {
 }
 
 /// Ends when it is released.
-@MainActor
-final class KeyboardSubscription {
+@MainActor final class KeyboardSubscription {
     fileprivate let handler: (KeyboardMonitor.Event) -> Void
 
     fileprivate init(handler: @escaping (KeyboardMonitor.Event) -> Void) { self.handler = handler }

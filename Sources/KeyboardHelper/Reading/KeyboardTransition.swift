@@ -22,16 +22,16 @@ public struct KeyboardTransition: Sendable, Equatable {
     }
 
     /// The notification that this was read from.
-    public let phase: Phase
+    public internal(set) var phase: Phase
 
     /// Where the keyboard starts, in screen coordinates, in points. iOS often gets it wrong; use ``endFrame``.
-    public let beginFrame: CGRect
+    public internal(set) var beginFrame: CGRect
 
     /// Where the keyboard ends, in screen coordinates, in points.
     public let endFrame: CGRect
 
     /// How long the keyboard moves, in seconds. 0 moves it at once.
-    public let duration: TimeInterval
+    public internal(set) var duration: TimeInterval
 
     /// The raw value of the animation curve. 7, the keyboard's usual curve, is no declared `UIView.AnimationCurve`.
     public let curve: Int
@@ -44,15 +44,15 @@ public struct KeyboardTransition: Sendable, Equatable {
 
     /// The same transition with another duration, in seconds.
     func lasting(_ duration: TimeInterval) -> KeyboardTransition {
-        KeyboardTransition(
-            phase: phase, beginFrame: beginFrame, endFrame: endFrame, duration: duration, curve: curve,
-            isLocal: isLocal, screen: screen)
+        var copy = self
+        copy.duration = duration
+        return copy
     }
 
     /// A hide, at once, of the keyboard that this transition shows: for a host that leaves while it stands.
     var hidden: KeyboardTransition {
-        KeyboardTransition(
-            phase: .willHide, beginFrame: endFrame, endFrame: endFrame, duration: 0, curve: curve,
-            isLocal: isLocal, screen: screen)
+        var copy = lasting(0)
+        (copy.phase, copy.beginFrame) = (.willHide, endFrame)
+        return copy
     }
 }

@@ -7,8 +7,7 @@ internal import Foundation
 struct MainContext: Sendable {
     private let task: Int?
 
-    @MainActor
-    static var current: MainContext { MainContext(task: currentTask) }
+    @MainActor static var current: MainContext { MainContext(task: currentTask) }
 
     /// Whether the calling code may enter the main actor at once.
     var isCurrent: Bool { Thread.isMainThread || (task != nil && task == Self.currentTask) }

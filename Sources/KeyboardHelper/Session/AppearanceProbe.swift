@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// What a probe tells when its host comes and goes.
-@MainActor
-protocol AppearanceProbeClient: AnyObject {
+@MainActor protocol AppearanceProbeClient: AnyObject {
     /// The host has come into a window.
     func hostDidArrive(in window: UIWindow)
     /// The host is about to leave its window.
@@ -12,8 +11,7 @@ protocol AppearanceProbeClient: AnyObject {
 }
 
 /// What a probe tells when its host has been laid out, once a turn.
-@MainActor
-protocol HostLayoutObserver: AnyObject {
+@MainActor protocol HostLayoutObserver: AnyObject {
     /// The first call goes to every observer before any of them measures: the app's closures may move views.
     func hostWillBeMeasured()
     /// The view tree is laid out, and the screen does not show it yet.
@@ -24,7 +22,6 @@ protocol HostLayoutObserver: AnyObject {
 ///
 /// Nothing of the host's controller has to be overridden or swizzled. A push, a tab, a sheet and a container made by hand all
 /// look the same. The probe owns its clients: they live and die with the host.
-@MainActor
 final class AppearanceProbe: UIView {
     private(set) weak var host: UIView?
     private(set) var clients: [any AppearanceProbeClient] = []
@@ -54,16 +51,12 @@ final class AppearanceProbe: UIView {
     }
 
     /// A direct subview of a visual effect view raises an exception.
-    private static func superview(in host: UIView) -> UIView {
-        (host as? UIVisualEffectView)?.contentView ?? host
-    }
+    private static func superview(in host: UIView) -> UIView { (host as? UIVisualEffectView)?.contentView ?? host }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        isAccessibilityElement = false
         accessibilityElementsHidden = true
-        backgroundColor = nil
         isOpaque = false
     }
 
@@ -125,10 +118,8 @@ final class AppearanceProbe: UIView {
 
     /// Bars look at subview 0 for the scroll view that runs under them. Once another view is there, it stays there.
     private func leaveFirstPlace() {
-        guard mayBeFirst, let superview else { return }
-        let subviews = superview.subviews
-        guard subviews.count > 1 else { return }
+        guard mayBeFirst, let superview, superview.subviews.count > 1 else { return }
         mayBeFirst = false
-        if subviews.first === self { superview.bringSubviewToFront(self) }
+        if superview.subviews.first === self { superview.bringSubviewToFront(self) }
     }
 }

@@ -8,8 +8,10 @@ extension AvoidanceSession {
         let eligibility = Eligibility.beforeLayout(hostState(anchor: anchor))
         guard eligibility == .eligible, let host, let window else {
             _ = adjuster.reconcile()
-            let scrollsBack = avoidance.options.restoresContentOffset
-            return (.restoring(eligibility.obstacle ?? .invalidTarget, scrollsBack: scrollsBack), false)
+            let plan = AvoidancePlan(
+                reason: eligibility.obstacle ?? .invalidTarget, restores: true,
+                scrollsBack: avoidance.options.restoresContentOffset)
+            return (plan, false)
         }
         guard target.kind != .closures else { return (.closures(wereCalled: calledClosure), false) }
 
@@ -21,15 +23,16 @@ extension AvoidanceSession {
         let focus = Eligibility.afterLayout(focusState(of: input, in: window))
         guard focus != .ended else { return nil }
         let applied = adjuster.reconcile()
-        let context = MeasuringContext(
+        let reader = LayoutReader(
             target: target, host: host, window: window, input: focus == .eligible ? input : nil,
             obstacle: focus.obstacle,
             settings: avoidance.settings, options: avoidance.options,
             keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: lastHostTop)
-        let (snapshot, scrollViews) = LayoutReader(context: context).read()
+        let (snapshot, scrollViews) = reader.read()
         lastHostTop = snapshot.hostTop
         adjuster.use(scrollViews)
-        return (AvoidancePlanner.plan(for: snapshot, spacing: context.spacing), applied.isLiftReset)
+        let spacing = input.flatMap(avoidance.settings.spacing) ?? avoidance.options.spacing
+        return (AvoidancePlanner.plan(for: snapshot, spacing: spacing), applied.isLiftReset)
     }
 
     private func hostState(anchor: UIView?) -> Eligibility.HostState {

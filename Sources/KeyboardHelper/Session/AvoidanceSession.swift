@@ -4,8 +4,7 @@ internal import UIKit
 ///
 /// Events request a plan and record only how to animate it. Once a turn, in the layout pass, the plan is made, applied and
 /// reported; see `AvoidanceSession+Plan.swift`.
-@MainActor
-final class AvoidanceSession {
+@MainActor final class AvoidanceSession {
     unowned let avoidance: any AvoidanceHandle
     let target: AvoidanceTarget
     let monitor: KeyboardMonitor
@@ -100,36 +99,23 @@ final class AvoidanceSession {
         editing.setNeedsToolbarUpdate()
     }
 
-    func optionsDidChange() {
-        trackFocusIfNeeded()
-        editing.setNeedsToolbarUpdate()
-        requestPlan()
-    }
-
     /// Runs before the library gives `input` the focus.
     func prepare(_ input: UIView) { editing.prepare(input) }
 
-    /// The app asks for a plan: something may have changed that posts no notification.
+    /// The app has changed the options, or something that posts no notification.
     func update() {
+        trackFocusIfNeeded()
         focusMayHaveMoved()
         requestPlan()
     }
 
     /// The app has changed a setting. If its decision handler did, that is no event, and reported only if something moves.
-    func requestPlan() {
-        if isReporting { probe?.setNeedsLayout() } else { setNeedsPlan(.request) }
-    }
+    func requestPlan() { if isReporting { probe?.setNeedsLayout() } else { setNeedsPlan(.request) } }
 
     private func setNeedsPlan(_ reason: PlanTrigger) {
         if reason.isLaterEvent { isSettling = false }
         trigger = trigger.joined(by: reason)
         probe?.setNeedsLayout()
-    }
-
-    /// Returns the trigger of this turn, and starts the next one.
-    private func takeTrigger() -> PlanTrigger {
-        defer { trigger = isSettling ? .settling : .layout }
-        return trigger
     }
 
     // MARK: One turn
@@ -142,7 +128,8 @@ final class AvoidanceSession {
 
     private func requestAnimation() {
         guard activeWindow != nil else { return }
-        let trigger = takeTrigger()
+        let trigger = trigger
+        self.trigger = isSettling ? .settling : .layout
         queue.add(trigger, takingOver: trigger.takesOver)
     }
 
@@ -153,7 +140,7 @@ final class AvoidanceSession {
         let differs = adjuster.differs(from: plan)
         if differs {
             let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
-            let transition = isLiftReset && !trigger.movesKeyboard ? nil : usual
+            let transition = isLiftReset && trigger.transition == nil ? nil : usual
             queue.animate(along: transition) { [weak self] in
                 self?.adjuster.apply(plan, isAnimated: transition != nil)
                 self?.moveHostsAlong()
@@ -162,9 +149,7 @@ final class AvoidanceSession {
         if differs || trigger.isEvent { report(plan, after: trigger, covered: covered) }
     }
 
-    private func moveHostsAlong() {
-        if target.seeksFocus, let host { HostsOnScreen.didMove(host) }
-    }
+    private func moveHostsAlong() { if target.seeksFocus, let host { HostsOnScreen.didMove(host) } }
 
     /// Another avoidance moves a view around this host. A constraint follows in the same animation, unless a plan of its own is
     /// still to come.

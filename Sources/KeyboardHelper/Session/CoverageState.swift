@@ -27,14 +27,11 @@ struct CoverageState: Sendable, Equatable {
     }
 
     /// The host leaves the screen, so nothing is covered; nil if nothing was.
-    mutating func end() -> KeyboardTransition? {
-        height = 0
-        return clear(with: nil)
-    }
+    mutating func end() -> KeyboardTransition? { clear(with: nil) }
 
     /// The hide that the keyboard has posted, or one made from its last show.
     private mutating func clear(with hide: KeyboardTransition?) -> KeyboardTransition? {
-        defer { transition = nil }
+        defer { (height, transition) = (0, nil) }
         return hide?.phase == .willHide ? hide : transition?.hidden
     }
 }

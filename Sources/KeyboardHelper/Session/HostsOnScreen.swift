@@ -1,15 +1,12 @@
 internal import UIKit
 
 /// The sessions of all hosts on screen: decides which host and which avoidance an input belongs to.
-@MainActor
-enum HostsOnScreen {
+@MainActor enum HostsOnScreen {
     private static var sessions: [Weak<AvoidanceSession>] = []
 
     static func add(_ session: AvoidanceSession) { sessions.append(Weak(session)) }
 
-    static func remove(_ session: AvoidanceSession) {
-        sessions.removeAll { $0.object == nil || $0.object === session }
-    }
+    static func remove(_ session: AvoidanceSession) { sessions.removeAll { $0.object == nil || $0.object === session } }
 
     // MARK: Who moves
 
@@ -42,13 +39,8 @@ enum HostsOnScreen {
     private static func innermostHost(
         around view: UIView, where counts: (any AvoidanceHandle) -> Bool
     ) -> UIView? {
-        let hosts = avoidances.compactMap { avoidance -> UIView? in
-            guard let host = avoidance.host, host.window === view.window, view.isDescendant(of: host),
-                counts(avoidance)
-            else { return nil }
-            return host
-        }
-        return hosts.first { host in hosts.allSatisfy { $0 === host || host.isDescendant(of: $0) } }
+        let avoidances = avoidances
+        return view.outwards.first { host in avoidances.contains { $0.host === host && counts($0) } }
     }
 
     // MARK: Who moves along

@@ -1,8 +1,7 @@
 internal import UIKit
 
 /// Lays out what the app has pending, without animation, before a plan measures it.
-@MainActor
-enum PendingLayout {
+@MainActor enum PendingLayout {
     private static var isFlushing = false
     private static var postponed: [AppearanceProbe] = []
 
@@ -12,9 +11,8 @@ enum PendingLayout {
         isFlushing = true
         UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } }
         isFlushing = false
-        let waiting = postponed
+        for probe in postponed { probe.setNeedsLayout() }
         postponed = []
-        for probe in waiting { probe.setNeedsLayout() }
     }
 
     /// Whether the plans of `probe` have to wait for a running flush. They are requested again when it is over.

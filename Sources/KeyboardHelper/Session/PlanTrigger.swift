@@ -10,7 +10,8 @@ struct PlanTrigger: Sendable, Equatable {
     private(set) var isEvent = true
     /// The host has come on screen, so its views are put in place without animation.
     private var isArrival = false
-    private var transition: KeyboardTransition?
+    /// The keyboard's move, if it moves.
+    private(set) var transition: KeyboardTransition?
     /// One of the app's closures was called in this turn.
     var hasCalledClosure = false
 
@@ -49,9 +50,6 @@ struct PlanTrigger: Sendable, Equatable {
             hasCalledClosure: hasCalledClosure || other.hasCalledClosure
         )
     }
-
-    /// Whether the keyboard itself moves.
-    var movesKeyboard: Bool { transition != nil }
 
     /// The transition to animate along with; nil moves at once. Under a standing keyboard it is the `usual` one.
     func animation(usual: KeyboardTransition?) -> KeyboardTransition? {

@@ -3,7 +3,6 @@ public import UIKit
 /// A scroll view that keeps the focused input in it above the keyboard, wherever it is used.
 ///
 /// Inside a controller that handles the keyboard itself, it leaves everything to that.
-@MainActor
 open class KeyboardAvoidingScrollView: UIScrollView {
     /// The handle of its avoidance.
     public private(set) lazy var keyboardAvoidance = KeyboardAvoidance.dropIn(self)

@@ -4,7 +4,6 @@ public import UIKit
 ///
 /// Inside a controller that handles the keyboard itself, it leaves everything to that; in a `UITableViewController` to
 /// UIKit.
-@MainActor
 open class KeyboardAvoidingTableView: UITableView {
     /// The handle of its avoidance.
     public private(set) lazy var keyboardAvoidance = KeyboardAvoidance.dropIn(self)

@@ -4,7 +4,6 @@ public import UIKit
 ///
 /// ``KeyboardAvoidanceOptions/showsToolbar`` puts it on the inputs that have no accessory view of their own. Change its
 /// items through ``KeyboardAvoidance/toolbar``, or give that property an instance of a subclass.
-@MainActor
 open class KeyboardToolbar: UIToolbar {
     /// Leads to the input before. Its accessibility label, "Previous", is not localised: set your own.
     public private(set) lazy var previousItem = item("chevron.up", label: "Previous") { $0.focusPrevious() }
@@ -54,8 +53,7 @@ open class KeyboardToolbar: UIToolbar {
         titleLabel.font = .preferredFont(forTextStyle: .footnote)
         titleLabel.textColor = .secondaryLabel
         let title = UIBarButtonItem(customView: titleLabel)
-        items =
-            [previousItem, nextItem, .flexibleSpace(), title, .flexibleSpace()] + additionalItems + [doneItem]
+        items = [previousItem, nextItem, .flexibleSpace(), title, .flexibleSpace()] + additionalItems + [doneItem]
     }
 
     private func item(

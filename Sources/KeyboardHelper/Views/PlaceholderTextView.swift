@@ -1,15 +1,14 @@
 public import UIKit
 
-/// A text view that shows a placeholder while it has no text, laid out as the text itself.
-@MainActor
+/// A text view that shows a placeholder while it has no text, laid out like the text.
 open class PlaceholderTextView: UITextView {
-    /// What is shown while there is no text. Default: nil.
+    /// The placeholder, shown while there is no text. Default: nil.
     open var placeholder: String? { didSet { showPlaceholder() } }
 
-    /// A placeholder with attributes of its own; it goes before ``placeholder``. Default: nil.
+    /// A placeholder with attributes, shown instead of ``placeholder``. Default: nil.
     open var attributedPlaceholder: NSAttributedString? { didSet { showPlaceholder() } }
 
-    /// The colour of a placeholder without attributes. Default: `UIColor.placeholderText`.
+    /// The color of a placeholder without attributes. Default: `UIColor.placeholderText`.
     open var placeholderColor = UIColor.placeholderText { didSet { showPlaceholder() } }
 
     private let label = UILabel()
@@ -29,7 +28,7 @@ open class PlaceholderTextView: UITextView {
         label.numberOfLines = 0
         label.isAccessibilityElement = false
         addSubview(label)
-        // Posted while an input method composes as well; nobody is told of text that the app sets.
+        // Also posted while an input method composes. Text that the app sets posts nothing; see `text`.
         observation = NotificationCenter.default.observe(
             UITextView.textDidChangeNotification, parse: { $0.object as? UITextView }
         ) { [weak self] view in
@@ -56,7 +55,7 @@ open class PlaceholderTextView: UITextView {
     }
 
     private func showPlaceholder() {
-        // In which a text view without a font shows its text.
+        // A text view without a font uses 12 points.
         label.font = font ?? .systemFont(ofSize: 12)
         label.textAlignment = textAlignment
         label.textColor = placeholderColor
@@ -70,40 +69,27 @@ open class PlaceholderTextView: UITextView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard !label.isHidden else { return }
-        let insets = placeholderInsets
-        let width = max(0, bounds.width - insets.left - insets.right)
-        label.frame = CGRect(x: insets.left, y: insets.top, width: width, height: labelHeight(width: width))
+        if !label.isHidden { label.frame = placeholderFrame(width: bounds.width) }
     }
 
     /// High enough for the placeholder too, if the text view grows with its text.
-    open override var intrinsicContentSize: CGSize {
-        var size = super.intrinsicContentSize
-        if size.height > 0 { size.height = max(size.height, placeholderHeight(width: bounds.width)) }
-        return size
+    open override var intrinsicContentSize: CGSize { fitting(super.intrinsicContentSize, width: bounds.width) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fitting(super.sizeThatFits(size), width: size.width) }
+
+    /// A text view that scrolls has no intrinsic height.
+    private func fitting(_ size: CGSize, width: CGFloat) -> CGSize {
+        guard !label.isHidden, size.height > 0 else { return size }
+        let height = placeholderFrame(width: width).maxY + textContainerInset.bottom
+        return CGSize(width: size.width, height: max(size.height, height))
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        var fitting = super.sizeThatFits(size)
-        fitting.height = max(fitting.height, placeholderHeight(width: size.width))
-        return fitting
-    }
-
-    /// The text begins behind the container's padding.
-    private var placeholderInsets: UIEdgeInsets {
-        var insets = textContainerInset
-        insets.left += textContainer.lineFragmentPadding
-        insets.right += textContainer.lineFragmentPadding
-        return insets
-    }
-
-    private func placeholderHeight(width: CGFloat) -> CGFloat {
-        guard !label.isHidden else { return 0 }
-        let insets = placeholderInsets
-        return insets.top + labelHeight(width: width - insets.left - insets.right) + insets.bottom
-    }
-
-    private func labelHeight(width: CGFloat) -> CGFloat {
-        label.sizeThatFits(CGSize(width: max(0, width), height: .greatestFiniteMagnitude)).height
+    /// The frame of the first characters: text begins behind the container's padding.
+    private func placeholderFrame(width: CGFloat) -> CGRect {
+        let (insets, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+        let size = CGSize(
+            width: max(0, width - insets.left - insets.right - 2 * padding), height: .greatestFiniteMagnitude)
+        return CGRect(
+            x: insets.left + padding, y: insets.top, width: size.width, height: label.sizeThatFits(size).height)
     }
 }

@@ -27,11 +27,9 @@ struct LayoutReaderTests {
         applied: AppliedChanges = AppliedChanges(), lastHostTop: CGFloat? = nil
     ) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
         LayoutReader(
-            context: MeasuringContext(
-                target: target, host: host, window: device.window, input: input,
-                obstacle: input == nil ? .noFocus : nil,
-                settings: settings, options: KeyboardAvoidanceOptions(), keyboardTop: 516, applied: applied,
-                lastHostTop: lastHostTop)
+            target: target, host: host, window: device.window, input: input, obstacle: input == nil ? .noFocus : nil,
+            settings: settings, options: KeyboardAvoidanceOptions(), keyboardTop: 516, applied: applied,
+            lastHostTop: lastHostTop
         ).read()
     }
 
