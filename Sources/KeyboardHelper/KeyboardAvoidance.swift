@@ -21,9 +21,9 @@ public import UIKit
     /// - Closures: the points of the window's height that the keyboard covers.
     public var lift: CGFloat { session?.lift ?? 0 }
 
-    /// Calls `handler` whenever the keyboard covers another part of the window, inside an animation with the keyboard's
-    /// duration and curve. The host is laid out in this animation too, so changed constraints move along.
+    /// Calls `handler` whenever the keyboard covers another part of the window, inside the keyboard's animation.
     ///
+    /// The animation has the keyboard's duration and curve. The host is laid out in it too, so changed constraints move along.
     /// When the host comes on screen under a standing keyboard, the duration is 0. There is one handler; nil removes it. It is
     /// kept as long as the host, so it must capture the controller weakly.
     @discardableResult public func onShow(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
@@ -31,7 +31,7 @@ public import UIKit
         return self
     }
 
-    /// Calls `handler` when nothing is covered any more, inside an animation with the keyboard's duration and curve.
+    /// Calls `handler` when nothing is covered any more, inside the keyboard's animation.
     ///
     /// When the host leaves the screen under a standing keyboard, the duration is 0. There is one handler; nil removes it. It
     /// is kept as long as the host, so it must capture the controller weakly.

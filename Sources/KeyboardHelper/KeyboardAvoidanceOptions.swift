@@ -18,8 +18,9 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// Whether a tap outside inputs and controls ends editing. The views below still get the tap. Default: false.
     public var dismissesOnTap: Bool
 
-    /// Whether the return key of a text field leads to the next input. The last one ends editing. The app's
-    /// `textFieldShouldReturn` decides first, and text views keep their return key. Default: false.
+    /// Whether the return key of a text field leads to the next input; the last one ends editing. Default: false.
+    ///
+    /// The app's `textFieldShouldReturn` decides first, and text views keep their return key.
     public var movesFocusOnReturn: Bool
 
     /// Whether inputs without an accessory view get a ``KeyboardToolbar`` above the keyboard. Default: false.

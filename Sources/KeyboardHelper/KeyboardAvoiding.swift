@@ -2,8 +2,8 @@ public import UIKit
 
 /// A view controller that keeps its focused input above the keyboard.
 ///
-/// Conform and make one call when the view has loaded. From then on, whenever the controller is on screen, the input that
-/// has the focus is never under the keyboard, and when the keyboard leaves, insets and positions are exactly what they were.
+/// Conform, and make one call when the view has loaded. While the controller is on screen, the focused input is never under
+/// the keyboard. When the keyboard leaves, insets and positions are exactly what they were.
 ///
 /// ```swift
 /// final class SignUpViewController: UIViewController, KeyboardAvoiding {
@@ -17,14 +17,13 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Nothing need be ended: while the controller is off screen its avoidances observe and hold nothing, and they die with
-/// its view.
+/// There is nothing to end. While the controller is off screen, its avoidances observe and retain nothing, and they are
+/// released with its view.
 @MainActor public protocol KeyboardAvoiding: UIViewController {
-    /// What a call without options uses; read at the call. The default implementation returns
-    /// `KeyboardAvoidanceOptions()`.
+    /// The options of calls that pass none. The default implementation returns `KeyboardAvoidanceOptions()`.
     ///
-    /// Implement it in the class that conforms, and `override` it below: a subclass of a conforming class that merely
-    /// declares it is not asked.
+    /// They are read at the call. Implement this property in the class that conforms, and `override` it in subclasses. A
+    /// subclass of a conforming class that only declares it is not asked.
     var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { get }
 }
 
@@ -32,75 +31,77 @@ extension KeyboardAvoiding {
     /// Default implementation. Returns `KeyboardAvoidanceOptions()`.
     public var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { KeyboardAvoidanceOptions() }
 
-    /// Keeps the focused input visible whatever it is in: moves the scroll views around it, each within its range and with an
-    /// inset where it reaches under the keyboard, and lifts the controller's own view by what is left.
+    /// Keeps the focused input visible, whatever is around it.
     ///
-    /// Called by a container controller (a tab bar controller, a split view controller) it serves every controller inside,
-    /// except those that handle the keyboard themselves; inputs in the target of another call are left to that. What is
-    /// presented over it needs a call of its own.
+    /// The scroll views around the input move first, each within its range, and get an inset where they reach under the
+    /// keyboard. The controller's view is lifted by the rest.
+    ///
+    /// Called by a container controller (a tab bar controller, a split view controller), it works for every controller
+    /// inside, except those that handle the keyboard themselves. Inputs in the target of another call are left to that call.
+    /// A presented controller needs its own call.
     ///
     /// Loads the view. A second call replaces the first.
     ///
-    /// - Parameter options: nil, the default, stands for ``keyboardAvoidanceOptions``.
+    /// - Parameter options: nil, the default, uses ``keyboardAvoidanceOptions``.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
         start(.automatic(view), options)
     }
 
-    /// Keeps the focused input visible by insets and the offset of `scrollView`, and of the scroll views inside it.
+    /// Keeps the focused input visible with an inset and the offset of `scrollView`.
     ///
-    /// Scroll views inside it are moved within their own range; where those reach under the keyboard and this one does not
-    /// scroll vertically (a pager of pages that scroll), ``handleKeyboard(options:)`` gives them an inset too.
+    /// Scroll views inside it move too, within their own range and without an inset. For a pager whose pages scroll, use
+    /// ``handleKeyboard(options:)``, which gives the pages an inset.
     ///
     /// Loads the view. A second call for the same scroll view replaces the first. The scroll view is held weakly.
     ///
     /// - Parameters:
-    ///   - scrollView: The controller's scroll view, table or collection, anywhere in its view, or that view itself.
-    ///   - options: nil, the default, stands for ``keyboardAvoidanceOptions``.
+    ///   - scrollView: A scroll view, table or collection anywhere in the controller's view, or that view itself.
+    ///   - options: nil, the default, uses ``keyboardAvoidanceOptions``.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
         scrollView: UIScrollView, options: KeyboardAvoidanceOptions? = nil
     ) -> KeyboardAvoidance { start(.scrollView(scrollView), options) }
 
-    /// Keeps the focused input visible by lifting `containerView` as far as it needs.
+    /// Keeps the focused input visible by lifting `containerView` by the least distance.
     ///
     /// Scroll views between the input and the container move first. A container positioned by its frame is moved by its
-    /// `center`; one positioned by constraints is translated by its `transform`, on top of the app's own. The controller's
-    /// root view may be lifted too and keeps its safe area. If `viewDidLayoutSubviews()` gives the container its frame, call
-    /// ``KeyboardAvoidance/update()`` there: UIKit tells nobody else of such a layout.
+    /// `center`; one positioned by constraints is translated by its `transform`, after the transform that the app has set.
+    /// The controller's root view can be lifted too, and keeps its safe area. If `viewDidLayoutSubviews()` sets the
+    /// container's frame, call ``KeyboardAvoidance/update()`` there, because UIKit reports such a layout to no one else.
     ///
     /// Loads the view. A second call for the same container replaces the first. The container is held weakly.
     ///
     /// - Parameters:
     ///   - containerView: A view in the controller's view, or that view itself.
-    ///   - options: nil, the default, stands for ``keyboardAvoidanceOptions``.
+    ///   - options: nil, the default, uses ``keyboardAvoidanceOptions``.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
         containerView: UIView, options: KeyboardAvoidanceOptions? = nil
     ) -> KeyboardAvoidance { start(.container(containerView), options) }
 
-    /// Keeps an input bar or a footer above the keyboard by the constant of `bottomConstraint`.
+    /// Keeps an input bar or a footer above the keyboard with the constant of `bottomConstraint`.
     ///
-    /// The constant follows what the keyboard covers below the edge that the bar is pinned to, so a safe area is counted
-    /// once. It moves whoever has the focus, with the keyboard's duration and curve; what the app does to the constant
-    /// meanwhile is kept. In which direction it raises follows from the constraint. One that pins no bottom edge to a view
-    /// around it, or to a guide of such a view, is refused with the decision `invalidTarget`.
+    /// The constant follows what the keyboard covers of the edge that the bar is pinned to, so the safe area counts once. The
+    /// bar moves with the keyboard's duration and curve, whichever input has the focus, and keeps what the app does to the
+    /// constant meanwhile. A constraint that does not pin a bottom edge to a view around it, or to a guide of that view, is
+    /// refused with the decision `invalidTarget`.
     ///
     /// Loads the view. A second call for the same constraint replaces the first. The constraint is held weakly.
     ///
     /// - Parameters:
-    ///   - bottomConstraint: Between the bottom edge of the bar and that of a view around it.
-    ///   - options: nil, the default, stands for ``keyboardAvoidanceOptions``.
+    ///   - bottomConstraint: A constraint between the bottom edge of the bar and that of a view around it.
+    ///   - options: nil, the default, uses ``keyboardAvoidanceOptions``.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
         bottomConstraint: NSLayoutConstraint, options: KeyboardAvoidanceOptions? = nil
     ) -> KeyboardAvoidance { start(.bottomConstraint(bottomConstraint), options) }
 
-    /// Calls closures of the app's own when the keyboard covers another part of the window, and when it covers none.
+    /// Calls closures when the keyboard covers another part of the window, and when it covers nothing.
     ///
-    /// Both run inside an animation with the keyboard's duration and curve, in which the view is laid out as well. On
-    /// coming on screen under a standing keyboard, and on leaving, they run with a duration of 0. They are handed the
-    /// controller, which is held weakly, so they need not capture it. Two calls on one controller both live.
+    /// Both run inside an animation with the keyboard's duration and curve, and the view is laid out in it as well. When the
+    /// controller comes on screen or leaves under a standing keyboard, the duration is 0. The closures get the controller,
+    /// which is held weakly, so they need not capture it. Two calls on one controller both take effect.
     ///
     /// - Parameters:
     ///   - onShow: Runs at each change of what is covered; see ``KeyboardTransition/overlap(with:)``.
@@ -118,9 +119,9 @@ extension KeyboardAvoiding {
         KeyboardAvoidance.start(target: target, host: view, options: options ?? keyboardAvoidanceOptions)
     }
 
-    /// The avoidances of this controller, in the order of their calls. Does not load the view.
+    /// The avoidances of this controller, in the order of their calls. Reading it does not load the view.
     public var keyboardAvoidances: [KeyboardAvoidance] { viewIfLoaded.map(KeyboardAvoidance.all(of:)) ?? [] }
 
-    /// Ends every avoidance of this controller and gives back what they hold. Does not load the view.
+    /// Ends every avoidance of this controller and gives everything back. Does not load the view.
     public func stopHandlingKeyboard() { for avoidance in keyboardAvoidances { avoidance.stop() } }
 }

@@ -118,7 +118,7 @@ struct AvoidancePlanner {
         return min(max(target, low), high) - area.offset
     }
 
-    /// Differences below this come from rounding, and nobody sees them. In points.
+    /// Differences below this, in points, come from rounding. They are not visible.
     static let negligible: CGFloat = 0.1
 
     /// Moves the content at `index`, and with it the scroll views inside and the focus, up by `points`.

@@ -11,7 +11,7 @@ enum Eligibility: Sendable, Equatable {
     case withoutFocus(KeyboardDecision.Reason)
     /// Nothing is avoided, so everything goes back to the app's values.
     case restores(KeyboardDecision.Reason)
-    /// The avoidance has ended. Nothing is written, and nobody is told.
+    /// The avoidance has ended. Nothing is written or reported.
     case ended
 
     /// What is known of the host before its pending layout.

@@ -2,9 +2,9 @@ public import UIKit
 
 /// A collection that keeps the focused input in it above the keyboard, wherever it is used.
 ///
-/// Inside a controller that handles the keyboard itself, it leaves everything to that.
+/// Inside a controller that handles the keyboard itself, it leaves everything to that controller.
 open class KeyboardAvoidingCollectionView: UICollectionView {
-    /// The handle of its avoidance.
+    /// The handle of the avoidance.
     public private(set) lazy var keyboardAvoidance = KeyboardAvoidance.dropIn(self)
 
     public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

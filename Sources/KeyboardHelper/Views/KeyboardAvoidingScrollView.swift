@@ -2,9 +2,9 @@ public import UIKit
 
 /// A scroll view that keeps the focused input in it above the keyboard, wherever it is used.
 ///
-/// Inside a controller that handles the keyboard itself, it leaves everything to that.
+/// Inside a controller that handles the keyboard itself, it leaves everything to that controller.
 open class KeyboardAvoidingScrollView: UIScrollView {
-    /// The handle of its avoidance.
+    /// The handle of the avoidance.
     public private(set) lazy var keyboardAvoidance = KeyboardAvoidance.dropIn(self)
 
     public override init(frame: CGRect) {
@@ -17,10 +17,10 @@ open class KeyboardAvoidingScrollView: UIScrollView {
         _ = keyboardAvoidance
     }
 
-    /// Makes the content as wide as the scroll view and as high as its subviews need: for content without Auto Layout.
+    /// Makes the content as wide as the scroll view and as high as its subviews, for content without Auto Layout.
     public func contentSizeToFit() {
         let indicators = (showsVerticalScrollIndicator, showsHorizontalScrollIndicator)
-        // Its indicators are subviews too, while they are shown.
+        // The scroll indicators are subviews too while they are shown.
         (showsVerticalScrollIndicator, showsHorizontalScrollIndicator) = (false, false)
         let height = subviews.filter { !$0.isHidden }.map(\.frame.maxY).max() ?? 0
         (showsVerticalScrollIndicator, showsHorizontalScrollIndicator) = indicators

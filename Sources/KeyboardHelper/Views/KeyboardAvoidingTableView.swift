@@ -2,10 +2,10 @@ public import UIKit
 
 /// A table that keeps the focused input in it above the keyboard, wherever it is used.
 ///
-/// Inside a controller that handles the keyboard itself, it leaves everything to that; in a `UITableViewController` to
-/// UIKit.
+/// Inside a controller that handles the keyboard itself, it leaves everything to that controller; inside a
+/// `UITableViewController`, to UIKit.
 open class KeyboardAvoidingTableView: UITableView {
-    /// The handle of its avoidance.
+    /// The handle of the avoidance.
     public private(set) lazy var keyboardAvoidance = KeyboardAvoidance.dropIn(self)
 
     public override init(frame: CGRect, style: UITableView.Style) {

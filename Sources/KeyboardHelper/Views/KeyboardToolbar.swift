@@ -2,30 +2,30 @@ public import UIKit
 
 /// The bar above the keyboard: previous, next, a title, and Done.
 ///
-/// ``KeyboardAvoidanceOptions/showsToolbar`` puts it on the inputs that have no accessory view of their own. Change its
-/// items through ``KeyboardAvoidance/toolbar``, or give that property an instance of a subclass.
+/// ``KeyboardAvoidanceOptions/showsToolbar`` installs it on inputs without an accessory view. Change its items through
+/// ``KeyboardAvoidance/toolbar``, or set that property to an instance of a subclass.
 open class KeyboardToolbar: UIToolbar {
-    /// Leads to the input before. Its accessibility label, "Previous", is not localised: set your own.
+    /// Moves the focus to the previous input. Its accessibility label, "Previous", is not localized: set your own.
     public private(set) lazy var previousItem = item("chevron.up", label: "Previous") { $0.focusPrevious() }
 
-    /// Leads to the input after. Its accessibility label, "Next", is not localised: set your own.
+    /// Moves the focus to the next input. Its accessibility label, "Next", is not localized: set your own.
     public private(set) lazy var nextItem = item("chevron.down", label: "Next") { $0.focusNext() }
 
-    /// Ends editing. A system item, so UIKit localises it.
+    /// Ends editing. It is a system item, which UIKit localizes.
     public private(set) lazy var doneItem = UIBarButtonItem(
         systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.avoidance?.endEditing() })
 
     /// Shows the title.
     public let titleLabel = UILabel()
 
-    /// Items of the app's own, between the title and Done. Default: none.
+    /// More items, between the title and Done. Default: none.
     public var additionalItems: [UIBarButtonItem] = [] { didSet { arrange() } }
 
-    /// The avoidance whose inputs it serves.
+    /// The avoidance whose focus the items move.
     weak var avoidance: KeyboardAvoidance?
 
     public override init(frame: CGRect) {
-        // With no width at all UIKit complains of its own constraints; it makes the bar as wide as the keyboard.
+        // A toolbar without a width breaks UIKit's constraints. UIKit makes the bar as wide as the keyboard.
         super.init(frame: frame.isEmpty ? CGRect(x: 0, y: 0, width: 320, height: 44) : frame)
         arrange()
     }
@@ -35,12 +35,12 @@ open class KeyboardToolbar: UIToolbar {
         arrange()
     }
 
-    /// What the bar shows while `input` has the focus. The default implementation returns its placeholder.
+    /// Returns the title while `input` has the focus. The default implementation returns its placeholder.
     open func title(for input: UIView) -> String? {
         (input as? UITextField)?.placeholder ?? (input as? PlaceholderTextView)?.placeholder
     }
 
-    /// Shows what belongs to `input`.
+    /// Shows the title of `input`, and enables the items that lead somewhere.
     func show(_ input: UIView, hasPrevious: Bool, hasNext: Bool) {
         titleLabel.text = title(for: input)
         titleLabel.sizeToFit()
