@@ -26,6 +26,7 @@ let package = Package(
     package.products.append(.executable(name: "KeyboardHelperExample", targets: ["KeyboardHelperExample"]))
     package.targets += [
         .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
+        .testTarget(name: "SimulatedUIKitTests"),
         .testTarget(
             name: "KeyboardHelperTests", dependencies: ["KeyboardHelper"], exclude: ["SITUATIONS.md"],
             resources: [.copy("Traces")]),
