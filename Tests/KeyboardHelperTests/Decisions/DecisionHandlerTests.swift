@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -7,10 +8,11 @@ import UIKit
 @Suite struct DecisionHandlerTests {
     private static let good = CGRect(x: 0, y: 516, width: 393, height: 336)
 
-    private func stage(_ setting: FlowSetting) -> (form: FlowForm, device: SimulatedDevice, decisions: FlowDecisions) {
+    private func stage(_ setting: FlowSetting) -> (form: FlowForm, device: SimulatedDevice, decisions: DecisionRecorder)
+    {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        return (form, device, FlowDecisions(of: form))
+        return (form, device, DecisionRecorder(form.avoidance))
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -18,18 +20,18 @@ import UIKit
         let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let form = FlowForm(FlowForm.fields(14) + [textView])
         let device = setting.device(showing: form)
-        let decisions = FlowDecisions(of: form)
+        let decisions = DecisionRecorder(form.avoidance)
         device.focus(on: form.inputs[9])
         #expect(decisions.reasons == [.moved])
         device.settle()
-        decisions.all = []
+        decisions.forget()
         // A text view begins editing after the keyboard was announced; here it is not announced at all.
         device.focus(on: textView)
         #expect(decisions.reasons == [.moved])
         #expect(decisions.last?.phase == nil)
         device.keyboard.dismiss()
         device.settle()
-        decisions.all = []
+        decisions.forget()
         device.focus(on: textView)
         #expect(decisions.all.count == 1)
         #expect(decisions.last?.phase == .willShow)
@@ -56,7 +58,7 @@ import UIKit
         let (form, device, decisions) = stage(setting)
         device.focus(on: form.inputs[9])
         device.settle()
-        decisions.all = []
+        decisions.forget()
         device.turn { form.view.setNeedsLayout() }
         device.settle()
         #expect(decisions.all.isEmpty)
@@ -80,7 +82,7 @@ import UIKit
         let costs = [true, false].map { isAsked in
             let form = FlowForm()
             let device = setting.device(showing: form)
-            let decisions = isAsked ? FlowDecisions(of: form) : nil
+            let decisions = isAsked ? DecisionRecorder(form.avoidance) : nil
             let before = device.costs
             device.focus(on: form.inputs[9])
             device.settle()
@@ -94,7 +96,7 @@ import UIKit
     func handlerMayEndTheAvoidance(_ setting: FlowSetting, _ field: Int) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         var count = 0
         form.avoidance?.onDecision { [weak form] _ in
             count += 1
@@ -104,7 +106,7 @@ import UIKit
         device.settle()
         #expect(count == 1)
         #expect(form.keyboardAvoidances.isEmpty)
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -144,11 +146,11 @@ import UIKit
     func handlerMayGiveUpTheFocus(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         form.avoidance?.onDecision { [weak form] _ in form?.view.endEditing(true) }
         device.focus(on: form.inputs[9])
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.avoidance?.lift == 0)
     }
 }

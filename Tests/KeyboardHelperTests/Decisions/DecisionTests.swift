@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -9,11 +10,11 @@ import UIKit
 
     private func stage(
         _ setting: FlowSetting, scripted: Bool = false
-    ) -> (form: FlowForm, device: SimulatedDevice, decisions: FlowDecisions) {
+    ) -> (form: FlowForm, device: SimulatedDevice, decisions: DecisionRecorder) {
         let form = FlowForm()
         let device = setting.device(showing: form)
         device.keyboard.isScripted = scripted
-        return (form, device, FlowDecisions(of: form))
+        return (form, device, DecisionRecorder(form.avoidance))
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -42,7 +43,7 @@ import UIKit
         let (form, device, decisions) = stage(setting)
         device.focus(on: form.inputs[9])
         device.settle()
-        decisions.all = []
+        decisions.forget()
         device.keyboard.dismiss()
         #expect(decisions.reasons == [.nothingCovered])
         #expect(decisions.last?.phase == .willHide)
@@ -63,7 +64,7 @@ import UIKit
         let form = FlowForm()
         let navigation = UINavigationController(rootViewController: form)
         let device = setting.device(showing: navigation)
-        let decisions = FlowDecisions(of: form)
+        let decisions = DecisionRecorder(form.avoidance)
         let search = FlowForm.field()
         device.turn { navigation.navigationBar.addSubview(search) }
         let offset = form.scrollView.contentOffset
@@ -111,7 +112,7 @@ import UIKit
         device.focus(form.inputs[9])
         device.keyboard.post(.willShow, begin: nil, end: Self.good)
         device.settle()
-        decisions.all = []
+        decisions.forget()
         device.keyboard.post(.willShow, begin: nil, end: nil)
         #expect(decisions.reasons == [.unreadable])
         #expect(decisions.last?.phase == .willShow)

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -17,13 +18,13 @@ import UIKit
         (inputs[1] as? UITextField)?.keyboardAppearance = .light
         let (form, device) = FlowForm.shown(inputs, Self.dark)
         #expect(appearances(form) == [.dark, .dark, .dark])
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         for input in inputs {
             device.focus(on: input)
             device.settle()
             #expect(device.keyboard.appearance == .dark)
         }
-        #expect(words.shows == 1)
+        #expect(notices.shows == 1)
         #expect(inputs.allSatisfy { $0.inputAccessoryView == nil })
         device.show(UIViewController())
         device.settle()
@@ -120,7 +121,7 @@ import UIKit
             device.show(form)
             device.settle()
             let before = inputs.map { InputState($0) }
-            let state = FlowState(form.scrollView)
+            let state = PlaceState(form.scrollView)
             let recognizers = form.view.gestureRecognizers
             let avoidance = form.handleKeyboard(scrollView: form.scrollView, options: options)
             device.settle()
@@ -146,7 +147,7 @@ import UIKit
             device.settle()
             #expect(inputs.map { InputState($0) } == before, "way \(way)")
             // Out of the window there is no safe area, and so another range.
-            if form.view.window != nil { #expect(FlowState(form.scrollView) == state, "way \(way)") }
+            if form.view.window != nil { #expect(PlaceState(form.scrollView) == state, "way \(way)") }
             #expect(form.scrollView.contentInset == .zero && form.scrollView.frame == device.window.bounds)
             #expect(form.view.gestureRecognizers == recognizers, "way \(way)")
         }

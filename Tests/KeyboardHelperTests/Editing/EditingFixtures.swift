@@ -26,30 +26,7 @@ extension KeyboardAvoidanceOptions {
     }
 }
 
-// MARK: - Recorders
-
-/// Counts what the keyboard says.
-@MainActor
-final class KeyboardWords {
-    private(set) var names: [Notification.Name] = []
-    private var observations: [NotificationObservation] = []
-
-    init() {
-        let all = [
-            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
-            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-        ]
-        for name in all {
-            observations.append(
-                NotificationCenter.default.observe(name, parse: \.name) { [weak self] in self?.names.append($0) })
-        }
-    }
-
-    var shows: Int { names.count { $0 == UIResponder.keyboardWillShowNotification } }
-    var hides: Int { names.count { $0 == UIResponder.keyboardWillHideNotification } }
-
-    func forget() { names = [] }
-}
+// MARK: - Inputs and delegates that count
 
 /// Counts how often it was asked to read its input views anew.
 final class ReloadingField: UITextField {

@@ -64,8 +64,8 @@ import UIKit
         device.turn { screen.avoidance?.setCompanion(companion, for: field) }
         for _ in 0..<2 {
             device.focusAndSettle(on: field)
-            expectInSight(companion, below: 59, on: device, at: location)
-            expectInSight(field, below: 59, on: device, at: location)
+            expectVisible(companion, below: 59, on: device, at: location)
+            expectVisible(field, below: 59, on: device, at: location)
             #expect(device.presentationFrame(of: last).maxY == 506, sourceLocation: location)
             #expect(screen.inner.contentOffset.y == 0, sourceLocation: location)
             device.dismissKeyboard()
@@ -102,7 +102,7 @@ import UIKit
         let form = FlowForm(FlowForm.fields(5) + [textView, FlowForm.button()] + FlowForm.fields(8))
         form.options.restoresContentOffset = true
         let device = setting.device(showing: form)
-        let rest = FlowState(form.scrollView)
+        let rest = PlaceState(form.scrollView)
         device.turn { form.avoidance?.setCompanion(form.inputs[6], for: textView) }
         device.focusAndSettle(on: textView)
         for position in [text.utf16.count, 0, 24] {
@@ -119,7 +119,7 @@ import UIKit
         for _ in 0..<9 { device.deleteBackward() }
         device.deleteBackward()
         device.dismissKeyboard()
-        if scrolls { #expect(FlowState(form.scrollView) == rest) }
+        if scrolls { #expect(PlaceState(form.scrollView) == rest) }
         #expect(form.scrollView.contentInset == .zero && textView.contentInset == .zero)
     }
 
@@ -159,7 +159,7 @@ import UIKit
                 device.settle()
             }
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         device.dismissKeyboard()
         #expect(screen.table.contentInset == .zero)
         #expect(screen.table.isOffsetLegal)

@@ -48,7 +48,7 @@ import UIKit
     func bothAreSeenEverywhereIfBothFit(_ setting: FlowSetting) {
         let form = form()
         let device = setting.device(showing: form)
-        let rest = FlowState(form.scrollView)
+        let rest = PlaceState(form.scrollView)
         for index in 1..<19 {
             device.turn { form.avoidance?.setCompanion(form.inputs[index + 1], for: form.inputs[index]) }
             device.focusAndSettle(on: form.inputs[index])
@@ -62,7 +62,7 @@ import UIKit
             expectVisible(form.inputs[index - 1], of: form, on: device, "label of \(index)")
         }
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == rest)
+        #expect(PlaceState(form.scrollView) == rest)
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -112,13 +112,13 @@ import UIKit
         let form = form(FlowForm.fields(14) + [FlowForm.button()])
         form.endMargin = 0
         let device = setting.device(showing: form)
-        let rest = FlowState(form.scrollView)
+        let rest = PlaceState(form.scrollView)
         device.turn { form.avoidance?.setCompanion(form.inputs[14], for: form.inputs[13]) }
         for _ in 0..<2 {
             device.focusAndSettle(on: form.inputs[13])
             #expect(device.presentationFrame(of: form.inputs[14]).maxY == 506)
             device.dismissKeyboard()
-            #expect(FlowState(form.scrollView) == rest)
+            #expect(PlaceState(form.scrollView) == rest)
             #expect(form.offset == -59)
         }
     }

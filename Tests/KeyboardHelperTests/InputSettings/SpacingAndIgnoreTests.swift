@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -97,7 +98,7 @@ import UIKit
         let form = form()
         let device = setting.device(showing: form)
         device.scrollsFirstResponderIntoView = false
-        let decisions = FlowDecisions(of: form)
+        let decisions = DecisionRecorder(form.avoidance)
         if !isSetUnderTheKeyboard { device.turn { form.avoidance?.ignore(form.inputs[10]) } }
         device.focusAndSettle(on: form.inputs[10])
         if isSetUnderTheKeyboard {
@@ -159,7 +160,7 @@ import UIKit
             #expect(device.presentationFrame(of: field).maxY == 506)
             device.dismissKeyboard()
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(PlaceState(screen) == rest)
     }
 
@@ -181,7 +182,7 @@ import UIKit
             device.focusAndSettle(on: form.inputs[14])
             device.dismissKeyboard()
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(form.offset == offset)
     }
 
@@ -192,7 +193,7 @@ import UIKit
         let form = form(FlowForm.fields(7) + [textView] + FlowForm.fields(4))
         let device = setting.device(showing: form)
         device.scrollsFirstResponderIntoView = false
-        let decisions = FlowDecisions(of: form)
+        let decisions = DecisionRecorder(form.avoidance)
         device.turn { form.avoidance?.ignore(textView) }
         device.focusAndSettle(on: textView)
         #expect(form.offset == -59)

@@ -112,44 +112,13 @@ final class ManualParent: UIViewController {
 
 // MARK: - What is seen
 
-extension SimulatedDevice {
-    @MainActor
-    func dismissKeyboard() {
-        keyboard.dismiss()
-        settle()
-    }
-
-    @MainActor
-    func focusAndSettle(on view: UIView) {
-        focus(on: view)
-        settle()
-    }
-}
-
-/// All of `input` and the spacing below it are free, and no bar covers it.
-@MainActor
-func expectInSight(
-    _ input: UIView, below top: CGFloat, spacing: CGFloat = 10, on device: SimulatedDevice,
-    _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation
-) {
-    let frame = device.presentationFrame(of: input)
-    // Half a thousandth of a point is what sums may lose.
-    #expect(frame.maxY + spacing <= device.keyboard.frame.minY + 0.0005, comment, sourceLocation: location)
-    #expect(frame.minY >= top - 0.0005, comment, sourceLocation: location)
-    for case let clip as UIScrollView in sequence(first: input.superview, next: { $0?.superview }) {
-        let shown = device.presentationFrame(of: clip)
-        #expect(frame.minY >= shown.minY - 0.0005, comment, sourceLocation: location)
-        #expect(frame.maxY <= shown.maxY + 0.0005, comment, sourceLocation: location)
-    }
-}
-
 /// The keyboard has come for `low`: it is in sight, by exactly what is due and nothing more.
 @MainActor
 func expectAvoided(
     _ screen: LifecycleScreen, below top: CGFloat, on device: SimulatedDevice, _ comment: Comment? = nil,
     at location: SourceLocation = #_sourceLocation
 ) {
-    expectInSight(screen.low, below: top, on: device, comment, at: location)
+    expectVisible(screen.low, below: top, on: device, comment, at: location)
     #expect(device.keyboard.frame.minY < device.screen.bounds.maxY, comment, sourceLocation: location)
     let covered = device.screen.bounds.maxY - device.keyboard.frame.minY
     // The panel ends where the screen does; the field ends 120 points above.

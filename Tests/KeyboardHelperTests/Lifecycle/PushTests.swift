@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -10,7 +11,7 @@ import UIKit
         let (below, above) = (FlowForm(), FlowForm())
         let navigation = UINavigationController(rootViewController: below)
         let device = setting.device(showing: navigation)
-        let before = FlowState(below.scrollView)
+        let before = PlaceState(below.scrollView)
         device.focus(on: below.inputs[12])
         device.settle()
         device.turn { navigation.pushViewController(above, animated: true) }
@@ -26,7 +27,7 @@ import UIKit
 
         device.turn { navigation.popViewController(animated: true) }
         device.settle()
-        #expect(FlowState(below.scrollView) == before)
+        #expect(PlaceState(below.scrollView) == before)
         device.focus(on: below.inputs[17])
         device.settle()
         expectVisible(below.inputs[17], of: below, on: device)
@@ -40,8 +41,8 @@ import UIKit
         device.focus(on: below.inputs[3])
         device.settle()
         let (shows, hides) = (
-            NotificationCount(UIResponder.keyboardWillShowNotification),
-            NotificationCount(UIResponder.keyboardWillHideNotification)
+            NotificationRecorder(UIResponder.keyboardWillShowNotification),
+            NotificationRecorder(UIResponder.keyboardWillHideNotification)
         )
 
         above.firstInput = above.inputs[17]
@@ -59,6 +60,6 @@ import UIKit
         expectVisible(below.inputs[16], of: below, on: device)
         #expect(Set(back.dropFirst()).count == 1)
         #expect(above.scrollView.contentInset == .zero)
-        #expect(shows.count == 0 && hides.count == 0)
+        #expect(shows.all.isEmpty && hides.all.isEmpty)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -35,7 +36,7 @@ import UIKit
             device.scrollsFirstResponderIntoView = false
             for part in split.parts {
                 device.focusAndSettle(on: part.field)
-                expectInSight(part.field, below: 59, on: device)
+                expectVisible(part.field, below: 59, on: device)
                 expectOnly(part, movesOf: split.parts)
                 let others = split.parts.filter { $0 !== part }
                 #expect(others.allSatisfy { $0.decisions.last?.reason == .focusOutsideHost })
@@ -73,11 +74,11 @@ import UIKit
             }
             device.settle()
             device.focusAndSettle(on: child.field)
-            expectInSight(child.field, below: 59, on: device)
+            expectVisible(child.field, below: 59, on: device)
             expectOnly(child, movesOf: [parent, child])
             #expect(parent.decisions.last?.reason == .focusOutsideHost)
             device.focusAndSettle(on: parent.field)
-            expectInSight(parent.field, below: 59, on: device)
+            expectVisible(parent.field, below: 59, on: device)
             #expect(parent.movement == 246)
             #expect(child.lift == 0 || child.scrollView != nil)
             device.dismissKeyboard()
@@ -100,7 +101,7 @@ import UIKit
         }
         device.focusAndSettle(on: child.field)
         #expect(parent.lift == 246)
-        expectInSight(child.field, below: 59, on: device)
+        expectVisible(child.field, below: 59, on: device)
         #expect(child.heights.count == 1)
     }
 
@@ -121,7 +122,7 @@ import UIKit
             screen.handleKeyboard(containerView: bar)
             if !scrollViewIsFirst { screen.startAvoiding() }
         }
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         device.focusAndSettle(on: screen.low)
         expectAvoided(screen, below: 59, on: device)
         #expect(bar.frame.minY == 752)
@@ -130,10 +131,10 @@ import UIKit
         #expect(bar.frame.minY == 459)
         #expect((screen.panel as? UIScrollView)?.adjustedContentInset.bottom == 336)
         device.focusAndSettle(on: screen.low)
-        expectInSight(screen.low, below: 59, on: device)
+        expectVisible(screen.low, below: 59, on: device)
         #expect(bar.frame.minY == 752)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
     }
 
     @Test(arguments: [true, false], FlowSetting.phone)
@@ -141,7 +142,7 @@ import UIKit
         let screen = LifecycleScreen(.scrollView)
         screen.avoidsOnLoad = false
         let device = setting.device(showing: screen)
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         var container: KeyboardAvoidance?
         device.turn {
             if scrollViewIsFirst { screen.startAvoiding() }
@@ -149,10 +150,10 @@ import UIKit
             if !scrollViewIsFirst { screen.startAvoiding() }
         }
         device.focusAndSettle(on: screen.low)
-        expectInSight(screen.low, below: 59, on: device)
+        expectVisible(screen.low, below: 59, on: device)
         if scrollViewIsFirst { #expect(container?.lift == 0) }
         device.dismissKeyboard()
-        #expect(LifecycleState(screen).own == rest.own)
+        #expect(PlaceState(asSeen: screen).own == rest.own)
         #expect(container?.lift == 0)
     }
 
@@ -191,7 +192,7 @@ import UIKit
         device.settle()
         let writes = device.writes(in: part.view) {
             device.focusAndSettle(on: sheet.field)
-            expectInSight(sheet.field, below: 69, on: device)
+            expectVisible(sheet.field, below: 69, on: device)
             device.dismissKeyboard()
         }
         #expect(!writes.contains { $0.by == .app })

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import UIKit
 
 /// A screen of any height with one field that ends 100 points above its bottom, moved by a scroll view or a container
@@ -10,7 +11,7 @@ final class PartScreen: UIViewController, KeyboardAvoiding {
     let panel: UIView
     let field = UITextField()
     private(set) weak var avoidance: KeyboardAvoidance?
-    private(set) var decisions: [KeyboardDecision] = []
+    let decisions = DecisionRecorder()
     private(set) var heights: [CGFloat?] = []
 
     init(_ target: LifecycleTarget) {
@@ -41,7 +42,7 @@ final class PartScreen: UIViewController, KeyboardAvoiding {
                     onShow: { $0.heights.append($1.overlap(with: $0.view)) },
                     onHide: { screen, _ in screen.heights.append(nil) })
             }
-        avoidance?.onDecision { [weak self] in self?.decisions.append($0) }
+        if let avoidance { decisions.record(avoidance) }
     }
 
     override func viewDidLayoutSubviews() {

@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -48,7 +49,7 @@ struct SystemAvoidanceTests {
     func foreignInputs() {
         for stage in [SimulatedWebKit.WKWebView(), SimulatedSwiftUI._UIHostingView<Int>()] {
             let device = SimulatedDevice(.iPhone16)
-            let controller = FormController(fields: 2)
+            let controller = FlowForm(FlowForm.fields(2))
             device.show(controller)
             let recorder = DecisionRecorder(controller.avoidance)
             stage.frame = CGRect(x: 0, y: 700, width: 393, height: 60)
@@ -68,7 +69,7 @@ struct SystemAvoidanceTests {
     @Test("a field of an alert is the alert's own affair")
     func alert() throws {
         let device = SimulatedDevice(.iPhone16)
-        let controller = FormController(fields: 2)
+        let controller = FlowForm(FlowForm.fields(2))
         device.show(controller)
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
         alert.addTextField()

@@ -1,35 +1,25 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
 /// Whatever happens in whatever order: when the keyboard has left, everything is where it was, to the last bit.
 @MainActor
 @Suite struct RandomSequenceTests {
-    private struct Rest: Equatable {
-        let place: PlaceState
-        let constant: UInt64
-
-        @MainActor
-        init(_ screen: SequenceScreen) {
-            place = PlaceState(screen)
-            constant = Double(screen.pin.constant).bitPattern
-        }
-    }
-
     /// One random thing that a person or the app does; what it was.
     private func act(
         _ screen: SequenceScreen, on device: SimulatedDevice, _ other: PlainScreen, _ ignored: inout Bool,
-        _ random: inout SequenceGenerator
+        _ random: inout SeededGenerator
     ) -> String {
         let avoidance = screen.avoidance
-        let input = random.next(2) == 0 ? screen.low : screen.high
-        switch random.next(13) {
+        let input = random.number(below: 2) == 0 ? screen.low : screen.high
+        switch random.number(below: 13) {
         case 0, 1, 2:
             device.focus(on: input)
             return "focus"
         case 3:
-            let height = CGFloat(random.next(400))
+            let height = CGFloat(random.number(below: 400))
             device.keyboard.changeHeight(to: height)
             return "height \(height)"
         case 4:
@@ -37,25 +27,25 @@ import UIKit
             return "rotate"
         case 5:
             let spacings: [CGFloat?] = [nil, -3, 0, 0.3, 33, 5000, .nan, .infinity]
-            let spacing = spacings[random.next(spacings.count)]
+            let spacing = spacings[random.number(below: spacings.count)]
             device.turn { avoidance?.setSpacing(spacing, for: input) }
             return "spacing \(spacing as Any)"
         case 6:
             let companions = [nil, screen.button, screen.high, screen.view]
-            let companion = companions[random.next(companions.count)]
+            let companion = companions[random.number(below: companions.count)]
             device.turn { avoidance?.setCompanion(companion, for: input) }
             return "companion"
         case 7:
-            guard random.next(6) == 0 else { return "nothing" }
+            guard random.number(below: 6) == 0 else { return "nothing" }
             ignored = true
-            let view = random.next(2) == 0 ? screen.panel : input
+            let view = random.number(below: 2) == 0 ? screen.panel : input
             device.turn { avoidance?.ignore(view) }
             return "ignore"
         case 8:
             device.turn {
-                avoidance?.options.spacing = [0, 10, 25.5][random.next(3)]
-                avoidance?.options.restoresContentOffset = random.next(2) == 0
-                avoidance?.options.followsCaret = random.next(2) == 0
+                avoidance?.options.spacing = [0, 10, 25.5][random.number(below: 3)]
+                avoidance?.options.restoresContentOffset = random.number(below: 2) == 0
+                avoidance?.options.followsCaret = random.number(below: 2) == 0
             }
             return "options"
         case 9:
@@ -63,7 +53,7 @@ import UIKit
             return "update"
         case 10:
             device.show(other)
-            if random.next(2) == 0 { device.focus(on: other.field) }
+            if random.number(below: 2) == 0 { device.focus(on: other.field) }
             device.advance(by: 0.1)
             device.show(screen)
             return "away and back"
@@ -80,10 +70,10 @@ import UIKit
         }
     }
 
-    private func isInSight(_ screen: SequenceScreen, on device: SimulatedDevice) -> Bool {
+    private func isVisible(_ screen: SequenceScreen, on device: SimulatedDevice) -> Bool {
         guard let input = [screen.low, screen.high].first(where: \.isFirstResponder) else { return true }
         let top = device.keyboard.frame.minY
-        // Where the keyboard leaves no room there is nothing to be asked for.
+        // A keyboard that leaves no room demands nothing.
         let isPanel = screen.target == .scrollView
         guard top >= 64 + (isPanel ? 120 : screen.view.safeAreaInsets.top) else { return true }
         if screen.target == .bottomConstraint {
@@ -91,27 +81,29 @@ import UIKit
             return abs(device.presentationFrame(of: screen.bar).maxY - (min(end, top) - 8.1)) < 0.51
         }
         let frame = device.presentationFrame(of: input)
-        return frame.maxY <= top + 0.51 && frame.minY >= screen.view.safeAreaInsets.top - 0.51
+        return device.problems(
+            seeing: frame, in: input.superview, below: screen.view.safeAreaInsets.top, spacing: 0, tolerance: 0.51
+        ).isEmpty
     }
 
     @Test(arguments: SequenceTarget.allCases, FlowSetting.phone + FlowSetting.pad)
     func everythingComesBackAfterAnySequence(_ target: SequenceTarget, _ setting: FlowSetting) {
         for seed in 0..<12 as Range<UInt64> {
-            var random = SequenceGenerator(state: seed &* 7919 &+ 17)
+            var random = SeededGenerator(seed: seed)
             let (screen, other) = (SequenceScreen(target), PlainScreen())
             screen.loadViewIfNeeded()
             let device = setting.device(showing: screen)
-            let rest = Rest(screen)
+            let rest = PlaceState(screen)
             var log: [String] = []
             var ignored = false
             for _ in 0..<40 {
                 log.append(act(screen, on: device, other, &ignored, &random))
-                switch random.next(4) {
-                case 0: device.advance(by: Double(random.next(30)) / 100)
+                switch random.number(below: 4) {
+                case 0: device.advance(by: Double(random.number(below: 30)) / 100)
                 case 1:
                     device.settle()
-                    if !ignored, !isInSight(screen, on: device) {
-                        Issue.record("not in sight, seed \(seed) of \(target): \(log)")
+                    if !ignored, !isVisible(screen, on: device) {
+                        Issue.record("not visible, seed \(seed) of \(target): \(log)")
                         return
                     }
                 default: break
@@ -125,23 +117,12 @@ import UIKit
             device.settle()
             device.rotate(to: .portrait)
             device.settle()
-            if random.next(2) == 0 { device.turn { screen.avoidance?.stop() } }
-            #expect(Rest(screen) == rest, "seed \(seed): \(log)")
+            if random.number(below: 2) == 0 { device.turn { screen.avoidance?.stop() } }
+            #expect(PlaceState(screen) == rest, "seed \(seed): \(log)")
             if let scrollView = screen.panel as? UIScrollView {
                 #expect(scrollView.isOffsetLegal || !setting.systemHelps, "seed \(seed): \(log)")
             }
-            if Rest(screen) != rest { return }
+            if PlaceState(screen) != rest { return }
         }
-    }
-}
-
-/// Small random numbers that are the same on every machine (a linear congruence, its upper bits).
-private struct SequenceGenerator {
-    var state: UInt64
-
-    /// From 0 up to, and without, `bound`.
-    mutating func next(_ bound: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(bound))
     }
 }

@@ -2,20 +2,6 @@ import Foundation
 import KeyboardHelper
 import UIKit
 
-/// The same numbers for the same seed, on every machine.
-struct WalkGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: Int) { state = UInt64(seed) &* 7919 &+ 13 }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        var mixed = state ^ (state >> 33)
-        mixed = mixed &* 0xff51_afd7_ed55_8ccd
-        return mixed ^ (mixed >> 33)
-    }
-}
-
 /// What a person, the app or the system may do next.
 enum WalkStep: CaseIterable, Sendable {
     case focusLow, focusHigh, dismiss, shortKeyboard, tallKeyboard, rotate, float, dock, attachHardware, detachHardware

@@ -79,10 +79,10 @@ import UIKit
         let device = setting.device(showing: screen)
         let frame = screen.field.frame
         device.focusAndSettle(on: screen.field)
-        expectInSight(screen.field, below: screen.view.safeAreaInsets.top, on: device)
+        expectVisible(screen.field, below: screen.view.safeAreaInsets.top, on: device)
         device.rotate(to: setting.orientation.isLandscape ? .portrait : .landscapeLeft)
         device.settle()
-        expectInSight(screen.field, below: screen.view.safeAreaInsets.top, on: device, "turned")
+        expectVisible(screen.field, below: screen.view.safeAreaInsets.top, on: device, "turned")
         // 66 points and the safe area are below the field.
         let due = device.screen.bounds.maxY - 66 - screen.view.safeAreaInsets.bottom + 10 - device.keyboard.frame.minY
         #expect(abs((screen.avoidance?.lift ?? -1) - due) < 0.001)
@@ -111,7 +111,7 @@ import UIKit
                 #expect(screen.view.safeAreaInsets == safe)
                 #expect(screen.button.frame == button)
                 #expect(screen.field.frame == field)
-                expectInSight(screen.field, below: 0, on: device)
+                expectVisible(screen.field, below: 0, on: device)
                 layOut(screen, on: device)
             }
             device.dismissKeyboard()

@@ -13,7 +13,7 @@ import UIKit
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
         device.prefersCrossFadeTransitions = true
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         for _ in 0..<2 {
             device.focusAndSettle(on: screen.low)
             expectAvoided(screen, below: 59, on: device)
@@ -41,7 +41,7 @@ import UIKit
             let tops = device.tops(of: screen.low) { device.keyboard.dismiss() }
             #expect(tops.last == 688)
             #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 <= $1 + 0.0005 })
-            #expect(LifecycleState(screen) == before)
+            #expect(PlaceState(asSeen: screen) == before)
             #expect(screen.avoidance?.lift == 0)
         }
         if target == .closures { #expect(screen.told.last == .some(nil) && !screen.told.contains(852)) }
@@ -52,7 +52,7 @@ import UIKit
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
         device.prefersCrossFadeTransitions = true
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         device.focusAndSettle(on: screen.low)
         device.keyboard.isScripted = true
         let standing = CGRect(x: 0, y: 516, width: 393, height: 336)
@@ -62,10 +62,10 @@ import UIKit
                 device.settle()
             }
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         expectAvoided(screen, below: 59, on: device)
         device.keyboard.isScripted = false
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == before)
+        #expect(PlaceState(asSeen: screen) == before)
     }
 }

@@ -7,8 +7,8 @@ import UIKit
 @Suite struct CustomInputSituations {
     // MARK: S22
 
-    private func input() -> FlowKeyInput {
-        FlowKeyInput(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    private func input() -> KeyInputView {
+        KeyInputView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     }
 
     @Test("S22 an input that posts nothing of itself", arguments: FlowSetting.everywhere)
@@ -16,12 +16,12 @@ import UIKit
         let custom = input()
         let form = FlowForm(FlowForm.fields(18) + [custom, FlowForm.field()])
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         for _ in 0..<2 {
             device.focusAndSettle(on: custom)
             expectVisible(custom, of: form, on: device)
             device.dismissKeyboard()
-            #expect(FlowState(form.scrollView) == before)
+            #expect(PlaceState(form.scrollView) == before)
         }
         // From a field to it nothing is announced but that the field is left.
         device.focusAndSettle(on: form.inputs[0])
@@ -33,7 +33,7 @@ import UIKit
 
     @Test("S22 in a container, at any depth", arguments: ["inner", "root"], FlowSetting.phone)
     func s22Container(_ kind: String, _ setting: FlowSetting) {
-        let custom = FlowKeyInput(frame: CGRect(x: 0, y: 50, width: 300, height: 44))
+        let custom = KeyInputView(frame: CGRect(x: 0, y: 50, width: 300, height: 44))
         let box = UIView(frame: CGRect(x: 20, y: 640, width: 300, height: 160))
         let inner = UIView(frame: CGRect(x: 0, y: 10, width: 300, height: 150))
         inner.addSubview(custom)
@@ -71,10 +71,10 @@ import UIKit
 
     @Test("S22 an editor of the app's own", arguments: FlowSetting.everywhere)
     func s22TextInput(_ setting: FlowSetting) {
-        let editor = SilentEditor(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        let editor = TextEditorView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
         let form = FlowForm(FlowForm.fields(17) + [editor])
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: editor)
         expectVisible(editor, of: form, on: device)
         device.type("text")
@@ -82,6 +82,6 @@ import UIKit
         #expect(editor.text == "text")
         expectVisible(editor, of: form, on: device)
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
     }
 }

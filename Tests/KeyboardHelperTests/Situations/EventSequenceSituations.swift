@@ -17,7 +17,7 @@ import UIKit
     func s23(_ heights: [CGFloat], _ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.script(focusing: form.inputs[12])
         for height in heights {
             device.dock(height)
@@ -27,7 +27,7 @@ import UIKit
         }
         device.undock()
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
     }
 
@@ -67,7 +67,7 @@ import UIKit
     func s24(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: form.inputs[12])
         // From 34 of inset and 336 of keyboard: 843 + 10 - 516 - 59.
         #expect(form.offset == 278)
@@ -79,7 +79,7 @@ import UIKit
             expectVisible(form.inputs[12], of: form, on: device, "at \(height)")
         }
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.offset == 367)
     }
 
@@ -94,7 +94,7 @@ import UIKit
         second.firstInput = pin
         let navigation = UINavigationController(rootViewController: first)
         let device = setting.device(showing: navigation)
-        let before = FlowState(first.scrollView)
+        let before = PlaceState(first.scrollView)
         device.focusAndSettle(on: code)
         #expect(first.coveredInset == 380)
         #expect(device.presentationFrame(of: code).maxY == 462)
@@ -107,7 +107,7 @@ import UIKit
         #expect(device.presentationFrame(of: pin).maxY == 550)
         device.turn { navigation.popViewController(animated: true) }
         device.settle()
-        #expect(FlowState(first.scrollView) == before)
+        #expect(PlaceState(first.scrollView) == before)
         device.focusAndSettle(on: first.inputs[9])
         #expect(first.coveredInset == 336)
         expectVisible(first.inputs[9], of: first, on: device)
@@ -136,7 +136,7 @@ import UIKit
     func s26(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         device.script(focusing: screen.low)
         let empty = [
             CGRect.zero, CGRect(x: 0, y: 852, width: 393, height: 0), CGRect(x: 0, y: 0, width: 393, height: 0),
@@ -153,7 +153,7 @@ import UIKit
                 #expect(screen.avoidance?.lift == (target == .closures ? covered : covered - 110))
                 device.keyboard.post(event, begin: end, end: end)
                 device.settle()
-                #expect(LifecycleState(screen) == before, "after \(event) \(end)")
+                #expect(PlaceState(asSeen: screen) == before, "after \(event) \(end)")
                 #expect(screen.avoidance?.lift == 0)
             }
         }

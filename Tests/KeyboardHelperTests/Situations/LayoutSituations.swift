@@ -70,7 +70,7 @@ import UIKit
     func s10Frames(_ setting: FlowSetting) {
         let screen = UpdatingScreen(.container)
         let device = setting.device(showing: screen)
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         for _ in 0..<2 {
             device.focusAndSettle(on: screen.low)
             expectAvoided(screen, below: 59, on: device)
@@ -88,7 +88,7 @@ import UIKit
             device.settle()
             expectAvoided(screen, below: 59, on: device)
             device.dismissKeyboard()
-            #expect(LifecycleState(screen) == before)
+            #expect(PlaceState(asSeen: screen) == before)
         }
     }
 
@@ -146,7 +146,7 @@ import UIKit
             #expect((screen.avoidance?.lift ?? 0) > 0)
             #expect(screen.view.safeAreaInsets == safe)
             #expect(screen.button.frame == frame)
-            expectInSight(screen.field, below: 0, on: device)
+            expectVisible(screen.field, below: 0, on: device)
             device.dismissKeyboard()
             #expect(screen.view.safeAreaInsets == safe)
             #expect(screen.additionalSafeAreaInsets == .zero)

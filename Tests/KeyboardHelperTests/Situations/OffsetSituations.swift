@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -79,7 +80,7 @@ import UIKit
         }
         #expect(form.inputs[11].isFirstResponder)
         #expect(form.offset == 418)
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(device.presentationFrame(of: form.inputs[11]).minY == 108)
     }
 
@@ -96,7 +97,7 @@ import UIKit
         }
         #expect(screen.inputs[11].isFirstResponder)
         #expect(screen.lift == 330)
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
     }
 
     // MARK: S13
@@ -108,16 +109,16 @@ import UIKit
         #expect(device.tap(form.inputs[2]))
         device.settle()
         #expect(form.offset == -59)
-        let shows = NotificationCount(UIResponder.keyboardWillShowNotification)
-        let changes = NotificationCount(UIResponder.keyboardWillChangeFrameNotification)
+        let shows = NotificationRecorder(UIResponder.keyboardWillShowNotification)
+        let changes = NotificationRecorder(UIResponder.keyboardWillChangeFrameNotification)
         // From 499 on, of which 17 points are seen; it ends at 543.
         #expect(device.tap(at: CGPoint(x: 20, y: 5), in: form.inputs[7]))
         device.settle()
         #expect(form.inputs[7].isFirstResponder)
         #expect(form.offset == -22)
         expectVisible(form.inputs[7], of: form, on: device)
-        #expect(shows.count == 0)
-        #expect(changes.count == 0)
+        #expect(shows.all.isEmpty)
+        #expect(changes.all.isEmpty)
     }
 
     @Test("S13 also in a container", arguments: ["inner", "root"], FlowSetting.phone)
@@ -127,13 +128,13 @@ import UIKit
         #expect(device.tap(screen.inputs[0]))
         device.settle()
         #expect(screen.lift == 0)
-        let shows = NotificationCount(UIResponder.keyboardWillShowNotification)
+        let shows = NotificationRecorder(UIResponder.keyboardWillShowNotification)
         #expect(device.tap(at: CGPoint(x: 20, y: 5), in: screen.inputs[1]))
         device.settle()
         // 534 + 10 - 516
         #expect(screen.lift == 28)
-        #expect(shows.count == 0)
-        expectInSight(screen.inputs[1], below: 59, on: device)
+        #expect(shows.all.isEmpty)
+        expectVisible(screen.inputs[1], below: 59, on: device)
     }
 
     // MARK: S15

@@ -21,7 +21,7 @@ import UIKit
         let device = setting.device(showing: form)
         let control = UIRefreshControl()
         device.turn { form.scrollView.refreshControl = control }
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         var (top, bottom): (CGFloat, CGFloat) = (0, 0)
         for step in steps {
             switch step {
@@ -46,7 +46,7 @@ import UIKit
             #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == bottom)
             if bottom > 0 { expectVisible(form.inputs[12], of: form, on: device, "\(step)") }
         }
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
     }
 
@@ -56,7 +56,7 @@ import UIKit
         let device = setting.device(showing: form)
         let control = UIRefreshControl()
         device.turn { form.scrollView.refreshControl = control }
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: form.inputs[12])
         device.turn { control.beginRefreshing() }
         device.settle()
@@ -82,7 +82,7 @@ import UIKit
         #expect(form.scrollView.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
         device.turn { control.endRefreshing() }
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
     }
 
     @Test("S01 the user pulls under the keyboard", arguments: FlowSetting.phone)
@@ -91,7 +91,7 @@ import UIKit
         let device = setting.device(showing: form)
         let control = UIRefreshControl()
         device.turn { form.scrollView.refreshControl = control }
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: form.inputs[3])
         #expect(form.offset == -59 && form.scrollView.contentInset.bottom == 302)
         device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 150))
@@ -107,7 +107,7 @@ import UIKit
         #expect(form.offset == -59)
         #expect(form.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.offset == -59)
     }
 
@@ -117,7 +117,7 @@ import UIKit
         let device = setting.device(showing: screen)
         let control = UIRefreshControl()
         device.turn { screen.table.refreshControl = control }
-        let before = FlowState(screen.table)
+        let before = PlaceState(screen.table)
         device.turn { control.beginRefreshing() }
         device.settle()
         // Row 14 ends at 719.
@@ -131,6 +131,6 @@ import UIKit
         #expect(device.presentationFrame(of: field).maxY == 506)
         #expect(screen.table.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
         device.dismissKeyboard()
-        #expect(FlowState(screen.table) == before)
+        #expect(PlaceState(screen.table) == before)
     }
 }

@@ -11,47 +11,47 @@ import UIKit
     func background(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         device.focusAndSettle(on: screen.low)
-        let avoided = LifecycleState(screen)
+        let avoided = PlaceState(asSeen: screen)
         let writes = device.writes(in: screen.view) {
             device.enterBackground()
             device.advance(by: 10)
             device.enterForeground()
             device.settle()
         }
-        #expect(writes.byUs.isEmpty)
-        #expect(LifecycleState(screen) == avoided)
+        #expect(writes.notByUIKit.isEmpty)
+        #expect(PlaceState(asSeen: screen) == avoided)
         #expect(screen.low.isFirstResponder)
         expectAvoided(screen, below: 59, on: device)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == before)
+        #expect(PlaceState(asSeen: screen) == before)
     }
 
     @Test("the lock's frames of nothing", arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func lock(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         device.focusAndSettle(on: screen.low)
-        let avoided = LifecycleState(screen)
+        let avoided = PlaceState(asSeen: screen)
         for _ in 0..<2 {
             device.lock()
             device.advance(by: 10)
-            #expect(LifecycleState(screen) == avoided)
+            #expect(PlaceState(asSeen: screen) == avoided)
             device.unlock()
             device.settle()
             expectAvoided(screen, below: 59, on: device)
         }
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == before)
+        #expect(PlaceState(asSeen: screen) == before)
     }
 
     @Test("a keyboard that left in the background", arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func leftInBackground(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         device.script(focusing: screen.low)
         device.dock(336)
         device.settle()
@@ -60,7 +60,7 @@ import UIKit
         device.settle()
         device.enterForeground()
         device.settle()
-        #expect(LifecycleState(screen) == before)
+        #expect(PlaceState(asSeen: screen) == before)
         // And one that came meanwhile.
         device.enterBackground()
         device.dock(292)

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -21,7 +22,7 @@ import UIKit
                 device.focusAndSettle(on: web.content)
                 device.type("text")
             }
-            #expect(writes.byUs.isEmpty)
+            #expect(writes.notByUIKit.isEmpty)
             #expect(screen.lift == 0)
             #expect(screen.decisions.last?.reason == .systemAvoids)
             #expect(screen.container.frame == screen.view.bounds)
@@ -38,15 +39,15 @@ import UIKit
         let web = SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
         let form = FlowForm([web, FlowForm.field(), FlowForm.field(), FlowForm.field(), FlowForm.field()])
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         // The field ends at 79 + 516 + 44: 133 points short.
         device.focusAndSettle(on: form.inputs[1])
         #expect(form.offset == 74)
         let writes = device.writes(in: web) { device.focusAndSettle(on: web.content) }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(form.offset == 74)
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
     }
 
     // MARK: S40
@@ -60,7 +61,7 @@ import UIKit
         let screen = ContainerScreen([hosting, ours], container: kind == "root" ? nil : UIView())
         let device = setting.device(showing: screen)
         let writes = device.writes(in: screen.view) { device.focusAndSettle(on: theirs) }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(screen.lift == 0)
         #expect(screen.decisions.last?.reason == .systemAvoids)
         // 584 + 10 - 516
@@ -103,7 +104,7 @@ import UIKit
         }
         device.settle()
         let writes = device.writes(in: device.window) { device.focusAndSettle(on: hosting.field) }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(hosting.keyboardAvoidances.allSatisfy { $0.lift == 0 })
         device.dismissKeyboard()
         #expect(device.presentationFrame(of: hosting.field).minY == 700)

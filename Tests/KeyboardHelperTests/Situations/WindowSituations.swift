@@ -22,7 +22,7 @@ import UIKit
             device.focusAndSettle(on: screen.high)
             device.dismissKeyboard()
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(screen.told.isEmpty)
     }
 
@@ -44,7 +44,7 @@ import UIKit
             let screen = LifecycleScreen(target)
             device.show(screen)
             device.settle()
-            let before = LifecycleState(screen)
+            let before = PlaceState(asSeen: screen)
             device.focusAndSettle(on: screen.low)
             let lift = screen.avoidance?.lift ?? -1
             // The field ends 120 points above the window's bottom.
@@ -55,7 +55,7 @@ import UIKit
             }
             #expect(device.presentationFrame(of: screen.low).maxY + 10 <= 861 + 0.001, "\(target)")
             device.dismissKeyboard()
-            #expect(LifecycleState(screen) == before, "\(target)")
+            #expect(PlaceState(asSeen: screen) == before, "\(target)")
         }
     }
 
@@ -86,7 +86,7 @@ import UIKit
     func s33(_ hasFocus: Bool, _ setting: FlowSetting) {
         let form = FlowForm(FlowForm.fields(30))
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.keyboard.isScripted = true
         if hasFocus { device.script(focusing: form.inputs[16]) }
         let offset = form.offset
@@ -102,7 +102,7 @@ import UIKit
         #expect(form.offset == offset)
         device.keyboard.post(.willHide, begin: nil, end: .zero, isLocal: false)
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.offset == offset)
         #expect(form.inputs[16].isFirstResponder == hasFocus)
     }
@@ -115,7 +115,7 @@ import UIKit
             device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 861, width: 834, height: 333))
             device.settle()
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(screen.avoidance?.lift == 0)
     }
 
@@ -134,26 +134,26 @@ import UIKit
                     root = tabs
                 }
                 let device = setting.device(showing: root)
-                let portrait = LifecycleState(screen)
+                let portrait = PlaceState(asSeen: screen)
                 device.rotate(to: .landscapeLeft)
                 device.settle()
-                let landscape = LifecycleState(screen)
+                let landscape = PlaceState(asSeen: screen)
                 device.rotate(to: .portrait)
                 device.settle()
-                #expect(LifecycleState(screen) == portrait)
+                #expect(PlaceState(asSeen: screen) == portrait)
                 device.focusAndSettle(on: screen.low)
                 expectAvoided(screen, below: screen.view.safeAreaInsets.top, on: device, "\(setting)")
                 device.rotate(to: .landscapeLeft)
                 device.settle()
                 expectAvoided(screen, below: screen.view.safeAreaInsets.top, on: device, "\(setting), lying")
                 device.dismissKeyboard()
-                #expect(LifecycleState(screen) == landscape, "\(setting)")
+                #expect(PlaceState(asSeen: screen) == landscape, "\(setting)")
                 device.focusAndSettle(on: screen.low)
                 device.rotate(to: .portrait)
                 device.settle()
                 expectAvoided(screen, below: screen.view.safeAreaInsets.top, on: device, "\(setting), back")
                 device.dismissKeyboard()
-                #expect(LifecycleState(screen) == portrait, "\(setting), back")
+                #expect(PlaceState(asSeen: screen) == portrait, "\(setting), back")
             }
         }
     }
@@ -164,7 +164,7 @@ import UIKit
         let tabs = UITabBarController()
         tabs.viewControllers = [form]
         let device = setting.device(showing: inTabs ? tabs : form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: form.inputs[16])
         expectVisible(form.inputs[16], of: form, on: device)
         device.rotate(to: setting.orientation.isLandscape ? .portrait : .landscapeLeft)
@@ -175,7 +175,7 @@ import UIKit
         device.settle()
         expectVisible(form.inputs[16], of: form, on: device, "turned back")
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
     }
 }

@@ -18,7 +18,7 @@ import UIKit
         at location: SourceLocation = #_sourceLocation
     ) {
         let device = setting.device(showing: root ?? screen)
-        let state = FlowState(screen.scrollView)
+        let state = PlaceState(screen.scrollView)
         let frame = screen.view.frame
         for index in [0, 7, 13, 10, 0, 13] {
             device.focus(on: screen.fields[index])
@@ -31,7 +31,7 @@ import UIKit
         #expect(device.presentationFrame(of: screen.fields[13]).maxY == 506, sourceLocation: location)
         device.keyboard.dismiss()
         device.settle()
-        #expect(FlowState(screen.scrollView) == state, sourceLocation: location)
+        #expect(PlaceState(screen.scrollView) == state, sourceLocation: location)
         #expect(screen.view.frame == frame, sourceLocation: location)
     }
 
@@ -145,7 +145,7 @@ import UIKit
             screen.scrollView.contentSize.height = 1150
         }
         device.settle()
-        let state = FlowState(screen.scrollView)
+        let state = PlaceState(screen.scrollView)
         for field in [fields[0], fields[7], fields[3]] {
             device.focus(on: field)
             device.settle()
@@ -153,7 +153,7 @@ import UIKit
         }
         device.keyboard.dismiss()
         device.settle()
-        #expect(FlowState(screen.scrollView) == state)
+        #expect(PlaceState(screen.scrollView) == state)
     }
 
     // MARK: Content

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -38,7 +39,7 @@ import UIKit
     @Test(arguments: FlowSetting.phone)
     func itsItemsDoWhatTheySay(_ setting: FlowSetting) throws {
         let (form, device, toolbar) = try toolbarScene(on: setting)
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         device.focus(on: form.inputs[10])
         device.settle()
         for (item, expected) in [(toolbar.nextItem, 11), (toolbar.nextItem, 12), (toolbar.previousItem, 11)] {
@@ -47,10 +48,10 @@ import UIKit
             #expect(focused(form.inputs) == expected)
             expectVisible(form.inputs[expected], of: form, on: device)
         }
-        #expect(words.shows == 1)
+        #expect(notices.shows == 1)
         #expect(device.tap(toolbar.doneItem))
         device.settle()
-        #expect(focused(form.inputs) == nil && words.hides == 1)
+        #expect(focused(form.inputs) == nil && notices.hides == 1)
         #expect(device.keyboard.accessoryView == nil)
     }
 
@@ -118,10 +119,10 @@ import UIKit
         let (form, device, toolbar) = try toolbarScene()
         let second = form.handleKeyboard(containerView: form.view)
         device.settle()
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         device.focus(on: form.inputs[3])
         device.settle()
-        #expect(words.shows == 1 && device.keyboard.accessoryView === toolbar)
+        #expect(notices.shows == 1 && device.keyboard.accessoryView === toolbar)
         device.tap(toolbar.nextItem)
         device.settle()
         #expect(focused(form.inputs) == 4)

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -54,7 +55,7 @@ import UIKit
             #expect(tops.goOneWay, "\(tops)")
             #expect(device.presentationFrame(of: child.bar).minY == top)
         }
-        #expect(child.decisions.map(\.phase).contains(.willShow))
+        #expect(child.decisions.all.map(\.phase).contains(.willShow))
         device.turn {
             child.view.removeFromSuperview()
             child.removeFromParent()

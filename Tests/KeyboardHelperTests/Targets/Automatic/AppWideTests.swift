@@ -1,14 +1,14 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
 /// `handleKeyboard()` of what is around an app's controllers. On an iPhone 16 the keyboard begins at 516.
 @MainActor
 @Suite struct AppWideTests {
-    private func reasons(of frame: UIViewController) -> () -> [KeyboardDecision.Reason] {
-        let recorder = DecisionRecorder((frame as? any KeyboardAvoiding)?.keyboardAvoidances.first)
-        return { recorder.reasons }
+    private func decisions(of frame: UIViewController) -> DecisionRecorder {
+        DecisionRecorder((frame as? any KeyboardAvoiding)?.keyboardAvoidances.first)
     }
 
     @Test(arguments: AppFrame.allCases, FlowSetting.everywhere)
@@ -52,14 +52,14 @@ import UIKit
         let form = FlowForm()
         let root = frame.around(form)
         let device = setting.device(showing: root)
-        let reasons = reasons(of: root)
-        let decisions = FlowDecisions(of: form)
+        let rootDecisions = decisions(of: root)
+        let decisions = DecisionRecorder(form.avoidance)
         let rest = PlaceState(root)
         device.focusAndSettle(on: form.inputs[17])
         expectVisible(form.inputs[17], of: form, on: device)
         #expect(decisions.reasons.contains(.moved))
-        #expect(!reasons().isEmpty)
-        #expect(reasons().allSatisfy { $0 == .focusOutsideHost })
+        #expect(!rootDecisions.reasons.isEmpty)
+        #expect(rootDecisions.reasons.allSatisfy { $0 == .focusOutsideHost })
         #expect((root as? any KeyboardAvoiding)?.keyboardAvoidances.first?.lift == 0)
         #expect(form.coveredInset == 336)
         device.dismissKeyboard()
@@ -90,7 +90,7 @@ import UIKit
         let table = SystemTable(style: .plain)
         let root = frame.around(table)
         let device = setting.device(showing: root)
-        let reasons = reasons(of: root)
+        let rootDecisions = decisions(of: root)
         let field = try #require(table.field(12))
         let writes = device.writes(in: root.view) {
             device.focusAndSettle(on: field)
@@ -99,9 +99,9 @@ import UIKit
             device.dismissKeyboard()
         }
         // The rows that come in sight are made by the app.
-        #expect(!writes.byUs.contains { $0.view === table.view || !$0.view.isDescendant(of: table.view) })
-        #expect(reasons().contains(.systemAvoids))
-        #expect(!reasons().contains(.moved))
+        #expect(!writes.notByUIKit.contains { $0.view === table.view || !$0.view.isDescendant(of: table.view) })
+        #expect(rootDecisions.reasons.contains(.systemAvoids))
+        #expect(!rootDecisions.reasons.contains(.moved))
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -140,7 +140,7 @@ import UIKit
             device.settle()
             device.dismissKeyboard()
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         device.turn { card.dismiss(animated: true) }
         device.settle()
         #expect(PlaceState(root) == rest)

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import UIKit
 
 @testable import KeyboardHelper
@@ -31,7 +32,7 @@ final class AutomaticCard: UIViewController, KeyboardAvoiding {
     let contents: [UIView]
     private let avoids: Bool
     private(set) weak var automatic: KeyboardAvoidance?
-    private(set) var decisions: [KeyboardDecision] = []
+    let decisions = DecisionRecorder()
 
     init(_ contents: [UIView], avoids: Bool = true) {
         self.contents = contents
@@ -50,7 +51,7 @@ final class AutomaticCard: UIViewController, KeyboardAvoiding {
         super.viewDidLoad()
         for content in contents { view.addSubview(content) }
         guard avoids else { return }
-        automatic = handleKeyboard().onDecision { [weak self] in self?.decisions.append($0) }
+        automatic = decisions.record(handleKeyboard())
     }
 }
 
@@ -132,34 +133,5 @@ final class SystemTable: UITableViewController {
 
     func field(_ row: Int) -> UITextField? {
         (tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldTableCell)?.field
-    }
-}
-
-/// What must be the same after the keyboard has left, of a controller's view and all in it.
-@MainActor
-struct PlaceState: Equatable {
-    private struct Place: Equatable {
-        let bounds: CGSize
-        let center: CGPoint
-        let transform: CGAffineTransform
-        let insets: [UIEdgeInsets]
-    }
-
-    private let places: [Place]
-    private let additional: UIEdgeInsets
-    let safeArea: UIEdgeInsets
-
-    init(_ controller: UIViewController) {
-        func all(_ view: UIView) -> [Place] {
-            let insets = (view as? UIScrollView).map { [$0.contentInset, $0.verticalScrollIndicatorInsets] } ?? []
-            let place = Place(
-                bounds: view.bounds.size, center: view.center, transform: view.transform, insets: insets)
-            // Cells come and go, and so does what listens to the layout.
-            let inside = view is UITableView ? [] : view.subviews.filter { !($0 is AppearanceProbe) }
-            return [place] + inside.flatMap(all)
-        }
-        places = all(controller.view)
-        additional = controller.additionalSafeAreaInsets
-        safeArea = controller.view.safeAreaInsets
     }
 }

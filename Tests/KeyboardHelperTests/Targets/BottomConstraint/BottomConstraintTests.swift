@@ -247,7 +247,7 @@ import UIKit
             device.keyboard.changeHeight(to: 292)
             device.settle()
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(screen.pin.constant == -8)
         device.turn { screen.dismiss(animated: true) }
         device.settle()

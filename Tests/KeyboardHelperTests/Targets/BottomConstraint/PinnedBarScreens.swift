@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import UIKit
 
 /// How the bottom of a bar is pinned, 8 points above an edge around it.
@@ -62,7 +63,7 @@ class PinnedBarScreen: UIViewController, KeyboardAvoiding {
     private let height: CGFloat
     private var made: NSLayoutConstraint?
     private(set) weak var avoidance: KeyboardAvoidance?
-    private(set) var decisions: [KeyboardDecision] = []
+    let decisions = DecisionRecorder()
 
     /// `height` is that of the screen, which a multiplier asks for.
     init(_ kind: BarPin, height: CGFloat = 852) {
@@ -93,7 +94,7 @@ class PinnedBarScreen: UIViewController, KeyboardAvoiding {
     }
 
     func startAvoiding() {
-        avoidance = handleKeyboard(bottomConstraint: pin).onDecision { [weak self] in self?.decisions.append($0) }
+        avoidance = decisions.record(handleKeyboard(bottomConstraint: pin))
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
         let device = setting.device(showing: screen)
         let (bar, sibling) = (UIView(), UIView(frame: CGRect(x: 0, y: 780, width: 393, height: 50)))
         var constraint: NSLayoutConstraint?
-        var decisions: [KeyboardDecision] = []
+        let decisions = DecisionRecorder()
         device.turn {
             bar.translatesAutoresizingMaskIntoConstraints = false
             screen.view.addSubview(sibling)
@@ -38,7 +39,7 @@ import UIKit
             let made = make(slip, of: bar, in: screen.view, beside: sibling)
             if slip != .inactive, slip != .released { made.isActive = true }
             constraint = made
-            screen.handleKeyboard(bottomConstraint: made).onDecision { decisions.append($0) }
+            decisions.record(screen.handleKeyboard(bottomConstraint: made))
         }
         let constant = constraint?.constant
         if slip == .released { constraint = nil }
@@ -48,10 +49,10 @@ import UIKit
             device.settle()
             device.dismissKeyboard()
         }
-        #expect(decisions.first { $0.covered > 0 }?.reason == .invalidTarget)
+        #expect(decisions.all.first { $0.covered > 0 }?.reason == .invalidTarget)
         #expect(decisions.last?.reason == .nothingCovered)
-        #expect(!decisions.contains { $0.reason == .moved || $0.reason == .alreadyVisible })
-        #expect(writes.byUs.isEmpty)
+        #expect(!decisions.reasons.contains { $0 == .moved || $0 == .alreadyVisible })
+        #expect(writes.notByUIKit.isEmpty)
         #expect(slip == .released || constraint?.constant == constant)
     }
 
@@ -91,8 +92,8 @@ import UIKit
         let bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
         let pin = bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor, constant: -8)
-        var decisions: [KeyboardDecision] = []
-        device.turn { screen.handleKeyboard(bottomConstraint: pin).onDecision { decisions.append($0) } }
+        let decisions = DecisionRecorder()
+        device.turn { decisions.record(screen.handleKeyboard(bottomConstraint: pin)) }
         device.focusAndSettle(on: screen.contents[0])
         #expect(decisions.last?.reason == .invalidTarget)
         #expect(pin.constant == -8)
@@ -116,18 +117,18 @@ import UIKit
         let screen = AutomaticCard(fieldsAt: [200], avoids: false)
         let device = setting.device(showing: screen)
         let bar = UIView(frame: CGRect(x: 0, y: 700, width: 393, height: 50))
-        var decisions: [KeyboardDecision] = []
+        let decisions = DecisionRecorder()
         let pin = bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor, constant: -8)
         device.turn {
             screen.view.addSubview(bar)
             pin.isActive = true
-            screen.handleKeyboard(bottomConstraint: pin).onDecision { decisions.append($0) }
+            decisions.record(screen.handleKeyboard(bottomConstraint: pin))
             pin.constant = constant
         }
         device.focusAndSettle(on: screen.contents[0])
         device.dismissKeyboard()
         #expect(isIdentical(pin.constant, constant))
-        #expect(!decisions.contains { $0.reason == .moved })
+        #expect(!decisions.reasons.contains(.moved))
         // From then on it is a number again.
         device.turn { pin.constant = -8 }
         device.focusAndSettle(on: screen.contents[0])

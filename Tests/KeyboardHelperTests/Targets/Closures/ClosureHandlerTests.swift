@@ -72,7 +72,7 @@ import UIKit
     func handlersOfAnAvoidanceThatMovesAreCalledAsWell(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         var calls: [(phase: KeyboardTransition.Phase, inherited: TimeInterval)] = []
         screen.avoidance?
             .onShow { calls.append(($0.phase, UIView.inheritedAnimationDuration)) }
@@ -85,7 +85,7 @@ import UIKit
         device.dismissKeyboard()
         #expect(calls.map(\.phase) == [.willShow, .willHide])
         #expect(calls.map(\.inherited) == [0.25, 0.25])
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
         // One handler of each kind; nil takes it away.
         var others = 0
         screen.avoidance?.onShow { _ in others += 1 }.onHide(nil)

@@ -24,7 +24,7 @@ import UIKit
         device.settle()
         // 600 + 40.1 + 44 + 10 - 516, and to whole pixels.
         #expect(abs((screen.lift ?? 0) - 178.1) < 1.0 / 3)
-        expectInSight(screen.inputs[1], below: 59, on: device)
+        expectVisible(screen.inputs[1], below: 59, on: device)
         device.dismissKeyboard()
         #expect(screen.container.frame == frame)
     }
@@ -56,7 +56,7 @@ import UIKit
         }
         let (center, bounds) = (container.center, container.bounds)
         device.focusAndSettle(on: screen.inputs[0])
-        expectInSight(screen.inputs[0], below: 59, on: device)
+        expectVisible(screen.inputs[0], below: 59, on: device)
         // 744 - 20.7 + 10 - 516, and to whole pixels.
         #expect(abs((screen.lift ?? 0) - 217.3) < 1.0 / 3)
         #expect(container.center == center && container.bounds == bounds)
@@ -100,7 +100,7 @@ import UIKit
         }
         device.settle()
         #expect(screen.lift == 243)
-        expectInSight(screen.inputs[0], below: 59, on: device)
+        expectVisible(screen.inputs[0], below: 59, on: device)
         device.dismissKeyboard()
         #expect(container.transform == own)
     }
@@ -123,12 +123,12 @@ import UIKit
         device.focusAndSettle(on: field)
         #expect(scrollView.contentOffset.y == 100)
         #expect(screen.lift == 48)
-        expectInSight(field, below: 59, on: device)
+        expectVisible(field, below: 59, on: device)
         // 100 points lower.
         device.focusAndSettle(on: low)
         #expect(scrollView.contentOffset.y == 100)
         #expect(screen.lift == 148)
-        expectInSight(low, below: 59, on: device)
+        expectVisible(low, below: 59, on: device)
         #expect(scrollView.contentInset == .zero)
         device.dismissKeyboard()
         #expect(container.frame == screen.view.bounds)
@@ -144,7 +144,7 @@ import UIKit
         scrollView.addSubview(field)
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: field)
-        expectInSight(field, below: 59, on: device)
+        expectVisible(field, below: 59, on: device)
         #expect(screen.lift == 0)
     }
 

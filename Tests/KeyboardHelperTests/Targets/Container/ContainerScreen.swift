@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import UIKit
 
 /// Inputs in a container, which the app places by frames, once.
@@ -11,7 +12,7 @@ final class ContainerScreen: UIViewController, KeyboardAvoiding {
     var options = KeyboardAvoidanceOptions()
     private let ownContainer: UIView?
     private(set) weak var avoidance: KeyboardAvoidance?
-    private(set) var decisions: [KeyboardDecision] = []
+    let decisions = DecisionRecorder()
 
     var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
     var container: UIView { ownContainer ?? view }
@@ -40,7 +41,6 @@ final class ContainerScreen: UIViewController, KeyboardAvoiding {
             view.addSubview(ownContainer)
         }
         for input in inputs { container.addSubview(input) }
-        avoidance = handleKeyboard(containerView: container)
-            .onDecision { [weak self] in self?.decisions.append($0) }
+        avoidance = decisions.record(handleKeyboard(containerView: container))
     }
 }

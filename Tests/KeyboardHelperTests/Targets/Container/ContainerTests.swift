@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
         // 744 + 10 - 516
         device.focusAndSettle(on: screen.inputs[2])
         #expect(screen.lift == 238)
-        expectInSight(screen.inputs[2], below: 59, on: device)
+        expectVisible(screen.inputs[2], below: 59, on: device)
         // What is in sight already asks for nothing, up or down.
         device.focusAndSettle(on: screen.inputs[0])
         #expect(screen.lift == 238)
@@ -89,7 +90,7 @@ import UIKit
         device.keyboard.changeHeight(to: 400)
         #expect(abs(device.presentationFrame(of: screen.inputs[0]).minY - before) < 0.001)
         device.settle()
-        expectInSight(screen.inputs[0], below: 59, on: device)
+        expectVisible(screen.inputs[0], below: 59, on: device)
         // 744 + 10 - 452
         #expect(screen.lift == 302)
         // A lower keyboard leaves the focus in sight.
@@ -168,17 +169,17 @@ import UIKit
     func containerThatIsGoneIsRefused(_ setting: FlowSetting) {
         let (screen, device) = stage("root", fieldsAt: [700], setting)
         screen.stopHandlingKeyboard()
-        var reasons: [KeyboardDecision.Reason] = []
+        let decisions = DecisionRecorder()
         func startOnAViewThatGoes() {
             let container = UIView(frame: screen.view.bounds)
             screen.view.addSubview(container)
-            screen.handleKeyboard(containerView: container).onDecision { reasons.append($0.reason) }
+            decisions.record(screen.handleKeyboard(containerView: container))
             container.removeFromSuperview()
         }
         device.turn { startOnAViewThatGoes() }
         let writes = device.writes(in: screen.view) {
             device.focusAndSettle(on: screen.inputs[0])
-            #expect(reasons.last == .invalidTarget)
+            #expect(decisions.last?.reason == .invalidTarget)
             device.dismissKeyboard()
         }
         #expect(!writes.contains { $0.by == .app })

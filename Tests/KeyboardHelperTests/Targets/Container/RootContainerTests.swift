@@ -54,7 +54,7 @@ import UIKit
         }
         device.settle()
         #expect(abs(screen.view.safeAreaInsets.bottom - 47.3) < 0.001)
-        expectInSight(screen.inputs[0], below: 67, on: device)
+        expectVisible(screen.inputs[0], below: 67, on: device)
         device.dismissKeyboard()
         #expect(screen.additionalSafeAreaInsets.top == 8)
         #expect(abs(screen.additionalSafeAreaInsets.bottom - 13.3) < 0.001)
@@ -94,7 +94,7 @@ import UIKit
         #expect(screen.lift == 238)
         device.turn { navigation.setNavigationBarHidden(true, animated: false) }
         device.settle()
-        expectInSight(screen.inputs[1], below: 59, on: device)
+        expectVisible(screen.inputs[1], below: 59, on: device)
         #expect(screen.lift == 238)
         #expect(screen.view.safeAreaInsets == atRest)
         // Hidden by the lift: down to where the bar is not any more.
@@ -102,7 +102,7 @@ import UIKit
         #expect(screen.lift == 71)
         device.turn { navigation.setNavigationBarHidden(false, animated: false) }
         device.settle()
-        expectInSight(screen.inputs[0], below: 103, on: device)
+        expectVisible(screen.inputs[0], below: 103, on: device)
         device.turn { navigation.setNavigationBarHidden(true, animated: false) }
         device.dismissKeyboard()
         #expect(screen.view.frame == frame)
@@ -114,13 +114,13 @@ import UIKit
     func rotationWhileItIsLiftedEndsRight(_ isRoot: Bool, _ setting: FlowSetting) {
         let screen = LifecycleScreen(isRoot ? .root : .container)
         let device = setting.device(showing: screen)
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         device.rotate(to: .landscapeLeft)
         device.settle()
-        let landscape = LifecycleState(screen)
+        let landscape = PlaceState(asSeen: screen)
         device.rotate(to: .portrait)
         device.settle()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
 
         device.focusAndSettle(on: screen.low)
         expectAvoided(screen, below: 59, on: device)
@@ -128,19 +128,19 @@ import UIKit
         device.settle()
         // 393 high, no safe area above, keyboard from 184 on.
         #expect(screen.lift == 99)
-        expectInSight(screen.low, below: 0, on: device)
+        expectVisible(screen.low, below: 0, on: device)
         if isRoot {
             #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
         }
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == landscape)
+        #expect(PlaceState(asSeen: screen) == landscape)
 
         device.focusAndSettle(on: screen.low)
         device.rotate(to: .portrait)
         device.settle()
         expectAvoided(screen, below: 59, on: device)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
         #expect(screen.additionalSafeAreaInsets == .zero)
     }
 
@@ -148,7 +148,7 @@ import UIKit
     func rotationInTheMiddleOfTheMovementEndsRight(_ setting: FlowSetting) {
         let screen = LifecycleScreen(.root)
         let device = setting.device(showing: screen)
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         device.focus(on: screen.low)
         device.advance(by: 0.1)
         device.rotate(to: .landscapeLeft)
@@ -157,7 +157,7 @@ import UIKit
         device.settle()
         expectAvoided(screen, below: 59, on: device)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
     }
 }
 

@@ -121,7 +121,7 @@ import UIKit
     func scrollViewAsRootViewOfTheController(_ setting: FlowSetting) {
         let form = FlowRootForm(FlowForm.fields(25))
         let device = setting.device(showing: UINavigationController(rootViewController: form))
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         for index in [0, 12, 24, 3] {
             device.focus(on: form.inputs[index])
             device.settle()
@@ -131,7 +131,7 @@ import UIKit
         }
         device.keyboard.dismiss()
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
     }
 

@@ -27,7 +27,7 @@ import UIKit
     func everyTappedFieldIsVisibleAndAllIsAsBefore(_ setting: FlowSetting) {
         let form = NestedForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         for (index, field) in form.innerFields.enumerated() {
             device.scroll(to: field)
             device.settle()
@@ -37,7 +37,7 @@ import UIKit
             #expect(form.inner.contentInset == .zero)
             device.keyboard.dismiss()
             device.settle()
-            #expect(FlowState(form.scrollView) == before, "field \(index)")
+            #expect(PlaceState(form.scrollView) == before, "field \(index)")
             #expect(form.scrollView.isOffsetLegal && form.inner.isOffsetLegal, "field \(index)")
         }
     }

@@ -1,30 +1,8 @@
 import Foundation
 import UIKit
 
-/// Text that the app draws and edits itself, of which no notification tells.
-final class SilentEditor: UIView, UITextInput {
-    private(set) var text = ""
-
-    override var canBecomeFirstResponder: Bool { true }
-
-    // MARK: Typing
-
-    var hasText: Bool { !text.isEmpty }
-    func insertText(_ text: String) { self.text += text }
-    func deleteBackward() { text = String(text.dropLast()) }
-
-    // MARK: Traits
-
-    var autocapitalizationType = UITextAutocapitalizationType.sentences
-    var autocorrectionType = UITextAutocorrectionType.default
-    var keyboardType = UIKeyboardType.default
-    var keyboardAppearance = UIKeyboardAppearance.default
-    var returnKeyType = UIReturnKeyType.default
-    var enablesReturnKeyAutomatically = false
-    var isSecureTextEntry = false
-
-    // MARK: Positions
-
+/// A text editor that an app draws itself. No notification tells of it.
+final class TextEditorView: KeyInputView, UITextInput {
     private let place = UITextPosition()
     var selectedTextRange: UITextRange?
     let markedTextRange: UITextRange? = nil

@@ -3,8 +3,6 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-// MARK: - Tables
-
 /// A plain table of rows with a field each; the field takes the last 44 points of its row.
 @MainActor
 final class SituationTable: UIViewController, KeyboardAvoiding, UITableViewDataSource, UITableViewDelegate {
@@ -13,7 +11,7 @@ final class SituationTable: UIViewController, KeyboardAvoiding, UITableViewDataS
     let rows: Int
     /// Rows that are not 44 points high.
     var heights: [IndexPath: CGFloat] = [:]
-    /// What lies between the table and the view's bottom.
+    /// The distance from the table to the view's bottom.
     var bottomMargin: CGFloat = 0
     private(set) weak var avoidance: KeyboardAvoidance?
 
@@ -72,60 +70,4 @@ private final class SituationCell: UITableViewCell {
         let content = contentView.bounds
         field.frame = CGRect(x: 0, y: content.maxY - 44, width: content.width, height: 44)
     }
-}
-
-// MARK: - Forms
-
-extension FlowForm {
-    /// What takes up room above the next input.
-    static func space(_ height: CGFloat) -> UIView {
-        UIView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
-    }
-
-    /// Fields of another height than 44.
-    static func fields(_ count: Int, height: CGFloat) -> [UIView] {
-        (0..<count).map { _ in UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: height)) }
-    }
-
-    static func textView(_ text: String = "", height: CGFloat = 30, scrolls: Bool) -> UITextView {
-        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
-        textView.isScrollEnabled = scrolls
-        textView.text = text
-        return textView
-    }
-
-    /// In points, of what is inset at the bottom, bars and all.
-    var coveredInset: CGFloat { scrollView.adjustedContentInset.bottom }
-    var offset: CGFloat { scrollView.contentOffset.y }
-}
-
-// MARK: - A keyboard by script
-
-extension SimulatedDevice {
-    /// A docked keyboard comes, or gets another height; no did-notification follows.
-    @MainActor
-    func dock(_ height: CGFloat, duration: TimeInterval = 0.25, isLocal: Bool = true) {
-        let end = CGRect(
-            x: 0, y: screen.bounds.maxY - height, width: screen.bounds.width, height: height)
-        keyboard.post(.willChangeFrame, begin: nil, end: end, duration: duration, isLocal: isLocal)
-        keyboard.post(.willShow, begin: nil, end: end, duration: duration, isLocal: isLocal)
-    }
-
-    @MainActor
-    func undock(end: CGRect? = .zero) {
-        keyboard.post(.willHide, begin: nil, end: end)
-    }
-
-    /// `view` has the focus before the script begins.
-    @MainActor
-    func script(focusing view: UIView?) {
-        keyboard.isScripted = true
-        focus(view)
-        if let view { postEditing(.begin, view) }
-    }
-}
-
-extension [SimulatedWrite] {
-    /// Those that are not UIKit's own.
-    var byUs: [SimulatedWrite] { filter { $0.by == .app } }
 }
