@@ -24,7 +24,7 @@ final class AutoLayoutScreen {
     }
 }
 
-/// Wants to be of one size.
+/// A view with an intrinsic content size.
 @MainActor
 final class SizedView: UIView {
     var size = CGSize(width: 60, height: 20) {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct FlowLayoutSimulationTests {
+@Suite struct FlowLayoutTests {
     private let source = Items()
     private let layout = UICollectionViewFlowLayout()
 

@@ -2,22 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Wants to be of one size.
-@MainActor
-private final class Brick: UIView {
-    var size: CGSize {
-        didSet { invalidateIntrinsicContentSize() }
-    }
-    override var intrinsicContentSize: CGSize { size }
-
-    init(_ width: CGFloat, _ height: CGFloat = 20) {
-        size = CGSize(width: width, height: height)
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-}
-
 @MainActor
 @Suite struct StackViewTests {
     private let device = SimulatedDevice(screen: CGSize(width: 400, height: 800), safeArea: .zero, keyboardHeight: 300)
@@ -46,7 +30,7 @@ private final class Brick: UIView {
         return stack
     }
 
-    private let bricks = [Brick(40), Brick(60, 30), Brick(80)]
+    private let bricks = [SizedView.make(40), SizedView.make(60, 30), SizedView.make(80)]
 
     @Test func aFreeStackIsAsLargeAsItsContent() {
         let stack = stack(bricks) { $0.spacing = 10 }
@@ -183,7 +167,7 @@ private final class Brick: UIView {
 
     @Test func viewsComeAndGo() {
         let stack = stack(bricks)
-        let last = Brick(10)
+        let last = SizedView.make(10)
         device.turn { stack.insertArrangedSubview(last, at: 0) }
         #expect(bricks[0].frame.minX == 10)
         device.turn { stack.addArrangedSubview(last) }
@@ -201,7 +185,7 @@ private final class Brick: UIView {
         let label = UILabel()
         label.numberOfLines = 0
         label.text = String(repeating: "word ", count: 30)
-        let row = UIStackView(arrangedSubviews: [Brick(50, 44), Brick(50, 10)])
+        let row = UIStackView(arrangedSubviews: [SizedView.make(50, 44), SizedView.make(50, 10)])
         row.distribution = .fillEqually
         let column = stack([label, row]) {
             $0.axis = .vertical

@@ -1,0 +1,182 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// How many inputs the rows of a list have.
+struct CellPlan: Sendable {
+    /// The numbers of inputs, by section and row.
+    var sections: [[Int]]
+
+    static let fortyRows = CellPlan(sections: [[Int](repeating: 1, count: 40)])
+    /// Two sections; every third row has no input, every fifth has two.
+    static let uneven = CellPlan(
+        sections: [0, 1].map { section in
+            (0..<20).map { ($0 + section) % 3 == 2 ? 0 : $0 % 5 == 4 ? 2 : 1 }
+        })
+
+    /// More rows between two inputs than fit on the screen.
+    static let sparse = CellPlan(sections: [(0..<80).map { [0, 1, 30, 31, 60].contains($0) ? 1 : 0 }])
+
+    /// Every input as "section.row.place", in order.
+    var names: [String] {
+        sections.indices.flatMap { section in
+            sections[section].indices.flatMap { row in
+                (0..<sections[section][row]).map { "\(section).\(row).\($0)" }
+            }
+        }
+    }
+}
+
+/// The inputs of one cell, side by side. A cell is used again for other rows.
+@MainActor
+final class CellInputs {
+    let fields = [ReloadingField(), ReloadingField()]
+
+    func fill(_ view: UIView, _ path: IndexPath, count: Int) {
+        for (place, field) in fields.enumerated() {
+            field.placeholder = "\(path.section).\(path.item).\(place)"
+            field.isHidden = place >= count
+            if field.superview == nil { view.addSubview(field) }
+        }
+        layOut(in: view)
+    }
+
+    func layOut(in view: UIView) {
+        for (place, field) in fields.enumerated() {
+            field.frame = CGRect(x: 10 + 150 * CGFloat(place), y: 0, width: 140, height: view.bounds.height)
+        }
+    }
+}
+
+private final class TableCell: UITableViewCell {
+    let inputs = CellInputs()
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        inputs.layOut(in: contentView)
+    }
+}
+
+private final class CollectionCell: UICollectionViewCell {
+    let inputs = CellInputs()
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        inputs.layOut(in: contentView)
+    }
+}
+
+/// A list of inputs in reused cells, with inputs above and below it where `isBetweenFields`.
+@MainActor
+final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSource, UICollectionViewDataSource {
+    enum Kind: CaseIterable, Sendable { case table, collection }
+
+    let plan: CellPlan
+    let list: UIScrollView
+    let above = ReloadingField(frame: CGRect(x: 20, y: 70, width: 300, height: 40))
+    let below = ReloadingField(frame: CGRect(x: 20, y: 740, width: 300, height: 40))
+    var options = KeyboardAvoidanceOptions()
+    var isBetweenFields = false
+    private let isDropIn: Bool
+    private(set) weak var avoidance: KeyboardAvoidance?
+
+    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
+
+    /// A list that `isDropIn` avoids the keyboard by itself.
+    init(_ kind: Kind, _ plan: CellPlan = .fortyRows, isDropIn: Bool = false) {
+        self.plan = plan
+        self.isDropIn = isDropIn
+        above.placeholder = "above"
+        below.placeholder = "below"
+        switch kind {
+        case .table:
+            let table =
+                isDropIn
+                ? KeyboardAvoidingTableView(frame: .zero, style: .plain) : UITableView(frame: .zero, style: .plain)
+            table.rowHeight = 44
+            table.register(TableCell.self, forCellReuseIdentifier: "cell")
+            list = table
+        case .collection:
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 390, height: 44)
+            layout.minimumLineSpacing = 0
+            let collection =
+                isDropIn
+                ? KeyboardAvoidingCollectionView(frame: .zero, collectionViewLayout: layout)
+                : UICollectionView(frame: .zero, collectionViewLayout: layout)
+            collection.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
+            list = collection
+        }
+        super.init(nibName: nil, bundle: nil)
+        (list as? UITableView)?.dataSource = self
+        (list as? UICollectionView)?.dataSource = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(list)
+        if isBetweenFields {
+            for field in [above, below] { view.addSubview(field) }
+        }
+        if isDropIn { return }
+        avoidance = isBetweenFields ? handleKeyboard() : handleKeyboard(scrollView: list)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        list.frame = isBetweenFields ? CGRect(x: 0, y: 120, width: 393, height: 600) : view.bounds
+    }
+
+    /// On screen, with help of UIKit or without.
+    func shown(_ setting: FlowSetting = FlowSetting(systemHelps: true)) -> SimulatedDevice {
+        setting.device(showing: self)
+    }
+
+    // MARK: Where the focus is
+
+    var inputs: [ReloadingField] {
+        [above, below] + cells.flatMap(\.fields)
+    }
+
+    /// Those of the cells that exist.
+    private var cells: [CellInputs] {
+        list.subviews.compactMap { ($0 as? TableCell)?.inputs ?? ($0 as? CollectionCell)?.inputs }
+    }
+
+    var focused: ReloadingField? { inputs.first(where: \.isFirstResponder) }
+    /// "section.row.place" of the input that has the focus, or where it stands.
+    var place: String? { focused?.placeholder }
+
+    func field(_ name: String) throws -> ReloadingField {
+        try #require(inputs.first { $0.placeholder == name && !$0.isHidden })
+    }
+
+    // MARK: Data
+
+    func numberOfSections(in tableView: UITableView) -> Int { plan.sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { plan.sections[section].count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        (cell as? TableCell)?.inputs.fill(
+            cell.contentView, indexPath, count: plan.sections[indexPath.section][indexPath.item])
+        return cell
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { plan.sections.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        plan.sections[section].count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        (cell as? CollectionCell)?.inputs.fill(
+            cell.contentView, indexPath, count: plan.sections[indexPath.section][indexPath.item])
+        return cell
+    }
+}
