@@ -3,21 +3,14 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-/// On an iPhone 16 in portrait: from 59 to 516 there is room. Input `n` of a form is from 79 + 60 n on, 44 high.
+/// On an iPhone 16 in portrait there is room from 59 to 516. Input `n` of a form is from 79 + 60 n on, 44 high.
 @MainActor
 @Suite struct CompanionTests {
-    private func form(_ inputs: [UIView] = FlowForm.fields(20), spacing: CGFloat = 10) -> FlowForm {
-        let form = FlowForm(inputs)
-        form.options.spacing = spacing
-        form.options.restoresContentOffset = true
-        return form
-    }
-
     // MARK: In a scroll view
 
     @Test(arguments: FlowSetting.phone, [true, false])
     func buttonBelowTheFieldIsSeenWithIt(_ setting: FlowSetting, _ isSetUnderTheKeyboard: Bool) {
-        let form = form()
+        let form = FlowForm.restoringOffset()
         let device = setting.device(showing: form)
         let rest = form.scrollView.contentOffset
         if !isSetUnderTheKeyboard { device.turn { form.avoidance?.setCompanion(form.inputs[7], for: form.inputs[6]) } }
@@ -46,7 +39,7 @@ import UIKit
 
     @Test(arguments: FlowSetting.everywhere)
     func bothAreSeenEverywhereIfBothFit(_ setting: FlowSetting) {
-        let form = form()
+        let form = FlowForm.restoringOffset()
         let device = setting.device(showing: form)
         let rest = PlaceState(form.scrollView)
         for index in 1..<19 {
@@ -67,7 +60,7 @@ import UIKit
 
     @Test(arguments: FlowSetting.phone)
     func labelAboveTheFieldIsBroughtDown(_ setting: FlowSetting) {
-        let form = form()
+        let form = FlowForm.restoringOffset()
         let device = setting.device(showing: form)
         // Input 5 is from 60 on then, below the safe area; the label above it from 0 to 44.
         device.turn {
@@ -83,7 +76,7 @@ import UIKit
 
     @Test(arguments: FlowSetting.phone)
     func inputWinsWhereBothDoNotFit(_ setting: FlowSetting) {
-        let form = form()
+        let form = FlowForm.restoringOffset()
         let device = setting.device(showing: form)
         // From 439 to 1083 both would be, 644 of 457 points.
         device.turn { form.avoidance?.setCompanion(form.inputs[16], for: form.inputs[6]) }
@@ -99,7 +92,7 @@ import UIKit
     @Test(arguments: FlowSetting.phone, [(380, 10), (390, 7), (396, 1), (397, 0)] as [(CGFloat, CGFloat)])
     func spacingGivesWayFirst(_ setting: FlowSetting, _ room: (height: CGFloat, left: CGFloat)) {
         // The field is from 259 on; both are 60 points taller than the companion, and there is room for 457.
-        let form = form(FlowForm.fields(4) + [FlowForm.space(room.height)] + FlowForm.fields(10))
+        let form = FlowForm.restoringOffset(FlowForm.fields(4) + [FlowForm.space(room.height)] + FlowForm.fields(10))
         let device = setting.device(showing: form)
         device.turn { form.avoidance?.setCompanion(form.inputs[4], for: form.inputs[3]) }
         device.focusAndSettle(on: form.inputs[3])
@@ -109,7 +102,7 @@ import UIKit
 
     @Test(arguments: FlowSetting.phone)
     func atTheEndOfTheContentRoomIsMadeForItsSpacing(_ setting: FlowSetting) {
-        let form = form(FlowForm.fields(14) + [FlowForm.button()])
+        let form = FlowForm.restoringOffset(FlowForm.fields(14) + [FlowForm.button()])
         form.endMargin = 0
         let device = setting.device(showing: form)
         let rest = PlaceState(form.scrollView)
@@ -121,6 +114,16 @@ import UIKit
             #expect(PlaceState(form.scrollView) == rest)
             #expect(form.offset == -59)
         }
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func companionOfAViewAroundTheInputIsThatOfTheInput(_ setting: FlowSetting) {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        let form = FlowForm.restoringOffset(FlowForm.fields(6) + [bar] + FlowForm.fields(10))
+        let device = setting.device(showing: form)
+        device.turn { form.avoidance?.setCompanion(form.inputs[7], for: bar) }
+        device.focusAndSettle(on: bar.searchTextField)
+        #expect(form.offset == -22)
     }
 
     // MARK: In a container
@@ -145,74 +148,5 @@ import UIKit
         #expect(PlaceState(screen) == rest)
         device.focusAndSettle(on: screen.inputs[0])
         #expect(screen.lift == 0)
-    }
-
-    // MARK: What cannot be seen
-
-    @Test(arguments: Absence.allCases, FlowSetting.phone)
-    func companionThatCannotBeSeenCountsForNothing(_ absence: Absence, _ setting: FlowSetting) {
-        let form = form()
-        let device = setting.device(showing: form)
-        device.clampsOffsetWhenInsetShrinks = setting.systemHelps
-        var companion: UIView? = form.inputs[7]
-        device.turn {
-            switch absence {
-            case .hidden: companion?.isHidden = true
-            case .hiddenAround:
-                let box = UIView(frame: CGRect(x: 0, y: 440, width: 300, height: 44))
-                box.isHidden = true
-                form.scrollView.addSubview(box)
-                companion = UIView(frame: box.bounds)
-                companion.map(box.addSubview)
-            case .transparent: companion?.alpha = 0
-            case .empty:
-                // An error label without a text, not laid out yet.
-                companion = UILabel()
-                companion.map(form.scrollView.addSubview)
-            case .removed: companion?.removeFromSuperview()
-            case .otherWindow:
-                companion = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 44))
-                let other = UIWindow(frame: device.window.frame)
-                companion.map(other.addSubview)
-            case .outside:
-                companion = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 44))
-                companion.map(form.view.addSubview)
-            case .itself: companion = form.inputs[6]
-            case .released: companion = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 44))
-            case .notANumber: companion?.bounds.size.height = .nan
-            }
-            form.avoidance?.setCompanion(companion, for: form.inputs[6])
-            if absence == .released { companion = nil }
-        }
-        if absence == .notANumber { form.inputs[7].bounds.size.height = .nan }
-        device.focusAndSettle(on: form.inputs[6])
-        #expect(form.offset == -59)
-        device.dismissKeyboard()
-        #expect(form.offset == -59)
-        #expect(form.scrollView.contentInset == .zero)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func companionIsNotKeptAlive(_ setting: FlowSetting) {
-        let form = form()
-        let device = setting.device(showing: form)
-        weak var companion: UIView?
-        func set() {
-            let view = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 44))
-            companion = view
-            device.turn { form.avoidance?.setCompanion(view, for: form.inputs[6]) }
-        }
-        set()
-        #expect(companion == nil)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func companionOfAViewAroundTheInputIsThatOfTheInput(_ setting: FlowSetting) {
-        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-        let form = form(FlowForm.fields(6) + [bar] + FlowForm.fields(10))
-        let device = setting.device(showing: form)
-        device.turn { form.avoidance?.setCompanion(form.inputs[7], for: bar) }
-        device.focusAndSettle(on: bar.searchTextField)
-        #expect(form.offset == -22)
     }
 }
