@@ -13,14 +13,14 @@ import UIKit
 
     // MARK: Leaving and coming back
 
-    @Test(arguments: cells, FlowSetting.phone)
-    func screenThatLeavesHoldsNothingAndWorksAgainWhenItComesBack(_ cell: Cell, _ setting: FlowSetting) {
-        let stage = LifecycleStage(cell.journey, cell.target, setting)
+    @Test(arguments: LifecycleVisit.all, FlowSetting.phone)
+    func screenThatLeavesHoldsNothingAndWorksAgainWhenItComesBack(_ visit: LifecycleVisit, _ setting: FlowSetting) {
+        let stage = LifecycleStage(visit.journey, visit.target, setting)
         let (device, screen) = (stage.device, stage.screen)
         let rest = PlaceState(asSeen: screen)
-        if cell.journey == .calledOnScreen { device.turn { screen.startAvoiding() } }
+        if visit.journey == .calledOnScreen { device.turn { screen.startAvoiding() } }
         device.focusAndSettle(on: screen.low)
-        if cell.journey == .calledUnderKeyboard {
+        if visit.journey == .calledUnderKeyboard {
             #expect(subscribers == 0)
             device.turn { screen.startAvoiding() }
             // Whoever comes to a standing keyboard finds its place at once.
@@ -37,7 +37,7 @@ import UIKit
         weak let stay = screen.avoidance?.stay
         #expect(stay != nil)
         stage.leave()
-        expectNothingHeld(by: screen, like: rest, isAway: cell.journey != .window)
+        expectNothingHeld(by: screen, like: rest, isAway: visit.journey != .window)
         #expect(stay == nil)
         if stage.isReplaced { expectNothingWritten(in: screen, whileUsed: stage.other, on: device) }
 
@@ -190,18 +190,5 @@ import UIKit
         #expect((device.keyboard.frame.minY == 516) == keyboardStays)
         #expect(traces.areAllGone)
         #expect(subscribers == 0)
-    }
-}
-
-extension LifecycleMatrixTests {
-    /// A way of coming and going with a kind of target.
-    struct Cell: Sendable, CustomTestStringConvertible {
-        let journey: LifecycleJourney
-        let target: LifecycleTarget
-        var testDescription: String { "\(journey), \(target)" }
-    }
-
-    nonisolated static let cells = LifecycleJourney.allCases.flatMap { journey in
-        LifecycleTarget.allCases.map { Cell(journey: journey, target: $0) }
     }
 }

@@ -9,13 +9,6 @@ import UIKit
 @Suite struct SeveralAvoidancesTests {
     nonisolated static let moving = [LifecycleTarget.scrollView, .container]
 
-    /// What is covered is taken note of by everybody, whoever has the focus.
-    private func expectInset(_ part: PartScreen, _ height: CGFloat, at location: SourceLocation = #_sourceLocation) {
-        guard let scrollView = part.scrollView else { return }
-        #expect(scrollView.contentInset.bottom == height, sourceLocation: location)
-        #expect(scrollView.verticalScrollIndicatorInsets.bottom == max(0, height - 34), sourceLocation: location)
-    }
-
     private func expectOnly(
         _ mover: PartScreen, movesOf all: [PartScreen], at location: SourceLocation = #_sourceLocation
     ) {
@@ -155,52 +148,5 @@ import UIKit
         device.dismissKeyboard()
         #expect(PlaceState(asSeen: screen).own == rest.own)
         #expect(container?.lift == 0)
-    }
-
-    // MARK: Windows
-
-    @Test(arguments: [LifecycleTarget.scrollView, .container, .closures], FlowSetting.phone)
-    func inputOfAnotherWindowMovesNothingButInsets(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (behind, front) = (PartScreen(target), PartScreen(.container))
-        let device = setting.device(showing: behind)
-        device.makeWindow(frame: device.screen.bounds)
-        device.show(front)
-        device.settle()
-        let writes = device.writes(in: behind.view) {
-            device.focusAndSettle(on: front.field)
-        }
-        #expect(front.lift == 246)
-        let written = Set(writes.filter { $0.by == .app }.map(\.property))
-        #expect(written.isSubset(of: ["contentInset", "verticalScrollIndicatorInsets"]))
-        #expect(written.isEmpty == (target != .scrollView))
-        #expect(behind.movement == 0)
-        expectInset(behind, 336)
-        if target == .closures { #expect(behind.heights == [336]) }
-        if target == .container { #expect(behind.lift == 0) }
-        device.dismissKeyboard()
-        expectInset(behind, 0)
-        if target == .closures { #expect(behind.heights == [336, nil]) }
-    }
-
-    // MARK: Presentation
-
-    @Test(arguments: [LifecycleTarget.scrollView, .container, .closures], FlowSetting.phone)
-    func childOfAPresenterWritesNothingForTheSheet(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (part, sheet) = (PartScreen(target), PartScreen(.scrollView))
-        let device = setting.device(showing: UINavigationController(rootViewController: SplitScreen([part])))
-        device.turn { part.present(sheet, animated: true) }
-        device.settle()
-        let writes = device.writes(in: part.view) {
-            device.focusAndSettle(on: sheet.field)
-            expectVisible(sheet.field, below: 69, on: device)
-            device.dismissKeyboard()
-        }
-        #expect(!writes.contains { $0.by == .app })
-        #expect(part.heights.isEmpty)
-        device.turn { sheet.dismiss(animated: true) }
-        device.settle()
-        device.focusAndSettle(on: part.field)
-        expectInset(part, 336)
-        #expect(part.movement == (target == .closures ? 0 : 246))
     }
 }

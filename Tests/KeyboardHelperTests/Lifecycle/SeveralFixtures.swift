@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardHelper
 import KeyboardHelperTestSupport
+import Testing
 import UIKit
 
 /// A screen of any height with one field that ends 100 points above its bottom, moved by a scroll view or a container
@@ -81,4 +82,12 @@ final class SplitScreen: UIViewController {
             part.view.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height)
         }
     }
+}
+
+/// Expects the inset for what the keyboard covers, which every scroll view gets, whichever input has the focus.
+@MainActor
+func expectInset(_ part: PartScreen, _ height: CGFloat, at location: SourceLocation = #_sourceLocation) {
+    guard let scrollView = part.scrollView else { return }
+    #expect(scrollView.contentInset.bottom == height, sourceLocation: location)
+    #expect(scrollView.verticalScrollIndicatorInsets.bottom == max(0, height - 34), sourceLocation: location)
 }

@@ -6,13 +6,6 @@ import UIKit
 /// On an iPhone 16 a bar pinned to the safe area ends at 810, one pinned to the view at 844; the keyboard begins at 516.
 @MainActor
 @Suite struct BottomConstraintTests {
-    /// The bar's lower end on the screen.
-    private func end(of screen: PinnedBarScreen, on device: SimulatedDevice) -> CGFloat {
-        device.presentationFrame(of: screen.bar).maxY
-    }
-
-    // MARK: Where it goes
-
     @Test(arguments: BarPin.allCases, FlowSetting.everywhere)
     func barStandsAboveTheKeyboardAsItStoodAboveItsEdge(_ pin: BarPin, _ setting: FlowSetting) {
         let size = setting.device().screen.bounds.size
@@ -20,10 +13,10 @@ import UIKit
         let device = setting.device(showing: screen)
         let (constant, rest) = (screen.pin.constant, PlaceState(screen))
         let inset = pin.inset(screen.view.safeAreaInsets.bottom)
-        #expect(end(of: screen, on: device) == size.height - inset - 8)
+        #expect(screen.end(on: device) == size.height - inset - 8)
         for _ in 0..<2 {
             device.focusAndSettle(on: screen.field)
-            #expect(end(of: screen, on: device) == setting.keyboardTop - 8)
+            #expect(screen.end(on: device) == setting.keyboardTop - 8)
             let raised = size.height - inset - setting.keyboardTop
             #expect(abs(screen.pin.constant - constant - raised * pin.step) < 0.001)
             #expect(screen.avoidance?.lift == size.height - setting.keyboardTop)
@@ -44,7 +37,7 @@ import UIKit
         for height in [292, 400, 336, 700] as [CGFloat] {
             device.keyboard.changeHeight(to: height)
             device.settle()
-            #expect(end(of: screen, on: device) == 852 - height - 8)
+            #expect(screen.end(on: device) == 852 - height - 8)
         }
         device.dismissKeyboard()
         #expect(isIdentical(screen.pin.constant, constant))
@@ -60,13 +53,13 @@ import UIKit
             device.rotate(to: orientation)
             device.settle()
             #expect(device.keyboard.frame.minY == top)
-            #expect(end(of: screen, on: device) == top - 8)
+            #expect(screen.end(on: device) == top - 8)
         }
         device.rotate(to: .landscapeLeft)
         device.settle()
         device.dismissKeyboard()
         #expect(isIdentical(screen.pin.constant, constant))
-        #expect(end(of: screen, on: device) == 393 - pin.inset(21) - 8)
+        #expect(screen.end(on: device) == 393 - pin.inset(21) - 8)
         device.rotate(to: .portrait)
         device.settle()
         #expect(PlaceState(screen) == rest)
@@ -79,7 +72,7 @@ import UIKit
         let constant = screen.pin.constant
         device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 552, width: 393, height: 300))
         device.settle()
-        #expect(end(of: screen, on: device) == 544)
+        #expect(screen.end(on: device) == 544)
         device.dismissKeyboard()
         #expect(isIdentical(screen.pin.constant, constant))
     }
@@ -97,11 +90,11 @@ import UIKit
                 child.didMove(toParent: root)
             }
         }
-        let rest = end(of: screen, on: device)
+        let rest = screen.end(on: device)
         device.focusAndSettle(on: other.field)
-        #expect(end(of: screen, on: device) == 508)
+        #expect(screen.end(on: device) == 508)
         device.dismissKeyboard()
-        #expect(end(of: screen, on: device) == rest)
+        #expect(screen.end(on: device) == rest)
         #expect(screen.pin.constant == -8)
     }
 
@@ -110,14 +103,14 @@ import UIKit
         let screen = PinnedBarScreen(.safeArea)
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: screen.field)
-        #expect(end(of: screen, on: device) == 508)
+        #expect(screen.end(on: device) == 508)
         device.keyboard.float(frame: CGRect(x: 40, y: 300, width: 300, height: 200))
         device.settle()
-        #expect(end(of: screen, on: device) == 810)
+        #expect(screen.end(on: device) == 810)
         #expect(screen.pin.constant == -8)
         device.keyboard.dock()
         device.settle()
-        #expect(end(of: screen, on: device) == 508)
+        #expect(screen.end(on: device) == 508)
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -131,82 +124,14 @@ import UIKit
             for y in stride(from: 320.0, through: isDismissed ? 840 : 560, by: 20) {
                 device.drag(to: CGPoint(x: 100, y: y))
                 // Nothing is told of the finger: no more than where the keyboard was announced.
-                #expect(end(of: screen, on: device) == 508)
+                #expect(screen.end(on: device) == 508)
             }
             device.endDrag()
             device.settle()
             #expect(screen.field.isFirstResponder == !isDismissed)
-            #expect(end(of: screen, on: device) == (isDismissed ? 810 : 508))
+            #expect(screen.end(on: device) == (isDismissed ? 810 : 508))
             #expect(screen.pin.constant == (isDismissed ? -8 : -310))
         }
-    }
-
-    // MARK: What the app does to it meanwhile
-
-    @Test(arguments: BarPin.allCases, FlowSetting.phone)
-    func whatTheAppAddsMeanwhileIsKept(_ pin: BarPin, _ setting: FlowSetting) {
-        let screen = PinnedBarScreen(pin)
-        let device = setting.device(showing: screen)
-        let constant = screen.pin.constant
-        device.focusAndSettle(on: screen.field)
-        device.turn { screen.pin.constant += 12 * pin.step }
-        device.settle()
-        #expect(end(of: screen, on: device) == 496)
-        device.keyboard.changeHeight(to: 292)
-        device.settle()
-        #expect(end(of: screen, on: device) == 540)
-        device.dismissKeyboard()
-        #expect(isIdentical(screen.pin.constant, constant + 12 * pin.step))
-    }
-
-    @Test(arguments: BarPin.allCases, FlowSetting.phone)
-    func whatTheAppAssignsMeanwhileIsKept(_ pin: BarPin, _ setting: FlowSetting) {
-        let screen = PinnedBarScreen(pin)
-        let device = setting.device(showing: screen)
-        let own = screen.pin.constant + 4.1 * pin.step
-        device.focusAndSettle(on: screen.field)
-        device.turn {
-            screen.pin.constant = own
-            screen.avoidance?.update()
-        }
-        device.settle()
-        // Layout ends at pixels.
-        #expect(abs(end(of: screen, on: device) - 503.9) < 0.34)
-        device.dismissKeyboard()
-        #expect(isIdentical(screen.pin.constant, own))
-    }
-
-    @Test(arguments: [-8.1, 0.1 + 0.2, -1e-9, 1234.567] as [CGFloat], FlowSetting.phone)
-    func everyConstantComesBackToTheLastBit(_ constant: CGFloat, _ setting: FlowSetting) {
-        let screen = PinnedBarScreen(.safeArea)
-        let device = setting.device(showing: screen)
-        device.turn { screen.pin.constant = constant }
-        for height in [336, 291.3, 336] as [CGFloat] {
-            device.focusAndSettle(on: screen.field)
-            device.keyboard.changeHeight(to: height)
-            device.settle()
-            #expect(abs(end(of: screen, on: device) - (852 - height + constant)) < 0.34)
-            device.dismissKeyboard()
-            #expect(isIdentical(screen.pin.constant, constant))
-        }
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func stopGivesItBackAtOnce(_ setting: FlowSetting) {
-        let screen = PinnedBarScreen(.safeAreaFirst)
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
-        device.turn { screen.avoidance?.stop() }
-        #expect(end(of: screen, on: device) == 810)
-        #expect(screen.pin.constant == 8)
-        device.turn { screen.startAvoiding() }
-        #expect(end(of: screen, on: device) == 508)
-        // A second call takes the place of the first.
-        device.turn { screen.startAvoiding() }
-        #expect(screen.keyboardAvoidances.count == 1)
-        #expect(end(of: screen, on: device) == 508)
-        device.dismissKeyboard()
-        #expect(screen.pin.constant == 8)
     }
 
     // MARK: Beside other targets
@@ -227,7 +152,7 @@ import UIKit
         let ends = device.tops(of: screen.bar) { device.focus(on: field) }
         #expect(zip(ends.dropFirst(), ends).allSatisfy { $0 <= $1 + 0.001 })
         #expect(screen.view.frame.minY == -178)
-        #expect(end(of: screen, on: device) == 508)
+        #expect(screen.end(on: device) == 508)
         let back = device.tops(of: screen.bar) { device.keyboard.dismiss() }
         #expect(zip(back.dropFirst(), back).allSatisfy { $0 >= $1 - 0.001 })
         #expect(PlaceState(screen) == rest)
@@ -239,7 +164,7 @@ import UIKit
         let (screen, sheet) = (PinnedBarScreen(.safeArea), PlainScreen())
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: screen.field)
-        #expect(end(of: screen, on: device) == 508)
+        #expect(screen.end(on: device) == 508)
         device.turn { screen.present(sheet, animated: true) }
         device.settle()
         let writes = device.writes(in: screen.view) {

@@ -93,6 +93,9 @@ class PinnedBarScreen: UIViewController, KeyboardAvoiding {
         startAvoiding()
     }
 
+    /// The bar's lower end on the screen.
+    func end(on device: SimulatedDevice) -> CGFloat { device.presentationFrame(of: bar).maxY }
+
     func startAvoiding() {
         avoidance = decisions.record(handleKeyboard(bottomConstraint: pin))
     }
