@@ -28,7 +28,7 @@ extension KeyboardAvoidanceOptions {
 
 // MARK: - Inputs and delegates that count
 
-/// Counts how often it was asked to read its input views anew.
+/// Counts the calls of `reloadInputViews()`.
 final class ReloadingField: UITextField {
     private(set) var reloads = 0
 
@@ -38,7 +38,7 @@ final class ReloadingField: UITextField {
     }
 }
 
-/// Answers for a field, and counts what it was asked.
+/// Answers for a field, and counts the questions about Return.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
     var begins = true
     var ends = true
@@ -102,13 +102,13 @@ extension FlowForm {
     }
 }
 
-/// Has the focus of `views`, by its place among them.
+/// Returns the index of the view that has the focus.
 @MainActor
 func focused(_ views: [UIView]) -> Int? { views.firstIndex(where: \.isFirstResponder) }
 
-// MARK: - What belongs to the app
+// MARK: - State of the app
 
-/// What the library must leave as it was.
+/// What an input has from the app, and the library must leave as it was.
 @MainActor
 struct InputState: Equatable {
     private let accessoryView: ObjectIdentifier?
@@ -145,7 +145,7 @@ extension UIControl {
     }
 }
 
-/// A form whose toolbar is looked at.
+/// A form with a toolbar, and that toolbar.
 @MainActor
 func toolbarScene(
     _ inputs: [UIView] = FlowForm.fields(20), _ options: KeyboardAvoidanceOptions = .toolbar,

@@ -81,7 +81,7 @@ import UIKit
         #expect(onTheWay < 506 && onTheWay > 486)
         device.settle()
         #expect(device.presentationFrame(of: screen.low).maxY == 486)
-        // Less spacing leaves it in sight.
+        // With less spacing the field is still visible.
         device.turn { screen.avoidance?.options.spacing = 0 }
         device.settle()
         #expect(device.presentationFrame(of: screen.low).maxY == 486)

@@ -23,7 +23,7 @@ import UIKit
         if visit.journey == .calledUnderKeyboard {
             #expect(subscribers == 0)
             device.turn { screen.startAvoiding() }
-            // Whoever comes to a standing keyboard finds its place at once.
+            // A keyboard that is up already is avoided at once.
             expectAvoided(screen, below: stage.top, on: device)
             device.settle()
         }
@@ -53,7 +53,7 @@ import UIKit
         #expect(PlaceState(asSeen: screen) == rest)
     }
 
-    /// In another window it is on screen again at once.
+    /// In another window the screen is visible again at once.
     private func expectNothingHeld(by screen: LifecycleScreen, like rest: PlaceState, isAway: Bool) {
         #expect(screen.avoidance?.isActive == !isAway)
         #expect(screen.avoidance?.lift == 0)

@@ -4,10 +4,10 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-/// Whatever happens in whatever order: when the keyboard has left, everything is where it was, to the last bit.
+/// Random steps in any order. When the keyboard has left, everything is where it was, to the last bit.
 @MainActor
 @Suite struct RandomSequenceTests {
-    /// One random thing that a person or the app does; what it was.
+    /// Takes one random step of a person or of the app. Returns its name.
     private func act(
         _ screen: SequenceScreen, on device: SimulatedDevice, _ other: PlainScreen, _ ignored: inout Bool,
         _ random: inout SeededGenerator

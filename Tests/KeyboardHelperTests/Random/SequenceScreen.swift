@@ -62,7 +62,7 @@ final class SequenceScreen: UIViewController, KeyboardAvoiding {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // A view that is lifted is left where it is, as an app would that lays out when its size has changed.
+        // Like an app that lays out only when its size has changed: a lifted panel stays lifted.
         let size = CGSize(width: view.bounds.width, height: view.bounds.height - 120)
         guard size != panel.bounds.size else { return }
         panel.frame = CGRect(origin: CGPoint(x: 0, y: 120), size: size)

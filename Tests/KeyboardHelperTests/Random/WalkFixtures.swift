@@ -2,7 +2,7 @@ import Foundation
 import KeyboardHelper
 import UIKit
 
-/// What a person, the app or the system may do next.
+/// A step of a person, the app or the system.
 enum WalkStep: CaseIterable, Sendable {
     case focusLow, focusHigh, dismiss, shortKeyboard, tallKeyboard, rotate, float, dock, attachHardware, detachHardware
     case refresh, background, lock, alert, crossFade, resize
@@ -39,7 +39,7 @@ final class Walker {
 
     func take(_ step: WalkStep) {
         switch step {
-        // Who covers a screen gives no focus to it.
+        // A screen behind an alert gets no focus.
         case .focusLow: if !isCovered { device.focus(on: screen.low) }
         case .focusHigh: if !isCovered { device.focus(on: screen.high) }
         case .dismiss: device.keyboard.dismiss()
@@ -77,7 +77,7 @@ final class Walker {
         }
     }
 
-    /// The whole screen, a window in its middle, one of half its width.
+    /// Takes turns: the whole screen, a window in its middle, half of its width.
     private func resize() {
         let screen = device.screen.bounds
         let half = CGRect(x: 0, y: 0, width: 400, height: screen.height)

@@ -4,15 +4,17 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-/// Many things in any order. What holds after each is that the focus is in sight, and that without a docked keyboard
-/// everything is as on a device where the same was done and nothing avoided.
+/// Many steps in any order. After each the focus is visible; and while no keyboard is docked, everything is as on a second
+/// device on which the same steps were taken without the library.
 @MainActor
 @Suite struct WalkSituations {
     nonisolated static let styles: [UIModalPresentationStyle] = [
         .formSheet, .pageSheet, .popover, .fullScreen, .overFullScreen,
     ]
 
-    @Test("Twenty-five things in any order", arguments: 0..<150 as Range<UInt64>)
+    @Test(
+        "twenty-five steps in any order leave the focus visible, or everything as without the library",
+        arguments: 0..<150 as Range<UInt64>)
     func walk(_ seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let target = try #require(PopoverSituations.targets.randomElement(using: &generator))

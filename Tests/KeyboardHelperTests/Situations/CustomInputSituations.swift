@@ -11,7 +11,7 @@ import UIKit
         KeyInputView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     }
 
-    @Test("S22 an input that posts nothing of itself", arguments: FlowSetting.everywhere)
+    @Test("S22 an input that posts no notification is followed", arguments: FlowSetting.everywhere)
     func s22(_ setting: FlowSetting) {
         let custom = input()
         let form = FlowForm(FlowForm.fields(18) + [custom, FlowForm.field()])
@@ -31,7 +31,9 @@ import UIKit
         expectVisible(form.inputs[0], of: form, on: device)
     }
 
-    @Test("S22 in a container, at any depth", arguments: ["inner", "root"], FlowSetting.phone)
+    @Test(
+        "S22 an input that posts no notification lifts a container from any depth", arguments: ["inner", "root"],
+        FlowSetting.phone)
     func s22Container(_ kind: String, _ setting: FlowSetting) {
         let custom = KeyInputView(frame: CGRect(x: 0, y: 50, width: 300, height: 44))
         let box = UIView(frame: CGRect(x: 20, y: 640, width: 300, height: 160))
@@ -52,7 +54,9 @@ import UIKit
     }
 
     /// No notification tells of a focus that goes from one such input to another; the next event of the keyboard does.
-    @Test("S22 from one to another", arguments: FlowSetting.phone)
+    @Test(
+        "S22 a focus that goes from one such input to another is followed with the next event",
+        arguments: FlowSetting.phone)
     func s22Two(_ setting: FlowSetting) {
         let (first, second) = (input(), input())
         let form = FlowForm(FlowForm.fields(10) + [first] + FlowForm.fields(7) + [second])
@@ -69,7 +73,7 @@ import UIKit
         expectVisible(first, of: form, on: device)
     }
 
-    @Test("S22 an editor of the app's own", arguments: FlowSetting.everywhere)
+    @Test("S22 a text editor that the app draws itself is followed", arguments: FlowSetting.everywhere)
     func s22TextInput(_ setting: FlowSetting) {
         let editor = TextEditorView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
         let form = FlowForm(FlowForm.fields(17) + [editor])

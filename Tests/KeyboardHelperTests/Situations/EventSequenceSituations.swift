@@ -31,7 +31,9 @@ import UIKit
         #expect(form.scrollView.isOffsetLegal)
     }
 
-    @Test("S23 the same for a container, in one turn or in several", arguments: heights, FlowSetting.phone)
+    @Test(
+        "S23 the last of several heights counts for a container, in one turn or in several", arguments: heights,
+        FlowSetting.phone)
     func s23Container(_ heights: [CGFloat], _ setting: FlowSetting) {
         for joined in [false, true] {
             let screen = ContainerScreen(fieldsAt: [799], container: UIView())
@@ -40,7 +42,7 @@ import UIKit
             var expected: CGFloat = 0
             func follow(_ height: CGFloat) {
                 device.dock(height)
-                // Lifted by what is due, and never lowered while the field is in sight; no keyboard, no lift.
+                // Lifted by what is due, and never lowered while the field is visible; no keyboard, no lift.
                 let due = (843 + 10 - (852 - height)) * 3
                 expected = height == 0 ? 0 : max(expected, (due - 0.001).rounded(.up) / 3)
                 if !joined { #expect(abs((screen.lift ?? -1) - expected) < 0.001, "at \(height)") }
@@ -63,7 +65,7 @@ import UIKit
 
     // MARK: S24
 
-    @Test("S24 bars above the keys come and go", arguments: FlowSetting.phone)
+    @Test("S24 bars above the keys may come and go", arguments: FlowSetting.phone)
     func s24(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
@@ -83,7 +85,7 @@ import UIKit
         #expect(form.offset == 367)
     }
 
-    @Test("S24 the next screen has a keyboard without them", arguments: FlowSetting.phone)
+    @Test("S24 the next screen may have a keyboard without the bars", arguments: FlowSetting.phone)
     func s24NextScreen(_ setting: FlowSetting) {
         let code = FlowForm.field()
         code.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
@@ -132,7 +134,7 @@ import UIKit
 
     // MARK: S26
 
-    @Test("S26 frames of nothing cover nothing", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test("S26 frames without a height cover nothing", arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func s26(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)

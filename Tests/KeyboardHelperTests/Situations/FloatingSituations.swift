@@ -7,7 +7,9 @@ import UIKit
 @Suite struct FloatingSituations {
     // MARK: S30
 
-    @Test("S30 docked, floating, docked", arguments: LifecycleTarget.allCases, FlowSetting.pad)
+    @Test(
+        "S30 a floating keyboard gives everything back, and a docked one is avoided again",
+        arguments: LifecycleTarget.allCases, FlowSetting.pad)
     func s30(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
@@ -33,7 +35,9 @@ import UIKit
         }
     }
 
-    @Test("S30 as older systems tell of it", arguments: LifecycleTarget.allCases, FlowSetting.pad)
+    @Test(
+        "S30 a keyboard that undocks as older systems post it gives everything back",
+        arguments: LifecycleTarget.allCases, FlowSetting.pad)
     func s30Script(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)

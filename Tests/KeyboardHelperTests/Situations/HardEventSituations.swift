@@ -31,7 +31,7 @@ import UIKit
         #expect(PlaceState(asSeen: screen) == before)
     }
 
-    @Test("S27 a keyboard is attached and detached", arguments: FlowSetting.pad)
+    @Test("S27 a hardware keyboard may be attached and detached", arguments: FlowSetting.pad)
     func s27Attached(_ setting: FlowSetting) {
         let form = FlowForm(FlowForm.fields(30))
         let device = setting.device(showing: form)
@@ -95,7 +95,7 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    @Test("S28 suggestions above the keys", arguments: FlowSetting.phone)
+    @Test("S28 suggestions above the keys may come and go", arguments: FlowSetting.phone)
     func s28Suggestions(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
@@ -104,7 +104,7 @@ import UIKit
         for height in [364, 347, 575, 345, 453, 345] as [CGFloat] {
             device.dock(height)
             device.settle()
-            // The field ends at 663 and never goes down again while it is in sight.
+            // The field ends at 663 and never goes down again while it is visible.
             offset = max(offset, -59 + 663 + 10 - (852 - height))
             #expect(form.coveredInset == height)
             #expect(form.offset == offset, "at \(height)")
@@ -134,7 +134,9 @@ import UIKit
         #expect(seen.count > 5)
     }
 
-    @Test("S29 no duration is no animation", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S29 a keyboard without a duration is avoided without an animation", arguments: LifecycleTarget.allCases,
+        FlowSetting.phone)
     func s29AtOnce(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
@@ -146,7 +148,7 @@ import UIKit
         #expect(device.presentationFrame(of: screen.low).minY == 688)
     }
 
-    @Test("S29 no curve is a trap", arguments: [-1, 0, 3, 7, 8, 15, 16, .max, .min], FlowSetting.phone)
+    @Test("S29 every animation curve is accepted", arguments: [-1, 0, 3, 7, 8, 15, 16, .max, .min], FlowSetting.phone)
     func s29Curve(_ curve: Int, _ setting: FlowSetting) {
         for target in LifecycleTarget.allCases {
             let screen = LifecycleScreen(target)

@@ -15,7 +15,7 @@ import UIKit
         let device = setting.device(showing: screen)
         #expect(device.tap(try screen.field(12)))
         device.settle()
-        // UIKit's part is 34, so ours is 302.
+        // UIKit insets 34, so the library adds 302.
         #expect(screen.table.contentInset.bottom == 342)
         #expect(screen.table.adjustedContentInset.bottom == 376)
         device.turn {
@@ -31,7 +31,9 @@ import UIKit
         #expect(screen.table.isOffsetLegal)
     }
 
-    @Test("S01 whether or not it is noticed before the keyboard leaves", arguments: FlowSetting.phone)
+    @Test(
+        "S01 an inset that the app assigns is kept even if nothing looks again before the keyboard leaves",
+        arguments: FlowSetting.phone)
     func s01AssignedUnnoticed(_ setting: FlowSetting) throws {
         let screen = SituationTable()
         screen.table.contentInset.bottom = 40
@@ -143,7 +145,9 @@ import UIKit
         }
     }
 
-    @Test("S04 the same for a container", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S04 resigning before the keyboard has come gives everything back at once, for every target",
+        arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func s04Targets(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)

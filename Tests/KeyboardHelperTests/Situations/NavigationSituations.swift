@@ -16,7 +16,7 @@ import UIKit
 
     // MARK: S37
 
-    @Test("S37 of two screens the one on screen reacts", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test("S37 of two screens only the one on screen reacts", arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func s37(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (navigation, below, top, device) = stage(target, setting)
         let subscribers = KeyboardMonitor.shared.numberOfSubscribers
@@ -59,7 +59,9 @@ import UIKit
 
     // MARK: S38
 
-    @Test("S38 a swipe back that is cancelled", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S38 a swipe back that is cancelled leaves the screen avoiding the keyboard",
+        arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func s38Cancelled(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (navigation, below, top, device) = stage(target, setting)
         device.turn { navigation.pushViewController(top, animated: true) }
@@ -82,7 +84,9 @@ import UIKit
         #expect(PlaceState(asSeen: top) == atRest)
     }
 
-    @Test("S38 a swipe back to the end", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S38 a swipe back that is finished gives everything back", arguments: LifecycleTarget.allCases,
+        FlowSetting.phone)
     func s38Finished(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (navigation, below, top, device) = stage(target, setting)
         let before = PlaceState(asSeen: below)
@@ -104,7 +108,9 @@ import UIKit
     }
 
     /// The keyboard says nothing of leaving, or keeps standing for the screen below.
-    @Test("S38 back while lifted, and no hide comes", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S38 leaving a screen gives everything back even if no hide is posted", arguments: LifecycleTarget.allCases,
+        FlowSetting.phone)
     func s38NoHide(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (navigation, below, top, device) = stage(target, setting)
         let before = PlaceState(asSeen: below)
@@ -118,7 +124,7 @@ import UIKit
         device.turn { navigation.popViewController(animated: true) }
         device.settle()
         #expect(PlaceState(asSeen: top).own == atRest.own)
-        // It still stands, as far as anybody was told.
+        // No notification has said that the keyboard left.
         #expect(below.avoidance?.isActive == true)
         device.undock()
         device.settle()

@@ -39,7 +39,7 @@ import UIKit
     nonisolated static let targets = [LifecycleTarget.scrollView, .container, .root]
     nonisolated static let movements = [SimulatedSheetMovement.beforeNotices, .afterNotices, .atTheEnd]
 
-    @Test("S09 a popover is UIKit's to move", arguments: targets, FlowSetting.pad)
+    @Test("S09 a popover is moved by UIKit alone", arguments: targets, FlowSetting.pad)
     func s09(_ target: LifecycleTarget, _ setting: FlowSetting) {
         for movement in Self.movements {
             let scene = present(target, height: 500, at: 500, setting, movement)
@@ -70,7 +70,7 @@ import UIKit
         }
     }
 
-    @Test("S09 a popover that UIKit makes smaller", arguments: targets, FlowSetting.pad)
+    @Test("S09 a popover is made smaller by UIKit alone", arguments: targets, FlowSetting.pad)
     func s09Smaller(_ target: LifecycleTarget, _ setting: FlowSetting) {
         for movement in Self.movements {
             let scene = present(target, height: 900, at: 100, setting, movement)

@@ -15,7 +15,7 @@ import UIKit
         [.begin, .focus, .dismiss, .end],
     ]
 
-    @Test("S01 a refresh control comes and goes under the keyboard", arguments: orders, FlowSetting.phone)
+    @Test("S01 a refresh control may come and go under the keyboard", arguments: orders, FlowSetting.phone)
     func s01(_ steps: [Step], _ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
@@ -50,7 +50,7 @@ import UIKit
         #expect(form.scrollView.isOffsetLegal)
     }
 
-    @Test("S01 the focus moves while it refreshes", arguments: FlowSetting.phone)
+    @Test("S01 the focus may move while the refresh control is refreshing", arguments: FlowSetting.phone)
     func s01Focus(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
@@ -85,7 +85,7 @@ import UIKit
         #expect(PlaceState(form.scrollView) == before)
     }
 
-    @Test("S01 the user pulls under the keyboard", arguments: FlowSetting.phone)
+    @Test("S01 the user may pull to refresh under the keyboard", arguments: FlowSetting.phone)
     func s01Pull(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
@@ -111,7 +111,7 @@ import UIKit
         #expect(form.offset == -59)
     }
 
-    @Test("S01 in a table, whose offset goes its own way", arguments: FlowSetting.phone)
+    @Test("S01 a refresh control of a table may come and go under the keyboard", arguments: FlowSetting.phone)
     func s01Table(_ setting: FlowSetting) throws {
         let screen = SituationTable()
         let device = setting.device(showing: screen)

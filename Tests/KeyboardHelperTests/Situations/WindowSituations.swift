@@ -36,7 +36,7 @@ import UIKit
         (CGRect(x: 10, y: 500, width: 600, height: 800), 439),
     ]
 
-    @Test("S32 a window's own part of the keyboard", arguments: windows, FlowSetting.pad)
+    @Test("S32 a window avoids only the part of the keyboard that covers it", arguments: windows, FlowSetting.pad)
     func s32(_ window: (frame: CGRect, covered: CGFloat), _ setting: FlowSetting) {
         for target in LifecycleTarget.allCases {
             let device = setting.device()
@@ -59,7 +59,7 @@ import UIKit
         }
     }
 
-    @Test("S32 a window is moved and resized under the keyboard", arguments: FlowSetting.pad)
+    @Test("S32 a window that is moved or resized under the keyboard is avoided anew", arguments: FlowSetting.pad)
     func s32Resized(_ setting: FlowSetting) {
         let device = setting.device()
         device.makeWindow(frame: CGRect(x: 100, y: 100, width: 400, height: 700))
@@ -82,7 +82,7 @@ import UIKit
 
     // MARK: S33
 
-    @Test("S33 another app's keyboard insets and moves nothing", arguments: [false, true], FlowSetting.pad)
+    @Test("S33 another app's keyboard changes insets and moves nothing", arguments: [false, true], FlowSetting.pad)
     func s33(_ hasFocus: Bool, _ setting: FlowSetting) {
         let form = FlowForm(FlowForm.fields(30))
         let device = setting.device(showing: form)
@@ -107,7 +107,8 @@ import UIKit
         #expect(form.inputs[16].isFirstResponder == hasFocus)
     }
 
-    @Test("S33 nor is anything lifted for it", arguments: [LifecycleTarget.container, .root], FlowSetting.pad)
+    @Test(
+        "S33 another app's keyboard lifts no container", arguments: [LifecycleTarget.container, .root], FlowSetting.pad)
     func s33Container(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
@@ -121,7 +122,9 @@ import UIKit
 
     // MARK: S34
 
-    @Test("S34 rotation under the keyboard, and back", arguments: [false, true], LifecycleTarget.allCases)
+    @Test(
+        "S34 after rotation under the keyboard the focus is visible, and all is given back to the new size",
+        arguments: [false, true], LifecycleTarget.allCases)
     func s34(_ inTabs: Bool, _ target: LifecycleTarget) {
         for model in [SimulatedModel.iPhone16, .iPad11] {
             for helps in [true, false] {
@@ -158,7 +161,7 @@ import UIKit
         }
     }
 
-    @Test("S34 the form keeps its field in sight", arguments: [false, true], FlowSetting.everywhere)
+    @Test("S34 a form keeps its field visible through rotation", arguments: [false, true], FlowSetting.everywhere)
     func s34Form(_ inTabs: Bool, _ setting: FlowSetting) {
         let form = FlowForm(FlowForm.fields(25))
         let tabs = UITabBarController()

@@ -36,7 +36,7 @@ import UIKit
     }
 
     @Test(arguments: FlowSetting.phone, DropInScreen.Call.allCases)
-    func whoeverHandlesTheKeyboardItIsServedOnce(_ setting: FlowSetting, _ call: DropInScreen.Call) {
+    func dropInIsServedOnceWhateverElseHandlesTheKeyboard(_ setting: FlowSetting, _ call: DropInScreen.Call) {
         expectServed(DropInScreen(call), setting)
     }
 

@@ -98,7 +98,7 @@ import UIKit
             device.settle()
             device.dismissKeyboard()
         }
-        // The rows that come in sight are made by the app.
+        // The app makes the rows that become visible.
         #expect(!writes.notByUIKit.contains { $0.view === table.view || !$0.view.isDescendant(of: table.view) })
         #expect(rootDecisions.reasons.contains(.systemAvoids))
         #expect(!rootDecisions.reasons.contains(.moved))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import KeyboardHelper
 
-/// A form that says nothing of what shall be moved.
+/// A form that calls `handleKeyboard()` without naming a target.
 @MainActor
 final class AutomaticForm: FlowForm {
     /// Whether the scroll view is the controller's view.

@@ -123,7 +123,7 @@ import UIKit
             device.beginDrag(in: screen.table.table, at: CGPoint(x: 100, y: 300))
             for y in stride(from: 320.0, through: isDismissed ? 840 : 560, by: 20) {
                 device.drag(to: CGPoint(x: 100, y: y))
-                // Nothing is told of the finger: no more than where the keyboard was announced.
+                // UIKit posts nothing while the finger moves: the bar stays where the keyboard was announced.
                 #expect(screen.end(on: device) == 508)
             }
             device.endDrag()

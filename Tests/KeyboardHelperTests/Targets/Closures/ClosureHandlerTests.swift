@@ -96,7 +96,7 @@ import UIKit
     }
 
     @Test(arguments: FlowSetting.phone)
-    func showIsCalledWhoeverHasTheFocus(_ setting: FlowSetting) {
+    func showIsCalledWhicheverViewHasTheFocus(_ setting: FlowSetting) {
         let screen = ClosureScreen()
         let device = setting.device(showing: screen)
         let outside = UITextField(frame: CGRect(x: 20, y: 70, width: 200, height: 30))

@@ -32,7 +32,7 @@ import UIKit
         device.focusAndSettle(on: screen.inputs[2])
         #expect(screen.lift == 238)
         expectVisible(screen.inputs[2], below: 59, on: device)
-        // What is in sight already asks for nothing, up or down.
+        // A visible input demands no movement, up or down.
         device.focusAndSettle(on: screen.inputs[0])
         #expect(screen.lift == 238)
         device.dismissKeyboard()
@@ -93,7 +93,7 @@ import UIKit
         expectVisible(screen.inputs[0], below: 59, on: device)
         // 744 + 10 - 452
         #expect(screen.lift == 302)
-        // A lower keyboard leaves the focus in sight.
+        // A lower keyboard leaves the focus visible.
         device.keyboard.changeHeight(to: 292)
         device.settle()
         #expect(screen.lift == 302)
