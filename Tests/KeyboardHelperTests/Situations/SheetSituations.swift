@@ -10,6 +10,19 @@ import UIKit
         device.presentationFrame(of: sheet.field).maxY
     }
 
+    /// A form sheet that moves only when the test says so.
+    private func present(scrolls: Bool, _ setting: FlowSetting) -> (device: SimulatedDevice, sheet: BarSheet) {
+        let presenter = UIViewController()
+        let device = setting.device(showing: presenter)
+        device.sheetMovement = .byScript
+        let sheet = BarSheet(scrolls: scrolls)
+        sheet.modalPresentationStyle = .formSheet
+        device.turn { presenter.present(sheet, animated: false) }
+        device.settle()
+        device.place(sheet.view, at: CGRect(x: 147, y: 287, width: 540, height: 620))
+        return (device, sheet)
+    }
+
     // MARK: S35
 
     /// Where UIKit takes the sheet, and where the field is to end then.
@@ -26,14 +39,7 @@ import UIKit
         FlowSetting.pad)
     func s35(_ scrolls: Bool, _ setting: FlowSetting) {
         for (minY, fieldEnd) in Self.places {
-            let presenter = UIViewController()
-            let device = setting.device(showing: presenter)
-            device.sheetMovement = .byScript
-            let sheet = BarSheet(scrolls: scrolls)
-            sheet.modalPresentationStyle = .formSheet
-            device.turn { presenter.present(sheet, animated: false) }
-            device.settle()
-            device.place(sheet.view, at: CGRect(x: 147, y: 287, width: 540, height: 620))
+            let (device, sheet) = present(scrolls: scrolls, setting)
             let rest = lower(device, sheet)
             #expect(rest == 887)
             device.turn { sheet.field.becomeFirstResponder() }
@@ -59,14 +65,7 @@ import UIKit
         FlowSetting.pad)
     func s35SameTurn(_ scrolls: Bool, _ setting: FlowSetting) {
         for (minY, fieldEnd) in Self.places {
-            let presenter = UIViewController()
-            let device = setting.device(showing: presenter)
-            device.sheetMovement = .byScript
-            let sheet = BarSheet(scrolls: scrolls)
-            sheet.modalPresentationStyle = .formSheet
-            device.turn { presenter.present(sheet, animated: false) }
-            device.settle()
-            device.place(sheet.view, at: CGRect(x: 147, y: 287, width: 540, height: 620))
+            let (device, sheet) = present(scrolls: scrolls, setting)
             device.turn {
                 sheet.field.becomeFirstResponder()
                 device.place(sheet.view, at: CGRect(x: 147, y: minY, width: 540, height: 620))
