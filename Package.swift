@@ -9,8 +9,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "KeyboardHelper", resources: [.copy("PrivacyInfo.xcprivacy")]),
-        .testTarget(name: "DecidingTests", dependencies: ["KeyboardHelper"]),
-        .testTarget(name: "UIKitContractTests", dependencies: ["KeyboardHelper"], exclude: ["ASSUMPTIONS.md"]),
+        // What the test targets share: plain Swift, without UIKit.
+        .target(name: "KeyboardHelperTestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "DecidingTests", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"]),
+        .testTarget(
+            name: "UIKitContractTests", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"],
+            exclude: ["ASSUMPTIONS.md"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -26,9 +30,10 @@ let package = Package(
     package.products.append(.executable(name: "KeyboardHelperExample", targets: ["KeyboardHelperExample"]))
     package.targets += [
         .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
+        .testTarget(name: "SimulatedUIKitTests"),
         .testTarget(
-            name: "KeyboardHelperTests", dependencies: ["KeyboardHelper"], exclude: ["SITUATIONS.md"],
-            resources: [.copy("Traces")]),
+            name: "KeyboardHelperTests", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"],
+            exclude: ["SITUATIONS.md"], resources: [.copy("Traces")]),
         .executableTarget(
             name: "KeyboardHelperExample",
             dependencies: ["KeyboardHelper"],
@@ -40,7 +45,8 @@ let package = Package(
         ),
         .testTarget(name: "ExampleTests", dependencies: ["KeyboardHelper", "KeyboardHelperExample"]),
     ]
-    for target in package.targets where target.name != "SimulatedUIKit" {
+    let withoutUIKit = ["SimulatedUIKit", "KeyboardHelperTestSupport"]
+    for target in package.targets where !withoutUIKit.contains(target.name) {
         target.dependencies.append(simulated)
         target.swiftSettings = asUIKit + (target.type == .test ? withTesting : [])
     }

@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ extension UIKitContract {
     @Suite
     struct AccessoryViews {
         private let harness: any ContractHarness
-        private let recorder = NoticeRecorder()
+        private let recorder = NoticeRecorder.listening()
 
         init() throws {
             harness = try makeHarness()
@@ -70,7 +71,7 @@ extension UIKitContract {
             await harness.turn { field.inputAccessoryView = first }
             await harness.focus(field)
             await harness.settle()
-            recorder.clear()
+            recorder.forget()
             await harness.turn { field.inputAccessoryView = second }
             await harness.settle()
             #expect(first.window != nil && second.window == nil && recorder.kinds.isEmpty)
@@ -88,7 +89,7 @@ extension UIKitContract {
             let accessory = bar()
             let field = await harness.addField(to: controller.view)
             let textView = await harness.addTextView(to: controller.view)
-            recorder.onNotice = { notice in
+            recorder.onRecord = { notice in
                 guard notice.kind == .beginEditing else { return }
                 (notice.input as? UITextField)?.inputAccessoryView = accessory
                 (notice.input as? UITextView)?.inputAccessoryView = accessory
@@ -165,7 +166,7 @@ extension UIKitContract {
             await harness.turn { (first.inputAccessoryView, second.inputAccessoryView) = (accessory, accessory) }
             await harness.focus(first)
             await harness.settle()
-            recorder.clear()
+            recorder.forget()
             await harness.focus(second)
             await harness.settle()
             #expect(accessory.window != nil && !recorder.kinds.contains(.willShow))

@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ extension UIKitContract {
     @Suite
     struct Alerts {
         private let harness: any ContractHarness
-        private let recorder = NoticeRecorder()
+        private let recorder = NoticeRecorder.listening()
 
         init() throws {
             harness = try makeHarness()
@@ -17,7 +18,7 @@ extension UIKitContract {
             let presenter = await harness.showPlainController()
             await harness.focus(harness.addField(to: presenter.view))
             await harness.settle()
-            recorder.clear()
+            recorder.forget()
             let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
             alert.addTextField()
             alert.addTextField { $0.placeholder = "Surname" }

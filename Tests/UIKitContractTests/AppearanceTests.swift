@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -15,7 +16,7 @@ extension UIKitContract {
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
         @Test func aRootControllerAppearsInThisOrder() async {
             await harness.show(SpyController("root", log: log))
-            #expect(log.entries == ["root will appear", "root is appearing", "root did appear"])
+            #expect(log.all == ["root will appear", "root is appearing", "root did appear"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
@@ -40,9 +41,9 @@ extension UIKitContract {
             let spy = SpyView(frame: controller.view.bounds)
             (spy.name, spy.log) = ("view", log)
             controller.view.addSubview(spy)
-            log.clear()
+            log.forget()
             await harness.show(controller)
-            let calls = log.entries.filter { !$0.contains("Move") && !$0.contains("safe area") }
+            let calls = log.all.filter { !$0.contains("Move") && !$0.contains("safe area") }
             #expect(calls == ["root will appear", "root is appearing", "view layout", "root did appear"])
         }
 
@@ -52,17 +53,17 @@ extension UIKitContract {
             let (first, second) = (SpyController("first", log: log), SpyController("second", log: log))
             let navigation = UINavigationController(rootViewController: first)
             await harness.show(navigation)
-            log.clear()
+            log.forget()
             await harness.turn { navigation.pushViewController(second, animated: animated) }
             await harness.settle()
-            #expect(log.entries.prefix(3) == ["first will disappear", "second will appear", "second is appearing"])
-            #expect(Set(log.entries.dropFirst(3)) == ["first did disappear", "second did appear"])
-            log.clear()
+            #expect(log.all.prefix(3) == ["first will disappear", "second will appear", "second is appearing"])
+            #expect(Set(log.all.dropFirst(3)) == ["first did disappear", "second did appear"])
+            log.forget()
             await harness.turn { navigation.popViewController(animated: animated) }
             await harness.settle()
-            #expect(log.entries.prefix(3) == ["second will disappear", "first will appear", "first is appearing"])
-            #expect(Set(log.entries.dropFirst(3)) == ["second did disappear", "first did appear"])
-            #expect(log.entries.count == 5)
+            #expect(log.all.prefix(3) == ["second will disappear", "first will appear", "first is appearing"])
+            #expect(Set(log.all.dropFirst(3)) == ["second did disappear", "first did appear"])
+            #expect(log.all.count == 5)
         }
 
         // Source: developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
@@ -73,12 +74,12 @@ extension UIKitContract {
             child.view.frame = parent.view.bounds
             parent.view.addSubview(child.view)
             child.didMove(toParent: parent)
-            #expect(log.entries.isEmpty)
+            #expect(log.all.isEmpty)
             await harness.show(parent)
-            #expect(log.entries == ["child will appear", "child is appearing", "child did appear"])
-            log.clear()
+            #expect(log.all == ["child will appear", "child is appearing", "child did appear"])
+            log.forget()
             await harness.show(UIViewController())
-            #expect(log.entries == ["child will disappear", "child did disappear"])
+            #expect(log.all == ["child will disappear", "child did disappear"])
         }
     }
 }

@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -19,7 +20,7 @@ extension UIKitContract {
             await harness.show(navigation)
             await harness.turn { navigation.pushViewController(second, animated: true) }
             await harness.settle()
-            #expect(log.entries.suffix(2) == ["first did disappear", "second did appear"])
+            #expect(log.all.suffix(2) == ["first did disappear", "second did appear"])
         }
 
         @Test func parentsAreToldOfTheirAppearanceBeforeTheirChildren() async {
@@ -30,7 +31,7 @@ extension UIKitContract {
             child.didMove(toParent: parent)
             await harness.show(parent)
             let expected = ["will appear", "is appearing", "did appear"].flatMap { ["parent \($0)", "child \($0)"] }
-            #expect(log.entries == expected)
+            #expect(log.all == expected)
         }
 
         @Test func aFieldThatIsPoppedResignsBetweenWillAndDidDisappear() async {
@@ -41,16 +42,16 @@ extension UIKitContract {
             await harness.settle()
             await harness.focus(harness.addField(at: 200, to: second.view))
             await harness.settle()
-            log.clear()
-            let recorder = NoticeRecorder()
-            recorder.onNotice = { [log] in if $0.kind == .willHide { log.entries.append("will hide") } }
+            log.forget()
+            let recorder = NoticeRecorder.listening()
+            recorder.onRecord = { [log] in if $0.kind == .willHide { log.record("will hide") } }
             await harness.turn { navigation.popViewController(animated: true) }
             await harness.settle()
-            #expect(log.entries == ["second will disappear", "will hide", "second did disappear"])
+            #expect(log.all == ["second will disappear", "will hide", "second did disappear"])
         }
 
         @Test func aKeyboardThatGoesEndsBelowTheScreen() async throws {
-            let recorder = NoticeRecorder()
+            let recorder = NoticeRecorder.listening()
             let controller = await harness.showPlainController()
             await harness.focus(harness.addField(to: controller.view))
             await harness.settle()
@@ -62,9 +63,9 @@ extension UIKitContract {
             let controller = await harness.showPlainController()
             let field = await harness.addField(to: controller.view)
             await harness.focus(field)
-            let recorder = NoticeRecorder()
+            let recorder = NoticeRecorder.listening()
             var hadFocus: Bool?
-            recorder.onNotice = { if $0.kind == .endEditing { hadFocus = field.isFirstResponder } }
+            recorder.onRecord = { if $0.kind == .endEditing { hadFocus = field.isFirstResponder } }
             await harness.endEditing()
             #expect(hadFocus == false)
         }
@@ -108,8 +109,8 @@ extension UIKitContract {
         @Test func aFieldIsScrolledIntoSightAgainWhenTheKeyboardIsUp() async {
             let scrollView = await harness.showScrollView()
             let field = await harness.addField(at: scrollView.bounds.height - 150, to: scrollView)
-            let recorder = NoticeRecorder()
-            recorder.onNotice = { if $0.kind == .willShow { scrollView.contentInset.bottom = 300 } }
+            let recorder = NoticeRecorder.listening()
+            recorder.onRecord = { if $0.kind == .willShow { scrollView.contentInset.bottom = 300 } }
             await harness.focus(field)
             #expect(scrollView.contentOffset.y == 0)
             await harness.settle()
@@ -139,26 +140,26 @@ extension UIKitContract {
                 return spy
             }
             await harness.turn { spies.forEach { controller.view.addSubview($0) } }
-            log.clear()
+            log.forget()
             await harness.turn { for spy in spies.reversed() { spy.setNeedsLayout() } }
-            #expect(log.entries == ["first layout", "second layout", "third layout"])
+            #expect(log.all == ["first layout", "second layout", "third layout"])
         }
 
         @Test func aDelegateHearsOfTheBeginningBeforeTheCentre() async {
             final class Delegate: NSObject, UITextFieldDelegate {
                 let log: CallLog
                 init(_ log: CallLog) { self.log = log }
-                func textFieldDidBeginEditing(_ textField: UITextField) { log.entries.append("delegate") }
+                func textFieldDidBeginEditing(_ textField: UITextField) { log.record("delegate") }
             }
             let controller = await harness.showPlainController()
             let field = await harness.addField(to: controller.view)
             let delegate = Delegate(log)
             field.delegate = delegate
-            field.addAction(UIAction { [log] _ in log.entries.append("action") }, for: .editingDidBegin)
-            let recorder = NoticeRecorder()
-            recorder.onNotice = { [log] in if $0.kind == .beginEditing { log.entries.append("notification") } }
+            field.addAction(UIAction { [log] _ in log.record("action") }, for: .editingDidBegin)
+            let recorder = NoticeRecorder.listening()
+            recorder.onRecord = { [log] in if $0.kind == .beginEditing { log.record("notification") } }
             await harness.focus(field)
-            #expect(log.entries == ["action", "delegate", "notification"])
+            #expect(log.all == ["action", "delegate", "notification"])
         }
     }
 }

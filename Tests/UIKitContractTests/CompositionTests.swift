@@ -1,6 +1,7 @@
 // Input methods are the driver's alone, so this file is compiled on Linux only. What it states is UIKit's behaviour all
 // the same.
 #if os(Linux)
+    import KeyboardHelperTestSupport
     import Testing
     import UIKit
 
@@ -9,7 +10,7 @@
         @Suite
         struct Compositions {
             private let harness = SimulatedDeviceHarness()
-            private let recorder = NoticeRecorder()
+            private let recorder = NoticeRecorder.listening()
             private var device: SimulatedDevice { harness.device }
 
             private final class Delegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
@@ -47,7 +48,7 @@
                 textView.delegate = delegate
                 await harness.focus(textView)
                 device.settle()
-                recorder.clear()
+                recorder.forget()
                 device.compose("ㄋ")
                 #expect(textView.text == "ㄋ" && textView.hasText && delegate.changes == 1)
                 let marked = try #require(textView.markedTextRange)
@@ -111,7 +112,7 @@
                 let textView = await harness.addTextView(to: controller.view)
                 await harness.focus(textView)
                 device.compose("ㄋ")
-                recorder.clear()
+                recorder.forget()
                 await harness.turn { textView.text = "" }
                 #expect(textView.markedTextRange == nil && !textView.hasText && recorder.kinds.isEmpty)
             }

@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -18,13 +19,13 @@ extension UIKitContract {
             let (first, second) = (SpyController("first", log: log), SpyController("second", log: log))
             tabs.viewControllers = [first, second]
             await harness.show(tabs)
-            log.clear()
+            log.forget()
             await harness.turn { tabs.selectedIndex = 1 }
             await harness.settle()
             #expect(first.view.window == nil)
             #expect(second.view.window === harness.window)
-            #expect(log.entries.first == "first will disappear")
-            #expect(Set(log.entries.suffix(2)) == ["first did disappear", "second did appear"])
+            #expect(log.all.first == "first will disappear")
+            #expect(Set(log.all.suffix(2)) == ["first did disappear", "second did appear"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/safeareainsets
@@ -44,23 +45,23 @@ extension UIKitContract {
             await harness.turn { below.present(above, animated: false) }
             await harness.settle()
             #expect(below.view.window == nil)
-            log.clear()
+            log.forget()
             await harness.turn { below.dismiss(animated: false) }
             await harness.settle()
             #expect(below.view.window === harness.window)
-            #expect(log.entries.contains("below did appear"))
+            #expect(log.all.contains("below did appear"))
         }
 
         // Assumed of sheets; Apple says it of popovers in viewDidAppear(_:).
         @Test func aSheetTellsThePresenterNothing() async {
             let (below, above) = (SpyController("below", log: log), SpyController("above", log: log))
             await harness.show(below)
-            log.clear()
+            log.forget()
             above.modalPresentationStyle = .pageSheet
             await harness.turn { below.present(above, animated: false) }
             await harness.settle()
             #expect(below.view.window === harness.window)
-            #expect(!log.entries.contains { $0.hasPrefix("below") })
+            #expect(!log.all.contains { $0.hasPrefix("below") })
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller
@@ -83,11 +84,11 @@ extension UIKitContract {
             controller.view.addSubview(field)
             await harness.show(controller)
             await harness.focus(field)
-            let recorder = NoticeRecorder()
+            let recorder = NoticeRecorder.listening()
             await harness.turn { controller.present(UIViewController(), animated: false) }
             await harness.settle()
             #expect(!field.isFirstResponder)
-            #expect(recorder.notices.contains { $0.kind == .willHide })
+            #expect(recorder.all.contains { $0.kind == .willHide })
         }
     }
 }

@@ -1,12 +1,8 @@
+import KeyboardHelperTestSupport
 import UIKit
 
-/// What happened, in its order.
-@MainActor
-final class CallLog {
-    var entries: [String] = []
-
-    func clear() { entries = [] }
-}
+/// The calls that a view or a controller received, in order.
+typealias CallLog = Recorder<String>
 
 /// Tells of its life in a window and of its layout.
 final class SpyView: UIView {
@@ -20,32 +16,32 @@ final class SpyView: UIView {
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         windows.append(window)
-        log.entries.append("\(name) willMove \(newWindow == nil ? "out" : "in")")
+        log.record("\(name) willMove \(newWindow == nil ? "out" : "in")")
     }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
         windows.append(window)
-        log.entries.append("\(name) didMove \(window == nil ? "out" : "in")")
+        log.record("\(name) didMove \(window == nil ? "out" : "in")")
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         layouts += 1
-        log.entries.append("\(name) layout")
+        log.record("\(name) layout")
         onLayout?()
     }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        log.entries.append("\(name) safe area")
+        log.record("\(name) safe area")
     }
 
     /// For a log of appearances and nothing else.
     func clear() {
         layouts = 0
         windows = []
-        log.clear()
+        log.forget()
     }
 }
 
@@ -61,7 +57,7 @@ final class SpyController: UIViewController {
         self.log = log
     }
 
-    private func note(_ call: String) { log.entries.append("\(name) \(call)") }
+    private func note(_ call: String) { log.record("\(name) \(call)") }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

@@ -1,6 +1,7 @@
 // A finger, the keys of the keyboard and the raw notifications are the driver's alone, so this file is compiled on
 // Linux only. What it states is UIKit's behaviour all the same.
 #if os(Linux)
+    import KeyboardHelperTestSupport
     import Testing
     import UIKit
 
@@ -9,7 +10,7 @@
         @Suite
         struct Driven {
             private let harness = SimulatedDeviceHarness()
-            private let recorder = NoticeRecorder()
+            private let recorder = NoticeRecorder.listening()
             private var device: SimulatedDevice { harness.device }
 
             // MARK: Dragging
@@ -95,7 +96,7 @@
                 let controller = await harness.showPlainController()
                 await harness.focus(harness.addField(to: controller.view))
                 device.settle()
-                recorder.clear()
+                recorder.forget()
                 device.keyboard.changeHeight(to: 292)
                 device.settle()
                 #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
@@ -108,7 +109,7 @@
                 let textView = await harness.addTextView(to: controller.view)
                 await harness.focus(textView)
                 device.settle()
-                recorder.clear()
+                recorder.forget()
                 device.turn {
                     textView.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
                     textView.reloadInputViews()
@@ -150,7 +151,7 @@
                 textView.text = "One\nTwo\nThree"
                 textView.selectedRange = NSRange(location: 0, length: 0)
                 var locations: [NoticeKind: Int] = [:]
-                recorder.onNotice = { locations[$0.kind] = textView.selectedRange.location }
+                recorder.onRecord = { locations[$0.kind] = textView.selectedRange.location }
                 device.tap(at: CGPoint(x: 190, y: 40), in: textView)
                 #expect(locations[.willShow] == 0 && locations[.beginEditing] == 0)
                 #expect(textView.selectedRange.location > 0)

@@ -1,6 +1,7 @@
 // WebKit and SwiftUI are played by stand-ins, so this file is compiled on Linux only. What it states is theirs all the
 // same.
 #if os(Linux)
+    import KeyboardHelperTestSupport
     import Testing
     import UIKit
 
@@ -10,7 +11,7 @@
         @Suite
         struct ForeignViews {
             private let harness = SimulatedDeviceHarness()
-            private let recorder = NoticeRecorder()
+            private let recorder = NoticeRecorder.listening()
 
             // Source: https://developer.apple.com/documentation/webkit/wkwebview; its content view's name is in the
             // backtraces of any crash in a web view

@@ -1,6 +1,7 @@
 // A switch of the simulation, the home gesture and the lock screen are the driver's alone, so this file is compiled on
 // Linux only. What it states is UIKit's behaviour all the same.
 #if os(Linux)
+    import KeyboardHelperTestSupport
     import Testing
     import UIKit
 
@@ -10,7 +11,7 @@
         @Suite
         struct FramesOfZeros {
             private let harness = SimulatedDeviceHarness()
-            private let recorder = NoticeRecorder()
+            private let recorder = NoticeRecorder.listening()
             private var device: SimulatedDevice { harness.device }
 
             private func showFocus() async -> UITextField {
@@ -28,7 +29,7 @@
                 device.prefersCrossFadeTransitions = true
                 _ = await showFocus()
                 #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 516, width: 393, height: 336))
-                recorder.clear()
+                recorder.forget()
                 await harness.endEditing()
                 await harness.settle()
                 #expect(recorder.kinds == [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
@@ -42,7 +43,7 @@
                 let field = await showFocus()
                 let standing = device.keyboard.frame
                 device.keyboard.isScripted = true
-                recorder.clear()
+                recorder.forget()
                 device.keyboard.post(.willChangeFrame, begin: standing, end: .zero)
                 device.settle()
                 #expect(recorder.kinds == [.willChangeFrame] && recorder.last(.willChangeFrame)?.end == .zero)
@@ -54,7 +55,7 @@
                 device.prefersCrossFadeTransitions = true
                 let field = await showFocus()
                 let second = await harness.addField(at: 200, to: field.superview ?? field)
-                recorder.clear()
+                recorder.forget()
                 await harness.focus(second)
                 await harness.settle()
                 #expect(recorder.kinds == [.endEditing, .beginEditing])
@@ -71,21 +72,21 @@
                 let log = CallLog()
                 let tokens = names.enumerated().map { index, name in
                     NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                        MainActor.assumeIsolated { log.entries.append("\(index)") }
+                        MainActor.assumeIsolated { log.record("\(index)") }
                     }
                 }
                 _ = await harness.showPlainController()
                 device.enterBackground()
-                #expect(device.scene.activationState == .background && log.entries == ["0", "1"])
+                #expect(device.scene.activationState == .background && log.all == ["0", "1"])
                 device.enterForeground()
-                #expect(device.scene.activationState == .foregroundActive && log.entries == ["0", "1", "2", "3"])
+                #expect(device.scene.activationState == .foregroundActive && log.all == ["0", "1", "2", "3"])
                 tokens.forEach(NotificationCenter.default.removeObserver)
             }
 
             // Source: hackiftekhar/IQKeyboardManager relies on it: it looks again at didBecomeActive, and finds its field
             @Test func theFocusOutlivesTheBackground() async {
                 let field = await showFocus()
-                recorder.clear()
+                recorder.forget()
                 device.enterBackground()
                 #expect(field.isFirstResponder)
                 device.enterForeground()
@@ -99,14 +100,14 @@
             // Source: GetStream/stream-chat-react-native, pull request 3803
             @Test func lockingWithAFocusPostsShowsOfZerosInTheBackground() async {
                 let field = await showFocus()
-                recorder.clear()
+                recorder.forget()
                 var states: Set<UIScene.ActivationState> = []
-                recorder.onNotice = { [scene = device.scene] _ in states.insert(scene.activationState) }
+                recorder.onRecord = { [scene = device.scene] _ in states.insert(scene.activationState) }
                 device.lock()
                 device.settle()
                 let kinds = recorder.kinds
                 #expect(kinds.filter { $0 == .willShow }.count > 1 && !kinds.contains(.willHide))
-                #expect(recorder.notices.allSatisfy { $0.end == .zero && $0.duration == 0 })
+                #expect(recorder.all.allSatisfy { $0.end == .zero && $0.duration == 0 })
                 #expect(states == [.background] && field.isFirstResponder)
             }
 
@@ -114,7 +115,7 @@
             @Test func unlockingShowsTheKeyboardAnew() async {
                 _ = await showFocus()
                 device.lock()
-                recorder.clear()
+                recorder.forget()
                 device.unlock()
                 device.settle()
                 #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])

@@ -1,5 +1,6 @@
 // A finger is the driver's alone, so this file is compiled on Linux only. What it states is UIKit's behaviour all the same.
 #if os(Linux)
+    import KeyboardHelperTestSupport
     import Testing
     import UIKit
 
@@ -8,7 +9,7 @@
         @Suite
         struct Gestures {
             private let harness = SimulatedDeviceHarness()
-            private let recorder = NoticeRecorder()
+            private let recorder = NoticeRecorder.listening()
             private var device: SimulatedDevice { harness.device }
 
             /// Tells what it is asked and what touches it gets.
@@ -217,7 +218,7 @@
                 let tap = addTap(to: controller.view, delegate: delegate)
                 device.tap(first)
                 device.settle()
-                recorder.clear()
+                recorder.forget()
                 device.tap(second)
                 #expect(!first.isFirstResponder && second.isFirstResponder)
                 #expect(recorder.kinds.contains(.willHide) && recorder.kinds.last == .willShow)

@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ extension UIKitContract {
     @Suite
     struct Inputs {
         private let harness: any ContractHarness
-        private let recorder = NoticeRecorder()
+        private let recorder = NoticeRecorder.listening()
 
         init() throws {
             harness = try makeHarness()
@@ -19,7 +20,7 @@ extension UIKitContract {
                 await harness.addField(to: controller.view), await harness.addTextView(to: controller.view),
             ]
             var hadFocus: [Bool] = []
-            recorder.onNotice = { if $0.kind == .beginEditing { hadFocus.append($0.input?.isFirstResponder == true) } }
+            recorder.onRecord = { if $0.kind == .beginEditing { hadFocus.append($0.input?.isFirstResponder == true) } }
             for input in inputs {
                 await harness.focus(input)
                 #expect(recorder.last(.beginEditing)?.input === input)

@@ -1,5 +1,6 @@
 // A finger is the driver's alone, so this file is compiled on Linux only. What it states is UIKit's behaviour all the same.
 #if os(Linux)
+    import KeyboardHelperTestSupport
     import Testing
     import UIKit
 
@@ -9,7 +10,7 @@
         @Suite
         struct InteractiveDismissal {
             private let harness = SimulatedDeviceHarness()
-            private let recorder = NoticeRecorder()
+            private let recorder = NoticeRecorder.listening()
             private var device: SimulatedDevice { harness.device }
 
             private func showFocus(_ mode: UIScrollView.KeyboardDismissMode) async -> (UIScrollView, UITextField) {
@@ -18,7 +19,7 @@
                 let field = await harness.addField(to: scrollView)
                 await harness.focus(field)
                 await harness.settle()
-                recorder.clear()
+                recorder.forget()
                 return (scrollView, field)
             }
 

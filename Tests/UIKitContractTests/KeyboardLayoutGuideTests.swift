@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ extension UIKitContract {
     @Suite
     struct KeyboardLayoutGuides {
         private let harness: any ContractHarness
-        private let recorder = NoticeRecorder()
+        private let recorder = NoticeRecorder.listening()
 
         init() throws {
             harness = try makeHarness()
@@ -64,7 +65,7 @@ extension UIKitContract {
             await harness.focus(harness.addField(at: 200, to: first.view))
             await harness.settle()
             let end = try #require(recorder.last(.willShow)?.end)
-            recorder.clear()
+            recorder.forget()
             let late = UIView(frame: first.view.bounds)
             await harness.turn {
                 first.view.addSubview(late)

@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ extension UIKitContract {
     @Suite
     struct KeyboardMotion {
         private let harness: any ContractHarness
-        private let recorder = NoticeRecorder()
+        private let recorder = NoticeRecorder.listening()
 
         init() throws {
             harness = try makeHarness()
@@ -17,7 +18,7 @@ extension UIKitContract {
         @Test func willNotificationsArePostedInsideTheKeyboardsAnimation() async throws {
             let controller = await harness.showPlainController()
             var inherited: [NoticeKind: TimeInterval] = [:]
-            recorder.onNotice = { inherited[$0.kind] = UIView.inheritedAnimationDuration }
+            recorder.onRecord = { inherited[$0.kind] = UIView.inheritedAnimationDuration }
             await harness.focus(harness.addField(to: controller.view))
             await harness.settle()
             let duration = try #require(recorder.last(.willShow)?.duration)
@@ -32,7 +33,7 @@ extension UIKitContract {
             let controller = await harness.showPlainController()
             let moved = UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
             await harness.turn { controller.view.addSubview(moved) }
-            recorder.onNotice = { if $0.kind == .willShow { moved.center.y -= 200 } }
+            recorder.onRecord = { if $0.kind == .willShow { moved.center.y -= 200 } }
             await harness.focus(harness.addField(to: controller.view))
             #expect(moved.frame.minY == 100)
             #expect(harness.shownFrame(of: moved).minY > 150)

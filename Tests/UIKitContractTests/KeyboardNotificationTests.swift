@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ extension UIKitContract {
     @Suite
     struct KeyboardNotifications {
         private let harness: any ContractHarness
-        private let recorder = NoticeRecorder()
+        private let recorder = NoticeRecorder.listening()
 
         init() throws {
             harness = try makeHarness()
@@ -41,7 +42,7 @@ extension UIKitContract {
             let controller = await harness.showPlainController()
             await harness.focus(harness.addField(to: controller.view))
             await settle()
-            recorder.clear()
+            recorder.forget()
             await harness.endEditing()
             #expect(recorder.kinds.prefix(3) == [.willChangeFrame, .willHide, .endEditing])
             await settle()
@@ -57,7 +58,7 @@ extension UIKitContract {
             await harness.focus(first)
             await settle()
             for next in [second, textView, first] {
-                recorder.clear()
+                recorder.forget()
                 await harness.focus(next)
                 await settle()
                 #expect(recorder.kinds == [.endEditing, .beginEditing])
@@ -74,7 +75,7 @@ extension UIKitContract {
             await harness.focus(words)
             await settle()
             let before = try #require(recorder.last(.willShow)?.end)
-            recorder.clear()
+            recorder.forget()
             await harness.focus(digits)
             await settle()
             let show: [NoticeKind] = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]

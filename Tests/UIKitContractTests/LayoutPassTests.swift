@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -40,8 +41,8 @@ extension UIKitContract {
         // Source: https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
         @Test func thatHoldsForWhatIsMarkedInsideANotificationOfTheKeyboard() async {
             let view = (await spies(["view"]))[0]
-            let recorder = NoticeRecorder()
-            recorder.onNotice = { if [.willShow, .beginEditing].contains($0.kind) { view.setNeedsLayout() } }
+            let recorder = NoticeRecorder.listening()
+            recorder.onRecord = { if [.willShow, .beginEditing].contains($0.kind) { view.setNeedsLayout() } }
             let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
             await harness.turn { view.superview?.addSubview(field) }
             view.clear()
@@ -71,12 +72,12 @@ extension UIKitContract {
             let inner = SpyView()
             (inner.name, inner.log) = ("inner", log)
             await harness.turn { outer.addSubview(inner) }
-            log.clear()
+            log.forget()
             await harness.turn {
                 inner.setNeedsLayout()
                 outer.setNeedsLayout()
             }
-            #expect(log.entries == ["outer layout", "inner layout"])
+            #expect(log.all == ["outer layout", "inner layout"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()

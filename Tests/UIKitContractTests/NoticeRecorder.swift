@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import UIKit
 
 /// The notifications that the library listens to.
@@ -26,7 +27,7 @@ struct Notice: Sendable {
     let kind: NoticeKind
     /// What the keyboard's notifications have for an object, and the editing ones.
     let screen: UIScreen?
-    /// Not kept alive: a recorder hears of other tests' inputs too.
+    /// Weak: a recorder also receives the notifications of other tests' inputs.
     private(set) weak var input: UIView?
     let end: CGRect?
     let duration: TimeInterval?
@@ -45,47 +46,19 @@ struct Notice: Sendable {
     }
 }
 
-/// Writes down what is posted, in its order, for as long as it lives.
-@MainActor
-final class NoticeRecorder {
-    private(set) var notices: [Notice] = []
-    /// Is called inside each post.
-    var onNotice: (@MainActor (Notice) -> Void)?
-    private var observations: [Observation] = []
+/// Keeps the notifications that the library listens to, in the order of the posts.
+typealias NoticeRecorder = Recorder<Notice>
 
-    init() {
+extension Recorder where Event == Notice {
+    static func listening() -> NoticeRecorder {
+        let recorder = NoticeRecorder()
         for kind in NoticeKind.allCases {
-            for name in kind.names {
-                observations.append(
-                    Observation(name) { [weak self] notification in
-                        let notice = Notice(kind, notification)
-                        MainActor.assumeIsolated { self?.receive(notice) }
-                    })
-            }
+            for name in kind.names { recorder.observe(name) { Notice(kind, $0) } }
         }
+        return recorder
     }
 
-    var kinds: [NoticeKind] { notices.map(\.kind) }
+    var kinds: [NoticeKind] { all.map(\.kind) }
 
-    func last(_ kind: NoticeKind) -> Notice? { notices.last { $0.kind == kind } }
-
-    func clear() { notices = [] }
-
-    private func receive(_ notice: Notice) {
-        notices.append(notice)
-        onNotice?(notice)
-    }
-}
-
-/// Ends with its release.
-private final class Observation {
-    private let observer: any NSObjectProtocol
-
-    init(_ name: Notification.Name, _ handler: @escaping @Sendable (Notification) -> Void) {
-        observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: handler)
-    }
-
-    deinit {
-        NotificationCenter.default.removeObserver(observer)
-    }
+    func last(_ kind: NoticeKind) -> Notice? { all.last { $0.kind == kind } }
 }

@@ -1,6 +1,7 @@
 // That UIKit moves what it presents is UIKit's own affair and on an iPad only; the driver says when, so this file is
 // compiled on Linux only. What it states is UIKit's behaviour all the same.
 #if os(Linux)
+    import KeyboardHelperTestSupport
     import Testing
     import UIKit
 
@@ -10,7 +11,7 @@
         @Suite
         struct PresentationMovement {
             private let device = SimulatedDevice(.iPad11, orientation: .landscapeLeft)
-            private let recorder = NoticeRecorder()
+            private let recorder = NoticeRecorder.listening()
             private let presenter = UIViewController()
             private let presented = UIViewController()
             private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 44))
@@ -76,9 +77,9 @@
                     device.sheetMovement = movement
                     if presented.viewIfLoaded?.window == nil { present(.formSheet) }
                     var told: CGFloat?
-                    recorder.onNotice = { [presented] in if $0.kind == .willShow { told = presented.view.frame.minY } }
+                    recorder.onRecord = { [presented] in if $0.kind == .willShow { told = presented.view.frame.minY } }
                     focus()
-                    recorder.onNotice = nil
+                    recorder.onRecord = nil
                     #expect(told == shown)
                     device.turn { _ = field.resignFirstResponder() }
                     device.settle()

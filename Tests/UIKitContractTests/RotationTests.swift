@@ -1,5 +1,6 @@
 // A device that turns and a finger that swipes back are the driver's alone, so this file is compiled on Linux only.
 #if os(Linux)
+    import KeyboardHelperTestSupport
     import Testing
     import UIKit
 
@@ -24,15 +25,15 @@
             @Test func aRotationPostsAHideInTheOldCoordinatesAndAShowInTheNew() async {
                 let field = await showField()
                 let old = device.screen.bounds.size
-                let recorder = NoticeRecorder()
+                let recorder = NoticeRecorder.listening()
                 device.rotate(to: .landscapeLeft)
                 await harness.settle()
-                let will = recorder.notices.filter { $0.kind == .willHide || $0.kind == .willShow }
+                let will = recorder.all.filter { $0.kind == .willHide || $0.kind == .willShow }
                 #expect(will.map(\.kind) == [.willHide, .willShow])
                 #expect(will.first?.end?.minY == old.height)
                 #expect(will.last?.end?.maxY == old.width)
                 #expect(field.isFirstResponder)
-                #expect(!recorder.notices.contains { $0.kind == .endEditing || $0.kind == .beginEditing })
+                #expect(!recorder.all.contains { $0.kind == .endEditing || $0.kind == .beginEditing })
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiscreen/coordinatespace
@@ -53,11 +54,11 @@
                 let navigation = UINavigationController(rootViewController: below)
                 await harness.show(navigation)
                 await harness.turn { navigation.pushViewController(top, animated: false) }
-                log.clear()
+                log.forget()
                 device.beginInteractivePop()
-                #expect(log.entries.prefix(2) == ["top will disappear", "below will appear"])
+                #expect(log.all.prefix(2) == ["top will disappear", "below will appear"])
                 #expect(below.view.window != nil && top.view.window != nil)
-                log.clear()
+                log.forget()
                 if finishes { device.finishInteractivePop() } else { device.cancelInteractivePop() }
                 #expect(top.view.window == nil || !finishes)
                 #expect(below.view.window == nil || finishes)
@@ -65,20 +66,20 @@
                     finishes
                     ? ["top did disappear", "below did appear"]
                     : ["below will disappear", "below did disappear", "top will appear", "top did appear"]
-                #expect(log.entries == expected)
+                #expect(log.all == expected)
             }
 
             // Source: https://github.com/flutter/engine (zero frames while locked), the lock's burst of shows
             @Test func lockingPostsShowsWithEmptyFrames() async {
                 _ = await showField()
-                let recorder = NoticeRecorder()
+                let recorder = NoticeRecorder.listening()
                 device.lock()
-                #expect(!recorder.notices.isEmpty)
-                #expect(recorder.notices.allSatisfy { $0.end == .zero && $0.duration == 0 })
+                #expect(!recorder.all.isEmpty)
+                #expect(recorder.all.allSatisfy { $0.end == .zero && $0.duration == 0 })
                 #expect(device.scene.activationState == .background)
                 device.unlock()
                 #expect(device.scene.activationState == .foregroundActive)
-                #expect(recorder.notices.last?.end?.height == 336)
+                #expect(recorder.all.last?.end?.height == 336)
             }
         }
     }

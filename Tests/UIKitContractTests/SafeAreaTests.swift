@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -47,7 +48,7 @@ extension UIKitContract {
             await harness.turn { controller.view.addSubview(spy) }
             spy.clear()
             await harness.turn { controller.additionalSafeAreaInsets.bottom = 25 }
-            #expect(spy.log.entries.filter { $0.hasSuffix("safe area") }.count == 1)
+            #expect(spy.log.all.filter { $0.hasSuffix("safe area") }.count == 1)
         }
 
         // Source: matrixprojects.net/p/safe-area-insets

@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ extension UIKitContract {
     @Suite
     struct Searching {
         private let harness: any ContractHarness
-        private let recorder = NoticeRecorder()
+        private let recorder = NoticeRecorder.listening()
 
         init() throws {
             harness = try makeHarness()

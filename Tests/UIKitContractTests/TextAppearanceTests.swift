@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ extension UIKitContract {
     @Suite
     struct TextAppearances {
         private let harness: any ContractHarness
-        private let recorder = NoticeRecorder()
+        private let recorder = NoticeRecorder.listening()
 
         init() throws {
             harness = try makeHarness()
@@ -60,7 +61,7 @@ extension UIKitContract {
             let textView = await harness.addTextView(to: controller.view)
             await harness.focus(textView)
             await harness.settle()
-            recorder.clear()
+            recorder.forget()
             await harness.turn {
                 textView.attributedText = NSAttributedString(
                     string: "Set", attributes: [.font: UIFont.systemFont(ofSize: 30)])

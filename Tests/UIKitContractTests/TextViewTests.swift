@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -6,7 +7,7 @@ extension UIKitContract {
     @Suite
     struct TextViews {
         private let harness: any ContractHarness
-        private let recorder = NoticeRecorder()
+        private let recorder = NoticeRecorder.listening()
 
         init() throws {
             harness = try makeHarness()
@@ -26,7 +27,7 @@ extension UIKitContract {
             await harness.focus(textView)
             await harness.turn { textView.selectedRange = NSRange(location: text.utf16.count, length: 0) }
             await harness.settle()
-            recorder.clear()
+            recorder.forget()
             return textView
         }
 
@@ -77,7 +78,7 @@ extension UIKitContract {
             let textView = await focusedTextView(manyLines)
             let before = textView.contentOffset.y
             var offset: CGFloat?
-            recorder.onNotice = { if $0.kind == .textChange { offset = textView.contentOffset.y } }
+            recorder.onRecord = { if $0.kind == .textChange { offset = textView.contentOffset.y } }
             await harness.turn { textView.insertText("\n\n") }
             await harness.settle()
             #expect(recorder.kinds == [.textChange] && recorder.last(.textChange)?.input === textView)

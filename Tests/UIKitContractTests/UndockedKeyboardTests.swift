@@ -1,6 +1,7 @@
 // Only the driver can float a keyboard, attach another or show that of another app, so this file is compiled on Linux
 // only. What it states is UIKit's behaviour all the same.
 #if os(Linux)
+    import KeyboardHelperTestSupport
     import Testing
     import UIKit
 
@@ -10,7 +11,7 @@
         @Suite
         struct UndockedKeyboards {
             private let harness = SimulatedDeviceHarness(.iPad11)
-            private let recorder = NoticeRecorder()
+            private let recorder = NoticeRecorder.listening()
             private var device: SimulatedDevice { harness.device }
 
             /// Small and floating; whole and undocked; split in two, told as one.
@@ -25,7 +26,7 @@
                 let field = await harness.addField(to: controller.view)
                 await harness.focus(field)
                 await harness.settle()
-                recorder.clear()
+                recorder.forget()
                 return field
             }
 
@@ -49,11 +50,11 @@
                 _ = await showField()
                 device.keyboard.float(frame: Self.places[0])
                 device.settle()
-                recorder.clear()
+                recorder.forget()
                 device.keyboard.float(frame: CGRect(x: 400, y: 200, width: 320, height: 254))
                 device.settle()
                 #expect(recorder.kinds == [.willChangeFrame, .didChangeFrame])
-                #expect(recorder.notices.allSatisfy { $0.end == .zero && $0.duration == 0 })
+                #expect(recorder.all.allSatisfy { $0.end == .zero && $0.duration == 0 })
             }
 
             // Source: flutter_keyboard_visibility, pull request 162: no show and no hide while it floats
@@ -62,7 +63,7 @@
                 let textView = await harness.addTextView(to: field.superview ?? field)
                 device.keyboard.float(frame: Self.places[0])
                 device.settle()
-                recorder.clear()
+                recorder.forget()
                 await harness.focus(textView)
                 await harness.focus(field)
                 await harness.settle()
@@ -74,7 +75,7 @@
                 _ = await showField()
                 device.keyboard.float(frame: Self.places[0])
                 device.settle()
-                recorder.clear()
+                recorder.forget()
                 await harness.endEditing()
                 await harness.settle()
                 #expect(recorder.kinds == [.willChangeFrame, .endEditing, .didChangeFrame])
@@ -87,7 +88,7 @@
                 let docked = device.keyboard.frame
                 device.keyboard.float(frame: Self.places[1])
                 device.settle()
-                recorder.clear()
+                recorder.forget()
                 device.keyboard.dock()
                 device.settle()
                 #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
@@ -128,7 +129,7 @@
                 device.settle()
                 #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
                 #expect(recorder.last(.willShow)?.end?.minY == 1139)
-                recorder.clear()
+                recorder.forget()
                 device.keyboard.detachHardwareKeyboard()
                 device.settle()
                 #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
@@ -151,12 +152,12 @@
                 device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 861, width: 834, height: 333))
                 device.settle()
                 #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
-                #expect(recorder.notices.allSatisfy { $0.isLocal == false })
-                recorder.clear()
+                #expect(recorder.all.allSatisfy { $0.isLocal == false })
+                recorder.forget()
                 device.keyboard.dismiss()
                 device.settle()
                 #expect(recorder.kinds == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
-                #expect(recorder.notices.allSatisfy { $0.isLocal == false })
+                #expect(recorder.all.allSatisfy { $0.isLocal == false })
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey
@@ -165,7 +166,7 @@
                 let field = await harness.addField(to: controller.view)
                 device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 911, width: 834, height: 283))
                 device.settle()
-                recorder.clear()
+                recorder.forget()
                 await harness.focus(field)
                 await harness.settle()
                 #expect(recorder.last(.willShow)?.isLocal == true)

@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -20,17 +21,17 @@ extension UIKitContract {
             return spy
         }
 
-        private var moves: [String] { log.entries.filter { $0.contains("Move") } }
+        private var moves: [String] { log.all.filter { $0.contains("Move") } }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
         @Test func aViewIsToldThatItComesOnScreenAndLeavesIt() async {
             let controller = UIViewController()
             let spy = spy("view", in: controller.view)
             #expect(moves.filter { $0.hasSuffix("in") }.isEmpty)
-            log.clear()
+            log.forget()
             await harness.show(controller)
             #expect(moves == ["view willMove in", "view didMove in"])
-            log.clear()
+            log.forget()
             await harness.turn { spy.removeFromSuperview() }
             #expect(moves == ["view willMove out", "view didMove out"])
         }
@@ -76,13 +77,13 @@ extension UIKitContract {
             await harness.show(navigation)
             let below = spy("first", in: first.view)
             let above = spy("second", in: second.view)
-            log.clear()
+            log.forget()
             await harness.turn { navigation.pushViewController(second, animated: animated) }
             await harness.settle()
             #expect(above.window != nil && below.window == nil)
             let pushed = ["second willMove in", "second didMove in", "first willMove out", "first didMove out"]
             #expect(moves == pushed)
-            log.clear()
+            log.forget()
             await harness.turn { navigation.popViewController(animated: animated) }
             await harness.settle()
             #expect(below.window != nil && above.window == nil)
@@ -115,7 +116,7 @@ extension UIKitContract {
             await harness.focus(field)
             await harness.settle()
             #expect(field.isFirstResponder)
-            let recorder = NoticeRecorder()
+            let recorder = NoticeRecorder.listening()
             await harness.turn { (levels == 0 ? field : form).removeFromSuperview() }
             await harness.settle()
             #expect(!field.isFirstResponder)

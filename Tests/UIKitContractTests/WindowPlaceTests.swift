@@ -1,6 +1,7 @@
 // Windows are put beside each other by a person, so this file is compiled on Linux only. What it states is UIKit's
 // behaviour all the same.
 #if os(Linux)
+    import KeyboardHelperTestSupport
     import Testing
     import UIKit
 
@@ -10,7 +11,7 @@
         @Suite
         struct WindowPlaces {
             private let device = SimulatedDevice(.iPad11)
-            private let recorder = NoticeRecorder()
+            private let recorder = NoticeRecorder.listening()
             private let controller = UIViewController()
             private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
 
@@ -56,7 +57,7 @@
             // Source: developer.apple.com/documentation/uikit/uiviewcontroller/viewwilltransition(to:with:)
             @Test func aWindowThatIsResizedUnderTheKeyboardIsToldNothingByIt() {
                 show(in: CGRect(x: 422, y: 0, width: 412, height: 1194))
-                recorder.clear()
+                recorder.forget()
                 device.resizeWindow(to: CGRect(x: 200, y: 150, width: 600, height: 800))
                 device.settle()
                 #expect(recorder.kinds.isEmpty && field.isFirstResponder)

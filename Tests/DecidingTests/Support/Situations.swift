@@ -2,11 +2,6 @@ import Foundation
 
 @testable import KeyboardHelper
 
-/// A rectangle 300 points wide, by its vertical extent.
-func strip(_ minY: CGFloat, _ maxY: CGFloat) -> CGRect {
-    CGRect(x: 0, y: minY, width: 300, height: maxY - minY)
-}
-
 /// A scroll view 400 points wide that shows the window's points from `top` to `bottom`; nothing at all is inset.
 func area(
     _ top: CGFloat, _ bottom: CGFloat, content: CGFloat, contentWidth: CGFloat = 400, offset: CGFloat = 0,

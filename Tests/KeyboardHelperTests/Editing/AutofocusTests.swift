@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -9,12 +10,12 @@ import UIKit
     /// A bar that is put on after the focus costs a second announcement.
     @Test(arguments: FlowSetting.phone)
     func aFocusThatComesWithTheControllerIsAnnouncedOnceWithTheToolbar(_ setting: FlowSetting) throws {
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         let form = FlowForm()
         form.options.showsToolbar = true
         form.firstInput = form.inputs[0]
         let device = setting.device(showing: form)
-        #expect(words.shows == 1)
+        #expect(notices.shows == 1)
         #expect(device.keyboard.accessoryView === form.avoidance?.toolbar)
         #expect(abs(device.keyboard.frame.height - (336 + 44)) < 0.01)
     }

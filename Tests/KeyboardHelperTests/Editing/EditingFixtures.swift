@@ -26,32 +26,9 @@ extension KeyboardAvoidanceOptions {
     }
 }
 
-// MARK: - Recorders
+// MARK: - Inputs and delegates that count
 
-/// Counts what the keyboard says.
-@MainActor
-final class KeyboardWords {
-    private(set) var names: [Notification.Name] = []
-    private var observations: [NotificationObservation] = []
-
-    init() {
-        let all = [
-            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
-            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-        ]
-        for name in all {
-            observations.append(
-                NotificationCenter.default.observe(name, parse: \.name) { [weak self] in self?.names.append($0) })
-        }
-    }
-
-    var shows: Int { names.count { $0 == UIResponder.keyboardWillShowNotification } }
-    var hides: Int { names.count { $0 == UIResponder.keyboardWillHideNotification } }
-
-    func forget() { names = [] }
-}
-
-/// Counts how often it was asked to read its input views anew.
+/// Counts the calls of `reloadInputViews()`.
 final class ReloadingField: UITextField {
     private(set) var reloads = 0
 
@@ -61,7 +38,7 @@ final class ReloadingField: UITextField {
     }
 }
 
-/// Answers for a field, and counts what it was asked.
+/// Answers for a field, and counts the questions about Return.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
     var begins = true
     var ends = true
@@ -125,13 +102,13 @@ extension FlowForm {
     }
 }
 
-/// Has the focus of `views`, by its place among them.
+/// Returns the index of the view that has the focus.
 @MainActor
 func focused(_ views: [UIView]) -> Int? { views.firstIndex(where: \.isFirstResponder) }
 
-// MARK: - What belongs to the app
+// MARK: - State of the app
 
-/// What the library must leave as it was.
+/// What an input has from the app, and the library must leave as it was.
 @MainActor
 struct InputState: Equatable {
     private let accessoryView: ObjectIdentifier?
@@ -168,7 +145,7 @@ extension UIControl {
     }
 }
 
-/// A form whose toolbar is looked at.
+/// A form with a toolbar, and that toolbar.
 @MainActor
 func toolbarScene(
     _ inputs: [UIView] = FlowForm.fields(20), _ options: KeyboardAvoidanceOptions = .toolbar,

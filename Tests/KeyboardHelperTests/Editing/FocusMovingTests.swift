@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -123,7 +124,7 @@ import UIKit
     }
 
     @Test func silentInputsAreGoneThroughToo() throws {
-        let inputs: [UIView] = [FlowForm.field(), FlowKeyInput(frame: strip(0, 44)), FlowForm.field()]
+        let inputs: [UIView] = [FlowForm.field(), KeyInputView(frame: strip(0, 44)), FlowForm.field()]
         let (form, device) = FlowForm.shown(inputs, KeyboardAvoidanceOptions())
         for expected in [0, 1, 2, 1, 0] {
             let isForward = (focused(inputs) ?? -1) < expected

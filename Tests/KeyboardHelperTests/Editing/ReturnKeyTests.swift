@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
     @Test(arguments: FlowSetting.phone)
     func returnLeadsToTheNextAndTheLastEndsEditing(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(FlowForm.fields(14), .returning, on: setting)
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         device.focus(on: form.inputs[0])
         device.settle()
         for expected in 1..<14 {
@@ -17,11 +18,11 @@ import UIKit
             #expect(focused(form.inputs) == expected)
             expectVisible(form.inputs[expected], of: form, on: device)
         }
-        #expect(words.shows == 1 && words.hides == 0)
+        #expect(notices.shows == 1 && notices.hides == 0)
         device.pressReturn()
         device.settle()
         #expect(focused(form.inputs) == nil)
-        #expect(words.hides == 1)
+        #expect(notices.hides == 1)
     }
 
     @Test func withoutTheOptionReturnDoesNothing() {

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -56,13 +57,13 @@ import UIKit
 
     @Test func aTapOnAnotherInputMovesTheFocusWithNoHideBetween() {
         let (_, device, field, textView) = scene()
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         for input in [textView, field, textView] {
             #expect(device.tap(input))
             device.settle()
             #expect(input.isFirstResponder)
         }
-        #expect(words.names.isEmpty)
+        #expect(notices.all.isEmpty)
     }
 
     @Test func aTapOnTheInputItselfKeepsTheFocus() {
@@ -162,10 +163,10 @@ import UIKit
         let (board, device, field, _) = scene()
         board.handleKeyboard(containerView: board.view)
         device.settle()
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         device.tap(at: room, in: board.view)
         device.settle()
-        #expect(!field.isFirstResponder && words.hides == 1)
+        #expect(!field.isFirstResponder && notices.hides == 1)
         #expect(recognizers(board.view) == 0)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -18,12 +19,12 @@ import UIKit
         let inputs = beginsWithField ? [fields[0], views[0], fields[1], views[1]] : [views[0], fields[0], views[1]]
         let (_, device, toolbar) = try toolbarScene(inputs)
         #expect(inputs.allSatisfy { $0.inputAccessoryView === toolbar })
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         for input in inputs {
             device.focus(on: input)
             device.settle()
         }
-        #expect(words.shows == 1 && words.hides == 0)
+        #expect(notices.shows == 1 && notices.hides == 0)
         #expect(device.keyboard.accessoryView === toolbar)
     }
 
@@ -91,10 +92,10 @@ import UIKit
         device.turn { form.scrollView.addSubview(late) }
         device.focus(on: form.inputs[0])
         device.settle()
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         device.turn { form.avoidance?.focusNext() }
         device.settle()
-        #expect(late.isFirstResponder && late.reloads == 0 && words.names.isEmpty)
+        #expect(late.isFirstResponder && late.reloads == 0 && notices.all.isEmpty)
         #expect(late.inputAccessoryView === toolbar)
     }
 
@@ -108,7 +109,7 @@ import UIKit
         device.focus(on: first)
         device.settle()
         #expect(first.reloads == 0)
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         for _ in 1..<40 {
             device.turn { screen.avoidance?.focusNext() }
             device.settle()
@@ -116,7 +117,7 @@ import UIKit
         }
         #expect(screen.place == "0.39.0")
         #expect(screen.inputs.allSatisfy { $0.reloads <= 1 })
-        #expect(words.names.isEmpty)
+        #expect(notices.all.isEmpty)
     }
 
     @Test func aCellThatIsTappedAndIsNewIsReloadedOnce() throws {
@@ -161,12 +162,12 @@ import UIKit
         let before = form.inputs.map { InputState($0) }
         device.focus(on: form.inputs[2])
         device.settle()
-        let words = KeyboardWords()
+        let notices = NotificationRecorder.showsAndHides()
         device.show(UIViewController())
         device.settle()
         #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })
         #expect(form.inputs.map { InputState($0) } != before)
-        #expect(words.shows == 0 && words.hides == 1)
+        #expect(notices.shows == 0 && notices.hides == 1)
         #expect(toolbar.window == nil)
         device.show(form)
         device.settle()

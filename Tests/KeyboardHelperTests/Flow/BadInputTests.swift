@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -7,17 +8,7 @@ import UIKit
 @Suite struct BadInputTests {
     nonisolated static let good = CGRect(x: 0, y: 516, width: 393, height: 336)
 
-    nonisolated static let unreadable: [CGRect?] = [
-        nil, .null, .infinite,
-        CGRect(x: CGFloat.nan, y: 516, width: 393, height: 336),
-        CGRect(x: 0, y: CGFloat.nan, width: 393, height: 336),
-        CGRect(x: 0, y: 516, width: CGFloat.nan, height: 336),
-        CGRect(x: 0, y: 516, width: 393, height: CGFloat.nan),
-        CGRect(x: 0, y: -CGFloat.infinity, width: 393, height: 336),
-        CGRect(x: 0, y: 516, width: 393, height: CGFloat.infinity),
-        CGRect(x: 0, y: 852, width: 393, height: -336),
-        CGRect(x: 393, y: 516, width: -393, height: 336),
-    ]
+    nonisolated static let unreadable: [CGRect?] = [nil] + CGRect.unreadableFrames
 
     /// Empty ones (floating, locked, faded), one that floats, one that flies.
     nonisolated static let notDocked: [CGRect] = [

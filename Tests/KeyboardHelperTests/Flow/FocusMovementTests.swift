@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -11,10 +12,10 @@ import UIKit
         let device = setting.device(showing: form)
         device.focus(on: form.inputs[1])
         device.settle()
-        let announcements = NotificationCount(UIResponder.keyboardWillShowNotification)
+        let announcements = NotificationRecorder(UIResponder.keyboardWillShowNotification)
         let start = device.now
         let tops = device.tops(of: form.inputs[16]) { device.focus(on: form.inputs[16]) }
-        #expect(announcements.count == 0)
+        #expect(announcements.all.isEmpty)
         expectOneMovement(tops, downwards: false)
         #expect(device.now - start <= 0.3)
         expectVisible(form.inputs[16], of: form, on: device)
@@ -72,27 +73,5 @@ import UIKit
         #expect(moving.allSatisfy { $0 > 0 }, "no stop in \(tops)", sourceLocation: location)
         let largest = moving.max() ?? 0
         #expect(largest < 0.5 * abs((tops.last ?? 0) - (tops.first ?? 0)), "no jump", sourceLocation: location)
-    }
-}
-
-/// How often a notification was posted since.
-@MainActor
-final class NotificationCount {
-    private final class Box: @unchecked Sendable {
-        var count = 0
-    }
-
-    private let box = Box()
-    private let token: any NSObjectProtocol
-    var count: Int { box.count }
-
-    init(_ name: Notification.Name) {
-        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [box] _ in
-            box.count += 1
-        }
-    }
-
-    isolated deinit {
-        NotificationCenter.default.removeObserver(token)
     }
 }

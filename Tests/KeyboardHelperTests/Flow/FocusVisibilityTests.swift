@@ -124,7 +124,7 @@ import UIKit
 
     @Test(arguments: FlowSetting.everywhere)
     func inputThatPostsNothingIsVisible(_ setting: FlowSetting) {
-        let custom = FlowKeyInput(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        let custom = KeyInputView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         let form = FlowForm(FlowForm.fields(25) + [custom])
         let device = setting.device(showing: form)
         device.focus(on: custom)
@@ -141,7 +141,7 @@ import UIKit
 
     @Test(arguments: FlowSetting.phone)
     func updateFindsAFocusThatMovedInSilence(_ setting: FlowSetting) {
-        let customs = (0..<2).map { _ in FlowKeyInput(frame: CGRect(x: 0, y: 0, width: 100, height: 60)) }
+        let customs = (0..<2).map { _ in KeyInputView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)) }
         let form = FlowForm([customs[0]] + FlowForm.fields(12) + [customs[1]])
         let device = setting.device(showing: form)
         device.focus(on: customs[0])

@@ -11,12 +11,12 @@ import UIKit
     func stopGivesBackAtOnce(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focus(on: form.inputs[19])
         device.settle()
         let avoidance = form.avoidance
         device.turn { avoidance?.stop() }
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
         let field = form.inputs[19]
         let shown = device.presentationFrame(of: field)
@@ -74,7 +74,7 @@ import UIKit
     func secondCallForTheSameScrollViewReplacesTheFirst(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focus(on: form.inputs[19])
         device.settle()
         let first = form.avoidance
@@ -90,7 +90,7 @@ import UIKit
         expectVisible(form.inputs[19], of: form, on: device)
         device.keyboard.dismiss()
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
     }
 
     // MARK: Options under a standing keyboard

@@ -33,7 +33,7 @@ import UIKit
         let form = FlowForm()
         form.scrollView.keyboardDismissMode = .onDrag
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focus(on: form.inputs[19])
         device.settle()
         device.beginDrag(in: form.scrollView, at: CGPoint(x: 10, y: 100))
@@ -44,7 +44,7 @@ import UIKit
         device.endDrag()
         device.settle()
         #expect(device.keyboard.frame.minY == device.screen.bounds.maxY)
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
     }
 

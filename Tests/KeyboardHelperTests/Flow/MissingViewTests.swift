@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -21,8 +22,7 @@ import UIKit
     func scrollViewThatDiesUnderTheKeyboardIsNotKeptAndNotMissed(_ setting: FlowSetting) {
         let form = FormWithSearchField()
         let device = setting.device(showing: form)
-        var reasons: [KeyboardDecision.Reason] = []
-        form.avoidance?.onDecision { reasons.append($0.reason) }
+        let decisions = DecisionRecorder(form.avoidance)
         device.focus(on: form.inputs[12])
         device.settle()
         weak let scrollView = form.scrollView
@@ -32,10 +32,10 @@ import UIKit
         #expect(scrollView == nil)
         device.keyboard.changeHeight(to: 400)
         device.settle()
-        #expect(reasons.last == .invalidTarget)
+        #expect(decisions.last?.reason == .invalidTarget)
         device.keyboard.dismiss()
         device.settle()
-        #expect(reasons.last == .nothingCovered)
+        #expect(decisions.last?.reason == .nothingCovered)
         #expect(form.view.isFinite)
         #expect(form.avoidance?.lift == 0)
     }
@@ -127,10 +127,10 @@ import UIKit
         form.avoidsKeyboard = false
         let device = setting.device(showing: form)
         let stray = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        var reasons: [KeyboardDecision.Reason] = []
-        device.turn { form.handleKeyboard(scrollView: stray).onDecision { reasons.append($0.reason) } }
+        let decisions = DecisionRecorder()
+        device.turn { decisions.record(form.handleKeyboard(scrollView: stray)) }
         device.focus(on: form.inputs[9])
-        #expect(reasons.last == .invalidTarget)
+        #expect(decisions.last?.reason == .invalidTarget)
         #expect(stray.contentInset == .zero)
     }
 

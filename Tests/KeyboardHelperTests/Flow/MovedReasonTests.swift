@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -7,22 +8,11 @@ import UIKit
 /// `moved` means that a plan wrote an offset, a lift or a constant, or called a closure.
 @MainActor
 @Suite struct MovedReasonTests {
-    private final class Log {
-        var all: [KeyboardDecision] = []
-
-        var reasons: [KeyboardDecision.Reason] { all.map(\.reason) }
-
-        @MainActor
-        init(of avoidance: KeyboardAvoidance?) {
-            avoidance?.onDecision { [weak self] in self?.all.append($0) }
-        }
-    }
-
     @Test(arguments: FlowSetting.phone)
     func insetAloneIsNoMovement(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let log = Log(of: form.avoidance)
+        let log = DecisionRecorder(form.avoidance)
         device.focus(on: form.inputs[0])
         #expect(form.scrollView.contentInset.bottom == 302)
         #expect(log.reasons == [.alreadyVisible])
@@ -34,7 +24,7 @@ import UIKit
         let device = setting.device(showing: form)
         device.scrollsFirstResponderIntoView = false
         device.focusAndSettle(on: form.inputs[19])
-        let log = Log(of: form.avoidance)
+        let log = DecisionRecorder(form.avoidance)
         device.focusAndSettle(on: form.inputs[2])
         #expect(log.reasons.first == .moved)
         #expect(log.all.first.map { $0.required <= 0 } == true)
@@ -45,7 +35,7 @@ import UIKit
         let screen = ContainerScreen(fieldsAt: [600, 620])
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: screen.inputs[1])
-        #expect(screen.decisions.contains { $0.reason == .moved })
+        #expect(screen.decisions.all.contains { $0.reason == .moved })
         device.focusAndSettle(on: screen.inputs[0])
         #expect(screen.decisions.last?.reason == .alreadyVisible)
     }
@@ -54,17 +44,17 @@ import UIKit
     func barMovesOnceAndIsInPlaceAfterwards(_ setting: FlowSetting) {
         let screen = PinnedBarScreen(.safeArea)
         let device = setting.device(showing: screen)
-        let log = Log(of: screen.avoidance)
+        let log = DecisionRecorder(screen.avoidance)
         device.focusAndSettle(on: screen.field)
         #expect(log.reasons.first == .moved)
         #expect(log.reasons.dropFirst().allSatisfy { $0 == .alreadyVisible })
         #expect(log.all.first?.required == 302)
         #expect(log.all.first?.lift == 302)
-        log.all = []
+        log.forget()
         device.keyboard.changeHeight(to: 292)
         device.settle()
         #expect(log.reasons.first == .moved)
-        log.all = []
+        log.forget()
         device.dismissKeyboard()
         #expect(log.reasons.allSatisfy { $0 == .nothingCovered } && !log.all.isEmpty)
     }
@@ -73,16 +63,16 @@ import UIKit
     func closureCallIsAMovementAndAChangeOfFocusIsNone(_ setting: FlowSetting) {
         let screen = ClosureScreen()
         let device = setting.device(showing: screen)
-        let log = Log(of: screen.avoidance)
+        let log = DecisionRecorder(screen.avoidance)
         device.focusAndSettle(on: screen.field)
         #expect(screen.heights == [336])
         #expect(log.reasons.first == .moved)
         #expect(log.reasons.dropFirst().allSatisfy { $0 == .alreadyVisible })
-        log.all = []
+        log.forget()
         screen.avoidance?.update()
         device.settle()
         #expect(log.reasons == [.alreadyVisible])
-        log.all = []
+        log.forget()
         device.dismissKeyboard()
         #expect(log.reasons.allSatisfy { $0 == .nothingCovered } && !log.all.isEmpty)
     }
@@ -91,13 +81,13 @@ import UIKit
     func targetsThatSeekNoFocusPrintNone(_ setting: FlowSetting) {
         let bar = PinnedBarScreen(.safeArea)
         let device = setting.device(showing: bar)
-        let log = Log(of: bar.avoidance)
+        let log = DecisionRecorder(bar.avoidance)
         device.focusAndSettle(on: bar.field)
         #expect(
             log.all.first?.description == "moved after willShow: 336.0 pt covered, 302.0 pt required, lift 302.0 pt")
         let closures = ClosureScreen()
         device.show(closures)
-        let calls = Log(of: closures.avoidance)
+        let calls = DecisionRecorder(closures.avoidance)
         device.focusAndSettle(on: closures.field)
         #expect(!calls.all.isEmpty && calls.all.allSatisfy { !$0.description.contains("focus ") })
     }
@@ -106,7 +96,7 @@ import UIKit
     func avoidanceThatEndsInTheAppsLayoutReportsNothing(_ setting: FlowSetting) {
         let form = EndingForm()
         let device = setting.device(showing: form)
-        let log = Log(of: form.avoidance)
+        let log = DecisionRecorder(form.avoidance)
         form.endsInLayout = true
         form.view.setNeedsLayout()
         device.focus(on: form.inputs[9])

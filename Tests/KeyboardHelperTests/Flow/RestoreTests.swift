@@ -15,7 +15,7 @@ import UIKit
     func everythingIsAsBeforeAfterTheKeyboardHides(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: UINavigationController(rootViewController: form))
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         for (index, field) in form.inputs.enumerated() {
             device.scroll(to: field)
             device.settle()
@@ -23,7 +23,7 @@ import UIKit
             device.settle()
             device.keyboard.dismiss()
             device.settle()
-            #expect(FlowState(form.scrollView) == before, "field \(index)")
+            #expect(PlaceState(form.scrollView) == before, "field \(index)")
             #expect(form.scrollView.isOffsetLegal, "field \(index)")
         }
     }
@@ -32,13 +32,13 @@ import UIKit
     func hideGivesBackWhateverItsFrameSays(_ setting: FlowSetting, _ frame: CGRect?) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focus(on: form.inputs[19])
         device.settle()
         device.keyboard.isScripted = true
         device.keyboard.post(.willHide, begin: nil, end: frame)
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
         #expect(form.avoidance?.lift == 0)
     }
@@ -47,12 +47,12 @@ import UIKit
     func focusThatIsGivenUpBeforeTheKeyboardHasArrivedLeavesNothing(_ setting: FlowSetting, _ seconds: TimeInterval) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focus(on: form.inputs[19])
         device.advance(by: seconds)
         device.keyboard.dismiss()
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
     }
 

@@ -55,7 +55,7 @@ import UIKit
     func otherWindowKeepsItsOffset(_ setting: FlowSetting) {
         let other = FlowForm(FlowForm.fields(25))
         let device = setting.device(showing: other)
-        let before = (FlowState(other.scrollView), other.scrollView.contentOffset)
+        let before = (PlaceState(other.scrollView), other.scrollView.contentOffset)
         device.makeWindow(frame: CGRect(x: 0, y: 300, width: 834, height: 894))
         let form = FlowForm(FlowForm.fields(25))
         device.show(form)
@@ -66,7 +66,7 @@ import UIKit
         #expect(other.scrollView.contentOffset == before.1)
         device.keyboard.dismiss()
         device.settle()
-        #expect(FlowState(other.scrollView) == before.0)
+        #expect(PlaceState(other.scrollView) == before.0)
         #expect(other.scrollView.contentOffset == before.1)
     }
 

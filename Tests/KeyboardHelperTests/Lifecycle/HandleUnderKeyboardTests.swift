@@ -12,7 +12,7 @@ import UIKit
     func secondCallReplacesTheFirstWithoutAMovement(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         device.focusAndSettle(on: screen.low)
         let first = screen.avoidance
         device.turn { screen.startAvoiding() }
@@ -23,7 +23,7 @@ import UIKit
         #expect(first?.isActive != true)
         expectAvoided(screen, below: 59, on: device)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
     }
 
     @Test(arguments: moving, FlowSetting.phone)
@@ -31,13 +31,13 @@ import UIKit
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
         device.scrollsFirstResponderIntoView = false
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         for isAll in [true, false] {
             device.focusAndSettle(on: screen.low)
             expectAvoided(screen, below: 59, on: device)
             device.turn { if isAll { screen.stopHandlingKeyboard() } else { screen.avoidance?.stop() } }
             #expect(device.presentationFrame(of: screen.low).maxY == 732)
-            #expect(LifecycleState(screen) == rest)
+            #expect(PlaceState(asSeen: screen) == rest)
             #expect(screen.keyboardAvoidances.isEmpty)
             let writes = device.writes(in: screen.view) {
                 device.keyboard.changeHeight(to: 400)
@@ -58,13 +58,13 @@ import UIKit
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
         device.scrollsFirstResponderIntoView = false
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         device.focus(on: screen.low)
         device.advance(by: 0.1)
         device.turn { screen.avoidance?.stop() }
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
         device.settle()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
         #expect(device.presentationFrame(of: screen.low).maxY == 732)
     }
 
@@ -72,7 +72,7 @@ import UIKit
     func optionsThatChangeAreFollowed(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         device.focusAndSettle(on: screen.low)
         #expect(device.presentationFrame(of: screen.low).maxY == 506)
         device.turn { screen.avoidance?.options.spacing = 30 }
@@ -81,12 +81,12 @@ import UIKit
         #expect(onTheWay < 506 && onTheWay > 486)
         device.settle()
         #expect(device.presentationFrame(of: screen.low).maxY == 486)
-        // Less spacing leaves it in sight.
+        // With less spacing the field is still visible.
         device.turn { screen.avoidance?.options.spacing = 0 }
         device.settle()
         #expect(device.presentationFrame(of: screen.low).maxY == 486)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
     }
 
     @Test(arguments: [LifecycleTarget.container, .root], FlowSetting.phone)
@@ -102,7 +102,7 @@ import UIKit
         }
         device.settle()
         #expect(screen.lift == 188)
-        expectInSight(screen.inputs[0], below: 59, on: device)
+        expectVisible(screen.inputs[0], below: 59, on: device)
         device.dismissKeyboard()
         #expect(screen.container.frame == screen.view.bounds)
         #expect(screen.inputs[0].frame.minY == 650)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import KeyboardHelper
 
-/// What a screen asks to be moved.
+/// What a screen has moved.
 enum LifecycleTarget: String, CaseIterable, Sendable {
     case scrollView, container, root, closures
 }
@@ -23,11 +23,11 @@ class LifecycleScreen: UIViewController, KeyboardAvoiding {
     let low = UITextField()
     var options = KeyboardAvoidanceOptions()
     var avoidsOnLoad = true
-    /// Gets the focus as the screen comes.
+    /// Becomes first responder when the screen appears.
     weak var firstInput: UIView?
     private(set) weak var avoidance: KeyboardAvoidance?
 
-    /// What the closures have told, in order; nil for a hide.
+    /// The covered heights that the closures were called with, in order; nil for a hide.
     private(set) var told: [CGFloat?] = []
     private var covered: CGFloat = 0
 
@@ -36,7 +36,7 @@ class LifecycleScreen: UIViewController, KeyboardAvoiding {
     init(_ target: LifecycleTarget) {
         self.target = target
         panel = target == .scrollView ? UIScrollView() : UIView()
-        // So that each stay on screen begins with `low` where the keyboard comes.
+        // Each stay on screen begins with `low` where the keyboard will be.
         options.restoresContentOffset = true
         super.init(nibName: nil, bundle: nil)
     }
@@ -88,7 +88,7 @@ class LifecycleScreen: UIViewController, KeyboardAvoiding {
     }
 }
 
-/// A screen with one field, which avoids nothing.
+/// A screen with one field that does not avoid the keyboard.
 @MainActor
 final class PlainScreen: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
@@ -105,51 +105,20 @@ final class PlainScreen: UIViewController {
     }
 }
 
-/// Tells its children of their appearance by hand.
+/// Forwards appearance to its children by hand.
 final class ManualParent: UIViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
 // MARK: - What is seen
 
-extension SimulatedDevice {
-    @MainActor
-    func dismissKeyboard() {
-        keyboard.dismiss()
-        settle()
-    }
-
-    @MainActor
-    func focusAndSettle(on view: UIView) {
-        focus(on: view)
-        settle()
-    }
-}
-
-/// All of `input` and the spacing below it are free, and no bar covers it.
-@MainActor
-func expectInSight(
-    _ input: UIView, below top: CGFloat, spacing: CGFloat = 10, on device: SimulatedDevice,
-    _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation
-) {
-    let frame = device.presentationFrame(of: input)
-    // Half a thousandth of a point is what sums may lose.
-    #expect(frame.maxY + spacing <= device.keyboard.frame.minY + 0.0005, comment, sourceLocation: location)
-    #expect(frame.minY >= top - 0.0005, comment, sourceLocation: location)
-    for case let clip as UIScrollView in sequence(first: input.superview, next: { $0?.superview }) {
-        let shown = device.presentationFrame(of: clip)
-        #expect(frame.minY >= shown.minY - 0.0005, comment, sourceLocation: location)
-        #expect(frame.maxY <= shown.maxY + 0.0005, comment, sourceLocation: location)
-    }
-}
-
-/// The keyboard has come for `low`: it is in sight, by exactly what is due and nothing more.
+/// Expects `low` to be visible above a keyboard, and nothing to have moved further than needed for that.
 @MainActor
 func expectAvoided(
     _ screen: LifecycleScreen, below top: CGFloat, on device: SimulatedDevice, _ comment: Comment? = nil,
     at location: SourceLocation = #_sourceLocation
 ) {
-    expectInSight(screen.low, below: top, on: device, comment, at: location)
+    expectVisible(screen.low, below: top, on: device, comment, at: location)
     #expect(device.keyboard.frame.minY < device.screen.bounds.maxY, comment, sourceLocation: location)
     let covered = device.screen.bounds.maxY - device.keyboard.frame.minY
     // The panel ends where the screen does; the field ends 120 points above.

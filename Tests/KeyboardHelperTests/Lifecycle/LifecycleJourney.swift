@@ -1,4 +1,4 @@
-import Foundation
+import Testing
 import UIKit
 
 /// One of the ways in which a screen leaves and comes back.
@@ -146,5 +146,16 @@ final class LifecycleStage {
 extension LifecycleJourney {
     fileprivate var hasNavigationBar: Bool {
         [.covered, .popped, .swipedAway, .uncoveredBySwipe].contains(self)
+    }
+}
+
+/// A journey of a screen with one kind of target.
+struct LifecycleVisit: Sendable, CustomTestStringConvertible {
+    let journey: LifecycleJourney
+    let target: LifecycleTarget
+    var testDescription: String { "\(journey), \(target)" }
+
+    static let all = LifecycleJourney.allCases.flatMap { journey in
+        LifecycleTarget.allCases.map { LifecycleVisit(journey: journey, target: $0) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -12,31 +13,31 @@ import UIKit
 
     // MARK: Leaving and coming back
 
-    @Test(arguments: cells, FlowSetting.phone)
-    func screenThatLeavesHoldsNothingAndWorksAgainWhenItComesBack(_ cell: Cell, _ setting: FlowSetting) {
-        let stage = LifecycleStage(cell.journey, cell.target, setting)
+    @Test(arguments: LifecycleVisit.all, FlowSetting.phone)
+    func screenThatLeavesHoldsNothingAndWorksAgainWhenItComesBack(_ visit: LifecycleVisit, _ setting: FlowSetting) {
+        let stage = LifecycleStage(visit.journey, visit.target, setting)
         let (device, screen) = (stage.device, stage.screen)
-        let rest = LifecycleState(screen)
-        if cell.journey == .calledOnScreen { device.turn { screen.startAvoiding() } }
+        let rest = PlaceState(asSeen: screen)
+        if visit.journey == .calledOnScreen { device.turn { screen.startAvoiding() } }
         device.focusAndSettle(on: screen.low)
-        if cell.journey == .calledUnderKeyboard {
+        if visit.journey == .calledUnderKeyboard {
             #expect(subscribers == 0)
             device.turn { screen.startAvoiding() }
-            // Whoever comes to a standing keyboard finds its place at once.
+            // A keyboard that is up already is avoided at once.
             expectAvoided(screen, below: stage.top, on: device)
             device.settle()
         }
         #expect(subscribers == 1)
         expectAvoided(screen, below: stage.top, on: device)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
 
         device.focusAndSettle(on: screen.low)
         expectAvoided(screen, below: stage.top, on: device)
         weak let stay = screen.avoidance?.stay
         #expect(stay != nil)
         stage.leave()
-        expectNothingHeld(by: screen, like: rest, isAway: cell.journey != .window)
+        expectNothingHeld(by: screen, like: rest, isAway: visit.journey != .window)
         #expect(stay == nil)
         if stage.isReplaced { expectNothingWritten(in: screen, whileUsed: stage.other, on: device) }
 
@@ -45,18 +46,18 @@ import UIKit
         #expect(away == nil)
         #expect(screen.avoidance?.isActive == true)
         #expect(subscribers == 1)
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
         device.focusAndSettle(on: screen.low)
         expectAvoided(screen, below: stage.top, on: device)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
     }
 
-    /// In another window it is on screen again at once.
-    private func expectNothingHeld(by screen: LifecycleScreen, like rest: LifecycleState, isAway: Bool) {
+    /// In another window the screen is visible again at once.
+    private func expectNothingHeld(by screen: LifecycleScreen, like rest: PlaceState, isAway: Bool) {
         #expect(screen.avoidance?.isActive == !isAway)
         #expect(screen.avoidance?.lift == 0)
-        #expect(LifecycleState(screen).own == rest.own)
+        #expect(PlaceState(asSeen: screen).own == rest.own)
         #expect(subscribers == (isAway ? 0 : 1))
         #expect(screen.view.gestureRecognizers == nil)
         if screen.target == .closures { #expect(screen.told.last == .some(nil)) }
@@ -85,19 +86,19 @@ import UIKit
         let navigation = UINavigationController()
         navigation.setViewControllers([PlainScreen(), screen], animated: false)
         let device = setting.device(showing: navigation)
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         device.focusAndSettle(on: screen.low)
         let stay = screen.avoidance?.stay
         device.beginInteractivePop()
         device.settle()
-        #expect(LifecycleState(screen).own == rest.own)
+        #expect(PlaceState(asSeen: screen).own == rest.own)
         device.cancelInteractivePop()
         #expect(screen.low.isFirstResponder)
         expectAvoided(screen, below: 103, on: device)
         #expect(stay != nil && screen.avoidance?.stay === stay)
         #expect(subscribers == 1)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
         if target == .closures { #expect(screen.told == [336, nil, 336, nil]) }
     }
 
@@ -105,12 +106,12 @@ import UIKit
     func screenBehindASheetIsLeftAlone(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (screen, sheet) = (LifecycleScreen(target), PlainScreen())
         let device = setting.device(showing: screen)
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         device.focusAndSettle(on: screen.low)
         expectAvoided(screen, below: 59, on: device)
         device.turn { screen.present(sheet, animated: true) }
         device.settle()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
         let told = screen.told
         let writes = device.writes(in: screen.view) {
             device.focusAndSettle(on: sheet.field)
@@ -124,11 +125,11 @@ import UIKit
         #expect(!writes.contains { $0.by == .app })
         #expect(screen.told == told)
         #expect(subscribers == 1)
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
         device.focusAndSettle(on: screen.low)
         expectAvoided(screen, below: 59, on: device)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
     }
 
     // MARK: A keyboard that stays up
@@ -139,12 +140,12 @@ import UIKit
         let navigation = UINavigationController(rootViewController: other)
         let device = setting.device(showing: navigation)
         device.focusAndSettle(on: other.field)
-        let notices = NotificationCount(UIResponder.keyboardWillShowNotification)
+        let notices = NotificationRecorder(UIResponder.keyboardWillShowNotification)
         (screen.firstInput, other.takesFocusAsItComes) = (screen.low, true)
         for _ in 0..<2 {
             device.turn { navigation.pushViewController(screen, animated: true) }
             #expect(screen.low.isFirstResponder)
-            expectInSight(screen.low, below: 103, on: device)
+            expectVisible(screen.low, below: 103, on: device)
             device.settle()
             expectAvoided(screen, below: 103, on: device)
             #expect(subscribers == 1)
@@ -168,7 +169,7 @@ import UIKit
             #expect(writes.isEmpty)
         }
         // The two cycles of the other screen's own changes of height.
-        #expect(notices.count == 4)
+        #expect(notices.all.count == 4)
     }
 
     @Test(arguments: LifecycleTarget.allCases, [true, false])
@@ -189,18 +190,5 @@ import UIKit
         #expect((device.keyboard.frame.minY == 516) == keyboardStays)
         #expect(traces.areAllGone)
         #expect(subscribers == 0)
-    }
-}
-
-extension LifecycleMatrixTests {
-    /// A way of coming and going with a kind of target.
-    struct Cell: Sendable, CustomTestStringConvertible {
-        let journey: LifecycleJourney
-        let target: LifecycleTarget
-        var testDescription: String { "\(journey), \(target)" }
-    }
-
-    nonisolated static let cells = LifecycleJourney.allCases.flatMap { journey in
-        LifecycleTarget.allCases.map { Cell(journey: journey, target: $0) }
     }
 }

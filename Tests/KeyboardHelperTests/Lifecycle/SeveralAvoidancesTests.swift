@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -7,13 +8,6 @@ import UIKit
 @MainActor
 @Suite struct SeveralAvoidancesTests {
     nonisolated static let moving = [LifecycleTarget.scrollView, .container]
-
-    /// What is covered is taken note of by everybody, whoever has the focus.
-    private func expectInset(_ part: PartScreen, _ height: CGFloat, at location: SourceLocation = #_sourceLocation) {
-        guard let scrollView = part.scrollView else { return }
-        #expect(scrollView.contentInset.bottom == height, sourceLocation: location)
-        #expect(scrollView.verticalScrollIndicatorInsets.bottom == max(0, height - 34), sourceLocation: location)
-    }
 
     private func expectOnly(
         _ mover: PartScreen, movesOf all: [PartScreen], at location: SourceLocation = #_sourceLocation
@@ -35,7 +29,7 @@ import UIKit
             device.scrollsFirstResponderIntoView = false
             for part in split.parts {
                 device.focusAndSettle(on: part.field)
-                expectInSight(part.field, below: 59, on: device)
+                expectVisible(part.field, below: 59, on: device)
                 expectOnly(part, movesOf: split.parts)
                 let others = split.parts.filter { $0 !== part }
                 #expect(others.allSatisfy { $0.decisions.last?.reason == .focusOutsideHost })
@@ -73,11 +67,11 @@ import UIKit
             }
             device.settle()
             device.focusAndSettle(on: child.field)
-            expectInSight(child.field, below: 59, on: device)
+            expectVisible(child.field, below: 59, on: device)
             expectOnly(child, movesOf: [parent, child])
             #expect(parent.decisions.last?.reason == .focusOutsideHost)
             device.focusAndSettle(on: parent.field)
-            expectInSight(parent.field, below: 59, on: device)
+            expectVisible(parent.field, below: 59, on: device)
             #expect(parent.movement == 246)
             #expect(child.lift == 0 || child.scrollView != nil)
             device.dismissKeyboard()
@@ -100,7 +94,7 @@ import UIKit
         }
         device.focusAndSettle(on: child.field)
         #expect(parent.lift == 246)
-        expectInSight(child.field, below: 59, on: device)
+        expectVisible(child.field, below: 59, on: device)
         #expect(child.heights.count == 1)
     }
 
@@ -121,7 +115,7 @@ import UIKit
             screen.handleKeyboard(containerView: bar)
             if !scrollViewIsFirst { screen.startAvoiding() }
         }
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         device.focusAndSettle(on: screen.low)
         expectAvoided(screen, below: 59, on: device)
         #expect(bar.frame.minY == 752)
@@ -130,10 +124,10 @@ import UIKit
         #expect(bar.frame.minY == 459)
         #expect((screen.panel as? UIScrollView)?.adjustedContentInset.bottom == 336)
         device.focusAndSettle(on: screen.low)
-        expectInSight(screen.low, below: 59, on: device)
+        expectVisible(screen.low, below: 59, on: device)
         #expect(bar.frame.minY == 752)
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == rest)
+        #expect(PlaceState(asSeen: screen) == rest)
     }
 
     @Test(arguments: [true, false], FlowSetting.phone)
@@ -141,7 +135,7 @@ import UIKit
         let screen = LifecycleScreen(.scrollView)
         screen.avoidsOnLoad = false
         let device = setting.device(showing: screen)
-        let rest = LifecycleState(screen)
+        let rest = PlaceState(asSeen: screen)
         var container: KeyboardAvoidance?
         device.turn {
             if scrollViewIsFirst { screen.startAvoiding() }
@@ -149,57 +143,10 @@ import UIKit
             if !scrollViewIsFirst { screen.startAvoiding() }
         }
         device.focusAndSettle(on: screen.low)
-        expectInSight(screen.low, below: 59, on: device)
+        expectVisible(screen.low, below: 59, on: device)
         if scrollViewIsFirst { #expect(container?.lift == 0) }
         device.dismissKeyboard()
-        #expect(LifecycleState(screen).own == rest.own)
+        #expect(PlaceState(asSeen: screen).own == rest.own)
         #expect(container?.lift == 0)
-    }
-
-    // MARK: Windows
-
-    @Test(arguments: [LifecycleTarget.scrollView, .container, .closures], FlowSetting.phone)
-    func inputOfAnotherWindowMovesNothingButInsets(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (behind, front) = (PartScreen(target), PartScreen(.container))
-        let device = setting.device(showing: behind)
-        device.makeWindow(frame: device.screen.bounds)
-        device.show(front)
-        device.settle()
-        let writes = device.writes(in: behind.view) {
-            device.focusAndSettle(on: front.field)
-        }
-        #expect(front.lift == 246)
-        let written = Set(writes.filter { $0.by == .app }.map(\.property))
-        #expect(written.isSubset(of: ["contentInset", "verticalScrollIndicatorInsets"]))
-        #expect(written.isEmpty == (target != .scrollView))
-        #expect(behind.movement == 0)
-        expectInset(behind, 336)
-        if target == .closures { #expect(behind.heights == [336]) }
-        if target == .container { #expect(behind.lift == 0) }
-        device.dismissKeyboard()
-        expectInset(behind, 0)
-        if target == .closures { #expect(behind.heights == [336, nil]) }
-    }
-
-    // MARK: Presentation
-
-    @Test(arguments: [LifecycleTarget.scrollView, .container, .closures], FlowSetting.phone)
-    func childOfAPresenterWritesNothingForTheSheet(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (part, sheet) = (PartScreen(target), PartScreen(.scrollView))
-        let device = setting.device(showing: UINavigationController(rootViewController: SplitScreen([part])))
-        device.turn { part.present(sheet, animated: true) }
-        device.settle()
-        let writes = device.writes(in: part.view) {
-            device.focusAndSettle(on: sheet.field)
-            expectInSight(sheet.field, below: 69, on: device)
-            device.dismissKeyboard()
-        }
-        #expect(!writes.contains { $0.by == .app })
-        #expect(part.heights.isEmpty)
-        device.turn { sheet.dismiss(animated: true) }
-        device.settle()
-        device.focusAndSettle(on: part.field)
-        expectInset(part, 336)
-        #expect(part.movement == (target == .closures ? 0 : 246))
     }
 }

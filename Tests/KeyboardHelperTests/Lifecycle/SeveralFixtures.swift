@@ -1,5 +1,7 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
+import Testing
 import UIKit
 
 /// A screen of any height with one field that ends 100 points above its bottom, moved by a scroll view or a container
@@ -10,7 +12,7 @@ final class PartScreen: UIViewController, KeyboardAvoiding {
     let panel: UIView
     let field = UITextField()
     private(set) weak var avoidance: KeyboardAvoidance?
-    private(set) var decisions: [KeyboardDecision] = []
+    let decisions = DecisionRecorder()
     private(set) var heights: [CGFloat?] = []
 
     init(_ target: LifecycleTarget) {
@@ -41,7 +43,7 @@ final class PartScreen: UIViewController, KeyboardAvoiding {
                     onShow: { $0.heights.append($1.overlap(with: $0.view)) },
                     onHide: { screen, _ in screen.heights.append(nil) })
             }
-        avoidance?.onDecision { [weak self] in self?.decisions.append($0) }
+        if let avoidance { decisions.record(avoidance) }
     }
 
     override func viewDidLayoutSubviews() {
@@ -80,4 +82,12 @@ final class SplitScreen: UIViewController {
             part.view.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height)
         }
     }
+}
+
+/// Expects the inset for what the keyboard covers, which every scroll view gets, whichever input has the focus.
+@MainActor
+func expectInset(_ part: PartScreen, _ height: CGFloat, at location: SourceLocation = #_sourceLocation) {
+    guard let scrollView = part.scrollView else { return }
+    #expect(scrollView.contentInset.bottom == height, sourceLocation: location)
+    #expect(scrollView.verticalScrollIndicatorInsets.bottom == max(0, height - 34), sourceLocation: location)
 }

@@ -50,13 +50,15 @@ import UIKit
         }
     }
 
-    @Test("S10 a constant that the app changes under the keyboard", arguments: [true, false], FlowSetting.phone)
+    @Test(
+        "S10 a constant that the app changes under the keyboard is kept, and the field stays visible",
+        arguments: [true, false], FlowSetting.phone)
     func s10Constant(_ liftsRoot: Bool, _ setting: FlowSetting) {
         let screen = ConstrainedScreen(liftsRoot: liftsRoot)
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: screen.field)
         #expect(lower(screen, on: device) == 506)
-        // 10 points further down, and then 40 up: that is in sight.
+        // 10 points further down, and then 40 up: the field is visible there.
         for (constant, end) in [(-6, 506), (-46, 466)] as [(CGFloat, CGFloat)] {
             device.turn {
                 screen.gap.constant = constant
@@ -73,16 +75,18 @@ import UIKit
         #expect(screen.view.frame == device.screen.bounds)
     }
 
-    @Test("S10 rotation under the keyboard", arguments: [true, false], FlowSetting.everywhere)
+    @Test(
+        "S10 rotation under the keyboard keeps a field that is laid out by constraints visible",
+        arguments: [true, false], FlowSetting.everywhere)
     func s10Rotation(_ liftsRoot: Bool, _ setting: FlowSetting) {
         let screen = ConstrainedScreen(liftsRoot: liftsRoot)
         let device = setting.device(showing: screen)
         let frame = screen.field.frame
         device.focusAndSettle(on: screen.field)
-        expectInSight(screen.field, below: screen.view.safeAreaInsets.top, on: device)
+        expectVisible(screen.field, below: screen.view.safeAreaInsets.top, on: device)
         device.rotate(to: setting.orientation.isLandscape ? .portrait : .landscapeLeft)
         device.settle()
-        expectInSight(screen.field, below: screen.view.safeAreaInsets.top, on: device, "turned")
+        expectVisible(screen.field, below: screen.view.safeAreaInsets.top, on: device, "turned")
         // 66 points and the safe area are below the field.
         let due = device.screen.bounds.maxY - 66 - screen.view.safeAreaInsets.bottom + 10 - device.keyboard.frame.minY
         #expect(abs((screen.avoidance?.lift ?? -1) - due) < 0.001)
@@ -111,7 +115,7 @@ import UIKit
                 #expect(screen.view.safeAreaInsets == safe)
                 #expect(screen.button.frame == button)
                 #expect(screen.field.frame == field)
-                expectInSight(screen.field, below: 0, on: device)
+                expectVisible(screen.field, below: 0, on: device)
                 layOut(screen, on: device)
             }
             device.dismissKeyboard()
@@ -125,7 +129,7 @@ import UIKit
 
     // MARK: S17
 
-    @Test("S17 a text view that grows by its constraints", arguments: FlowSetting.everywhere)
+    @Test("S17 a text view that grows by its constraints goes up line by line", arguments: FlowSetting.everywhere)
     func s17(_ setting: FlowSetting) {
         let screen = GrowingScreen(top: setting.keyboardTop - 140)
         let device = setting.device(showing: screen)

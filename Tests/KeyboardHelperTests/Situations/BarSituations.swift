@@ -47,7 +47,7 @@ import UIKit
     func s08Closures(_ first: String, _ setting: FlowSetting) {
         let screen = BarScreen(closuresComeFirst: first == "closures")
         let device = setting.device(showing: screen)
-        let before = FlowState(screen.scrollView)
+        let before = PlaceState(screen.scrollView)
         for _ in 0..<2 {
             device.keyboard.isScripted = false
             // From 499 to 543.
@@ -58,7 +58,7 @@ import UIKit
             #expect(device.presentationFrame(of: screen.fields[7]).maxY <= 464)
             device.dismissKeyboard()
             #expect(screen.bar.frame.minY == 800)
-            #expect(FlowState(screen.scrollView) == before)
+            #expect(PlaceState(screen.scrollView) == before)
         }
         // Also when no did-notification ever comes.
         device.script(focusing: screen.fields[7])

@@ -11,7 +11,9 @@ import UIKit
 
     // MARK: S16
 
-    @Test("S16 a tap into the last lines of a text view that fills the screen", arguments: FlowSetting.everywhere)
+    @Test(
+        "S16 a tap into the last lines of a full-screen text view scrolls them above the keyboard",
+        arguments: FlowSetting.everywhere)
     func s16(_ setting: FlowSetting) {
         let textView = FlowForm.textView(lines(120), scrolls: true)
         let form = FlowForm([], scrollView: textView)
@@ -33,7 +35,9 @@ import UIKit
         #expect(textView.isOffsetLegal)
     }
 
-    @Test("S16 at its very end", arguments: FlowSetting.everywhere)
+    @Test(
+        "S16 the caret at the very end of a full-screen text view is scrolled above the keyboard",
+        arguments: FlowSetting.everywhere)
     func s16End(_ setting: FlowSetting) {
         let textView = FlowForm.textView(lines(120), scrolls: true)
         let form = FlowForm([], scrollView: textView)
@@ -83,7 +87,9 @@ import UIKit
         case textView, container, root
     }
 
-    @Test("S19 a text view taller than the free area of a sheet", arguments: Target.allCases, landscapePad)
+    @Test(
+        "S19 a text view taller than the free area of a sheet scrolls to its caret, and nothing is pushed out",
+        arguments: Target.allCases, landscapePad)
     func s19(_ target: Target, _ setting: FlowSetting) {
         let presenter = UIViewController()
         let device = setting.device(showing: presenter)

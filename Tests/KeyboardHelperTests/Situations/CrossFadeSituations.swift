@@ -8,12 +8,14 @@ import UIKit
 /// On an iPhone 16 the field `low` is from 688 to 732 and the keyboard from 516 on; `high` is from 140 to 184.
 @MainActor
 @Suite struct CrossFadeSituations {
-    @Test("S26 the focus moves, and the keyboard goes to zeros", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S26 a cross-fade that hides to zeros gives everything back, and the next focus is visible",
+        arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func s26(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
         device.prefersCrossFadeTransitions = true
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         for _ in 0..<2 {
             device.focusAndSettle(on: screen.low)
             expectAvoided(screen, below: 59, on: device)
@@ -24,7 +26,7 @@ import UIKit
             case .scrollView: #expect(top == 120)
             // Down by as much as shows it below the bar.
             case .container, .root: #expect(top == 59)
-            // The closures move by what is covered, whoever has the focus.
+            // The closures move by what is covered, whichever input has the focus.
             case .closures: #expect(top == -196)
             }
             device.focusAndSettle(on: screen.low)
@@ -41,18 +43,20 @@ import UIKit
             let tops = device.tops(of: screen.low) { device.keyboard.dismiss() }
             #expect(tops.last == 688)
             #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 <= $1 + 0.0005 })
-            #expect(LifecycleState(screen) == before)
+            #expect(PlaceState(asSeen: screen) == before)
             #expect(screen.avoidance?.lift == 0)
         }
         if target == .closures { #expect(screen.told.last == .some(nil) && !screen.told.contains(852)) }
     }
 
-    @Test("S26 a change to zeros while the keyboard stays", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S26 a change to zeros while the keyboard stays changes nothing", arguments: LifecycleTarget.allCases,
+        FlowSetting.phone)
     func s26Change(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
         device.prefersCrossFadeTransitions = true
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         device.focusAndSettle(on: screen.low)
         device.keyboard.isScripted = true
         let standing = CGRect(x: 0, y: 516, width: 393, height: 336)
@@ -62,10 +66,10 @@ import UIKit
                 device.settle()
             }
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         expectAvoided(screen, below: 59, on: device)
         device.keyboard.isScripted = false
         device.dismissKeyboard()
-        #expect(LifecycleState(screen) == before)
+        #expect(PlaceState(asSeen: screen) == before)
     }
 }

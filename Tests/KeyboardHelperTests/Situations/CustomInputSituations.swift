@@ -7,21 +7,21 @@ import UIKit
 @Suite struct CustomInputSituations {
     // MARK: S22
 
-    private func input() -> FlowKeyInput {
-        FlowKeyInput(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    private func input() -> KeyInputView {
+        KeyInputView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     }
 
-    @Test("S22 an input that posts nothing of itself", arguments: FlowSetting.everywhere)
+    @Test("S22 an input that posts no notification is followed", arguments: FlowSetting.everywhere)
     func s22(_ setting: FlowSetting) {
         let custom = input()
         let form = FlowForm(FlowForm.fields(18) + [custom, FlowForm.field()])
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         for _ in 0..<2 {
             device.focusAndSettle(on: custom)
             expectVisible(custom, of: form, on: device)
             device.dismissKeyboard()
-            #expect(FlowState(form.scrollView) == before)
+            #expect(PlaceState(form.scrollView) == before)
         }
         // From a field to it nothing is announced but that the field is left.
         device.focusAndSettle(on: form.inputs[0])
@@ -31,9 +31,11 @@ import UIKit
         expectVisible(form.inputs[0], of: form, on: device)
     }
 
-    @Test("S22 in a container, at any depth", arguments: ["inner", "root"], FlowSetting.phone)
+    @Test(
+        "S22 an input that posts no notification lifts a container from any depth", arguments: ["inner", "root"],
+        FlowSetting.phone)
     func s22Container(_ kind: String, _ setting: FlowSetting) {
-        let custom = FlowKeyInput(frame: CGRect(x: 0, y: 50, width: 300, height: 44))
+        let custom = KeyInputView(frame: CGRect(x: 0, y: 50, width: 300, height: 44))
         let box = UIView(frame: CGRect(x: 20, y: 640, width: 300, height: 160))
         let inner = UIView(frame: CGRect(x: 0, y: 10, width: 300, height: 150))
         inner.addSubview(custom)
@@ -52,7 +54,9 @@ import UIKit
     }
 
     /// No notification tells of a focus that goes from one such input to another; the next event of the keyboard does.
-    @Test("S22 from one to another", arguments: FlowSetting.phone)
+    @Test(
+        "S22 a focus that goes from one such input to another is followed with the next event",
+        arguments: FlowSetting.phone)
     func s22Two(_ setting: FlowSetting) {
         let (first, second) = (input(), input())
         let form = FlowForm(FlowForm.fields(10) + [first] + FlowForm.fields(7) + [second])
@@ -69,12 +73,12 @@ import UIKit
         expectVisible(first, of: form, on: device)
     }
 
-    @Test("S22 an editor of the app's own", arguments: FlowSetting.everywhere)
+    @Test("S22 a text editor that the app draws itself is followed", arguments: FlowSetting.everywhere)
     func s22TextInput(_ setting: FlowSetting) {
-        let editor = SilentEditor(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        let editor = TextEditorView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
         let form = FlowForm(FlowForm.fields(17) + [editor])
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: editor)
         expectVisible(editor, of: form, on: device)
         device.type("text")
@@ -82,6 +86,6 @@ import UIKit
         #expect(editor.text == "text")
         expectVisible(editor, of: form, on: device)
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
     }
 }

@@ -17,7 +17,7 @@ import UIKit
     func s23(_ heights: [CGFloat], _ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.script(focusing: form.inputs[12])
         for height in heights {
             device.dock(height)
@@ -27,11 +27,13 @@ import UIKit
         }
         device.undock()
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
     }
 
-    @Test("S23 the same for a container, in one turn or in several", arguments: heights, FlowSetting.phone)
+    @Test(
+        "S23 the last of several heights counts for a container, in one turn or in several", arguments: heights,
+        FlowSetting.phone)
     func s23Container(_ heights: [CGFloat], _ setting: FlowSetting) {
         for joined in [false, true] {
             let screen = ContainerScreen(fieldsAt: [799], container: UIView())
@@ -40,7 +42,7 @@ import UIKit
             var expected: CGFloat = 0
             func follow(_ height: CGFloat) {
                 device.dock(height)
-                // Lifted by what is due, and never lowered while the field is in sight; no keyboard, no lift.
+                // Lifted by what is due, and never lowered while the field is visible; no keyboard, no lift.
                 let due = (843 + 10 - (852 - height)) * 3
                 expected = height == 0 ? 0 : max(expected, (due - 0.001).rounded(.up) / 3)
                 if !joined { #expect(abs((screen.lift ?? -1) - expected) < 0.001, "at \(height)") }
@@ -63,11 +65,11 @@ import UIKit
 
     // MARK: S24
 
-    @Test("S24 bars above the keys come and go", arguments: FlowSetting.phone)
+    @Test("S24 bars above the keys may come and go", arguments: FlowSetting.phone)
     func s24(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: form.inputs[12])
         // From 34 of inset and 336 of keyboard: 843 + 10 - 516 - 59.
         #expect(form.offset == 278)
@@ -79,11 +81,11 @@ import UIKit
             expectVisible(form.inputs[12], of: form, on: device, "at \(height)")
         }
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.offset == 367)
     }
 
-    @Test("S24 the next screen has a keyboard without them", arguments: FlowSetting.phone)
+    @Test("S24 the next screen may have a keyboard without the bars", arguments: FlowSetting.phone)
     func s24NextScreen(_ setting: FlowSetting) {
         let code = FlowForm.field()
         code.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
@@ -94,7 +96,7 @@ import UIKit
         second.firstInput = pin
         let navigation = UINavigationController(rootViewController: first)
         let device = setting.device(showing: navigation)
-        let before = FlowState(first.scrollView)
+        let before = PlaceState(first.scrollView)
         device.focusAndSettle(on: code)
         #expect(first.coveredInset == 380)
         #expect(device.presentationFrame(of: code).maxY == 462)
@@ -107,7 +109,7 @@ import UIKit
         #expect(device.presentationFrame(of: pin).maxY == 550)
         device.turn { navigation.popViewController(animated: true) }
         device.settle()
-        #expect(FlowState(first.scrollView) == before)
+        #expect(PlaceState(first.scrollView) == before)
         device.focusAndSettle(on: first.inputs[9])
         #expect(first.coveredInset == 336)
         expectVisible(first.inputs[9], of: first, on: device)
@@ -132,11 +134,11 @@ import UIKit
 
     // MARK: S26
 
-    @Test("S26 frames of nothing cover nothing", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test("S26 frames without a height cover nothing", arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func s26(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         device.script(focusing: screen.low)
         let empty = [
             CGRect.zero, CGRect(x: 0, y: 852, width: 393, height: 0), CGRect(x: 0, y: 0, width: 393, height: 0),
@@ -153,7 +155,7 @@ import UIKit
                 #expect(screen.avoidance?.lift == (target == .closures ? covered : covered - 110))
                 device.keyboard.post(event, begin: end, end: end)
                 device.settle()
-                #expect(LifecycleState(screen) == before, "after \(event) \(end)")
+                #expect(PlaceState(asSeen: screen) == before, "after \(event) \(end)")
                 #expect(screen.avoidance?.lift == 0)
             }
         }

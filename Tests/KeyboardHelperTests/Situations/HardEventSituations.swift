@@ -12,7 +12,7 @@ import UIKit
     func s27(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         device.script(focusing: screen.low)
         // The field ends at 1074 and needs no more than 1125 - 10 for the bar.
         for _ in 0..<2 {
@@ -28,14 +28,14 @@ import UIKit
         device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 1125, width: 834, height: 333))
         device.undock()
         device.settle()
-        #expect(LifecycleState(screen) == before)
+        #expect(PlaceState(asSeen: screen) == before)
     }
 
-    @Test("S27 a keyboard is attached and detached", arguments: FlowSetting.pad)
+    @Test("S27 a hardware keyboard may be attached and detached", arguments: FlowSetting.pad)
     func s27Attached(_ setting: FlowSetting) {
         let form = FlowForm(FlowForm.fields(30))
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: form.inputs[14])
         #expect(form.coveredInset == 333)
         device.keyboard.attachHardwareKeyboard()
@@ -48,7 +48,7 @@ import UIKit
         #expect(form.coveredInset == 333)
         expectVisible(form.inputs[14], of: form, on: device)
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
     }
 
     // MARK: S28
@@ -57,7 +57,7 @@ import UIKit
     func s28(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         device.script(focusing: screen.low)
         let ends: [CGRect?] = [
             CGRect(x: 0, y: 808, width: 393, height: 44), CGRect(x: 0, y: 516, width: 393, height: 336), .null, nil,
@@ -68,11 +68,11 @@ import UIKit
             expectAvoided(screen, below: 59, on: device)
             device.undock(end: end)
             device.settle()
-            #expect(LifecycleState(screen) == before)
+            #expect(PlaceState(asSeen: screen) == before)
             #expect(screen.avoidance?.lift == 0)
             device.keyboard.post(.didHide, begin: end, end: end)
             device.settle()
-            #expect(LifecycleState(screen) == before)
+            #expect(PlaceState(asSeen: screen) == before)
         }
     }
 
@@ -95,7 +95,7 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    @Test("S28 suggestions above the keys", arguments: FlowSetting.phone)
+    @Test("S28 suggestions above the keys may come and go", arguments: FlowSetting.phone)
     func s28Suggestions(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
@@ -104,7 +104,7 @@ import UIKit
         for height in [364, 347, 575, 345, 453, 345] as [CGFloat] {
             device.dock(height)
             device.settle()
-            // The field ends at 663 and never goes down again while it is in sight.
+            // The field ends at 663 and never goes down again while it is visible.
             offset = max(offset, -59 + 663 + 10 - (852 - height))
             #expect(form.coveredInset == height)
             #expect(form.offset == offset, "at \(height)")
@@ -134,7 +134,9 @@ import UIKit
         #expect(seen.count > 5)
     }
 
-    @Test("S29 no duration is no animation", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S29 a keyboard without a duration is avoided without an animation", arguments: LifecycleTarget.allCases,
+        FlowSetting.phone)
     func s29AtOnce(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
@@ -146,7 +148,7 @@ import UIKit
         #expect(device.presentationFrame(of: screen.low).minY == 688)
     }
 
-    @Test("S29 no curve is a trap", arguments: [-1, 0, 3, 7, 8, 15, 16, .max, .min], FlowSetting.phone)
+    @Test("S29 every animation curve is accepted", arguments: [-1, 0, 3, 7, 8, 15, 16, .max, .min], FlowSetting.phone)
     func s29Curve(_ curve: Int, _ setting: FlowSetting) {
         for target in LifecycleTarget.allCases {
             let screen = LifecycleScreen(target)

@@ -15,7 +15,7 @@ import UIKit
         let device = setting.device(showing: screen)
         #expect(device.tap(try screen.field(12)))
         device.settle()
-        // UIKit's part is 34, so ours is 302.
+        // UIKit insets 34, so the library adds 302.
         #expect(screen.table.contentInset.bottom == 342)
         #expect(screen.table.adjustedContentInset.bottom == 376)
         device.turn {
@@ -31,7 +31,9 @@ import UIKit
         #expect(screen.table.isOffsetLegal)
     }
 
-    @Test("S01 whether or not it is noticed before the keyboard leaves", arguments: FlowSetting.phone)
+    @Test(
+        "S01 an inset that the app assigns is kept even if nothing looks again before the keyboard leaves",
+        arguments: FlowSetting.phone)
     func s01AssignedUnnoticed(_ setting: FlowSetting) throws {
         let screen = SituationTable()
         screen.table.contentInset.bottom = 40
@@ -66,7 +68,7 @@ import UIKit
         let tabs = UITabBarController()
         tabs.viewControllers = [form, UIViewController()]
         let device = setting.device(showing: tabs)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         let bar = device.screen.bounds.maxY - tabs.tabBar.frame.minY
         #expect(form.coveredInset == bar)
         for index in [0, 12, 24] {
@@ -76,7 +78,7 @@ import UIKit
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
         }
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.coveredInset == bar)
         #expect(form.scrollView.isOffsetLegal)
     }
@@ -94,7 +96,7 @@ import UIKit
         form.isPinnedToSafeArea = pinning == .safeArea
         if pinning == .never { form.scrollView.contentInsetAdjustmentBehavior = .never }
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         for index in [1, 24, 12] {
             device.focusAndSettle(on: form.inputs[index])
             expectCoveredInset(of: form, on: device, "field \(index)")
@@ -104,7 +106,7 @@ import UIKit
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
         }
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
     }
 
@@ -126,7 +128,7 @@ import UIKit
             let form = FlowForm()
             form.options.restoresContentOffset = restores
             let device = setting.device(showing: form)
-            let before = FlowState(form.scrollView)
+            let before = PlaceState(form.scrollView)
             #expect(device.tap(form.inputs[10]))
             device.advance(by: 0.1)
             #expect(form.coveredInset == 336)
@@ -134,26 +136,28 @@ import UIKit
             // At the event itself, and not when an animation ends.
             #expect(form.coveredInset == 34)
             device.settle()
-            #expect(FlowState(form.scrollView) == before)
+            #expect(PlaceState(form.scrollView) == before)
             // It had been scrolled by 723 + 10 - 516.
             #expect(form.offset == (restores ? -59 : 158))
             device.advance(by: 2)
-            #expect(FlowState(form.scrollView) == before)
+            #expect(PlaceState(form.scrollView) == before)
             #expect(form.avoidance?.lift == 0)
         }
     }
 
-    @Test("S04 the same for a container", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S04 resigning before the keyboard has come gives everything back at once, for every target",
+        arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func s04Targets(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         for pause in [0, 0.02, 0.1, 0.24] {
             device.focus(on: screen.low)
             device.advance(by: pause)
             device.keyboard.dismiss()
             device.settle()
-            #expect(LifecycleState(screen) == before, "after \(pause) s")
+            #expect(PlaceState(asSeen: screen) == before, "after \(pause) s")
             #expect(device.presentationFrame(of: screen.low).minY == 688, "after \(pause) s")
         }
     }

@@ -58,7 +58,7 @@ import UIKit
         #expect(screen.container.frame == screen.view.bounds)
     }
 
-    /// Nobody but the controller hears of such a layout.
+    /// UIKit tells only the controller of such a layout.
     private final class UpdatingScreen: LifecycleScreen {
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
@@ -66,11 +66,13 @@ import UIKit
         }
     }
 
-    @Test("S10 also one whose frame is given at every layout pass", arguments: FlowSetting.phone)
+    @Test(
+        "S10 a container whose frame the app sets at every layout pass stays lifted after `update()`",
+        arguments: FlowSetting.phone)
     func s10Frames(_ setting: FlowSetting) {
         let screen = UpdatingScreen(.container)
         let device = setting.device(showing: screen)
-        let before = LifecycleState(screen)
+        let before = PlaceState(asSeen: screen)
         for _ in 0..<2 {
             device.focusAndSettle(on: screen.low)
             expectAvoided(screen, below: 59, on: device)
@@ -88,7 +90,7 @@ import UIKit
             device.settle()
             expectAvoided(screen, below: 59, on: device)
             device.dismissKeyboard()
-            #expect(LifecycleState(screen) == before)
+            #expect(PlaceState(asSeen: screen) == before)
         }
     }
 
@@ -115,7 +117,7 @@ import UIKit
         }
     }
 
-    @Test("S10 one that the app sets under the keyboard is kept as well", arguments: FlowSetting.phone)
+    @Test("S10 a transform that the app sets under the keyboard is kept", arguments: FlowSetting.phone)
     func s10TransformMeanwhile(_ setting: FlowSetting) {
         let screen = ContainerScreen(fieldsAt: [700], container: UIView())
         let device = setting.device(showing: screen)
@@ -126,7 +128,7 @@ import UIKit
             screen.avoidance?.update()
         }
         device.settle()
-        // 20 points further up than is due: the field is in sight as it is.
+        // 20 points further up than is due: the field is visible as it is.
         #expect(device.presentationFrame(of: screen.inputs[0]).maxY == 486)
         device.dismissKeyboard()
         #expect(screen.container.transform == transform)
@@ -146,7 +148,7 @@ import UIKit
             #expect((screen.avoidance?.lift ?? 0) > 0)
             #expect(screen.view.safeAreaInsets == safe)
             #expect(screen.button.frame == frame)
-            expectInSight(screen.field, below: 0, on: device)
+            expectVisible(screen.field, below: 0, on: device)
             device.dismissKeyboard()
             #expect(screen.view.safeAreaInsets == safe)
             #expect(screen.additionalSafeAreaInsets == .zero)

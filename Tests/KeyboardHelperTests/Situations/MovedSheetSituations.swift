@@ -23,7 +23,8 @@ import UIKit
     }
 
     @Test(
-        "S35 UIKit takes a form sheet up", arguments: PopoverSituations.movements, CaretSituations.landscapePad)
+        "S35 a form sheet that UIKit moves up leaves the field visible", arguments: PopoverSituations.movements,
+        CaretSituations.landscapePad)
     func s35Form(_ movement: SimulatedSheetMovement, _ setting: FlowSetting) {
         for scrolls in [true, false] {
             let sheet = BarSheet(scrolls: scrolls)
@@ -33,10 +34,10 @@ import UIKit
             for round in 0..<2 {
                 device.focusAndSettle(on: sheet.field)
                 #expect(device.presentationFrame(of: sheet.view).minY == 24, "\(movement), \(round)")
-                // The bar is the app's own and is lifted by nobody.
+                // The bar belongs to the app, and nothing lifts it.
                 #expect(device.presentationFrame(of: sheet.bar).minY == 24)
                 // 624 + 10 - 416. What was scrolled by 301 while the sheet stood lower comes back into its range alone:
-                // the keyboard covers 228 of it, and the field is in sight.
+                // the keyboard covers 228 of it, and the field is visible.
                 let lift: CGFloat = movement == .atTheEnd && scrolls ? 228 : 218
                 #expect(device.presentationFrame(of: sheet.field).maxY == 624 - lift, "\(movement), \(round)")
                 #expect(sheet.avoidance?.lift == lift)
@@ -53,7 +54,9 @@ import UIKit
     }
 
     /// Upright: a page sheet stands from 147 to 1047, the keyboard comes from 861 on, and the sheet goes up to 24.
-    @Test("S35 UIKit takes a page sheet up", arguments: PopoverSituations.movements, FlowSetting.pad)
+    @Test(
+        "S35 a page sheet that UIKit moves up leaves the field visible", arguments: PopoverSituations.movements,
+        FlowSetting.pad)
     func s35Page(_ movement: SimulatedSheetMovement, _ setting: FlowSetting) {
         for scrolls in [true, false] {
             let sheet = BarSheet(scrolls: scrolls)

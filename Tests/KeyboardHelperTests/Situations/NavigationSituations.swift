@@ -16,18 +16,18 @@ import UIKit
 
     // MARK: S37
 
-    @Test("S37 of two screens the one on screen reacts", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test("S37 of two screens only the one on screen reacts", arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func s37(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (navigation, below, top, device) = stage(target, setting)
         let subscribers = KeyboardMonitor.shared.numberOfSubscribers
-        let before = LifecycleState(below)
+        let before = PlaceState(asSeen: below)
         device.focusAndSettle(on: below.low)
         expectAvoided(below, below: 103, on: device)
         device.turn { navigation.pushViewController(top, animated: true) }
         device.settle()
-        #expect(LifecycleState(below).own == before.own)
+        #expect(PlaceState(asSeen: below).own == before.own)
         #expect(KeyboardMonitor.shared.numberOfSubscribers == subscribers)
-        let atRest = LifecycleState(top)
+        let atRest = PlaceState(asSeen: top)
         let (told, writes) = (
             below.told.count,
             device.writes(in: below.view) {
@@ -46,25 +46,27 @@ import UIKit
         #expect(below.avoidance?.lift == 0)
         device.turn { navigation.popViewController(animated: true) }
         device.settle()
-        #expect(LifecycleState(top).own == atRest.own)
-        #expect(LifecycleState(below) == before)
+        #expect(PlaceState(asSeen: top).own == atRest.own)
+        #expect(PlaceState(asSeen: below) == before)
         #expect(KeyboardMonitor.shared.numberOfSubscribers == subscribers)
         for _ in 0..<2 {
             device.focusAndSettle(on: below.low)
             expectAvoided(below, below: 103, on: device)
             device.dismissKeyboard()
-            #expect(LifecycleState(below) == before)
+            #expect(PlaceState(asSeen: below) == before)
         }
     }
 
     // MARK: S38
 
-    @Test("S38 a swipe back that is cancelled", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S38 a swipe back that is cancelled leaves the screen avoiding the keyboard",
+        arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func s38Cancelled(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (navigation, below, top, device) = stage(target, setting)
         device.turn { navigation.pushViewController(top, animated: true) }
         device.settle()
-        let atRest = LifecycleState(top)
+        let atRest = PlaceState(asSeen: top)
         device.focusAndSettle(on: top.low)
         for _ in 0..<2 {
             let lift = top.avoidance?.lift
@@ -79,49 +81,53 @@ import UIKit
         }
         #expect(below.avoidance?.isActive == false)
         device.dismissKeyboard()
-        #expect(LifecycleState(top) == atRest)
+        #expect(PlaceState(asSeen: top) == atRest)
     }
 
-    @Test("S38 a swipe back to the end", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S38 a swipe back that is finished gives everything back", arguments: LifecycleTarget.allCases,
+        FlowSetting.phone)
     func s38Finished(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (navigation, below, top, device) = stage(target, setting)
-        let before = LifecycleState(below)
+        let before = PlaceState(asSeen: below)
         device.turn { navigation.pushViewController(top, animated: true) }
         device.settle()
-        let atRest = LifecycleState(top)
+        let atRest = PlaceState(asSeen: top)
         device.focusAndSettle(on: top.low)
         expectAvoided(top, below: 103, on: device)
         device.beginInteractivePop()
         device.advance(by: 0.1)
         device.finishInteractivePop()
         device.settle()
-        #expect(LifecycleState(top).own == atRest.own)
-        #expect(LifecycleState(below) == before)
+        #expect(PlaceState(asSeen: top).own == atRest.own)
+        #expect(PlaceState(asSeen: below) == before)
         device.focusAndSettle(on: below.low)
         expectAvoided(below, below: 103, on: device)
         device.dismissKeyboard()
-        #expect(LifecycleState(below) == before)
+        #expect(PlaceState(asSeen: below) == before)
     }
 
     /// The keyboard says nothing of leaving, or keeps standing for the screen below.
-    @Test("S38 back while lifted, and no hide comes", arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    @Test(
+        "S38 leaving a screen gives everything back even if no hide is posted", arguments: LifecycleTarget.allCases,
+        FlowSetting.phone)
     func s38NoHide(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (navigation, below, top, device) = stage(target, setting)
-        let before = LifecycleState(below)
+        let before = PlaceState(asSeen: below)
         device.turn { navigation.pushViewController(top, animated: false) }
         device.settle()
-        let atRest = LifecycleState(top)
+        let atRest = PlaceState(asSeen: top)
         device.script(focusing: top.low)
         device.dock(336)
         device.settle()
         expectAvoided(top, below: 103, on: device)
         device.turn { navigation.popViewController(animated: true) }
         device.settle()
-        #expect(LifecycleState(top).own == atRest.own)
-        // It still stands, as far as anybody was told.
+        #expect(PlaceState(asSeen: top).own == atRest.own)
+        // No notification has said that the keyboard left.
         #expect(below.avoidance?.isActive == true)
         device.undock()
         device.settle()
-        #expect(LifecycleState(below) == before)
+        #expect(PlaceState(asSeen: below) == before)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -17,7 +18,7 @@ import UIKit
         return form
     }
 
-    @Test("S06 the offset goes back, if that is wished", arguments: [true, false], FlowSetting.phone)
+    @Test("S06 the offset goes back if the options ask for it", arguments: [true, false], FlowSetting.phone)
     func s06(_ restoring: Bool, _ setting: FlowSetting) {
         let form = form(restoring: restoring)
         let device = setting.device(showing: form)
@@ -31,7 +32,7 @@ import UIKit
         }
     }
 
-    @Test("S06 a user who has scrolled stays there", arguments: [true, false], FlowSetting.phone)
+    @Test("S06 the offset that a user has scrolled to stays", arguments: [true, false], FlowSetting.phone)
     func s06Scrolled(_ restoring: Bool, _ setting: FlowSetting) {
         let form = form(restoring: restoring)
         let device = setting.device(showing: form)
@@ -44,7 +45,9 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    @Test("S06 as far as there is content", arguments: [true, false], FlowSetting.phone)
+    @Test(
+        "S06 the offset that a user has scrolled to stays only as far as there is content", arguments: [true, false],
+        FlowSetting.phone)
     func s06ScrolledToTheEnd(_ restoring: Bool, _ setting: FlowSetting) {
         let form = form(restoring: restoring)
         let device = setting.device(showing: form)
@@ -79,11 +82,11 @@ import UIKit
         }
         #expect(form.inputs[11].isFirstResponder)
         #expect(form.offset == 418)
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(device.presentationFrame(of: form.inputs[11]).minY == 108)
     }
 
-    @Test("S12 nor does it lift or lower a container", arguments: FlowSetting.phone)
+    @Test("S12 a field that is visible already neither lifts nor lowers a container", arguments: FlowSetting.phone)
     func s12Container(_ setting: FlowSetting) {
         let screen = ContainerScreen(fieldsAt: (0..<20).map { 70 + 38 * CGFloat($0) }, container: UIView())
         let device = setting.device(showing: screen)
@@ -96,50 +99,54 @@ import UIKit
         }
         #expect(screen.inputs[11].isFirstResponder)
         #expect(screen.lift == 330)
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
     }
 
     // MARK: S13
 
-    @Test("S13 focus moves without a word of the keyboard", arguments: FlowSetting.phone)
+    @Test("S13 a focus that moves without a keyboard notification is followed", arguments: FlowSetting.phone)
     func s13(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
         #expect(device.tap(form.inputs[2]))
         device.settle()
         #expect(form.offset == -59)
-        let shows = NotificationCount(UIResponder.keyboardWillShowNotification)
-        let changes = NotificationCount(UIResponder.keyboardWillChangeFrameNotification)
+        let shows = NotificationRecorder(UIResponder.keyboardWillShowNotification)
+        let changes = NotificationRecorder(UIResponder.keyboardWillChangeFrameNotification)
         // From 499 on, of which 17 points are seen; it ends at 543.
         #expect(device.tap(at: CGPoint(x: 20, y: 5), in: form.inputs[7]))
         device.settle()
         #expect(form.inputs[7].isFirstResponder)
         #expect(form.offset == -22)
         expectVisible(form.inputs[7], of: form, on: device)
-        #expect(shows.count == 0)
-        #expect(changes.count == 0)
+        #expect(shows.all.isEmpty)
+        #expect(changes.all.isEmpty)
     }
 
-    @Test("S13 also in a container", arguments: ["inner", "root"], FlowSetting.phone)
+    @Test(
+        "S13 a focus that moves without a keyboard notification lifts a container", arguments: ["inner", "root"],
+        FlowSetting.phone)
     func s13Container(_ kind: String, _ setting: FlowSetting) {
         let screen = ContainerScreen(fieldsAt: [100, 490], container: kind == "root" ? nil : UIView())
         let device = setting.device(showing: screen)
         #expect(device.tap(screen.inputs[0]))
         device.settle()
         #expect(screen.lift == 0)
-        let shows = NotificationCount(UIResponder.keyboardWillShowNotification)
+        let shows = NotificationRecorder(UIResponder.keyboardWillShowNotification)
         #expect(device.tap(at: CGPoint(x: 20, y: 5), in: screen.inputs[1]))
         device.settle()
         // 534 + 10 - 516
         #expect(screen.lift == 28)
-        #expect(shows.count == 0)
-        expectInSight(screen.inputs[1], below: 59, on: device)
+        #expect(shows.all.isEmpty)
+        expectVisible(screen.inputs[1], below: 59, on: device)
     }
 
     // MARK: S15
 
     /// Ten sections of three rows; a row that is 1000 high begins at 528 + 44, its field at 1528.
-    @Test("S15 a field at the bottom of a cell taller than the screen", arguments: FlowSetting.phone)
+    @Test(
+        "S15 a field at the bottom of a cell taller than the screen is scrolled by the least distance",
+        arguments: FlowSetting.phone)
     func s15(_ setting: FlowSetting) throws {
         let screen = SituationTable(sections: 10, rows: 3)
         screen.heights[IndexPath(row: 1, section: 4)] = 1000
@@ -165,7 +172,7 @@ import UIKit
         #expect(screen.table.isOffsetLegal)
     }
 
-    @Test("S15 the app scrolls on as soon as the field is in sight", arguments: FlowSetting.phone)
+    @Test("S15 the app may scroll on as soon as the field is visible", arguments: FlowSetting.phone)
     func s15ScrolledOn(_ setting: FlowSetting) throws {
         let screen = SituationTable(sections: 10, rows: 3)
         screen.heights[IndexPath(row: 1, section: 4)] = 1000

@@ -1,24 +1,21 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
 /// iPad 11: 834 x 1194, safe area 24 above and 20 below, keyboard from 861 on. What a popover points to is 40 high.
 @MainActor
 @Suite struct PopoverSituations {
+    @MainActor
     private struct Scene {
         let device: SimulatedDevice
         let presenter: LifecycleScreen
         let screen: LifecycleScreen
-        let decisions = Decisions()
+        let decisions = DecisionRecorder()
 
-        @MainActor
-        final class Decisions {
-            var reasons: [KeyboardDecision.Reason] = []
-        }
-
-        @MainActor var place: CGRect { device.presentationFrame(of: screen.view) }
-        @MainActor var low: CGRect { device.presentationFrame(of: screen.low) }
+        var place: CGRect { device.presentationFrame(of: screen.view) }
+        var low: CGRect { device.presentationFrame(of: screen.low) }
     }
 
     private func present(
@@ -35,14 +32,14 @@ import UIKit
         scene.screen.popoverPresentationController?.sourceRect = CGRect(x: 300, y: top, width: 200, height: 40)
         scene.device.turn { presenter.present(scene.screen, animated: true) }
         scene.device.settle()
-        scene.screen.avoidance?.onDecision { [decisions = scene.decisions] in decisions.reasons.append($0.reason) }
+        if let avoidance = scene.screen.avoidance { scene.decisions.record(avoidance) }
         return scene
     }
 
     nonisolated static let targets = [LifecycleTarget.scrollView, .container, .root]
     nonisolated static let movements = [SimulatedSheetMovement.beforeNotices, .afterNotices, .atTheEnd]
 
-    @Test("S09 a popover is UIKit's to move", arguments: targets, FlowSetting.pad)
+    @Test("S09 a popover is moved by UIKit alone", arguments: targets, FlowSetting.pad)
     func s09(_ target: LifecycleTarget, _ setting: FlowSetting) {
         for movement in Self.movements {
             let scene = present(target, height: 500, at: 500, setting, movement)
@@ -50,7 +47,7 @@ import UIKit
             #expect(scene.place == CGRect(x: 200, y: 553, width: 400, height: 500))
             // 120 above the popover's end; 72 of it would be covered.
             #expect(scene.low == CGRect(x: 220, y: 889, width: 360, height: 44))
-            let (before, presenter) = (LifecycleState(screen), LifecycleState(scene.presenter))
+            let (before, presenter) = (PlaceState(asSeen: screen), PlaceState(asSeen: scene.presenter))
             let writes = device.writes(in: device.window) {
                 device.focusAndSettle(on: screen.low)
                 #expect(scene.place == CGRect(x: 200, y: 351, width: 400, height: 500), "\(movement)")
@@ -65,21 +62,21 @@ import UIKit
                 device.settle()
                 device.dismissKeyboard()
             }
-            #expect(writes.byUs.isEmpty, "\(movement)")
+            #expect(writes.notByUIKit.isEmpty, "\(movement)")
             #expect(scene.decisions.reasons.contains(.systemAvoids) && !scene.decisions.reasons.contains(.moved))
             #expect(scene.place == CGRect(x: 200, y: 553, width: 400, height: 500))
-            #expect(LifecycleState(screen) == before)
-            #expect(LifecycleState(scene.presenter) == presenter)
+            #expect(PlaceState(asSeen: screen) == before)
+            #expect(PlaceState(asSeen: scene.presenter) == presenter)
         }
     }
 
-    @Test("S09 a popover that UIKit makes smaller", arguments: targets, FlowSetting.pad)
+    @Test("S09 a popover is made smaller by UIKit alone", arguments: targets, FlowSetting.pad)
     func s09Smaller(_ target: LifecycleTarget, _ setting: FlowSetting) {
         for movement in Self.movements {
             let scene = present(target, height: 900, at: 100, setting, movement)
             let (device, screen) = (scene.device, scene.screen)
             #expect(scene.place == CGRect(x: 200, y: 153, width: 400, height: 900))
-            let before = LifecycleState(screen)
+            let before = PlaceState(asSeen: screen)
             for _ in 0..<2 {
                 device.focusAndSettle(on: screen.low)
                 #expect(scene.place == CGRect(x: 200, y: 34, width: 400, height: 817), "\(movement)")
@@ -90,7 +87,7 @@ import UIKit
                 #expect(screen.additionalSafeAreaInsets == .zero && screen.avoidance?.lift == 0)
                 #expect(scene.decisions.reasons.last == .systemAvoids)
                 device.dismissKeyboard()
-                #expect(LifecycleState(screen) == before)
+                #expect(PlaceState(asSeen: screen) == before)
             }
         }
     }
@@ -99,14 +96,14 @@ import UIKit
     func s09Below(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let scene = present(target, height: 500, at: 500, setting, .afterNotices)
         let (device, presenter) = (scene.device, scene.presenter)
-        let rest = LifecycleState(presenter)
+        let rest = PlaceState(asSeen: presenter)
         device.focusAndSettle(on: scene.screen.low)
         device.turn { presenter.dismiss(animated: true) }
         device.settle()
-        #expect(LifecycleState(presenter) == rest)
+        #expect(PlaceState(asSeen: presenter) == rest)
         device.focusAndSettle(on: presenter.low)
         expectAvoided(presenter, below: 24, on: device)
         device.dismissKeyboard()
-        #expect(LifecycleState(presenter) == rest)
+        #expect(PlaceState(asSeen: presenter) == rest)
     }
 }

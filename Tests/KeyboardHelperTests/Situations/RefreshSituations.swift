@@ -15,13 +15,13 @@ import UIKit
         [.begin, .focus, .dismiss, .end],
     ]
 
-    @Test("S01 a refresh control comes and goes under the keyboard", arguments: orders, FlowSetting.phone)
+    @Test("S01 a refresh control may come and go under the keyboard", arguments: orders, FlowSetting.phone)
     func s01(_ steps: [Step], _ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
         let control = UIRefreshControl()
         device.turn { form.scrollView.refreshControl = control }
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         var (top, bottom): (CGFloat, CGFloat) = (0, 0)
         for step in steps {
             switch step {
@@ -46,17 +46,17 @@ import UIKit
             #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == bottom)
             if bottom > 0 { expectVisible(form.inputs[12], of: form, on: device, "\(step)") }
         }
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
     }
 
-    @Test("S01 the focus moves while it refreshes", arguments: FlowSetting.phone)
+    @Test("S01 the focus may move while the refresh control is refreshing", arguments: FlowSetting.phone)
     func s01Focus(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
         let control = UIRefreshControl()
         device.turn { form.scrollView.refreshControl = control }
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: form.inputs[12])
         device.turn { control.beginRefreshing() }
         device.settle()
@@ -82,16 +82,16 @@ import UIKit
         #expect(form.scrollView.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
         device.turn { control.endRefreshing() }
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
     }
 
-    @Test("S01 the user pulls under the keyboard", arguments: FlowSetting.phone)
+    @Test("S01 the user may pull to refresh under the keyboard", arguments: FlowSetting.phone)
     func s01Pull(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
         let control = UIRefreshControl()
         device.turn { form.scrollView.refreshControl = control }
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: form.inputs[3])
         #expect(form.offset == -59 && form.scrollView.contentInset.bottom == 302)
         device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 150))
@@ -107,17 +107,17 @@ import UIKit
         #expect(form.offset == -59)
         #expect(form.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.offset == -59)
     }
 
-    @Test("S01 in a table, whose offset goes its own way", arguments: FlowSetting.phone)
+    @Test("S01 a refresh control of a table may come and go under the keyboard", arguments: FlowSetting.phone)
     func s01Table(_ setting: FlowSetting) throws {
         let screen = SituationTable()
         let device = setting.device(showing: screen)
         let control = UIRefreshControl()
         device.turn { screen.table.refreshControl = control }
-        let before = FlowState(screen.table)
+        let before = PlaceState(screen.table)
         device.turn { control.beginRefreshing() }
         device.settle()
         // Row 14 ends at 719.
@@ -131,6 +131,6 @@ import UIKit
         #expect(device.presentationFrame(of: field).maxY == 506)
         #expect(screen.table.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
         device.dismissKeyboard()
-        #expect(FlowState(screen.table) == before)
+        #expect(PlaceState(screen.table) == before)
     }
 }

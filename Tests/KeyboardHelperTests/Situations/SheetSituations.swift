@@ -10,11 +10,24 @@ import UIKit
         device.presentationFrame(of: sheet.field).maxY
     }
 
+    /// A form sheet that moves only when the test says so.
+    private func present(scrolls: Bool, _ setting: FlowSetting) -> (device: SimulatedDevice, sheet: BarSheet) {
+        let presenter = UIViewController()
+        let device = setting.device(showing: presenter)
+        device.sheetMovement = .byScript
+        let sheet = BarSheet(scrolls: scrolls)
+        sheet.modalPresentationStyle = .formSheet
+        device.turn { presenter.present(sheet, animated: false) }
+        device.settle()
+        device.place(sheet.view, at: CGRect(x: 147, y: 287, width: 540, height: 620))
+        return (device, sheet)
+    }
+
     // MARK: S35
 
     /// Where UIKit takes the sheet, and where the field is to end then.
     nonisolated static let places: [(minY: CGFloat, fieldEnd: CGFloat)] = [
-        // Nothing is left to do: 841 without any movement of ours.
+        // Nothing is left to do: 841 without any movement by the library.
         (241, 841),
         // 26 points are left.
         (277, 851),
@@ -26,14 +39,7 @@ import UIKit
         FlowSetting.pad)
     func s35(_ scrolls: Bool, _ setting: FlowSetting) {
         for (minY, fieldEnd) in Self.places {
-            let presenter = UIViewController()
-            let device = setting.device(showing: presenter)
-            device.sheetMovement = .byScript
-            let sheet = BarSheet(scrolls: scrolls)
-            sheet.modalPresentationStyle = .formSheet
-            device.turn { presenter.present(sheet, animated: false) }
-            device.settle()
-            device.place(sheet.view, at: CGRect(x: 147, y: 287, width: 540, height: 620))
+            let (device, sheet) = present(scrolls: scrolls, setting)
             let rest = lower(device, sheet)
             #expect(rest == 887)
             device.turn { sheet.field.becomeFirstResponder() }
@@ -41,7 +47,7 @@ import UIKit
             device.place(sheet.view, at: CGRect(x: 147, y: minY, width: 540, height: 620))
             device.settle()
             #expect(lower(device, sheet) <= 851)
-            // Content that was scrolled stays as long as the field is in sight; 10 points further than was due.
+            // Content that was scrolled stays as long as the field is visible; 10 points further than was due.
             let end = scrolls && minY == 277 ? 841 : fieldEnd
             #expect(lower(device, sheet) == end, "sheet at \(minY)")
             #expect(device.presentationFrame(of: sheet.bar).minY == minY)
@@ -54,17 +60,12 @@ import UIKit
         }
     }
 
-    @Test("S35 the sheet moves in the keyboard's own turn", arguments: [true, false], FlowSetting.pad)
+    @Test(
+        "S35 a sheet that moves in the same turn as the keyboard is avoided where it ends", arguments: [true, false],
+        FlowSetting.pad)
     func s35SameTurn(_ scrolls: Bool, _ setting: FlowSetting) {
         for (minY, fieldEnd) in Self.places {
-            let presenter = UIViewController()
-            let device = setting.device(showing: presenter)
-            device.sheetMovement = .byScript
-            let sheet = BarSheet(scrolls: scrolls)
-            sheet.modalPresentationStyle = .formSheet
-            device.turn { presenter.present(sheet, animated: false) }
-            device.settle()
-            device.place(sheet.view, at: CGRect(x: 147, y: 287, width: 540, height: 620))
+            let (device, sheet) = present(scrolls: scrolls, setting)
             device.turn {
                 sheet.field.becomeFirstResponder()
                 device.place(sheet.view, at: CGRect(x: 147, y: minY, width: 540, height: 620))
@@ -75,7 +76,7 @@ import UIKit
     }
 
     @Test(
-        "S35 the field has the focus as the sheet comes", arguments: [true, false],
+        "S35 a field that has the focus as its sheet comes is visible", arguments: [true, false],
         FlowSetting.pad + FlowSetting.phone)
     func s35Appearing(_ animated: Bool, _ setting: FlowSetting) {
         for style in [UIModalPresentationStyle.formSheet, .pageSheet] {

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
 @Suite struct SystemSituations {
     // MARK: S20
 
-    @Test("S20 from a field into a web view, and back", arguments: [true, false], FlowSetting.phone)
+    @Test("S20 a lift is taken back when the focus goes into a web view", arguments: [true, false], FlowSetting.phone)
     func s20(_ inContainer: Bool, _ setting: FlowSetting) {
         let web = SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 80, width: 393, height: 560))
         let field = UITextField(frame: CGRect(x: 20, y: 700, width: 353, height: 44))
@@ -21,7 +22,7 @@ import UIKit
                 device.focusAndSettle(on: web.content)
                 device.type("text")
             }
-            #expect(writes.byUs.isEmpty)
+            #expect(writes.notByUIKit.isEmpty)
             #expect(screen.lift == 0)
             #expect(screen.decisions.last?.reason == .systemAvoids)
             #expect(screen.container.frame == screen.view.bounds)
@@ -33,40 +34,40 @@ import UIKit
         #expect(screen.container.frame == screen.view.bounds)
     }
 
-    @Test("S20 a web view on a form", arguments: FlowSetting.phone)
+    @Test("S20 a form does not move for the input of a web view in it", arguments: FlowSetting.phone)
     func s20Form(_ setting: FlowSetting) {
         let web = SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
         let form = FlowForm([web, FlowForm.field(), FlowForm.field(), FlowForm.field(), FlowForm.field()])
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         // The field ends at 79 + 516 + 44: 133 points short.
         device.focusAndSettle(on: form.inputs[1])
         #expect(form.offset == 74)
         let writes = device.writes(in: web) { device.focusAndSettle(on: web.content) }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(form.offset == 74)
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
     }
 
     // MARK: S40
 
-    @Test("S40 a field of SwiftUI's is SwiftUI's", arguments: ["inner", "root"], FlowSetting.phone)
+    @Test("S40 a field of SwiftUI is left to SwiftUI", arguments: ["inner", "root"], FlowSetting.phone)
     func s40(_ kind: String, _ setting: FlowSetting) {
         let hosting = SimulatedSwiftUI._UIHostingView<Int>(frame: CGRect(x: 0, y: 600, width: 393, height: 200))
-        let theirs = UITextField(frame: CGRect(x: 20, y: 120, width: 353, height: 44))
-        hosting.addSubview(theirs)
-        let ours = UITextField(frame: CGRect(x: 20, y: 540, width: 353, height: 44))
-        let screen = ContainerScreen([hosting, ours], container: kind == "root" ? nil : UIView())
+        let hosted = UITextField(frame: CGRect(x: 20, y: 120, width: 353, height: 44))
+        hosting.addSubview(hosted)
+        let own = UITextField(frame: CGRect(x: 20, y: 540, width: 353, height: 44))
+        let screen = ContainerScreen([hosting, own], container: kind == "root" ? nil : UIView())
         let device = setting.device(showing: screen)
-        let writes = device.writes(in: screen.view) { device.focusAndSettle(on: theirs) }
-        #expect(writes.byUs.isEmpty)
+        let writes = device.writes(in: screen.view) { device.focusAndSettle(on: hosted) }
+        #expect(writes.notByUIKit.isEmpty)
         #expect(screen.lift == 0)
         #expect(screen.decisions.last?.reason == .systemAvoids)
         // 584 + 10 - 516
-        device.focusAndSettle(on: ours)
+        device.focusAndSettle(on: own)
         #expect(screen.lift == 78)
-        device.focusAndSettle(on: theirs)
+        device.focusAndSettle(on: hosted)
         #expect(screen.lift == 0)
         #expect(screen.container.frame == screen.view.bounds)
         device.dismissKeyboard()
@@ -88,7 +89,8 @@ import UIKit
         }
     }
 
-    @Test("S40 a hosting controller, alone or as a child", arguments: [true, false], FlowSetting.phone)
+    @Test(
+        "S40 a hosting controller is left to SwiftUI, alone or as a child", arguments: [true, false], FlowSetting.phone)
     func s40Controller(_ asChild: Bool, _ setting: FlowSetting) {
         let hosting = HostingController()
         let outer = ContainerScreen([])
@@ -103,7 +105,7 @@ import UIKit
         }
         device.settle()
         let writes = device.writes(in: device.window) { device.focusAndSettle(on: hosting.field) }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(hosting.keyboardAvoidances.allSatisfy { $0.lift == 0 })
         device.dismissKeyboard()
         #expect(device.presentationFrame(of: hosting.field).minY == 700)

@@ -22,7 +22,7 @@ import UIKit
             device.focusAndSettle(on: screen.high)
             device.dismissKeyboard()
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(screen.told.isEmpty)
     }
 
@@ -36,7 +36,7 @@ import UIKit
         (CGRect(x: 10, y: 500, width: 600, height: 800), 439),
     ]
 
-    @Test("S32 a window's own part of the keyboard", arguments: windows, FlowSetting.pad)
+    @Test("S32 a window avoids only the part of the keyboard that covers it", arguments: windows, FlowSetting.pad)
     func s32(_ window: (frame: CGRect, covered: CGFloat), _ setting: FlowSetting) {
         for target in LifecycleTarget.allCases {
             let device = setting.device()
@@ -44,7 +44,7 @@ import UIKit
             let screen = LifecycleScreen(target)
             device.show(screen)
             device.settle()
-            let before = LifecycleState(screen)
+            let before = PlaceState(asSeen: screen)
             device.focusAndSettle(on: screen.low)
             let lift = screen.avoidance?.lift ?? -1
             // The field ends 120 points above the window's bottom.
@@ -55,11 +55,11 @@ import UIKit
             }
             #expect(device.presentationFrame(of: screen.low).maxY + 10 <= 861 + 0.001, "\(target)")
             device.dismissKeyboard()
-            #expect(LifecycleState(screen) == before, "\(target)")
+            #expect(PlaceState(asSeen: screen) == before, "\(target)")
         }
     }
 
-    @Test("S32 a window is moved and resized under the keyboard", arguments: FlowSetting.pad)
+    @Test("S32 a window that is moved or resized under the keyboard is avoided anew", arguments: FlowSetting.pad)
     func s32Resized(_ setting: FlowSetting) {
         let device = setting.device()
         device.makeWindow(frame: CGRect(x: 100, y: 100, width: 400, height: 700))
@@ -82,11 +82,11 @@ import UIKit
 
     // MARK: S33
 
-    @Test("S33 another app's keyboard insets and moves nothing", arguments: [false, true], FlowSetting.pad)
+    @Test("S33 another app's keyboard changes insets and moves nothing", arguments: [false, true], FlowSetting.pad)
     func s33(_ hasFocus: Bool, _ setting: FlowSetting) {
         let form = FlowForm(FlowForm.fields(30))
         let device = setting.device(showing: form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.keyboard.isScripted = true
         if hasFocus { device.script(focusing: form.inputs[16]) }
         let offset = form.offset
@@ -102,12 +102,13 @@ import UIKit
         #expect(form.offset == offset)
         device.keyboard.post(.willHide, begin: nil, end: .zero, isLocal: false)
         device.settle()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.offset == offset)
         #expect(form.inputs[16].isFirstResponder == hasFocus)
     }
 
-    @Test("S33 nor is anything lifted for it", arguments: [LifecycleTarget.container, .root], FlowSetting.pad)
+    @Test(
+        "S33 another app's keyboard lifts no container", arguments: [LifecycleTarget.container, .root], FlowSetting.pad)
     func s33Container(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
@@ -115,13 +116,15 @@ import UIKit
             device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 861, width: 834, height: 333))
             device.settle()
         }
-        #expect(writes.byUs.isEmpty)
+        #expect(writes.notByUIKit.isEmpty)
         #expect(screen.avoidance?.lift == 0)
     }
 
     // MARK: S34
 
-    @Test("S34 rotation under the keyboard, and back", arguments: [false, true], LifecycleTarget.allCases)
+    @Test(
+        "S34 after rotation under the keyboard the focus is visible, and all is given back to the new size",
+        arguments: [false, true], LifecycleTarget.allCases)
     func s34(_ inTabs: Bool, _ target: LifecycleTarget) {
         for model in [SimulatedModel.iPhone16, .iPad11] {
             for helps in [true, false] {
@@ -134,37 +137,37 @@ import UIKit
                     root = tabs
                 }
                 let device = setting.device(showing: root)
-                let portrait = LifecycleState(screen)
+                let portrait = PlaceState(asSeen: screen)
                 device.rotate(to: .landscapeLeft)
                 device.settle()
-                let landscape = LifecycleState(screen)
+                let landscape = PlaceState(asSeen: screen)
                 device.rotate(to: .portrait)
                 device.settle()
-                #expect(LifecycleState(screen) == portrait)
+                #expect(PlaceState(asSeen: screen) == portrait)
                 device.focusAndSettle(on: screen.low)
                 expectAvoided(screen, below: screen.view.safeAreaInsets.top, on: device, "\(setting)")
                 device.rotate(to: .landscapeLeft)
                 device.settle()
                 expectAvoided(screen, below: screen.view.safeAreaInsets.top, on: device, "\(setting), lying")
                 device.dismissKeyboard()
-                #expect(LifecycleState(screen) == landscape, "\(setting)")
+                #expect(PlaceState(asSeen: screen) == landscape, "\(setting)")
                 device.focusAndSettle(on: screen.low)
                 device.rotate(to: .portrait)
                 device.settle()
                 expectAvoided(screen, below: screen.view.safeAreaInsets.top, on: device, "\(setting), back")
                 device.dismissKeyboard()
-                #expect(LifecycleState(screen) == portrait, "\(setting), back")
+                #expect(PlaceState(asSeen: screen) == portrait, "\(setting), back")
             }
         }
     }
 
-    @Test("S34 the form keeps its field in sight", arguments: [false, true], FlowSetting.everywhere)
+    @Test("S34 a form keeps its field visible through rotation", arguments: [false, true], FlowSetting.everywhere)
     func s34Form(_ inTabs: Bool, _ setting: FlowSetting) {
         let form = FlowForm(FlowForm.fields(25))
         let tabs = UITabBarController()
         tabs.viewControllers = [form]
         let device = setting.device(showing: inTabs ? tabs : form)
-        let before = FlowState(form.scrollView)
+        let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: form.inputs[16])
         expectVisible(form.inputs[16], of: form, on: device)
         device.rotate(to: setting.orientation.isLandscape ? .portrait : .landscapeLeft)
@@ -175,7 +178,7 @@ import UIKit
         device.settle()
         expectVisible(form.inputs[16], of: form, on: device, "turned back")
         device.dismissKeyboard()
-        #expect(FlowState(form.scrollView) == before)
+        #expect(PlaceState(form.scrollView) == before)
         #expect(form.scrollView.isOffsetLegal)
     }
 }

@@ -52,7 +52,9 @@ extension SimulatedDevice {
     public func compose(_ text: String) {
         edit { input in
             guard let input = input as? any UITextInput else { return }
-            guard (input as? any SimulatedTextInput)?.simulatedMayReplaceMarkedText(with: text) != false else { return }
+            guard (input as? any SimulatedTextEditing)?.simulatedMayReplaceMarkedText(with: text) != false else {
+                return
+            }
             input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
         }
     }

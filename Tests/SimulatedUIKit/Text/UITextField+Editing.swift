@@ -12,11 +12,9 @@ extension UITextField {
     }
 }
 
-extension UITextField: SimulatedTextInput {
-    func simulatedAsk(_ question: (any UITextFieldDelegate) -> Bool) -> Bool {
-        guard let delegate else { return true }
-        return SimulatedEngine.current.performing(as: .app) { question(delegate) }
-    }
+extension UITextField: SimulatedTextEditing {
+    var simulatedDelegate: (any UITextFieldDelegate)? { delegate }
+    var simulatedIsEditable: Bool { true }
 
     // MARK: Begin and end
 
@@ -26,20 +24,13 @@ extension UITextField: SimulatedTextInput {
     func simulatedTellOfBegin() {
         buffer.select(NSRange(location: buffer.length, length: 0))
         sendActions(for: .editingDidBegin)
-        tell(UITextField.textDidBeginEditingNotification) { $0.textFieldDidBeginEditing(self) }
+        simulatedTell(UITextField.textDidBeginEditingNotification) { $0.textFieldDidBeginEditing(self) }
     }
 
     func simulatedTellOfEnd() {
         buffer.unmark()
         sendActions(for: .editingDidEnd)
-        tell(UITextField.textDidEndEditingNotification) { $0.textFieldDidEndEditing(self, reason: .committed) }
-    }
-
-    private func tell(_ name: Notification.Name, _ call: (any UITextFieldDelegate) -> Void) {
-        SimulatedEngine.current.performing(as: .app) {
-            if let delegate { call(delegate) }
-            NotificationCenter.default.post(name: name, object: self)
-        }
+        simulatedTell(UITextField.textDidEndEditingNotification) { $0.textFieldDidEndEditing(self, reason: .committed) }
     }
 
     // MARK: Typing
@@ -53,25 +44,11 @@ extension UITextField: SimulatedTextInput {
     /// A field has one line: Return is an action, and newlines of a pasted text become spaces.
     func simulatedInsert(_ text: String) {
         guard text != "\n" else { return simulatedReturn() }
-        let line = String(text.map { $0.isNewline ? " " : $0 })
-        let range = buffer.insertionRange
-        guard simulatedAsk({ $0.textField(self, shouldChangeCharactersIn: range, replacementString: line) }) else {
-            return
-        }
-        simulatedEdit { $0.replace(range, with: line) }
+        simulatedType(String(text.map { $0.isNewline ? " " : $0 }))
     }
 
-    func simulatedMayReplaceMarkedText(with text: String) -> Bool {
-        let range = buffer.insertionRange
-        return simulatedAsk { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
-    }
-
-    func simulatedDeleteBackward() {
-        guard let range = buffer.deletionRange else { return }
-        guard simulatedAsk({ $0.textField(self, shouldChangeCharactersIn: range, replacementString: "") }) else {
-            return
-        }
-        simulatedEdit { $0.replace(range, with: "") }
+    func simulatedMayChange(_ range: NSRange, to text: String) -> Bool {
+        simulatedAsk { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
     }
 
     func simulatedEdit(_ change: (inout SimulatedTextBuffer) -> Void) {

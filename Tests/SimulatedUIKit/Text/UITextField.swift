@@ -1,7 +1,7 @@
 public import Foundation
 
 @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, SimulatedTextInput, UIContentSizeCategoryAdjusting {
     private static var defaultFont: UIFont { .systemFont(ofSize: 17) }
     private var fieldFont = UITextField.defaultFont
     private var fieldColor = UIColor.label
@@ -119,43 +119,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Text input
 
-    open var hasText: Bool { buffer.length > 0 }
+    public var simulatedBridge: SimulatedTextBridge { SimulatedTextBridge(self) }
+    open weak var inputDelegate: (any UITextInputDelegate)?
     open func insertText(_ text: String) { simulatedInsert(text) }
     open func deleteBackward() { simulatedDeleteBackward() }
-    open func text(in range: UITextRange) -> String? { buffer.substring(simulatedRange(range)) }
-    open func replace(_ range: UITextRange, withText text: String) {
-        let range = simulatedRange(range)
-        simulatedEdit { $0.replace(range, with: text) }
-    }
-
-    open var selectedTextRange: UITextRange? {
-        get { SimulatedTextRange(buffer.selection) }
-        set { simulatedSelect(newValue.map(simulatedRange) ?? buffer.selection) }
-    }
-    open var markedTextRange: UITextRange? { buffer.marked.map(SimulatedTextRange.init) }
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        simulatedEdit { $0.mark(markedText ?? "", selected: selectedRange) }
-    }
-    open func unmarkText() { buffer.unmark() }
-
-    open var beginningOfDocument: UITextPosition { SimulatedTextPosition(0) }
-    open var endOfDocument: UITextPosition { SimulatedTextPosition(buffer.length) }
-    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        simulatedTextRange(from: fromPosition, to: toPosition)
-    }
-    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        simulatedPosition(from: position, offset: offset)
-    }
-    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        simulatedCompare(position, to: other)
-    }
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        simulatedOffset(toPosition) - simulatedOffset(from)
-    }
-    open weak var inputDelegate: (any UITextInputDelegate)?
-    open func firstRect(for range: UITextRange) -> CGRect { simulatedFirstRect(range) }
     open func caretRect(for position: UITextPosition) -> CGRect { simulatedCaretRect(at: simulatedOffset(position)) }
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { simulatedClosestPosition(to: point) }
 
     // MARK: Accessibility
 

@@ -12,12 +12,9 @@ extension UITextView {
     }
 }
 
-extension UITextView: SimulatedTextInput {
-    /// A text view that only lets its text be selected edits nothing, and asks and tells nobody.
-    func simulatedAsk(_ question: (any UITextViewDelegate) -> Bool) -> Bool {
-        guard isEditable, let delegate else { return true }
-        return SimulatedEngine.current.performing(as: .app) { question(delegate) }
-    }
+extension UITextView: SimulatedTextEditing {
+    var simulatedDelegate: (any UITextViewDelegate)? { delegate }
+    var simulatedIsEditable: Bool { isEditable }
 
     // MARK: Begin and end
 
@@ -25,41 +22,20 @@ extension UITextView: SimulatedTextInput {
     func simulatedTellOfBegin() {
         guard isEditable else { return }
         if !isScrollEnabled { simulatedShowCaretLater() }
-        tell(UITextView.textDidBeginEditingNotification) { $0.textViewDidBeginEditing(self) }
+        simulatedTell(UITextView.textDidBeginEditingNotification) { $0.textViewDidBeginEditing(self) }
     }
 
     func simulatedTellOfEnd() {
         guard isEditable else { return }
         buffer.unmark()
         caretMustBeShown = false
-        tell(UITextView.textDidEndEditingNotification) { $0.textViewDidEndEditing(self) }
-    }
-
-    /// That the delegate hears of it before the notification is assumed.
-    private func tell(_ name: Notification.Name, _ call: (any UITextViewDelegate) -> Void) {
-        SimulatedEngine.current.performing(as: .app) {
-            if let delegate { call(delegate) }
-            NotificationCenter.default.post(name: name, object: self)
-        }
+        simulatedTell(UITextView.textDidEndEditingNotification) { $0.textViewDidEndEditing(self) }
     }
 
     // MARK: Typing
 
-    func simulatedInsert(_ text: String) {
-        let range = buffer.insertionRange
-        guard simulatedAsk({ $0.textView(self, shouldChangeTextIn: range, replacementText: text) }) else { return }
-        simulatedEdit { $0.replace(range, with: text) }
-    }
-
-    func simulatedMayReplaceMarkedText(with text: String) -> Bool {
-        let range = buffer.insertionRange
-        return simulatedAsk { $0.textView(self, shouldChangeTextIn: range, replacementText: text) }
-    }
-
-    func simulatedDeleteBackward() {
-        guard let range = buffer.deletionRange else { return }
-        guard simulatedAsk({ $0.textView(self, shouldChangeTextIn: range, replacementText: "") }) else { return }
-        simulatedEdit { $0.replace(range, with: "") }
+    func simulatedMayChange(_ range: NSRange, to text: String) -> Bool {
+        simulatedAsk { $0.textView(self, shouldChangeTextIn: range, replacementText: text) }
     }
 
     /// All are told before the view has grown or scrolled itself (KEYBOARD_FACTS 7.6).
@@ -70,7 +46,7 @@ extension UITextView: SimulatedTextInput {
         SimulatedEngine.current.performing(as: .app) {
             if old.selection != buffer.selection { delegate?.textViewDidChangeSelection(self) }
         }
-        tell(UITextView.textDidChangeNotification) { $0.textViewDidChange(self) }
+        simulatedTell(UITextView.textDidChangeNotification) { $0.textViewDidChange(self) }
         simulatedShowCaretLater()
     }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAdjusting {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
     var buffer = SimulatedTextBuffer()
@@ -135,43 +135,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Text input
 
-    open var hasText: Bool { buffer.length > 0 }
-    open func insertText(_ text: String) { simulatedInsert(text) }
-    open func deleteBackward() { simulatedDeleteBackward() }
-    open func text(in range: UITextRange) -> String? { buffer.substring(simulatedRange(range)) }
-    open func replace(_ range: UITextRange, withText text: String) {
-        let range = simulatedRange(range)
-        simulatedEdit { $0.replace(range, with: text) }
-    }
-
-    open var selectedTextRange: UITextRange? {
-        get { SimulatedTextRange(buffer.selection) }
-        set { simulatedSelect(newValue.map(simulatedRange) ?? buffer.selection) }
-    }
-    open var markedTextRange: UITextRange? { buffer.marked.map(SimulatedTextRange.init) }
-    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        simulatedEdit { $0.mark(markedText ?? "", selected: selectedRange) }
-    }
-    open func unmarkText() { buffer.unmark() }
-
-    open var beginningOfDocument: UITextPosition { SimulatedTextPosition(0) }
-    open var endOfDocument: UITextPosition { SimulatedTextPosition(buffer.length) }
-    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        simulatedTextRange(from: fromPosition, to: toPosition)
-    }
-    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        simulatedPosition(from: position, offset: offset)
-    }
-    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        simulatedCompare(position, to: other)
-    }
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        simulatedOffset(toPosition) - simulatedOffset(from)
-    }
+    public var simulatedBridge: SimulatedTextBridge { SimulatedTextBridge(self) }
     open weak var inputDelegate: (any UITextInputDelegate)?
-    open func firstRect(for range: UITextRange) -> CGRect { simulatedFirstRect(range) }
+    open func insertText(_ text: String) { simulatedType(text) }
+    open func deleteBackward() { simulatedDeleteBackward() }
     open func caretRect(for position: UITextPosition) -> CGRect { simulatedCaretRect(at: simulatedOffset(position)) }
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { simulatedClosestPosition(to: point) }
 
     // MARK: Accessibility
 

@@ -1,0 +1,65 @@
+import Foundation
+import KeyboardHelperTestSupport
+import Testing
+
+@testable import KeyboardHelper
+
+@Suite
+struct KeyboardDecisionTests {
+    static let reasons: [KeyboardDecision.Reason] = [
+        .moved, .alreadyVisible, .nothingCovered, .noFocus, .focusOutsideHost, .otherApp, .systemAvoids, .ignored,
+        .unreadable, .noRoom, .invalidTarget,
+    ]
+
+    private func decision(
+        _ reason: KeyboardDecision.Reason, phase: KeyboardTransition.Phase? = .willShow,
+        focus: CGRect? = CGRect(x: 20, y: 500, width: 353, height: 44), lift: CGFloat = 38
+    ) -> KeyboardDecision {
+        KeyboardDecision(phase: phase, reason: reason, covered: 336, focus: focus, required: 38.25, lift: lift)
+    }
+
+    @Test("every reason is described in one line that names it", arguments: reasons)
+    func oneLine(_ reason: KeyboardDecision.Reason) {
+        let phases: [KeyboardTransition.Phase?] = [
+            nil, .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
+        ]
+        for phase in phases {
+            let description = decision(reason, phase: phase).description
+            #expect(!description.contains { $0.isNewline })
+            #expect(description.hasPrefix("\(reason)"))
+            #expect(description.count < 150)
+            if let phase { #expect(description.contains("\(phase)")) }
+        }
+    }
+
+    @Test("no two reasons read alike")
+    func distinct() {
+        #expect(Set(Self.reasons.map { decision($0).description }).count == Self.reasons.count)
+    }
+
+    @Test("the line tells the numbers that were decided on")
+    func numbers() {
+        let description = decision(.moved).description
+        for number in ["336", "500", "544", "38.3", "38.0"] { #expect(description.contains(number)) }
+        #expect(decision(.noFocus, focus: nil).description.contains("no focus"))
+    }
+
+    @Test("a lift of next to nothing is no negative zero", arguments: [0, -0.0, -0.01] as [CGFloat])
+    func negativeZero(lift: CGFloat) {
+        #expect(!decision(.alreadyVisible, lift: lift).description.contains("-0"))
+    }
+
+    @Test("numbers that are none can be told", arguments: [CGFloat.nan, .infinity, -.infinity])
+    func hostileNumbers(lift: CGFloat) {
+        #expect(!decision(.noRoom, focus: .null, lift: lift).description.contains { $0.isNewline })
+    }
+
+    @Test("decisions are compared by all that they tell")
+    func equality() {
+        #expect(decision(.moved) == decision(.moved))
+        #expect(decision(.moved) != decision(.noRoom))
+        #expect(decision(.moved) != decision(.moved, phase: nil))
+        #expect(decision(.moved) != decision(.moved, lift: 39))
+        #expect(decision(.moved) != decision(.moved, focus: nil))
+    }
+}

@@ -1,0 +1,51 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// A screen under a window or a sheet of the same app, in which the focus is.
+/// On an iPhone 16. A field of a part that reaches down to the screen's bottom ends at 752: up by 246 to be free.
+@MainActor
+@Suite struct CoveredScreenTests {
+    @Test(arguments: [LifecycleTarget.scrollView, .container, .closures], FlowSetting.phone)
+    func inputOfAnotherWindowMovesNothingButInsets(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let (behind, front) = (PartScreen(target), PartScreen(.container))
+        let device = setting.device(showing: behind)
+        device.makeWindow(frame: device.screen.bounds)
+        device.show(front)
+        device.settle()
+        let writes = device.writes(in: behind.view) {
+            device.focusAndSettle(on: front.field)
+        }
+        #expect(front.lift == 246)
+        let written = Set(writes.filter { $0.by == .app }.map(\.property))
+        #expect(written.isSubset(of: ["contentInset", "verticalScrollIndicatorInsets"]))
+        #expect(written.isEmpty == (target != .scrollView))
+        #expect(behind.movement == 0)
+        expectInset(behind, 336)
+        if target == .closures { #expect(behind.heights == [336]) }
+        if target == .container { #expect(behind.lift == 0) }
+        device.dismissKeyboard()
+        expectInset(behind, 0)
+        if target == .closures { #expect(behind.heights == [336, nil]) }
+    }
+
+    @Test(arguments: [LifecycleTarget.scrollView, .container, .closures], FlowSetting.phone)
+    func childOfAPresenterWritesNothingForTheSheet(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let (part, sheet) = (PartScreen(target), PartScreen(.scrollView))
+        let device = setting.device(showing: UINavigationController(rootViewController: SplitScreen([part])))
+        device.turn { part.present(sheet, animated: true) }
+        device.settle()
+        let writes = device.writes(in: part.view) {
+            device.focusAndSettle(on: sheet.field)
+            expectVisible(sheet.field, below: 69, on: device)
+            device.dismissKeyboard()
+        }
+        #expect(!writes.contains { $0.by == .app })
+        #expect(part.heights.isEmpty)
+        device.turn { sheet.dismiss(animated: true) }
+        device.settle()
+        device.focusAndSettle(on: part.field)
+        expectInset(part, 336)
+        #expect(part.movement == (target == .closures ? 0 : 246))
+    }
+}

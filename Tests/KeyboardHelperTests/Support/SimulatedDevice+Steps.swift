@@ -1,0 +1,75 @@
+import Foundation
+import UIKit
+
+// MARK: Steps of a person, and what the screen shows
+
+extension SimulatedDevice {
+    @MainActor
+    func focus(on view: UIView) {
+        turn { _ = view.becomeFirstResponder() }
+    }
+
+    /// Returns the top of `view` on screen: before `action`, right after it, and sixty times a second until nothing moves.
+    @MainActor
+    func tops(of view: UIView, during action: () -> Void) -> [CGFloat] {
+        var tops = [presentationFrame(of: view).minY]
+        action()
+        tops.append(presentationFrame(of: view).minY)
+        let end = now + 5
+        while isBusy, now < end {
+            advance(by: 1.0 / 60)
+            tops.append(presentationFrame(of: view).minY)
+        }
+        return tops
+    }
+
+    /// Returns the caret's frame in screen coordinates. Valid only while nothing moves.
+    @MainActor
+    func caret(of textView: UITextView) -> CGRect {
+        guard let selection = textView.selectedTextRange else { return .null }
+        return textView.convert(textView.caretRect(for: selection.end), to: screen.coordinateSpace)
+    }
+
+    @MainActor
+    func dismissKeyboard() {
+        keyboard.dismiss()
+        settle()
+    }
+
+    @MainActor
+    func focusAndSettle(on view: UIView) {
+        focus(on: view)
+        settle()
+    }
+}
+
+// MARK: - A scripted keyboard
+
+extension SimulatedDevice {
+    /// Posts that a docked keyboard comes or changes its height. No did-notification follows.
+    @MainActor
+    func dock(_ height: CGFloat, duration: TimeInterval = 0.25, isLocal: Bool = true) {
+        let end = CGRect(
+            x: 0, y: screen.bounds.maxY - height, width: screen.bounds.width, height: height)
+        keyboard.post(.willChangeFrame, begin: nil, end: end, duration: duration, isLocal: isLocal)
+        keyboard.post(.willShow, begin: nil, end: end, duration: duration, isLocal: isLocal)
+    }
+
+    @MainActor
+    func undock(end: CGRect? = .zero) {
+        keyboard.post(.willHide, begin: nil, end: end)
+    }
+
+    /// From now on the keyboard only posts what the test tells it to. `view` has the focus already.
+    @MainActor
+    func script(focusing view: UIView?) {
+        keyboard.isScripted = true
+        focus(view)
+        if let view { postEditing(.begin, view) }
+    }
+}
+
+extension [SimulatedWrite] {
+    /// The writes of the library and of the app.
+    var notByUIKit: [SimulatedWrite] { filter { $0.by == .app } }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+/// Several closures, closures beside another avoidance, and what they keep alive.
+@MainActor
+@Suite struct ClosureHandlerTests {
+    @Test(arguments: FlowSetting.phone)
+    func twoCallsBothLive(_ setting: FlowSetting) {
+        let screen = ClosureScreen()
+        let device = setting.device(showing: screen)
+        var log: [String] = []
+        var second: KeyboardAvoidance?
+        device.turn {
+            second = screen.handleKeyboard(
+                onShow: { controller, _ in log.append(controller === screen ? "show" : "show to another") },
+                onHide: { controller, _ in log.append(controller === screen ? "hide" : "hide to another") })
+        }
+        #expect(screen.keyboardAvoidances.count == 2)
+        device.focusAndSettle(on: screen.field)
+        device.dismissKeyboard()
+        #expect(screen.heights == [336, nil])
+        #expect(log == ["show", "hide"])
+        // The end of one is not the end of the other.
+        device.turn { second?.stop() }
+        device.focusAndSettle(on: screen.field)
+        #expect(screen.heights == [336, nil, 336])
+        #expect(log == ["show", "hide"])
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func stopUnderAStandingKeyboardHidesAtOnce(_ setting: FlowSetting) {
+        let screen = ClosureScreen()
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: screen.field)
+        device.turn { screen.stopHandlingKeyboard() }
+        #expect(screen.heights == [336, nil])
+        #expect(screen.calls.last?.transition.duration == 0)
+        #expect(device.presentationFrame(of: screen.bar).maxY == 852)
+        device.dismissKeyboard()
+        device.focusAndSettle(on: screen.field)
+        #expect(screen.heights == [336, nil])
+    }
+
+    @Test(arguments: FlowSetting.phone, [true, false])
+    func closuresHoldTheControllerWeakly(_ setting: FlowSetting, _ keyboardIsUp: Bool) {
+        let device = setting.device()
+        let before = KeyboardMonitor.shared.numberOfSubscribers
+        weak var controller: ClosureScreen?
+        weak var stay: AvoidanceSession?
+        func visit() {
+            let screen = ClosureScreen()
+            device.show(screen)
+            if keyboardIsUp { device.focusAndSettle(on: screen.field) }
+            (controller, stay) = (screen, screen.avoidance?.stay)
+            #expect(controller != nil)
+            #expect(stay != nil)
+        }
+        visit()
+        device.show(PlainScreen())
+        device.settle()
+        #expect(controller == nil)
+        #expect(stay == nil)
+        #expect(KeyboardMonitor.shared.numberOfSubscribers == before)
+    }
+
+    // MARK: Beside an avoidance that moves
+
+    @Test(arguments: [LifecycleTarget.scrollView, .container, .root], FlowSetting.phone)
+    func handlersOfAnAvoidanceThatMovesAreCalledAsWell(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let screen = LifecycleScreen(target)
+        let device = setting.device(showing: screen)
+        let rest = PlaceState(asSeen: screen)
+        var calls: [(phase: KeyboardTransition.Phase, inherited: TimeInterval)] = []
+        screen.avoidance?
+            .onShow { calls.append(($0.phase, UIView.inheritedAnimationDuration)) }
+            .onHide { calls.append(($0.phase, UIView.inheritedAnimationDuration)) }
+        device.focusAndSettle(on: screen.low)
+        expectAvoided(screen, below: 59, on: device)
+        #expect(calls.map(\.phase) == [.willShow])
+        device.focusAndSettle(on: screen.high)
+        #expect(calls.map(\.phase) == [.willShow])
+        device.dismissKeyboard()
+        #expect(calls.map(\.phase) == [.willShow, .willHide])
+        #expect(calls.map(\.inherited) == [0.25, 0.25])
+        #expect(PlaceState(asSeen: screen) == rest)
+        // One handler of each kind; nil takes it away.
+        var others = 0
+        screen.avoidance?.onShow { _ in others += 1 }.onHide(nil)
+        device.focusAndSettle(on: screen.low)
+        device.dismissKeyboard()
+        #expect(others == 1)
+        #expect(calls.count == 2)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func showIsCalledWhicheverViewHasTheFocus(_ setting: FlowSetting) {
+        let screen = ClosureScreen()
+        let device = setting.device(showing: screen)
+        let outside = UITextField(frame: CGRect(x: 20, y: 70, width: 200, height: 30))
+        device.turn { device.window.addSubview(outside) }
+        device.focusAndSettle(on: outside)
+        #expect(screen.heights == [336])
+        #expect(screen.avoidance?.lift == 336)
+        device.dismissKeyboard()
+        #expect(screen.heights == [336, nil])
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func keyboardOfAnotherAppIsToldToo(_ setting: FlowSetting) {
+        let screen = ClosureScreen()
+        let device = setting.device(showing: screen)
+        device.keyboard.isScripted = true
+        device.keyboard.post(
+            .willShow, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336), isLocal: false)
+        device.settle()
+        #expect(screen.calls.map(\.transition.isLocal) == [false])
+        #expect(screen.bar.frame.maxY == 516)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func turningTheDeviceUnderAStandingKeyboardEndsRight(_ setting: FlowSetting) {
+        let screen = ClosureScreen()
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: screen.field)
+        device.rotate(to: .landscapeLeft)
+        device.settle()
+        #expect(screen.heights.last == 209)
+        #expect(screen.bar.frame.maxY == 184)
+        device.dismissKeyboard()
+        #expect(screen.heights.last == .some(nil))
+        #expect(screen.bar.frame.maxY == 393)
+    }
+}
