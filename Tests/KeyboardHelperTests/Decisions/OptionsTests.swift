@@ -1,0 +1,38 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct OptionsTests {
+    @Test("options made in one expression equal options that were set one by one")
+    func oneExpression() {
+        var options = KeyboardAvoidanceOptions()
+        options.spacing = 20
+        options.showsToolbar = true
+        options.fieldOrder = .tag
+        #expect(options == KeyboardAvoidanceOptions(spacing: 20, showsToolbar: true, fieldOrder: .tag))
+        #expect(options != KeyboardAvoidanceOptions(spacing: 20, showsToolbar: true))
+    }
+
+    @Test("without arguments, every option has its documented default")
+    func defaults() {
+        let options = KeyboardAvoidanceOptions()
+        #expect(options.spacing == 10)
+        #expect(options.followsCaret)
+        #expect(!options.restoresContentOffset && !options.dismissesOnTap && !options.movesFocusOnReturn)
+        #expect(!options.showsToolbar)
+        #expect(options.fieldOrder == .position)
+        #expect(options.keyboardAppearance == nil)
+    }
+
+    @Test("each argument sets its own option")
+    func everyArgument() {
+        let options = KeyboardAvoidanceOptions(
+            spacing: 1, followsCaret: false, restoresContentOffset: true, dismissesOnTap: true,
+            movesFocusOnReturn: true, showsToolbar: true, fieldOrder: .hierarchy, keyboardAppearance: .dark)
+        #expect(options.spacing == 1 && !options.followsCaret && options.restoresContentOffset)
+        #expect(options.dismissesOnTap && options.movesFocusOnReturn && options.showsToolbar)
+        #expect(options.fieldOrder == .hierarchy && options.keyboardAppearance == .dark)
+    }
+}
