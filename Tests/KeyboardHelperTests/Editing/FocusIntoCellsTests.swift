@@ -5,7 +5,7 @@ import UIKit
 
 /// Moving the focus into a list of cells and out of it, and between its rows and its header and footer.
 @MainActor
-@Suite struct FocusAroundCellsTests {
+@Suite struct FocusIntoCellsTests {
     @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phone)
     func theFocusGoesIntoAListAndOutAgain(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         let screen = CellScreen(kind)
