@@ -15,6 +15,9 @@ public final class SimulatedDevice {
     public private(set) var window: UIWindow
     public private(set) lazy var keyboard = SimulatedKeyboard(device: self)
 
+    /// What this device does differently from others. The default is the kindest position of every switch.
+    public var behavior = SimulatedBehavior()
+
     // MARK: What UIKit does, or may do, to help
 
     /// UIKit scrolls a new first responder into the visible part of its scroll view. True by default.
@@ -46,8 +49,12 @@ public final class SimulatedDevice {
 
     // MARK: Life
 
-    public init(_ model: SimulatedModel, orientation: UIInterfaceOrientation = .portrait) {
+    /// Without a system, every switch of the behavior is in its kindest position.
+    public init(
+        _ model: SimulatedModel, orientation: UIInterfaceOrientation = .portrait, system: SimulatedSystem? = nil
+    ) {
         self.model = model
+        behavior = system?.behavior ?? SimulatedBehavior()
         self.orientation = orientation
         screen = UIScreen(size: model.screen(orientation), scale: model.scale)
         safeArea = model.safeArea(orientation)

@@ -1,0 +1,119 @@
+/// What devices and systems do differently: one switch for each report.
+///
+/// A device starts with the behavior of its `SimulatedSystem`, and any switch can be set by itself. Numbers in parentheses
+/// are those of the reports in the table of `Tests/UIKitContractTests/ASSUMPTIONS.md`.
+public struct SimulatedBehavior: Equatable, Sendable {
+    public init() {}
+
+    // MARK: Notices
+
+    /// When editing begins, compared to `keyboardWillShow`.
+    public enum BeginEditing: Sendable { case beforeWillShow, afterWillShow }
+    public var fieldBeginsEditing = BeginEditing.beforeWillShow
+    public var textViewBeginsEditing = BeginEditing.afterWillShow
+
+    /// When the did notices come.
+    public enum DidNotices: Equatable, Sendable {
+        case atTheEnd
+        case atOnce
+        /// Seconds after the will notices.
+        case after(Double)
+    }
+    public var didNotices = DidNotices.atTheEnd
+    /// A movement that another one has superseded posts its did notices all the same, at its own end.
+    public var postsSupersededDidNotices = false
+
+    /// The end frame that a hide tells.
+    public enum HideFrame: Equatable, Sendable {
+        case belowTheScreen
+        case null
+        case zeros
+        /// As wide as the keyboard, at the bottom of the screen, without a height.
+        case withoutHeight
+        /// The height of the accessory view remains (iOS 26), if there is one; else as `belowTheScreen`.
+        case accessoryHeight
+    }
+    public var hideFrame = HideFrame.belowTheScreen
+
+    /// The accessory view counts in the keyboard's frame.
+    public var frameCountsAccessory = true
+    /// A drag of the keyboard that is taken back posts `willShow`.
+    public var cancelledDragPostsWillShow = false
+    /// The keyboard's curve: a spring stretched to the duration, or one that takes about half a second whatever it says.
+    public enum KeyboardCurve: Sendable { case stretched, spring }
+    public var keyboardCurve = KeyboardCurve.stretched
+    /// A rotation is animated, with the views in it.
+    public var animatesRotation = false
+
+    // MARK: Background
+
+    /// What happens to the keyboard of an app that goes to the background.
+    public enum BackgroundKeyboard: Sendable {
+        case stays
+        /// A hide is posted on the way.
+        case postsHide
+        /// It is gone on the way back, and nothing was posted.
+        case leavesSilently
+        /// It leaves with a hide on the way, and is back with the app; nothing tells that.
+        case returnsSilently
+    }
+    public var backgroundKeyboard = BackgroundKeyboard.stays
+
+    // MARK: Layout guides
+
+    /// When views whose `keyboardLayoutGuide` was touched are laid out inside the keyboard's animation.
+    public enum GuideOwners: Sendable { case laidOutLater, beforeNotices, afterNotices }
+    public var guideOwners = GuideOwners.laidOutLater
+    /// Where the guide is, when it is wrong.
+    public enum GuideFrame: Sendable {
+        case right
+        /// A screen that was left with the keyboard up keeps the height, also when the keyboard has gone.
+        case staleAfterLeaving
+        /// At the bottom of the screen while the keyboard is up (iOS 27).
+        case atTheBottom
+        /// Higher than the keyboard for a moment after opening (iOS 26).
+        case tooHighAfterOpening
+    }
+    public var guideFrame = GuideFrame.right
+    /// The accessory view counts at rest, and while a finger drags the keyboard.
+    public var guideCountsAccessoryAtRest = true
+    public var guideCountsAccessoryInDrag = true
+
+    // MARK: Text
+
+    /// When a tap in a text view places the caret, counted from the turn in which it begins editing.
+    public enum CaretPlacement: Equatable, Sendable {
+        case sameTurn, nextTurn
+        /// Seconds later.
+        case after(Double)
+    }
+    public var caretPlacement = CaretPlacement.sameTurn
+    /// UIKit animates the scroll that follows the caret.
+    public var animatesCaretScroll = false
+    /// Select All scrolls to the end of the selection.
+    public var selectAllScrolls = true
+
+    // MARK: Scroll views
+
+    /// An offset beyond its range is brought back under a finger and while decelerating.
+    public var clampsUnderFinger = false
+    /// Letting go of a moving finger decelerates over time.
+    public var decelerates = false
+    /// The ends of the range are rounded to pixels.
+    public var roundsRangeEnds = false
+    /// An offset is brought back at the start of its range, too.
+    public var clampsAtBothEnds = false
+    /// The scroll to a new first responder comes last: after begin editing and the will notices.
+    public var scrollsFirstResponderLast = false
+    /// The scroll to a new first responder skips scroll views that are disabled.
+    public var scrollsDisabledScrollViews = true
+
+    // MARK: Safe area and presentations
+
+    /// `safeAreaInsets` are what the last layout, or a change of frame, has left; else they are computed when read.
+    public var storesSafeArea = false
+    /// A popover, and a sheet whose detent leaves the background undimmed, leave the focus where it is.
+    public var popoversKeepFocus = false
+    /// A sheet with detents expands for the keyboard, on phones too.
+    public var sheetsExpandForKeyboard = false
+}
