@@ -52,10 +52,12 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case stays
         /// A hide is posted on the way.
         case postsHide
-        /// It is gone on the way back, and nothing was posted.
+        /// It goes in the background together with the focus. Only the end of editing tells that.
         case leavesSilently
-        /// It leaves with a hide on the way, and is back with the app; nothing tells that.
+        /// It goes with a hide on the way, and is back with the app; nothing tells that.
         case returnsSilently
+
+        var postsHide: Bool { self == .postsHide || self == .returnsSilently }
     }
     public var backgroundKeyboard = BackgroundKeyboard.stays
 

@@ -3,12 +3,17 @@ import Foundation
 // MARK: - Background and lock
 
 extension SimulatedDevice {
-    /// Another app comes to the front. The first responder keeps the focus.
+    /// Another app comes to the front. The first responder keeps the focus; what becomes of the keyboard is a switch.
     public func enterBackground() {
         turn {
             guard scene.activationState != .background else { return }
             move(to: .foregroundInactive, telling: UIScene.willDeactivateNotification)
+            if keyboard.isShown, !keyboard.isScripted, behavior.backgroundKeyboard.postsHide { keyboard.hide() }
             move(to: .background, telling: UIScene.didEnterBackgroundNotification)
+            if keyboard.isShown, !keyboard.isScripted, behavior.backgroundKeyboard == .leavesSilently {
+                keyboard.disappearSilently()
+                focusWindow?.simulatedEndEditingInBackground()
+            }
         }
     }
 
@@ -16,8 +21,13 @@ extension SimulatedDevice {
         turn {
             guard scene.activationState == .background else { return }
             move(to: .foregroundInactive, telling: UIScene.willEnterForegroundNotification)
+            if !keyboard.isShown, !keyboard.isScripted, behavior.backgroundKeyboard == .returnsSilently {
+                keyboard.appearSilently()
+            }
             move(to: .foregroundActive, telling: UIScene.didActivateNotification)
         }
+        guard behavior.backgroundKeyboard == .postsHide, !keyboard.isScripted else { return }
+        turn { keyboard.focusDidChange(to: focusWindow?.simulatedFirstResponder as? UIView) }
     }
 
     /// The screen is locked: with a focus, a burst of shows with empty frames is posted in the background.

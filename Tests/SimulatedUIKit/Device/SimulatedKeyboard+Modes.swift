@@ -115,7 +115,13 @@ extension SimulatedKeyboard {
             _ = window.simulatedResign()
         } else {
             let place = CGRect(x: 0, y: screen.maxY - height, width: motion.to.width, height: height)
-            move(to: place, shown: true, duration: 0.25, curve: .keyboard)
+            guard device.behavior.cancelledDragPostsWillShow else {
+                return move(to: place, shown: true, duration: 0.25, curve: .keyboard)
+            }
+            // Its begin frame is as high as its end frame, and below the screen.
+            announce(
+                [.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], place.offsetBy(dx: 0, dy: height),
+                place, 0.25, told: withoutUncountedAccessory(place))
         }
     }
 

@@ -29,6 +29,8 @@ public final class SimulatedKeyboard {
     /// Set by `changeHeight`, until the keyboard goes.
     private var chosenHeight: CGFloat?
     var cycle = 0
+    /// The next hide posts its did notices alone.
+    var losesNextWillHide = false
     var accessoryWindow: SimulatedKeyboardWindow?
     /// What the input that it is for asked for when the keyboard was made ready.
     public private(set) var appearance = UIKeyboardAppearance.default
@@ -142,16 +144,18 @@ public final class SimulatedKeyboard {
         guard !isShown || evenIfEqual || motion.to != end else { return }
         let begin = isShown ? motion.to : end.offsetBy(dx: 0, dy: height)
         let duration = isShown ? (motion.to == end ? 0 : heightChangeDuration) : self.duration
-        announce([.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], begin, end, duration)
+        announce(
+            [.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], begin, end, duration,
+            told: withoutUncountedAccessory(end))
     }
 
     func hide() {
         chosenHeight = nil
         let begin = motion.to
         let end = CGRect(x: 0, y: device.screen.bounds.maxY, width: begin.width, height: begin.height)
-        // With Reduce Motion and Prefer Cross-Fade Transitions the end frame of a hide is all zeros.
-        let told = device.prefersCrossFadeTransitions ? .zero : end
-        announce([.willChangeFrame, .willHide], then: [.didChangeFrame, .didHide], begin, end, duration, told: told)
+        let will: [Event] = losesNextWillHide ? [] : [.willChangeFrame, .willHide]
+        losesNextWillHide = false
+        announce(will, then: [.didChangeFrame, .didHide], begin, end, duration, told: hideFrame(end))
         isOfOtherApp = false
     }
 
@@ -163,22 +167,31 @@ public final class SimulatedKeyboard {
         let told = told ?? end
         cycle += 1
         let (current, isLocal) = (cycle, !isOfOtherApp)
-        move(to: end, shown: will.contains(.willShow), duration: duration, curve: .keyboard)
+        move(to: end, shown: did.contains(.didShow), duration: duration, curve: .keyboard)
         let options = UIView.AnimationOptions(rawValue: 7 << 16)
         UIView.animate(withDuration: duration, delay: 0, options: options) {
             self.moveSheets(.beforeNotices)
             for event in will { self.notify(event, begin, told, duration, 7, isLocal) }
             self.moveSheets(.afterNotices)
         }
-        device.engine.schedule(after: duration) { [weak self] in
+        let arrive = { [weak self] in
             guard let self, cycle == current else { return }
             if !isShown, !isFloating { putOnKeyboard(nil) }
             UIView.animate(withDuration: duration) { self.moveSheets(.atTheEnd) }
+        }
+        let tell = { [weak self] in
+            guard let self, cycle == current || device.behavior.postsSupersededDidNotices else { return }
             for event in did { notify(event, begin, told, duration, 7, isLocal) }
-            if did.contains(.didShow) {
+            if did.contains(.didShow), cycle == current {
                 (device.focusWindow?.simulatedFirstResponder as? UIView)?.simulatedScrollIntoView()
             }
         }
+        let delay = delayOfDidNotices(duration)
+        device.engine.schedule(after: duration) {
+            arrive()
+            if delay == duration { tell() }
+        }
+        if delay != duration { device.engine.schedule(after: delay, tell) }
     }
 
     func move(to end: CGRect, shown: Bool, duration: TimeInterval, curve: SimulatedCurve) {

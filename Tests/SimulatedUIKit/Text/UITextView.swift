@@ -155,7 +155,9 @@ open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAd
 
     // MARK: Hooks of the simulation
 
-    override var simulatedBeginsEditingBeforeKeyboard: Bool { false }
+    override var simulatedBeginsEditingBeforeKeyboard: Bool {
+        hostWindow?.simulatedDevice?.behavior.textViewBeginsEditing == .beforeWillShow
+    }
     override var simulatedMayBeginEditing: Bool { simulatedAsk { $0.textViewShouldBeginEditing(self) } }
     override var simulatedMayEndEditing: Bool {
         canResignFirstResponder && simulatedAsk { $0.textViewShouldEndEditing(self) }

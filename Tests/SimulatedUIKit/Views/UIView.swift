@@ -326,7 +326,9 @@ open class UIView: UIResponder {
     func simulatedSafeAreaDidChange() { if autoLayout.isInvolvedByInsets { simulatedLayoutInputDidChange() } }
     func simulatedBoundsDidChange(from old: CGRect) {}
     /// Text views are told of the keyboard first, everything else begins editing first.
-    var simulatedBeginsEditingBeforeKeyboard: Bool { true }
+    var simulatedBeginsEditingBeforeKeyboard: Bool {
+        hostWindow?.simulatedDevice?.behavior.fieldBeginsEditing != .afterWillShow
+    }
     var simulatedMayBeginEditing: Bool { true }
     var simulatedMayEndEditing: Bool { canResignFirstResponder }
     func simulatedDidBeginEditing() {}

@@ -64,8 +64,8 @@ open class UIWindow: UIView {
 
     // MARK: First responder
 
-    /// Moves the focus to `view`, in the order in which UIKit tells of it: text fields begin editing before the
-    /// keyboard is announced, text views after.
+    /// Moves the focus to `view`, in the order in which UIKit tells of it: an input begins editing before the keyboard is
+    /// announced, or after, as the device's behavior says.
     func simulatedFocus(_ view: UIView) -> Bool {
         if simulatedFirstResponder === view { return true }
         let holder = simulatedFocusHolder
@@ -81,8 +81,8 @@ open class UIWindow: UIView {
         }
         view.simulatedDidChangeFocus()
         let keyboard = simulatedDevice?.keyboard
+        view.simulatedScrollIntoView()
         if view.simulatedBeginsEditingBeforeKeyboard {
-            view.simulatedScrollIntoView()
             view.simulatedDidBeginEditing()
             keyboard?.focusDidChange(to: view)
         } else {
@@ -116,6 +116,14 @@ open class UIWindow: UIView {
         simulatedFirstResponder = nil
         old.simulatedDidChangeFocus()
         simulatedDevice?.keyboard.focusDidChange(to: nil)
+        old.simulatedDidEndEditing()
+    }
+
+    /// The end of editing alone, for a keyboard that has gone without a notice.
+    func simulatedEndEditingInBackground() {
+        guard let old = simulatedFirstResponder as? UIView else { return }
+        simulatedFirstResponder = nil
+        old.simulatedDidChangeFocus()
         old.simulatedDidEndEditing()
     }
 

@@ -1,0 +1,124 @@
+public import Foundation
+
+// MARK: - What systems tell differently
+
+extension SimulatedKeyboard {
+    /// The end frame that a hide tells, for a keyboard that goes to `end`.
+    func hideFrame(_ end: CGRect) -> CGRect {
+        // With Reduce Motion and Prefer Cross-Fade Transitions it is all zeros.
+        if device.prefersCrossFadeTransitions { return .zero }
+        let bottom = device.screen.bounds.maxY
+        switch device.behavior.hideFrame {
+        case .belowTheScreen: return end
+        case .null: return .null
+        case .zeros: return .zero
+        case .withoutHeight: return CGRect(x: end.minX, y: bottom, width: end.width, height: 0)
+        case .accessoryHeight:
+            let height = accessoryHeight(accessoryView)
+            return height > 0 ? CGRect(x: end.minX, y: bottom - height, width: end.width, height: height) : end
+        }
+    }
+
+    /// Since iOS 26 the frame leaves out an accessory view that a controller vends, and counts that of the input itself.
+    func withoutUncountedAccessory(_ frame: CGRect) -> CGRect {
+        guard !device.behavior.frameCountsAccessory, let accessoryView,
+            (device.focusWindow?.simulatedFirstResponder as? UIView)?.inputAccessoryView !== accessoryView
+        else { return frame }
+        let height = min(accessoryHeight(accessoryView), frame.height)
+        return CGRect(x: frame.minX, y: frame.minY + height, width: frame.width, height: frame.height - height)
+    }
+
+    /// The seconds from the will notices of a movement to its did notices.
+    func delayOfDidNotices(_ duration: TimeInterval) -> TimeInterval {
+        switch device.behavior.didNotices {
+        case .atTheEnd: duration
+        case .atOnce: 0
+        case .after(let seconds): seconds
+        }
+    }
+}
+
+// MARK: - Hides that are false or lost
+
+extension SimulatedKeyboard {
+    /// What refutes a false hide.
+    public enum Refutation: Sendable { case willShow, willChangeFrame }
+
+    /// The keyboard stays, and a hide is posted all the same. A notice with the true frame refutes it `seconds` later: seen
+    /// between an e-mail address and a password.
+    public func postFalseHide(refutedBy refutation: Refutation, after seconds: TimeInterval = 0.1) {
+        let frame = motion.to
+        let below = CGRect(x: 0, y: device.screen.bounds.maxY, width: frame.width, height: frame.height)
+        device.turn {
+            guard isShown else { return }
+            UIView.animate(withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+                for event in [Event.willChangeFrame, .willHide] {
+                    self.notify(event, frame, self.hideFrame(below), self.duration, 7, true)
+                }
+            }
+        }
+        device.engine.schedule(after: seconds) { [weak self] in
+            guard let self, isShown else { return }
+            UIView.animate(withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+                let events: [Event] = refutation == .willShow ? [.willChangeFrame, .willShow] : [.willChangeFrame]
+                for event in events { self.notify(event, frame, frame, self.duration, 7, true) }
+            }
+        }
+    }
+
+    /// The next hide posts no will notice: only its did notices tell that the keyboard has gone.
+    public func loseNextWillHide() { losesNextWillHide = true }
+
+    /// Another app's keyboard goes, and nothing tells that.
+    public func leaveOtherAppSilently() {
+        device.turn {
+            guard isOfOtherApp else { return }
+            isOfOtherApp = false
+            disappearSilently()
+        }
+    }
+
+    /// Goes at once, without a notice.
+    func disappearSilently() {
+        let begin = motion.to
+        let end = CGRect(x: 0, y: device.screen.bounds.maxY, width: begin.width, height: begin.height)
+        cycle += 1
+        move(to: end, shown: false, duration: 0, curve: .keyboard)
+        putOnKeyboard(nil)
+    }
+
+    /// Comes at once for the input that has the focus, without a notice.
+    func appearSilently() {
+        guard let view = device.focusWindow?.simulatedFirstResponder as? UIView,
+            let height = height(for: view, with: accessoryView(for: view))
+        else { return }
+        let screen = device.screen.bounds
+        let end = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+        cycle += 1
+        move(to: end, shown: true, duration: 0, curve: .keyboard)
+    }
+
+    // MARK: Notices in notices
+
+    /// Posts `event` from inside the handling of the next notice: an observer's layout can make UIKit do that.
+    public func nest(_ event: Event, end: CGRect, duration: TimeInterval = 0.25, into outer: Event) {
+        let posts = NestedNotice()
+        posts.token = NotificationCenter.default.addObserver(forName: outer.name, object: nil, queue: nil) {
+            [weak self] _ in
+            MainActor.assumeIsolated {
+                posts.end()
+                self?.notify(event, end, end, duration, 7, true)
+            }
+        }
+    }
+}
+
+/// An observer that is called once.
+private final class NestedNotice: @unchecked Sendable {
+    var token: (any NSObjectProtocol)?
+
+    func end() {
+        if let token { NotificationCenter.default.removeObserver(token) }
+        token = nil
+    }
+}
