@@ -4,8 +4,8 @@ extension KeyboardAvoidance {
     /// Gives the focus to the next input, or to the first one if none has the focus.
     ///
     /// ``KeyboardAvoidanceOptions/fieldOrder`` is the order. Inputs that are hidden, transparent, disabled, read-only or
-    /// ignored are passed over, and so are those that refuse the focus. Tables and collections scroll to cells that do not
-    /// exist yet; a table or collection without a visible input is passed over.
+    /// ignored are skipped, and so are those that refuse the focus. Tables and collections scroll to cells that do not
+    /// exist yet; a table or collection without a visible input is skipped.
     ///
     /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
     @discardableResult public func focusNext() -> Bool { moveFocus(forward: true) }
@@ -24,14 +24,14 @@ extension KeyboardAvoidance {
     }
 
     /// Whether there is, or may be, an input after or before `input`.
-    func hasInput(besides input: UIView, forward: Bool) -> Bool {
+    func hasInput(from input: UIView, forward: Bool) -> Bool {
         guard let host else { return false }
         return navigator(from: input, in: host, forward: forward).hasNeighbor(of: input)
     }
 
     private func navigator(from input: UIView?, in host: UIView, forward: Bool) -> FocusNavigator {
         let order = InputOrder(order: options.fieldOrder, settings: settings, current: input)
-        return FocusNavigator(host: host, order: order, forward: forward)
+        return FocusNavigator(host: host, inputOrder: order, forward: forward)
     }
 
     func endEditing() { host?.firstResponder?.resignFirstResponder() }

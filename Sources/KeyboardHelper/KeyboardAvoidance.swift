@@ -3,9 +3,9 @@ public import UIKit
 /// The handle of one avoidance: what a call of `handleKeyboard` returns.
 ///
 /// It belongs to the host, the view that it was made for, and need not be kept. While the host is off screen, the avoidance
-/// observes nothing and retains nothing.
+/// observes nothing and retains nothing but its handlers.
 @MainActor public final class KeyboardAvoidance {
-    /// The options. A change takes effect at once, also under a standing keyboard.
+    /// The options. A change takes effect at once, also while the keyboard is up.
     public var options: KeyboardAvoidanceOptions { didSet { if options != oldValue { session?.update() } } }
 
     /// Whether the host is on screen.
@@ -21,10 +21,10 @@ public import UIKit
     /// - Closures: the points of the window's height that the keyboard covers.
     public var lift: CGFloat { session?.lift ?? 0 }
 
-    /// Calls `handler` whenever the keyboard covers another part of the window, inside the keyboard's animation.
+    /// Calls `handler` whenever the covered height changes, inside the keyboard's animation.
     ///
     /// The animation has the keyboard's duration and curve. The host is laid out in it too, so changed constraints move along.
-    /// When the host comes on screen under a standing keyboard, the duration is 0. There is one handler; nil removes it. It is
+    /// When the host comes on screen while the keyboard is up, the duration is 0. There is one handler; nil removes it. It is
     /// kept as long as the host, so it must capture the controller weakly.
     @discardableResult public func onShow(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
         handlers.show = handler
@@ -33,8 +33,9 @@ public import UIKit
 
     /// Calls `handler` when nothing is covered any more, inside the keyboard's animation.
     ///
-    /// When the host leaves the screen under a standing keyboard, the duration is 0. There is one handler; nil removes it. It
-    /// is kept as long as the host, so it must capture the controller weakly.
+    /// It is also called when a controller is presented over the host. When the host leaves the screen while the keyboard is
+    /// up, the duration is 0. There is one handler; nil removes it. It is kept as long as the host, so it must capture the
+    /// controller weakly.
     @discardableResult public func onHide(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
         handlers.hide = handler
         return self
@@ -53,7 +54,7 @@ public import UIKit
     /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
     public func update() { session?.update() }
 
-    /// Ends the avoidance and gives everything back, at once.
+    /// Ends the avoidance and restores everything, at once.
     public func stop() {
         endSession(hostStays: true)
         probe?.remove(self)
@@ -63,7 +64,7 @@ public import UIKit
     /// comes on screen.
     public lazy var toolbar = KeyboardToolbar()
 
-    // MARK: Inside
+    // MARK: Internal
 
     let target: AvoidanceTarget
     let isDropIn: Bool
@@ -95,8 +96,10 @@ public import UIKit
         let avoidance = KeyboardAvoidance(target: target, options: options, isDropIn: isDropIn, monitor: monitor)
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe
+        // The old one gives everything back before the new one looks at the views; then the probe lets it go.
+        for old in replaced { old.endSession(hostStays: true) }
         probe.add(avoidance)
-        for old in replaced { old.stop() }
+        for old in replaced { probe.remove(old) }
         return avoidance
     }
 
@@ -135,8 +138,8 @@ extension KeyboardAvoidance: AvoidanceHandle {
 
     func updateToolbar(for input: UIView) {
         toolbar.show(
-            input, hasPrevious: hasInput(besides: input, forward: false),
-            hasNext: hasInput(besides: input, forward: true))
+            input, hasPrevious: hasInput(from: input, forward: false),
+            hasNext: hasInput(from: input, forward: true))
     }
 
     func configures(_ input: UIView) -> Bool { HostsOnScreen.configures(self, input) && !settings.ignores(input) }

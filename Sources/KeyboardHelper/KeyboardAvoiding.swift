@@ -3,7 +3,7 @@ public import UIKit
 /// A view controller that keeps its focused input above the keyboard.
 ///
 /// Conform, and make one call when the view has loaded. While the controller is on screen, the focused input is never under
-/// the keyboard. When the keyboard leaves, insets and positions are exactly what they were.
+/// the keyboard. When the keyboard leaves, insets and positions are exactly what they were, and a scroll offset is in range.
 ///
 /// ```swift
 /// final class SignUpViewController: UIViewController, KeyboardAvoiding {
@@ -22,8 +22,8 @@ public import UIKit
 @MainActor public protocol KeyboardAvoiding: UIViewController {
     /// The options of calls that pass none. The default implementation returns `KeyboardAvoidanceOptions()`.
     ///
-    /// They are read at the call. Implement this property in the class that conforms, and `override` it in subclasses. A
-    /// subclass of a conforming class that only declares it is not asked.
+    /// They are read at the call. Implement this property in the class that conforms, and `override` it in subclasses. Declaring
+    /// it only in a subclass of a conforming class has no effect.
     var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { get }
 }
 
@@ -68,7 +68,7 @@ extension KeyboardAvoiding {
     /// Scroll views between the input and the container move first. A container positioned by its frame is moved by its
     /// `center`; one positioned by constraints is translated by its `transform`, after the transform that the app has set.
     /// The controller's root view can be lifted too, and keeps its safe area. If `viewDidLayoutSubviews()` sets the
-    /// container's frame, call ``KeyboardAvoidance/update()`` there, because UIKit reports such a layout to no one else.
+    /// container's frame, call ``KeyboardAvoidance/update()`` there. UIKit gives no other notice of such a layout.
     ///
     /// Loads the view. A second call for the same container replaces the first. The container is held weakly.
     ///
@@ -97,10 +97,10 @@ extension KeyboardAvoiding {
         bottomConstraint: NSLayoutConstraint, options: KeyboardAvoidanceOptions? = nil
     ) -> KeyboardAvoidance { start(.bottomConstraint(bottomConstraint), options) }
 
-    /// Calls closures when the keyboard covers another part of the window, and when it covers nothing.
+    /// Calls closures when the covered height changes, and when nothing is covered any more.
     ///
     /// Both run inside an animation with the keyboard's duration and curve, and the view is laid out in it as well. When the
-    /// controller comes on screen or leaves under a standing keyboard, the duration is 0. The closures get the controller,
+    /// controller comes on screen or leaves while the keyboard is up, the duration is 0. The closures get the controller,
     /// which is held weakly, so they need not capture it. Two calls on one controller both take effect.
     ///
     /// - Parameters:
@@ -122,6 +122,6 @@ extension KeyboardAvoiding {
     /// The avoidances of this controller, in the order of their calls. Reading it does not load the view.
     public var keyboardAvoidances: [KeyboardAvoidance] { viewIfLoaded.map(KeyboardAvoidance.all(of:)) ?? [] }
 
-    /// Ends every avoidance of this controller and gives everything back. Does not load the view.
+    /// Ends every avoidance of this controller and restores everything. Does not load the view.
     public func stopHandlingKeyboard() { for avoidance in keyboardAvoidances { avoidance.stop() } }
 }

@@ -25,7 +25,7 @@ public struct KeyboardDecision: Sendable, Equatable {
         case ignored
         /// The notification has no usable frame. The last good state stands.
         case unreadable
-        /// There is no room to show all of the focus.
+        /// The focus could not be shown completely: it is too tall, or nothing may move far enough.
         case noRoom
         /// The target no longer exists or is not in the host's window, or the constraint pins no bottom edge.
         case invalidTarget

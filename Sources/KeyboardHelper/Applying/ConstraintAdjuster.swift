@@ -1,8 +1,9 @@
 internal import UIKit
 
-/// The only writer of one constraint's constant.
+/// Writes one constraint's constant.
 ///
-/// A constraint that pins no bottom edge gets no plan, so it stays as it is. It may become one when its bar is added.
+/// A constraint that pins no bottom edge is only ever restored, so it stays as it is. It may pin one later, when its bar is
+/// added.
 @MainActor final class ConstraintAdjuster {
     private weak var constraint: NSLayoutConstraint?
     private var constant: AdjustedValue

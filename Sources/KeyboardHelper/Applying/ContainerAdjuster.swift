@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// The only writer of one container: lifts it, and takes exactly that lift away again.
+/// Writes one container: lifts it, and takes exactly that lift away again.
 ///
 /// A view positioned by its frame is moved by the `center`. A view positioned by constraints is moved by the `transform`,
 /// because constraints set the center and ignore the transform. A transform would change the safe area of a controller's

@@ -48,7 +48,5 @@ internal import UIKit
     /// Takes every change back; see ``ScrollViewAdjuster/restore(scrollsBack:isAnimated:)``.
     func restore(scrollsBack: Bool, isAnimated: Bool) {
         for adjuster in all { adjuster.restore(scrollsBack: scrollsBack, isAnimated: isAnimated) }
-        current = []
-        former = []
     }
 }

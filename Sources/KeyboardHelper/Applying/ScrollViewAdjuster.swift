@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// The only writer of one scroll view: adds an inset, moves the offset, and takes exactly that away again.
+/// Writes one scroll view: adds an inset, moves the offset, and takes exactly that away again.
 @MainActor final class ScrollViewAdjuster {
     private(set) weak var scrollView: UIScrollView?
 

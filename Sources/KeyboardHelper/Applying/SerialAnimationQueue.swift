@@ -2,8 +2,8 @@ internal import UIKit
 
 /// Runs one animation after the other.
 ///
-/// A request is performed when its turn comes, and measures only then. So of several that wait, the newest is enough. An
-/// animation whose completion never comes blocks nothing: it also counts as over after its duration.
+/// A request is performed when its turn comes, and measures only then. So of several that wait, the newest is enough. If the
+/// completion of an animation never comes, the next request after its duration is performed all the same.
 @MainActor final class SerialAnimationQueue<Request> {
     typealias Animator = (
         _ transition: KeyboardTransition?, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void

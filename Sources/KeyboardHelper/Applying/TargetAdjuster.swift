@@ -1,8 +1,8 @@
 internal import UIKit
 
-/// The only writer of one avoidance: carries out its plans and takes everything back.
+/// Applies the plans of one avoidance, and takes everything back.
 ///
-/// Each kind of target has an adjuster of its own, for its own part of the plan.
+/// Scroll views, a container and a constraint have an adjuster each, for its own part of the plan.
 @MainActor final class TargetAdjuster {
     private let target: AvoidanceTarget
     private let scrollViews = ScrollAdjusters()

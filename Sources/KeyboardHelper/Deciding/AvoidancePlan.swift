@@ -24,6 +24,19 @@ struct AvoidancePlan: Sendable, Equatable {
 
     /// The app's closures move what they move. A plan only reports whether one was called.
     static func closures(wereCalled: Bool) -> Self { Self(reason: wereCalled ? .moved : .alreadyVisible) }
+
+    /// A measurement that is no number moves nothing.
+    func finite(for snapshot: LayoutSnapshot) -> AvoidancePlan {
+        var plan = self
+        plan.scrolls = zip(scrolls, snapshot.scrollAreas).map { plan, area in
+            let isFinite = plan.coveredInset.isFinite && plan.overlap.isFinite && plan.offset.isFinite
+            return isFinite ? plan : ScrollPlan(coveredInset: 0, overlap: 0, offset: area.offset)
+        }
+        plan.lift = lift.map { $0.isFinite ? $0 : 0 }
+        plan.required = required.isFinite ? required : 0
+        plan.missing = missing.isFinite ? missing : 0
+        return plan
+    }
 }
 
 /// Where one scroll view is to be.

@@ -37,7 +37,7 @@ struct AvoidancePlanner {
         areas = snapshot.scrollAreas
         // Without a focus there is nothing to be lifted for.
         lift = snapshot.lift.map { focus == nil ? 0 : $0 }
-        if snapshot.startsFromRest, let present = lift {
+        if snapshot.hostHasMoved, let present = lift {
             lift = 0
             raise(by: -present)
         }
@@ -183,20 +183,5 @@ struct AvoidancePlanner {
         return ScrollPlan(
             coveredInset: ownInset > 0 ? ownInset + area.systemBottomInset : 0,
             overlap: area.overlap(keyboardTop: keyboardTop), offset: offset)
-    }
-}
-
-extension AvoidancePlan {
-    /// A measurement that is no number moves nothing.
-    fileprivate func finite(for snapshot: LayoutSnapshot) -> AvoidancePlan {
-        var plan = self
-        plan.scrolls = zip(scrolls, snapshot.scrollAreas).map { plan, area in
-            let isFinite = plan.coveredInset.isFinite && plan.overlap.isFinite && plan.offset.isFinite
-            return isFinite ? plan : ScrollPlan(coveredInset: 0, overlap: 0, offset: area.offset)
-        }
-        plan.lift = lift.map { $0.isFinite ? $0 : 0 }
-        plan.required = required.isFinite ? required : 0
-        plan.missing = missing.isFinite ? missing : 0
-        return plan
     }
 }

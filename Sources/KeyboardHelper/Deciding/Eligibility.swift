@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Whether anything may move, and if not, why: the one ordered list of every "why not".
+/// Whether anything may move, and if not, why: every condition that is checked before a plan, in order.
 ///
 /// The list has two halves. Between them the session lays out what the app has pending, and the app may end the avoidance
 /// while that happens.

@@ -20,8 +20,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var lift: CGFloat?
     /// The host's top edge, without the lift of a host that is the container.
     var hostTop: CGFloat = 0
-    /// The host has been moved since the last plan, so the lift is counted from its new place.
-    var startsFromRest = false
+    /// The host has been moved since the last plan, by UIKit or the app. The lift is counted from its new place.
+    var hostHasMoved = false
     /// The edge that a bottom constraint pins its bar to; nil for every other target.
     var bottomEdge: Edge?
 

@@ -17,7 +17,7 @@ struct ScrollArea: Sendable, Equatable {
     var appBottomInset: CGFloat
     /// What the library has added to the bottom content inset.
     var ownBottomInset: CGFloat
-    /// It gets an inset where it reaches under the keyboard: the target, and a text view that scrolls its caret.
+    /// It gets an inset where it reaches under the keyboard.
     var takesInset: Bool
     /// Its offset may be moved: it is enabled, and no finger moves it.
     var mayScroll: Bool

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// An avoidance, as the rooms below its public handle know it.
+/// An avoidance as Editing and Session know it. The public handle conforms.
 @MainActor protocol AvoidanceHandle: AnyObject {
     var host: UIView? { get }
     var target: AvoidanceTarget { get }

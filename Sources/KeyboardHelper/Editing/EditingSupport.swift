@@ -59,7 +59,7 @@ internal import UIKit
     func setNeedsToolbarUpdate() { shownInput = nil }
 
     /// Configures `input` before it gets the focus, so that the keyboard is not announced twice.
-    func prepare(_ input: UIView) { accessories.configure(input) }
+    func prepare(_ input: UIView) { if avoidance.configures(input) { accessories.configure(input) } }
 
     /// Removes everything that was installed.
     func end(hostStays: Bool) {

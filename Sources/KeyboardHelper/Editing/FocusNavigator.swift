@@ -3,13 +3,13 @@ internal import UIKit
 /// Moves the focus from one input of a host to the next, even to one whose cell does not exist yet.
 @MainActor struct FocusNavigator {
     let host: UIView
-    var order: InputOrder
+    var inputOrder: InputOrder
     let forward: Bool
     /// The lists that were scrolled in search of an input, with their offsets before.
     var scrolled: [(list: any CellList, offset: CGPoint)] = []
 
     /// How many cells without an input are visited in a row.
-    private static let reach = 100
+    private static let maximumSearch = 100
 
     /// Gives the focus to the nearest input that accepts it; false if none does. `willFocus` runs before each attempt.
     ///
@@ -32,7 +32,7 @@ internal import UIKit
     /// Whether there is, or may be, another input.
     func hasNeighbor(of input: UIView) -> Bool {
         if neighborOnScreen(of: input) != nil { return true }
-        guard order.order != .tag else { return false }
+        guard inputOrder.order != .tag else { return false }
         return input.cellLists(in: host).contains {
             $0.list.paths(from: $0.path, forward: forward).first { _ in true } != nil
         }
@@ -51,7 +51,7 @@ internal import UIKit
     // MARK: Searching
 
     private func inputs(in view: UIView) -> [UIView] {
-        let inputs = order.inputs(in: view)
+        let inputs = inputOrder.inputs(in: view)
         return forward ? inputs : inputs.reversed()
     }
 
@@ -63,8 +63,8 @@ internal import UIKit
 
     private mutating func neighbor(of input: UIView?) -> UIView? {
         // An input that refuses may have disabled itself.
-        if let input { order.current = input }
-        guard order.order != .tag else { return neighborOnScreen(of: input) }
+        if let input { inputOrder.current = input }
+        guard inputOrder.order != .tag else { return neighborOnScreen(of: input) }
         let around = input?.cellLists(in: host) ?? []
         // The next input outside the cells of these lists. It is found first: a search in the lists may remove the cell of
         // `input`.
@@ -90,7 +90,7 @@ internal import UIKit
 
     private mutating func firstInput(of list: any CellList, after path: IndexPath?) -> UIView? {
         let start = list.contentOffset
-        for path in list.paths(from: path, forward: forward).prefix(Self.reach) {
+        for path in list.paths(from: path, forward: forward).prefix(Self.maximumSearch) {
             if list.loadedCell(at: path) == nil {
                 if !scrolled.contains(where: { $0.list === list }) { scrolled.append((list, start)) }
                 list.load(path)

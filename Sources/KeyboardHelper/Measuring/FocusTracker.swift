@@ -11,7 +11,7 @@ internal import UIKit
         case edited
     }
 
-    private weak var named: UIView?
+    private weak var lastKnownInput: UIView?
     private var mustSearch = true
     private var tokens: [NotificationObservation] = []
 
@@ -19,10 +19,10 @@ internal import UIKit
         func listen(_ name: Notification.Name, handler: @escaping @MainActor (UIView?) -> Void) {
             tokens.append(center.observe(name, parse: { $0.object as? UIView }, handler: handler))
         }
-        // When the focus moves under a standing keyboard, UIKit posts these and nothing else.
+        // When the focus moves while the keyboard is up, UIKit posts no keyboard notification.
         for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
             listen(name) { [weak self] view in
-                self?.named = view
+                self?.lastKnownInput = view
                 onEvent(.moved)
             }
         }
@@ -35,7 +35,7 @@ internal import UIKit
         }
         // Typing moves a text view's caret. A text field keeps its height.
         listen(UITextView.textDidChangeNotification) { [weak self] view in
-            if let view, view === self?.named { onEvent(.edited) }
+            if let view, view === self?.lastKnownInput { onEvent(.edited) }
         }
     }
 
@@ -44,10 +44,10 @@ internal import UIKit
 
     /// The input in `window` that has the focus. If no notification has named it, `host` and its subviews are searched, once.
     func input(in window: UIWindow, host: UIView) -> UIView? {
-        let isFocused = named.map { $0.isFirstResponder && $0.window === window } ?? false
+        let isFocused = lastKnownInput.map { $0.isFirstResponder && $0.window === window } ?? false
         // An input that has lost the focus without a notification may have passed it on.
-        if !isFocused, mustSearch || named != nil { named = host.firstResponder }
+        if !isFocused, mustSearch || lastKnownInput != nil { lastKnownInput = host.firstResponder }
         mustSearch = false
-        return named
+        return lastKnownInput
     }
 }

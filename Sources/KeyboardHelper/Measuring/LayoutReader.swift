@@ -29,7 +29,7 @@ internal import UIKit
         let scrollViews = scrollViewsToMove
         snapshot.hostTop = hostTop
         snapshot.visibleTop = snapshot.hostTop + host.safeAreaInsets.top
-        snapshot.startsFromRest = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
+        snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         snapshot.focus = input.map { focus(of: $0, in: scrollViews) }
         snapshot.obstacle = obstacle
         snapshot.companion = input.flatMap(settings.companion).flatMap { companion($0, in: scrollViews) }

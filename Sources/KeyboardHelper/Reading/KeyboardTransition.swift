@@ -33,7 +33,7 @@ public struct KeyboardTransition: Sendable, Equatable {
     /// How long the keyboard moves, in seconds. 0 moves it at once.
     public internal(set) var duration: TimeInterval
 
-    /// The raw value of the animation curve. 7, the keyboard's usual curve, is no declared `UIView.AnimationCurve`.
+    /// The raw value of the animation curve. 7, the keyboard's usual curve, is not a declared `UIView.AnimationCurve`.
     public let curve: Int
 
     /// Whether the keyboard belongs to this app; false for another app's on the same screen.
@@ -49,8 +49,8 @@ public struct KeyboardTransition: Sendable, Equatable {
         return copy
     }
 
-    /// A hide, at once, of the keyboard that this transition shows: for a host that leaves while it stands.
-    var hidden: KeyboardTransition {
+    /// A hide, at once, of the keyboard that this transition shows: for a host that leaves, or is presented over.
+    var asHide: KeyboardTransition {
         var copy = lasting(0)
         (copy.phase, copy.beginFrame) = (.willHide, endFrame)
         return copy

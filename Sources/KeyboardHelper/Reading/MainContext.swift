@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Tells, without a trap, whether the calling code runs on the main actor.
+/// Checks, without trapping, whether the calling code runs on the main actor.
 ///
 /// In an app, the main actor is the main thread. A command-line test runner has no main run loop, and any thread may serve
 /// the main actor; there, the task in which the context was taken counts as well.

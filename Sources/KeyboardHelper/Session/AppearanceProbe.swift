@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// What a probe tells when its host comes and goes.
+/// What a probe reports when its host comes and goes.
 @MainActor protocol AppearanceProbeClient: AnyObject {
     /// The host has come into a window.
     func hostDidArrive(in window: UIWindow)
@@ -10,7 +10,7 @@ internal import UIKit
     var layoutObserver: (any HostLayoutObserver)? { get }
 }
 
-/// What a probe tells when its host has been laid out, once a turn.
+/// What a probe reports in each layout pass of its host.
 @MainActor protocol HostLayoutObserver: AnyObject {
     /// The first call goes to every observer before any of them measures: the app's closures may move views.
     func hostWillBeMeasured()

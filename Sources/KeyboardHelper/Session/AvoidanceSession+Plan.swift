@@ -1,9 +1,43 @@
 internal import UIKit
 
-/// Makes a plan: whether anything may move, what is where, and where everything is to be.
+/// Makes a plan (whether anything may move, what is where, and where everything is to be) and applies it.
 extension AvoidanceSession {
+    /// Makes the plan, applies it in one animation, and reports it.
+    func perform(_ trigger: PlanTrigger) {
+        let covered = coverage.height
+        guard let (plan, isLiftReset) = makePlan(calledClosure: trigger.hasCalledClosure) else { return }
+        let differs = adjuster.differs(from: plan)
+        if differs {
+            let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
+            let transition = isLiftReset && trigger.transition == nil ? nil : usual
+            queue.animate(along: transition) { [weak self] in
+                self?.apply(plan, isAnimated: transition != nil)
+                self?.moveHostsAlong()
+            }
+        }
+        if differs || trigger.isEvent || trigger.hasCalledClosure { report(plan, after: trigger, covered: covered) }
+    }
+
+    func moveHostsAlong() { if target.seeksFocus, let host { HostsOnScreen.didMove(host) } }
+
+    /// Another avoidance moves a view around this host. A constraint follows in the same animation, unless a plan of its own is
+    /// still to come.
+    func surroundingsDidMove() {
+        guard activeWindow != nil, !target.seeksFocus, !trigger.isEvent, coverage.height > 0 else { return }
+        guard let (plan, _) = makePlan(calledClosure: false), adjuster.differs(from: plan) else { return }
+        apply(plan, isAnimated: true)
+    }
+
+    private func apply(_ plan: AvoidancePlan, isAnimated: Bool) {
+        adjuster.apply(plan, isAnimated: isAnimated)
+        // The app may have ended the avoidance from within these writes.
+        if hasEnded { adjuster.restore(scrollsBack: false, isAnimated: isAnimated) }
+    }
+
+    // MARK: The plan
+
     /// Measures things as they are now and decides; nil if the avoidance has ended.
-    func makePlan(calledClosure: Bool) -> (plan: AvoidancePlan, isLiftReset: Bool)? {
+    private func makePlan(calledClosure: Bool) -> (plan: AvoidancePlan, isLiftReset: Bool)? {
         let anchor = target.anchor
         let eligibility = Eligibility.beforeLayout(hostState(anchor: anchor))
         guard eligibility == .eligible, let host, let window else {

@@ -2,8 +2,8 @@ internal import UIKit
 
 /// One stay of a host on screen.
 ///
-/// Events request a plan and record only how to animate it. Once a turn, in the layout pass, the plan is made, applied and
-/// reported; see `AvoidanceSession+Plan.swift`.
+/// Events request a plan and record how to animate it. In the layout pass of the turn, the plan is made
+/// (`AvoidanceSession+Plan.swift`), applied and reported.
 @MainActor final class AvoidanceSession {
     unowned let avoidance: any AvoidanceHandle
     let target: AvoidanceTarget
@@ -22,8 +22,8 @@ internal import UIKit
     private let editing: EditingSupport
     private var subscription: KeyboardSubscription?
     private var activation: NotificationObservation?
-    private lazy var queue = SerialAnimationQueue<PlanTrigger> { [weak self] in self?.perform($0) }
-    private var trigger = PlanTrigger.arrival
+    private(set) lazy var queue = SerialAnimationQueue<PlanTrigger> { [weak self] in self?.perform($0) }
+    private(set) var trigger = PlanTrigger.arrival
     /// After its arrival, the host may be laid out several times before the first event.
     private var isSettling = true
     /// While the app's decision handler runs, what it causes is not reported: that would never end.
@@ -122,41 +122,15 @@ internal import UIKit
 
     /// The window while plans are made for it: not after the end, and not in the background, where the lock screen posts empty
     /// frames. Becoming active requests a plan.
-    private var activeWindow: UIWindow? {
+    var activeWindow: UIWindow? {
         hasEnded ? nil : window.flatMap { $0.windowScene?.activationState == .background ? nil : $0 }
     }
 
-    private func requestAnimation() {
+    private func enqueuePlan() {
         guard activeWindow != nil else { return }
         let trigger = trigger
         self.trigger = isSettling ? .settling : .layout
         queue.add(trigger, takingOver: trigger.takesOver)
-    }
-
-    /// Makes the plan, applies it in one animation, and reports it.
-    private func perform(_ trigger: PlanTrigger) {
-        let covered = coverage.height
-        guard let (plan, isLiftReset) = makePlan(calledClosure: trigger.hasCalledClosure) else { return }
-        let differs = adjuster.differs(from: plan)
-        if differs {
-            let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
-            let transition = isLiftReset && trigger.transition == nil ? nil : usual
-            queue.animate(along: transition) { [weak self] in
-                self?.adjuster.apply(plan, isAnimated: transition != nil)
-                self?.moveHostsAlong()
-            }
-        }
-        if differs || trigger.isEvent { report(plan, after: trigger, covered: covered) }
-    }
-
-    private func moveHostsAlong() { if target.seeksFocus, let host { HostsOnScreen.didMove(host) } }
-
-    /// Another avoidance moves a view around this host. A constraint follows in the same animation, unless a plan of its own is
-    /// still to come.
-    func surroundingsDidMove() {
-        guard activeWindow != nil, !target.seeksFocus, !trigger.isEvent, coverage.height > 0 else { return }
-        guard let (plan, _) = makePlan(calledClosure: false), adjuster.differs(from: plan) else { return }
-        adjuster.apply(plan, isAnimated: true)
     }
 
     // MARK: Telling the app
@@ -174,7 +148,7 @@ internal import UIKit
         }
     }
 
-    private func report(_ plan: AvoidancePlan, after trigger: PlanTrigger, covered: CGFloat) {
+    func report(_ plan: AvoidancePlan, after trigger: PlanTrigger, covered: CGFloat) {
         guard !hasEnded, !isReporting, let handler = avoidance.handlers.decision else { return }
         isReporting = true
         defer { isReporting = false }
@@ -196,12 +170,12 @@ extension AvoidanceSession: HostLayoutObserver {
             duration: trigger.animation(usual: nil)?.duration ?? 0)
         if let change { callClosure(with: change) }
         // What follows a constraint is laid out anew, so its plan comes before anything is measured.
-        if !target.seeksFocus { requestAnimation() }
+        if !target.seeksFocus { enqueuePlan() }
     }
 
     func hostDidLayOut() {
         guard let window = activeWindow, let host else { return }
         if editing.isNeeded { editing.update(for: tracker?.input(in: window, host: host)) }
-        if target.seeksFocus { requestAnimation() }
+        if target.seeksFocus { enqueuePlan() }
     }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the keyboard covers of the host's window, as of the last plan. Equal events change nothing.
+/// What the keyboard covers of the host's window, as of the last layout. Equal events change nothing.
 struct CoverageState: Sendable, Equatable {
     /// The points of the window's height, from its bottom, that are covered.
     private(set) var height: CGFloat = 0
@@ -11,7 +11,7 @@ struct CoverageState: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - transition: The keyboard's last transition.
-    ///   - duration: How long the movement of this turn takes, in seconds.
+    ///   - duration: How long the movement of this turn takes, in seconds. A posted hide keeps its own duration.
     /// - Returns: The transition for the app's closures; nil if nothing has changed.
     mutating func update(
         height: CGFloat, windowSize: CGSize, transition: KeyboardTransition?, duration: TimeInterval
@@ -32,6 +32,6 @@ struct CoverageState: Sendable, Equatable {
     /// The hide that the keyboard has posted, or one made from its last show.
     private mutating func clear(with hide: KeyboardTransition?) -> KeyboardTransition? {
         defer { (height, transition) = (0, nil) }
-        return hide?.phase == .willHide ? hide : transition?.hidden
+        return hide?.phase == .willHide ? hide : transition?.asHide
     }
 }

@@ -45,7 +45,7 @@ internal import UIKit
 
     // MARK: Who moves along
 
-    /// Tells the hosts in `host`, and itself, that it has moved. Call this inside the animation.
+    /// Tells the sessions of `host`, and of the hosts inside it, that views have moved. Call this inside the animation.
     static func didMove(_ host: UIView) {
         for session in sessions.compactMap(\.object) where session.host?.isDescendant(of: host) ?? false {
             session.surroundingsDidMove()

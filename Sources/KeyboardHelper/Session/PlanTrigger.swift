@@ -4,7 +4,7 @@ internal import Foundation
 struct PlanTrigger: Sendable, Equatable {
     /// The keyboard's phase, if the keyboard is the reason.
     private(set) var phase: KeyboardTransition.Phase?
-    /// The movement does not wait for a running animation, because the keyboard or the focus has moved.
+    /// The movement does not wait for a running animation.
     private(set) var takesOver: Bool
     /// Something has happened; a layout alone is no event.
     private(set) var isEvent = true
@@ -41,7 +41,7 @@ struct PlanTrigger: Sendable, Equatable {
 
     func joined(by other: PlanTrigger) -> PlanTrigger {
         // A layout takes over; typing that joins it must not.
-        guard isEvent else { return other }
+        guard isEvent || hasCalledClosure else { return other }
         return PlanTrigger(
             phase: other.transition?.phase ?? transition?.phase ?? other.phase ?? phase,
             takesOver: takesOver || other.takesOver,
@@ -51,7 +51,7 @@ struct PlanTrigger: Sendable, Equatable {
         )
     }
 
-    /// The transition to animate along with; nil moves at once. Under a standing keyboard it is the `usual` one.
+    /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the `usual` one.
     func animation(usual: KeyboardTransition?) -> KeyboardTransition? {
         guard !isArrival, let transition = transition ?? usual, transition.duration > 0 else { return nil }
         return transition

@@ -100,15 +100,15 @@ struct LayoutReaderTests {
         host.frame.origin.y = -80
         let lifted = read(.container(host), input: field, applied: AppliedChanges(lift: 80), lastHostTop: 0).snapshot
         #expect(lifted.hostTop == 0)
-        #expect(!lifted.startsFromRest)
+        #expect(!lifted.hostHasMoved)
     }
 
     @Test("a host that was moved by more than a point starts from rest", arguments: [(0.5, false), (40, true)])
-    func movedHost(by points: CGFloat, startsFromRest: Bool) {
+    func movedHost(by points: CGFloat, hostHasMoved: Bool) {
         host.frame.origin.y = points
-        #expect(read(.scrollView(scrollView), input: field).snapshot.startsFromRest == false)
+        #expect(read(.scrollView(scrollView), input: field).snapshot.hostHasMoved == false)
         let snapshot = read(.scrollView(scrollView), input: field, lastHostTop: 0).snapshot
-        #expect(snapshot.startsFromRest == startsFromRest)
+        #expect(snapshot.hostHasMoved == hostHasMoved)
     }
 
     @Test("a constraint's edge is measured, and nothing else")
