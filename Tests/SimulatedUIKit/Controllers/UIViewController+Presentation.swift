@@ -27,8 +27,10 @@ extension UIViewController {
         presenter.ownPresented = presented
         presented.presentingViewController = presenter
         let keeps = presented.modalPresentationStyle.keepsPresenter
-        // The keyboard goes with the first responder of whoever is covered.
-        SimulatedEngine.current.performing(as: .app) { _ = window.endEditing(true) }
+        // The keyboard goes with the first responder of the controller that is covered.
+        if presented.simulatedTakesFocusAway(in: window) {
+            SimulatedEngine.current.performing(as: .app) { _ = window.endEditing(true) }
+        }
         presented.isPresentationRunning = true
         if !keeps { presenter.simulatedWillDisappear(animated: flag) }
         presented.simulatedWillAppear(animated: flag)

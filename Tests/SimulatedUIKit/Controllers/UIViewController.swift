@@ -137,6 +137,7 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero
     var ownPresented: UIViewController?
     var ownPopoverController: UIPopoverPresentationController?
+    var ownSheetController: UISheetPresentationController?
     /// Around the view while it is shown in a popover.
     var simulatedPopover: UIView?
     var isPresentationRunning = false

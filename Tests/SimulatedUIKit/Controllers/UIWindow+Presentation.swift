@@ -29,6 +29,11 @@ extension UIWindow {
             return keyboardTop.map { popover.simulatedPlace(in: self, above: $0) } ?? popover.simulatedRest(in: self)
         }
         var place = simulatedFrame(for: style)
+        if style.isSheet, !simulatedIsRegular, let sheet = presented.ownSheetController {
+            let expands = keyboardTop != nil && simulatedDevice?.behavior.sheetsExpandForKeyboard == true
+            let height = place.height * sheet.simulatedPart(isExpanded: expands && presented.simulatedHasFocus)
+            place = CGRect(x: place.minX, y: place.maxY - height, width: place.width, height: height)
+        }
         // A sheet goes up as far as it must and can, and stays as tall as it is.
         if let keyboardTop, simulatedIsRegular, style.isSheet {
             place.origin.y = max(simulatedWindowSafeArea.top, min(place.minY, keyboardTop - place.height))
@@ -108,6 +113,14 @@ extension UIWindow {
 }
 
 extension UIViewController {
+    /// The first responder is in this controller's view.
+    var simulatedHasFocus: Bool {
+        guard let view = viewIfLoaded, let focus = view.hostWindow?.simulatedFirstResponder as? UIView else {
+            return false
+        }
+        return focus.isDescendantUncounted(of: view)
+    }
+
     /// What is added to the window when this controller is presented.
     var simulatedPresentationView: UIView? { simulatedPopover ?? viewIfLoaded }
 

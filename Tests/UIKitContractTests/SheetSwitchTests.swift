@@ -1,0 +1,85 @@
+// Sheets with detents, and presentations that leave the focus alone. Only the driver has these switches, so this file is
+// compiled on Linux only. Numbers in brackets are the reports' in ASSUMPTIONS.md.
+#if os(Linux)
+    import KeyboardHelperTestSupport
+    import Testing
+    import UIKit
+
+    extension UIKitContract {
+        /// iPhone 16: 852 high, safe area 59 above; a sheet begins at 69 and is 783 high. Keyboard from 516 on.
+        @MainActor
+        @Suite
+        struct SheetSwitches {
+            private let presenter = UIViewController()
+            private let sheet = UIViewController()
+            private let below = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+            private let inside = UITextField(frame: CGRect(x: 20, y: 20, width: 300, height: 44))
+
+            private func harness(_ model: SimulatedModel = .iPhone16) async -> SimulatedDeviceHarness {
+                let harness = SimulatedDeviceHarness(model)
+                presenter.view.addSubview(below)
+                sheet.view.addSubview(inside)
+                await harness.show(presenter)
+                await harness.settle()
+                return harness
+            }
+
+            private func present(in harness: SimulatedDeviceHarness) async {
+                await harness.turn { presenter.present(sheet, animated: false) }
+                await harness.settle()
+            }
+
+            // Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detents
+            @Test func aSheetIsAsHighAsItsDetent() async {
+                let harness = await harness()
+                sheet.sheetPresentationController?.detents = [.medium(), .large()]
+                await present(in: harness)
+                #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 460.5, width: 393, height: 391.5))
+                await harness.turn { sheet.sheetPresentationController?.selectedDetentIdentifier = .large }
+                #expect(harness.shownFrame(of: sheet.view).minY == 69)
+            }
+
+            // Source: [52], [102] FB17890661: focus expands the sheet to its largest detent
+            @Test(arguments: [true, false])
+            func aSheetMayExpandForTheKeyboard(isOn: Bool) async {
+                let harness = await harness()
+                harness.device.behavior.sheetsExpandForKeyboard = isOn
+                sheet.sheetPresentationController?.detents = [.medium(), .large()]
+                await present(in: harness)
+                await harness.focus(inside)
+                await harness.settle()
+                #expect(harness.shownFrame(of: sheet.view).minY == (isOn ? 69 : 460.5))
+                await harness.endEditing()
+                await harness.settle()
+                #expect(harness.shownFrame(of: sheet.view).minY == 460.5)
+            }
+
+            // Source: [95] openradar 43300905
+            @Test(arguments: [true, false])
+            func aPopoverMayLeaveTheFocusWhereItIs(isOn: Bool) async {
+                let harness = await harness(.iPad11)
+                harness.device.behavior.popoversKeepFocus = isOn
+                await harness.focus(below)
+                await harness.settle()
+                sheet.modalPresentationStyle = .popover
+                sheet.popoverPresentationController?.sourceView = below
+                await present(in: harness)
+                #expect(below.isFirstResponder == isOn)
+                #expect((harness.device.keyboard.frame.minY < 1194) == isOn)
+            }
+
+            // Source: [95]; developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
+            @Test(arguments: [true, false], [true, false])
+            func aSheetThatDimsNothingMayLeaveTheFocusWhereItIs(isOn: Bool, isUndimmed: Bool) async {
+                let harness = await harness()
+                harness.device.behavior.popoversKeepFocus = isOn
+                await harness.focus(below)
+                await harness.settle()
+                sheet.sheetPresentationController?.detents = [.medium(), .large()]
+                if isUndimmed { sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
+                await present(in: harness)
+                #expect(below.isFirstResponder == (isOn && isUndimmed))
+            }
+        }
+    }
+#endif
