@@ -4,7 +4,7 @@ import UIKit
 /// What the command was called with.
 struct Arguments {
     var asJSON = false
-    var withSystemHelp = true
+    var conditions = ExampleRun.Conditions()
     var scenes: [ExampleScene] = []
     var models: [SimulatedModel] = []
     /// Where the report is written; nil if nowhere.
@@ -19,6 +19,7 @@ struct Arguments {
 
           --scene NAME       only this scene; may be given several times
           --device NAME      only this device; may be given several times
+          --system NAME      the devices behave as this system does around the keyboard: iOS15 to iOS18, iOS26, iOS27
           --out FOLDER       where to write the page and the pictures (example-report)
           --json             print the rows and the summary as JSON, and nothing else; writes nothing without --out
           --no-system-help   UIKit does not scroll a first responder into sight, nor bring back an offset that is too large
@@ -38,7 +39,7 @@ struct Arguments {
         while let word = words.next() {
             switch word {
             case "--json": asJSON = true
-            case "--no-system-help": withSystemHelp = false
+            case "--no-system-help": conditions.withSystemHelp = false
             case "--help", "-h":
                 print(Self.help)
                 exit(0)
@@ -46,13 +47,15 @@ struct Arguments {
                 scenes.append(try Self.find(words.next(), in: ExampleScene.all, word) { $0.name })
             case "--device":
                 models.append(try Self.find(words.next(), in: ExampleRun.models, word) { $0.name })
+            case "--system":
+                conditions.system = try Self.find(words.next(), in: SimulatedSystem.allCases, word) { $0.rawValue }
             case "--out":
                 guard let name = words.next(), !name.isEmpty, !name.hasPrefix("-") else {
                     throw Mistake(description: "--out needs a folder")
                 }
                 folder = name
             default:
-                let known = "--scene, --device, --out, --json, --no-system-help, --help"
+                let known = "--scene, --device, --system, --out, --json, --no-system-help, --help"
                 throw Mistake(description: "unknown option '\(word)'; known are \(known)")
             }
         }

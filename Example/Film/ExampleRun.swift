@@ -28,12 +28,20 @@ enum ExampleRun {
 
     // MARK: Setting up
 
+    /// What the devices do by themselves.
+    struct Conditions {
+        /// UIKit scrolls a first responder into view and brings back an offset that is too large.
+        var withSystemHelp = true
+        /// Nil for the kindest behavior of every system.
+        var system: SimulatedSystem?
+    }
+
     static func makeDevice(
-        _ model: SimulatedModel, orientation: UIInterfaceOrientation = .portrait, withSystemHelp: Bool
+        _ model: SimulatedModel, orientation: UIInterfaceOrientation = .portrait, under conditions: Conditions
     ) -> SimulatedDevice {
-        let device = SimulatedDevice(model, orientation: orientation)
-        device.scrollsFirstResponderIntoView = withSystemHelp
-        device.clampsOffsetWhenInsetShrinks = withSystemHelp
+        let device = SimulatedDevice(model, orientation: orientation, system: conditions.system)
+        device.scrollsFirstResponderIntoView = conditions.withSystemHelp
+        device.clampsOffsetWhenInsetShrinks = conditions.withSystemHelp
         return device
     }
 
@@ -50,9 +58,9 @@ enum ExampleRun {
 
     // MARK: Playing
 
-    static func play(_ take: Take, withSystemHelp: Bool) -> [ExampleRow] {
-        let without = visits(take, avoidsKeyboard: false, withSystemHelp: withSystemHelp)
-        let with = visits(take, avoidsKeyboard: true, withSystemHelp: withSystemHelp)
+    static func play(_ take: Take, under conditions: Conditions) -> [ExampleRow] {
+        let without = visits(take, avoidsKeyboard: false, under: conditions)
+        let with = visits(take, avoidsKeyboard: true, under: conditions)
         return zip(without, with).map { without, with in
             ExampleRow(
                 scene: take.scene.name,
@@ -77,8 +85,8 @@ enum ExampleRun {
         var isRestored: Bool
     }
 
-    private static func visits(_ take: Take, avoidsKeyboard: Bool, withSystemHelp: Bool) -> [Visit] {
-        let device = makeDevice(take.model, orientation: take.orientation, withSystemHelp: withSystemHelp)
+    private static func visits(_ take: Take, avoidsKeyboard: Bool, under conditions: Conditions) -> [Visit] {
+        let device = makeDevice(take.model, orientation: take.orientation, under: conditions)
         let stage = set(take.scene, on: device, avoidsKeyboard: avoidsKeyboard)
         return stage.inputs.map { visit($0, on: device, in: stage) }
     }

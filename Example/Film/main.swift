@@ -6,7 +6,7 @@ do {
     var rows: [ExampleRow] = []
     for (index, take) in takes.enumerated() {
         Console.showProgress("\(index + 1) of \(takes.count): \(take.name)")
-        rows += ExampleRun.play(take, withSystemHelp: arguments.withSystemHelp)
+        rows += ExampleRun.play(take, under: arguments.conditions)
     }
     let report = ExampleReport(rows: rows)
     var isTold = true

@@ -39,7 +39,7 @@ struct Cinema {
         return choice.map { index in
             Console.showProgress("Filming: \(scene.name), \(model.name), \(rows[index].input)")
             let shoot = FilmShoot(
-                scene: scene, model: model, withSystemHelp: arguments.withSystemHelp, tables: tables)
+                scene: scene, model: model, conditions: arguments.conditions, tables: tables)
             return Reel(
                 scene: scene.name,
                 device: model.name,
@@ -70,7 +70,7 @@ struct Cinema {
         else { return nil }
         let tables = FilmTables()
         let shoot = FilmShoot(
-            scene: scene, model: model, withSystemHelp: arguments.withSystemHelp, tables: tables)
+            scene: scene, model: model, conditions: arguments.conditions, tables: tables)
         func panel(_ avoids: Bool, _ caption: String?, _ color: String) -> FilmPicture.Panel {
             FilmPicture.Panel(film: shoot.episode(input: index, avoidsKeyboard: avoids), caption: caption, color: color)
         }

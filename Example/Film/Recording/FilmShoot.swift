@@ -6,7 +6,7 @@ import UIKit
 struct FilmShoot {
     let scene: ExampleScene
     let model: SimulatedModel
-    let withSystemHelp: Bool
+    let conditions: ExampleRun.Conditions
     let tables: FilmTables
 
     /// The whole story: each chapter ends as it began, so that the page can play any of them by itself.
@@ -54,7 +54,7 @@ private final class FilmSet {
     init(_ shoot: FilmShoot, input index: Int, avoidsKeyboard: Bool) {
         self.index = index
         self.avoidsKeyboard = avoidsKeyboard
-        device = ExampleRun.makeDevice(shoot.model, withSystemHelp: shoot.withSystemHelp)
+        device = ExampleRun.makeDevice(shoot.model, under: shoot.conditions)
         stage = ExampleRun.set(shoot.scene, on: device, avoidsKeyboard: avoidsKeyboard)
         let (device, input) = (device, stage.inputs[index])
         self.input = input

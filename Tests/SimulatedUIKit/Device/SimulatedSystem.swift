@@ -2,7 +2,8 @@
 public enum SimulatedSystem: String, CaseIterable, Sendable {
     case iOS15, iOS16, iOS17, iOS18, iOS26, iOS27
 
-    /// What the reports say of this version. What no report settles is as in `SimulatedBehavior()`.
+    /// What the reports say of this version. Where they name no version, or differ, it is the harshest position that was
+    /// reported; what nobody reported is as in `SimulatedBehavior()`.
     public var behavior: SimulatedBehavior {
         var behavior = SimulatedBehavior()
         // iOS 15 begins editing after willShow, later ones before, whatever the input is.
