@@ -34,6 +34,7 @@ struct LayoutSnapshot: Sendable, Equatable {
 
     /// The edge that a bar is pinned to.
     struct Edge: Sendable, Equatable {
+        /// Not a number if the edge is gone.
         var y: CGFloat
         /// What the constant changes by when the bar goes up by one point.
         var constantPerPoint: CGFloat

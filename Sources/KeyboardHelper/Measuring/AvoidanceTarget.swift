@@ -29,6 +29,12 @@ internal import UIKit
     /// Whether it moves for the focus. A constraint and closures follow what is covered.
     var seeksFocus: Bool { kind != .bottomConstraint && kind != .closures }
 
+    /// The edge whose covered part the target follows, in window coordinates; nil if it seeks the focus instead.
+    func bottomEdge(in window: UIWindow) -> (y: CGFloat, constantPerPoint: CGFloat)? {
+        guard let edge = constraint.flatMap(BottomEdge.init), let y = edge.y(in: window) else { return nil }
+        return (y, edge.constantPerPoint)
+    }
+
     /// The view that must be in the host's window; nil if there is none, or if the constraint pins no bottom edge.
     var anchor: UIView? {
         guard kind == .bottomConstraint else { return view }

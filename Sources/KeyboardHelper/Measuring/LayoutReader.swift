@@ -21,9 +21,10 @@ internal import UIKit
     /// A snapshot, and the scroll views that its scroll areas stand for.
     func read() -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
         var snapshot = LayoutSnapshot(scale: window.screen.scale, keyboardTop: keyboardTop)
-        if let constraint = target.constraint {
-            snapshot.bottomEdge = edge(of: constraint)
-            snapshot.obstacle = snapshot.bottomEdge == nil ? .invalidTarget : nil
+        guard target.seeksFocus else {
+            let edge = target.bottomEdge(in: window)
+            snapshot.bottomEdge = LayoutSnapshot.Edge(
+                y: edge?.y ?? .nan, constantPerPoint: edge?.constantPerPoint ?? 0, addedConstant: applied.constant)
             return (snapshot, [])
         }
         let scrollViews = scrollViewsToMove
@@ -61,12 +62,6 @@ internal import UIKit
             views.insert(contentsOf: inside.compactMap { $0 as? UIScrollView }, at: 0)
         }
         return views.filter { !settings.keepsInPlace($0) }
-    }
-
-    private func edge(of constraint: NSLayoutConstraint) -> LayoutSnapshot.Edge? {
-        guard let edge = BottomEdge(constraint), let y = edge.y(in: window) else { return nil }
-        return LayoutSnapshot.Edge(
-            y: y, constantPerPoint: edge.constantPerPoint, addedConstant: applied.constant)
     }
 
     private func focus(of input: UIView, in scrollViews: [UIScrollView]) -> CGRect {
