@@ -3,19 +3,36 @@ import Foundation
 // MARK: - Background and lock
 
 extension SimulatedDevice {
+    /// Something comes over the app, or the app is about to leave: its scene is on screen and inactive.
+    public func resignActive() {
+        turn {
+            guard scene.activationState == .foregroundActive else { return }
+            move(to: .foregroundInactive, telling: UIScene.willDeactivateNotification)
+        }
+    }
+
     /// Another app comes to the front. The first responder keeps the focus.
     public func enterBackground() {
         turn {
             guard scene.activationState != .background else { return }
-            move(to: .foregroundInactive, telling: UIScene.willDeactivateNotification)
+            resignActive()
             move(to: .background, telling: UIScene.didEnterBackgroundNotification)
         }
     }
 
-    public func enterForeground() {
+    /// The app is on its way back to the screen, and still inactive.
+    public func beginEnteringForeground() {
         turn {
             guard scene.activationState == .background else { return }
             move(to: .foregroundInactive, telling: UIScene.willEnterForegroundNotification)
+        }
+    }
+
+    /// The app is back on screen and active.
+    public func enterForeground() {
+        turn {
+            guard scene.activationState != .foregroundActive else { return }
+            beginEnteringForeground()
             move(to: .foregroundActive, telling: UIScene.didActivateNotification)
         }
     }
