@@ -4,7 +4,11 @@ import UIKit
 /// What the library is asked to move.
 enum TraceTarget: String, CaseIterable, Sendable {
     case scrollView = "scroll view"
+    /// The last field is the very end of its content.
+    case fullScrollView = "scroll view that ends with a field"
     case container, closures
+
+    var isScrollView: Bool { self == .scrollView || self == .fullScrollView }
 }
 
 /// One way to play a trace.

@@ -29,13 +29,14 @@ final class TraceController: UIViewController, KeyboardAvoiding {
         super.viewDidLoad()
         scrollView.frame = view.bounds
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scrollView.alwaysBounceVertical = true
         view.addSubview(scrollView)
         if target == .container { view.addSubview(card) }
         view.addSubview(bar)
         let place = target == .container ? card : scrollView
         for name in names { inputs[name].map(place.addSubview) }
         switch target {
-        case .scrollView: handleKeyboard(scrollView: scrollView)
+        case .scrollView, .fullScrollView: handleKeyboard(scrollView: scrollView)
         case .container: handleKeyboard(containerView: card)
         case .closures: break
         }
@@ -73,7 +74,10 @@ final class TraceController: UIViewController, KeyboardAvoiding {
     /// Where the bar belongs while nothing is covered.
     var barFrame: CGRect { CGRect(x: 0, y: view.bounds.maxY - 40, width: view.bounds.width, height: 40) }
 
-    private var contentHeight: CGFloat { view.bounds.height + CGFloat(names.count) * 60 }
+    private var contentHeight: CGFloat {
+        if target == .fullScrollView { return names.last.map { frame(of: $0).maxY } ?? 0 }
+        return view.bounds.height + CGFloat(names.count) * 60
+    }
 
     /// A field's frame in the card or in the content.
     private func frame(of name: String) -> CGRect {

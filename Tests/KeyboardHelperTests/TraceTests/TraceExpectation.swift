@@ -27,7 +27,7 @@ struct TraceExpectation {
         insets = inset...(inset + (covered > 0 && oracle.isLocal ? layout.lacking : 0))
         indicators = [inset]
         positions = Self.positions(from: start, layout: layout, oracle: oracle, wholeTextViews: wholeTextViews)
-        if layout.target == .scrollView {
+        if layout.target.isScrollView {
             let legal = layout.offsets(inset: insets.upperBound)
             positions = positions.map { min(max($0, legal.lowerBound), legal.upperBound) }
         }
@@ -54,7 +54,7 @@ struct TraceExpectation {
             // A container never goes below where the app put it.
             return layout.target == .container ? max(0, position + movement) : position + movement
         }
-        if layout.target == .scrollView, oracle.isScrolledByUser {
+        if layout.target.isScrollView, oracle.isScrolledByUser {
             return oracle.mayReveal ? [start.position, shown(from: start.position)] : [start.position]
         }
         // Layout puts the container to rest when the size changes. After UIKit has moved a sheet, what the container
@@ -79,7 +79,7 @@ struct TraceExpectation {
             problems.append("the inset is \(look.inset), must be \(insets)")
         }
         // Layout brings an offset to where the rotated content is, so that only its end is known.
-        let isUnknown = isRotated && layout.target == .scrollView
+        let isUnknown = isRotated && layout.target.isScrollView
         if !isUnknown, !isExpected(look.position, at: time) {
             problems.append("the position is \(look.position), must be \(positions)")
         }

@@ -34,12 +34,12 @@ struct TraceLayout {
 
     /// What a scroll view's inset and its indicators get: what is covered of it, without the safe area that UIKit adds.
     func inset(covered: CGFloat) -> CGFloat {
-        target == .scrollView ? max(0, overlap(covered: covered) - safeArea.bottom) : 0
+        target.isScrollView ? max(0, overlap(covered: covered) - safeArea.bottom) : 0
     }
 
     /// The part of the spacing that the content lacks below a focus at its very end.
     var lacking: CGFloat {
-        guard target == .scrollView, let focus else { return 0 }
+        guard target.isScrollView, let focus else { return 0 }
         return min(max(0, focus.whole.maxY + Self.spacing - contentHeight), Self.spacing)
     }
 
@@ -71,7 +71,7 @@ struct TraceLayout {
 
     /// A container is clipped by nothing below it, a scroll view's content by the safe area.
     private var visibleBottom: CGFloat {
-        target == .scrollView ? host.maxY - safeArea.bottom : .greatestFiniteMagnitude
+        target.isScrollView ? host.maxY - safeArea.bottom : .greatestFiniteMagnitude
     }
 
     private func bottom(covered: CGFloat) -> CGFloat { min(visibleBottom, keyboardTop(covered: covered)) }

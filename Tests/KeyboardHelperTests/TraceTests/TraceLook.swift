@@ -19,7 +19,7 @@ struct TraceLook {
             device.presentationFrame(of: view).minY - device.presentationFrame(of: host).minY
         }
         switch target {
-        case .scrollView:
+        case .scrollView, .fullScrollView:
             position = scrollView.contentOffset.y
             shown = controller.inputs.values.first.map { $0.frame.minY - top($0, in: scrollView) } ?? 0
         case .container:

@@ -97,7 +97,7 @@ final class TraceReferee {
 
     private func check(isTurn: Bool) {
         let look = player.look
-        let isMoved = player.target == .scrollView && player.isMovedByUser
+        let isMoved = player.target.isScrollView && player.isMovedByUser
         let isRotated = isTurn && oracle.turn.rotates
         report(expectation.problems(of: look, at: device.now, isMoved: isMoved, isRotated: isRotated))
         if isMoved || wasMoved || isRotated || isTurn && oracle.turn.isTouch {
