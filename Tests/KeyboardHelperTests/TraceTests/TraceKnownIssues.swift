@@ -27,7 +27,8 @@ struct TraceKnownIssue: Sendable {
                     "A movement without animation does not end a running one, which then shows the content too low."
             ),
             TraceKnownIssue(
-                trace: "35-interactive-dismissal-cancelled-posts-show", targets: [.scrollView, .fullScrollView], joins: false,
+                trace: "35-interactive-dismissal-cancelled-posts-show", targets: [.scrollView, .fullScrollView],
+                joins: false,
                 places: ["after event 10 at 2.4 s"],
                 sentence: "A willChangeFrame alone scrolls to the focus, although the user has scrolled away from it."),
             TraceKnownIssue(

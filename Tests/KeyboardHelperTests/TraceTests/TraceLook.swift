@@ -10,6 +10,12 @@ struct TraceLook {
     let inset: CGFloat
     let indicator: CGFloat
 
+    /// A screen that the library has not touched.
+    init(atRest layout: TraceLayout) {
+        position = layout.target.isScrollView ? -layout.safeArea.top : 0
+        (shown, inset, indicator) = (position, 0, 0)
+    }
+
     @MainActor
     init(_ controller: TraceController, target: TraceTarget, on device: SimulatedDevice) {
         let scrollView = controller.scrollView

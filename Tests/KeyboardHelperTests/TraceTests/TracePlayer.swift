@@ -10,7 +10,8 @@ final class TracePlayer {
     let controller: TraceController
     private let joins: Bool
 
-    init(_ trace: Trace, target: TraceTarget, clamps: Bool, joins: Bool) {
+    /// Without `shows` another screen is shown, and the trace's screen is only loaded.
+    init(_ trace: Trace, target: TraceTarget, clamps: Bool, joins: Bool, shows: Bool = true) {
         self.trace = trace
         self.target = target
         self.joins = joins
@@ -19,13 +20,14 @@ final class TracePlayer {
         device.keyboard.isScripted = true
         if let window = trace.window { device.makeWindow(frame: window) }
         controller = TraceController(fields: trace.fields, target: target)
+        controller.loadViewIfNeeded()
         let isSheet = trace.events.contains { if case .container = $0.kind { true } else { false } }
+        let presenter = UIViewController()
+        device.show(presenter)
         if isSheet {
-            let presenter = UIViewController()
-            device.show(presenter)
             controller.modalPresentationStyle = .formSheet
             device.turn { presenter.present(controller, animated: false) }
-        } else {
+        } else if shows {
             device.show(controller)
         }
         device.settle()
