@@ -7,9 +7,8 @@ struct TraceExpectation {
     private(set) var positions: [CGFloat]
     private(set) var insets: ClosedRange<CGFloat>
     private(set) var indicators: [CGFloat]
-    /// Until then a text view has no caret, so its movement may be still to come; and where everything is meanwhile.
+    /// Until then a text view may have no caret, and everything stays at the start.
     private(set) var lateCaret: (start: CGFloat, until: TimeInterval)?
-    /// The part of the focus that must be visible on screen, and above what.
     private let layout: TraceLayout
 
     /// A text view gets its selection a few milliseconds after it has begun editing, and is measured 0.02 s later.

@@ -25,7 +25,7 @@ struct TraceMotion {
 
     /// Movements of an unknown duration are over by then. Seconds.
     private static let longest: TimeInterval = 0.5
-    /// What nobody sees, in points.
+    /// Smaller differences are not visible. Points.
     private static let invisible: CGFloat = 0.1
 
     init(_ look: TraceLook) { (position, shown) = (look.position, look.shown) }
@@ -58,15 +58,16 @@ struct TraceMotion {
         let running = movement.flatMap { time < $0.end - 1e-6 ? $0 : nil }
         let ends = [shown, look.position] + (running.map { [$0.stretch.lowerBound, $0.stretch.upperBound] } ?? [])
         let stretch = (ends.min() ?? shown)...(ends.max() ?? shown)
-        // What moves at once leaves a running movement to go on.
+        // A movement without animation may end a running one, or leave it to go on.
         let end = duration == 0 ? running?.end ?? time : time + (duration ?? Self.longest)
         movement = Movement(
             begin: time, from: shown, to: look.position, duration: duration, end: end, stretch: stretch,
             takesOver: running != nil)
         guard let duration, isTurn else { return [] }
-        let place = duration > 0 ? shown : look.position + (running == nil ? 0 : shown - position)
-        if abs(look.shown - place) >= Self.invisible {
-            let how = duration > 0 ? "must go from \(place) in \(duration) s" : "must be at \(place) at once"
+        let left = running == nil ? 0 : shown - position
+        let places = duration > 0 ? [shown] : [look.position, look.position + left]
+        if places.allSatisfy({ abs(look.shown - $0) >= Self.invisible }) {
+            let how = duration > 0 ? "must move in \(duration) s" : "must be at \(look.position) at once"
             return ["it jumps from \(shown) to \(look.shown), \(how)"]
         }
         return movement?.problems(of: look.shown, after: shown, at: time) ?? []

@@ -20,7 +20,7 @@ final class TraceReferee {
     private var controller: TraceController { player.controller }
     private var layout: TraceLayout { controller.layout(focus: oracle.focus) }
 
-    /// `wholeTextViews` is false for a library that shows only the caret's line.
+    /// With `wholeTextViews` false, the library may show only the caret's line of a text view.
     init(_ play: TraceCase, wholeTextViews: Bool) {
         player = TracePlayer(play.trace, target: play.target, clamps: play.clamps, joins: play.joins)
         self.wholeTextViews = wholeTextViews
@@ -44,7 +44,7 @@ final class TraceReferee {
         record()
     }
 
-    /// Whatever a trace ends with: when the keyboard leaves, everything is as it was.
+    /// Every trace ends without a keyboard, and with everything as it was.
     private func putKeyboardAway() {
         let hide = Trace.Notice(event: .willHide, begin: nil, end: .zero, duration: 0.25, curve: 7, isLocal: true)
         when = "after the keyboard was put away"
@@ -90,7 +90,7 @@ final class TraceReferee {
         }
     }
 
-    /// When a text view that waits for its caret is looked at.
+    /// The next look at a text view that waits for its caret.
     private var lateCaret: TimeInterval? {
         expectation.lateCaret.flatMap { $0.until > device.now ? max($0.until, device.now + 0.005) : nil }
     }
@@ -118,7 +118,7 @@ final class TraceReferee {
         expectation = TraceExpectation(from: start, layout: layout, oracle: oracle, wholeTextViews: wholeTextViews)
     }
 
-    /// Where the field really is on screen, whatever has been worked out.
+    /// Measures the field itself, which needs nothing of what the expectation has worked out.
     private func checkVisible() {
         guard oracle.covered > 0, oracle.isLocal, !oracle.isScrolledByUser, player.target != .closures,
             expectation.isSettled(at: device.now), let field = oracle.focus.flatMap({ controller.inputs[$0] }),
