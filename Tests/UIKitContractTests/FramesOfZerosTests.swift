@@ -80,6 +80,13 @@
                 #expect(device.scene.activationState == .background && log.all == ["0", "1"])
                 device.enterForeground()
                 #expect(device.scene.activationState == .foregroundActive && log.all == ["0", "1", "2", "3"])
+                device.resignActive()
+                #expect(device.scene.activationState == .foregroundInactive && log.all.last == "0")
+                device.enterBackground()
+                device.beginEnteringForeground()
+                #expect(device.scene.activationState == .foregroundInactive && log.all.last == "2")
+                device.enterForeground()
+                #expect(log.all == ["0", "1", "2", "3", "0", "1", "2", "3"])
                 tokens.forEach(NotificationCenter.default.removeObserver)
             }
 

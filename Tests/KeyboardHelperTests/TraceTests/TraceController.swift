@@ -1,17 +1,20 @@
 import KeyboardHelper
 import UIKit
 
-/// A screen with a trace's fields, the first of them near the bottom.
+/// A screen with a trace's fields, the first of them near the bottom, and a bar that the app's closures move.
 final class TraceController: UIViewController, KeyboardAvoiding {
     let scrollView = UIScrollView()
     let card = UIView()
+    let bar = UIView()
     private(set) var inputs: [String: UIView] = [:]
     /// What the library last said to be covered.
     private(set) var covered: CGFloat = 0
+    /// How often the library has called one of the closures.
+    private(set) var calls = 0
     private let names: [String]
-    private let target: TracePlayer.Target
+    private let target: TraceTarget
 
-    init(fields: [(name: String, isTextView: Bool)], target: TracePlayer.Target) {
+    init(fields: [(name: String, isTextView: Bool)], target: TraceTarget) {
         names = fields.map(\.name)
         self.target = target
         super.init(nibName: nil, bundle: nil)
@@ -26,71 +29,80 @@ final class TraceController: UIViewController, KeyboardAvoiding {
         super.viewDidLoad()
         scrollView.frame = view.bounds
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        let place = target == .container ? card : scrollView
-        if target != .container { view.addSubview(scrollView) }
+        scrollView.alwaysBounceVertical = true
+        view.addSubview(scrollView)
         if target == .container { view.addSubview(card) }
+        view.addSubview(bar)
+        let place = target == .container ? card : scrollView
         for name in names { inputs[name].map(place.addSubview) }
         switch target {
-        case .scrollView: handleKeyboard(scrollView: scrollView)
+        case .scrollView, .fullScrollView: handleKeyboard(scrollView: scrollView)
         case .container: handleKeyboard(containerView: card)
         case .closures: break
         }
         handleKeyboard(
-            onShow: { $0.covered = $1.coveredInWindow(of: $0) },
-            onHide: { controller, _ in controller.covered = 0 })
+            onShow: { $0.moveBar(covered: $1.coveredInWindow(of: $0)) },
+            onHide: { controller, _ in controller.moveBar(covered: 0) })
     }
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets)
         // Frames given at any layout pass would move a lifted card; they are given when the size is another.
         guard card.bounds.width != area.width else { return }
-        let height = cardFrame.height
         card.frame = cardFrame
-        scrollView.contentSize = CGSize(width: view.bounds.width, height: view.bounds.height + height)
-        for (index, name) in names.enumerated() {
-            let y = CGFloat(index) * 60 + (target == .container ? 0 : area.maxY - area.minY - 60)
-            inputs[name]?.frame = CGRect(x: 20, y: y, width: area.width - 40, height: 50)
-        }
+        bar.frame = barFrame.offsetBy(dx: 0, dy: -covered)
+        scrollView.contentSize = CGSize(width: view.bounds.width, height: contentHeight)
+        for name in names { inputs[name]?.frame = frame(of: name) }
     }
+
+    private func moveBar(covered: CGFloat) {
+        calls += 1
+        self.covered = covered
+        bar.center.y = barFrame.midY - covered
+    }
+
+    // MARK: At rest
+
+    private var area: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
 
     /// Where the card belongs while nothing lifts it.
     var cardFrame: CGRect {
-        let area = view.bounds.inset(by: view.safeAreaInsets)
         let height = CGFloat(names.count) * 60
         return CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
     }
 
-    /// The part of an input that must be seen.
-    func focus(of input: UIView) -> CGRect {
-        guard let textView = input as? UITextView, let end = textView.selectedTextRange?.end else {
-            return input.bounds
-        }
-        return textView.caretRect(for: end)
+    /// Where the bar belongs while nothing is covered.
+    var barFrame: CGRect { CGRect(x: 0, y: view.bounds.maxY - 40, width: view.bounds.width, height: 40) }
+
+    private var contentHeight: CGFloat {
+        if target == .fullScrollView { return names.last.map { frame(of: $0).maxY } ?? 0 }
+        return view.bounds.height + CGFloat(names.count) * 60
     }
 
-    /// Where the visible area begins while nothing is lifted.
-    var restTop: CGFloat { view.safeAreaInsets.top }
-
-    struct State {
-        var inset: CGFloat
-        var indicator: CGFloat
-        var transform: CGAffineTransform
-        var isOffsetLegal: Bool
-
-        func isAsBefore(_ other: State) -> Bool {
-            (inset, indicator, transform) == (other.inset, other.indicator, other.transform)
-                && isOffsetLegal
-        }
+    /// A field's frame in the card or in the content.
+    private func frame(of name: String) -> CGRect {
+        let index = CGFloat(names.firstIndex(of: name) ?? 0)
+        let first = target == .container ? 0 : area.height - 60
+        return CGRect(x: 20, y: first + index * 60, width: area.width - 40, height: 50)
     }
 
-    var state: State {
-        let inset = scrollView.adjustedContentInset
-        let maximum = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
-        return State(
-            inset: scrollView.contentInset.bottom, indicator: scrollView.verticalScrollIndicatorInsets.bottom,
-            transform: card.transform,
-            isOffsetLegal: scrollView.isDragging || scrollView.contentOffset.y <= maximum)
+    /// The geometry at rest, with the field that has the focus.
+    func layout(focus name: String?) -> TraceLayout {
+        let window = view.window ?? UIWindow()
+        return TraceLayout(
+            target: target, host: window.convert(view.bounds, from: view), safeArea: view.safeAreaInsets,
+            windowBottom: window.bounds.maxY, contentHeight: contentHeight, scale: window.screen.scale,
+            focus: name.map { name in
+                let top = target == .container ? cardFrame.minY : 0
+                let whole = frame(of: name).offsetBy(dx: 0, dy: top)
+                return TraceLayout.Focus(whole: whole, line: line(of: name, in: whole))
+            })
+    }
+
+    /// The caret's line of a text view.
+    private func line(of name: String, in whole: CGRect) -> CGRect? {
+        guard let textView = inputs[name] as? UITextView, let end = textView.selectedTextRange?.end else { return nil }
+        return textView.caretRect(for: end).offsetBy(dx: whole.minX, dy: whole.minY)
     }
 }
 
@@ -100,8 +112,4 @@ extension KeyboardTransition {
     fileprivate func coveredInWindow(of controller: UIViewController) -> CGFloat {
         controller.view.window.map(overlap(with:)) ?? 0
     }
-}
-
-extension CGRect {
-    var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -1,65 +1,62 @@
 import Foundation
-import KeyboardHelper
-import Testing
 import UIKit
 
-/// Plays a trace on a device with the trace's screen and window, and holds what is there against the oracle.
+/// Plays a trace on a device with the trace's screen and window.
 @MainActor
 final class TracePlayer {
-    /// What the library is asked to move.
-    enum Target: CaseIterable, Sendable {
-        case scrollView, container, closures
-    }
+    let trace: Trace
+    let target: TraceTarget
+    let device: SimulatedDevice
+    let controller: TraceController
+    private let joins: Bool
 
-    private let trace: Trace
-    private let target: Target
-    private let device: SimulatedDevice
-    private let controller: TraceController
-    private var oracle = TraceOracle()
-    private var wasCovered: CGFloat = 0
-    private lazy var atRest = controller.state
-
-    init(_ trace: Trace, target: Target, withSystemHelp: Bool) {
+    /// Without `shows` another screen is shown, and the trace's screen is only loaded.
+    init(_ trace: Trace, target: TraceTarget, clamps: Bool, joins: Bool, shows: Bool = true) {
         self.trace = trace
         self.target = target
+        self.joins = joins
         device = SimulatedDevice(screen: trace.screen, safeArea: trace.safeArea, scale: 2, keyboardHeight: 300)
-        device.scrollsFirstResponderIntoView = withSystemHelp
-        device.clampsOffsetWhenInsetShrinks = withSystemHelp
+        device.clampsOffsetWhenInsetShrinks = clamps
         device.keyboard.isScripted = true
         if let window = trace.window { device.makeWindow(frame: window) }
         controller = TraceController(fields: trace.fields, target: target)
+        controller.loadViewIfNeeded()
         let isSheet = trace.events.contains { if case .container = $0.kind { true } else { false } }
+        let presenter = UIViewController()
+        device.show(presenter)
         if isSheet {
-            let presenter = UIViewController()
-            device.show(presenter)
             controller.modalPresentationStyle = .formSheet
             device.turn { presenter.present(controller, animated: false) }
-        } else {
+        } else if shows {
             device.show(controller)
         }
         device.settle()
     }
 
-    /// Events of the same instant are each a turn of their own, or all one turn.
-    func play(joiningEvents: Bool) {
-        _ = atRest
-        var index = trace.events.startIndex
-        while index < trace.events.endIndex {
-            let event = trace.events[index]
-            device.advance(by: max(0, event.time - device.now))
-            var together = [event]
-            if joiningEvents {
-                together = Array(trace.events[index...].prefix { $0.time == event.time })
+    var look: TraceLook { TraceLook(controller, target: target, on: device) }
+
+    /// Whether a finger moves the scroll view, or it still runs on from one.
+    var isMovedByUser: Bool {
+        controller.scrollView.isTracking || controller.scrollView.isDragging || controller.scrollView.isDecelerating
+    }
+
+    /// The events turn by turn, with the numbers of their last: events of the same instant are one turn, or one
+    /// each. A touch always is one of its own.
+    func turns(of events: [Trace.Event]) -> [(number: Int, events: [Trace.Event])] {
+        var turns: [(number: Int, events: [Trace.Event])] = []
+        for (number, event) in events.enumerated() {
+            let joins = joins && !event.isTouch && turns.last?.events.last?.isTouch != true
+            if joins, let last = turns.last, last.events.last?.time == event.time {
+                turns[turns.count - 1] = (number, last.events + [event])
+            } else {
+                turns.append((number, [event]))
             }
-            device.turn { for event in together { perform(event.kind) } }
-            for event in together {
-                oracle.follow(event.kind, window: controller.view.window?.frame ?? .zero, screen: device.screen.bounds)
-            }
-            index += together.count
-            check("after event \(index - 1) at \(event.time) s")
         }
-        device.settle()
-        check("at the end")
+        return turns
+    }
+
+    func perform(_ events: [Trace.Event]) {
+        device.turn { for event in events { perform(event.kind) } }
     }
 
     private func perform(_ kind: Trace.Kind) {
@@ -73,42 +70,21 @@ final class TracePlayer {
             device.postEditing(begins ? .begin : .end, field)
         case .rotate:
             device.rotate(to: device.orientation.isLandscape ? .portrait : .landscapeLeft)
+        case .app("willResignActive"): device.resignActive()
         case .app("didEnterBackground"): device.enterBackground()
+        case .app("willEnterForeground"): device.beginEnteringForeground()
         case .app("didBecomeActive"): device.enterForeground()
         case .app: break
         case .touch("began", let point): device.beginDrag(in: controller.scrollView, at: point)
         case .touch("moved", let point): device.drag(to: point)
-        case .touch: device.endDrag()
-        case .container(let frame):
-            device.place(controller.view, at: frame)
+        case .touch(_, let point):
+            device.drag(to: point)
+            device.endDrag()
+        case .container(let frame): device.place(controller.view, at: frame)
         }
     }
+}
 
-    // MARK: Checking
-
-    private func check(_ when: Comment) {
-        guard !oracle.isInBackground, let window = controller.view.window else { return }
-        #expect(abs(controller.covered - oracle.covered) < 0.5, when)
-        if oracle.covered == 0 {
-            #expect(controller.state.isAsBefore(atRest), when)
-            #expect(controller.card.center == controller.cardFrame.middle, when)
-        } else if target != .closures, let field = oracle.focus.flatMap({ controller.inputs[$0] }), oracle.isLocal,
-            !oracle.isScrolledByUser
-        {
-            checkVisible(field, in: window, when)
-        }
-    }
-
-    private func checkVisible(_ field: UIView, in window: UIWindow, _ when: Comment) {
-        let focus = window.convert(controller.focus(of: field), from: field)
-        let top = window.convert(controller.view.bounds, from: controller.view).minY + controller.restTop
-        let keyboardTop = window.bounds.maxY - oracle.covered
-        let room = keyboardTop - top
-        #expect(focus.minY >= top - 0.5, when)
-        if room >= focus.height + 10 {
-            #expect(focus.maxY + 10 <= keyboardTop + 0.5, when)
-        } else if room >= focus.height {
-            #expect(focus.maxY <= keyboardTop + 0.5, when)
-        }
-    }
+extension Trace.Event {
+    fileprivate var isTouch: Bool { if case .touch = kind { true } else { false } }
 }

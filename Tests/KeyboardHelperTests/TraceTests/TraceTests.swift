@@ -5,15 +5,26 @@ import Testing
 struct TraceTests {
     @Test("every trace is read")
     func everyTraceIsRead() {
-        #expect(Trace.all.count >= 26)
+        #expect(Trace.files.count == 37)
     }
 
-    @Test("what must hold holds after each event", arguments: Trace.all, TracePlayer.Target.allCases)
-    func holdsAfterEachEvent(trace: Trace, target: TracePlayer.Target) {
-        for withSystemHelp in [true, false] {
-            for joiningEvents in [true, false] {
-                TracePlayer(trace, target: target, withSystemHelp: withSystemHelp).play(joiningEvents: joiningEvents)
-            }
+    @Test("after each event the screen is as the design says", arguments: TraceCase.all)
+    func eachEvent(_ play: TraceCase) {
+        guard let known = TraceKnownIssue.all.first(where: { $0.applies(to: play) }) else {
+            return TraceReferee(play, wholeTextViews: false).play()
+        }
+        withKnownIssue(known.sentence) {
+            TraceReferee(play, wholeTextViews: false).play()
+        } matching: {
+            known.matches($0)
+        }
+    }
+
+    /// When this issue is gone, the tests above play with `wholeTextViews` too.
+    @Test("a text view that fits is shown as a whole", arguments: TraceCase.all.filter(\.showsTextView))
+    func wholeTextViews(_ play: TraceCase) {
+        withKnownIssue("Of a text view that fits as a whole, only the caret's line is shown.") {
+            TraceReferee(play, wholeTextViews: true).play()
         }
     }
 }

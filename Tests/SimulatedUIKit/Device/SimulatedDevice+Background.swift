@@ -3,11 +3,19 @@ import Foundation
 // MARK: - Background and lock
 
 extension SimulatedDevice {
+    /// Something comes over the app, or the app is about to leave: its scene is on screen and inactive.
+    public func resignActive() {
+        turn {
+            guard scene.activationState == .foregroundActive else { return }
+            move(to: .foregroundInactive, telling: UIScene.willDeactivateNotification)
+        }
+    }
+
     /// Another app comes to the front. The first responder keeps the focus; what becomes of the keyboard is a switch.
     public func enterBackground() {
         turn {
             guard scene.activationState != .background else { return }
-            move(to: .foregroundInactive, telling: UIScene.willDeactivateNotification)
+            resignActive()
             if keyboard.isShown, !keyboard.isScripted, behavior.backgroundKeyboard.postsHide { keyboard.hide() }
             move(to: .background, telling: UIScene.didEnterBackgroundNotification)
             if keyboard.isShown, !keyboard.isScripted, behavior.backgroundKeyboard == .leavesSilently {
@@ -17,13 +25,22 @@ extension SimulatedDevice {
         }
     }
 
-    public func enterForeground() {
+    /// The app is on its way back: its scene is on screen and inactive.
+    public func beginEnteringForeground() {
         turn {
             guard scene.activationState == .background else { return }
             move(to: .foregroundInactive, telling: UIScene.willEnterForegroundNotification)
             if !keyboard.isShown, !keyboard.isScripted, behavior.backgroundKeyboard == .returnsSilently {
                 keyboard.appearSilently()
             }
+        }
+    }
+
+    /// The app is back on screen and active.
+    public func enterForeground() {
+        turn {
+            guard scene.activationState != .foregroundActive else { return }
+            beginEnteringForeground()
             move(to: .foregroundActive, telling: UIScene.didActivateNotification)
         }
         guard behavior.backgroundKeyboard == .postsHide, !keyboard.isScripted else { return }

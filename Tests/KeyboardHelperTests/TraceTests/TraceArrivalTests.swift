@@ -1,0 +1,46 @@
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Screens that arrive under the keyboard of a trace")
+struct TraceArrivalTests {
+    @Test("a screen that arrives is in its place at once", arguments: Trace.arrivals, TraceTarget.allCases)
+    func arrivesInItsPlace(_ trace: Trace, _ target: TraceTarget) {
+        let player = TracePlayer(trace, target: target, clamps: true, joins: true, shows: false)
+        let (device, controller) = (player.device, player.controller)
+        let notices = trace.noticesOfFirstShow
+        for notice in notices { player.perform([notice]) }
+        device.settle()
+        device.show(controller)
+        var oracle = TraceOracle()
+        oracle.follow(notices, window: device.window.frame, screen: device.screen.bounds)
+        #expect(oracle.covered > 0)
+
+        let layout = controller.layout(focus: nil)
+        let expectation = TraceExpectation(
+            from: TraceLook(atRest: layout), layout: layout, oracle: oracle, wholeTextViews: false)
+        let look = player.look
+        let problems = expectation.problems(of: look, at: device.now, isMoved: false, isRotated: false)
+        #expect(problems == [])
+        #expect(abs(look.shown - look.position) < 0.1, "nothing is animated")
+        device.settle()
+        #expect(abs(player.look.shown - look.shown) < 0.1, "nothing moves later")
+    }
+}
+
+extension Trace {
+    /// Those whose first show covers something of a screen that fills the window.
+    fileprivate static let arrivals = files.filter { trace in
+        ["01", "02", "04", "14", "15", "19", "21", "39", "44", "48"].contains { trace.name.hasPrefix($0) }
+    }
+
+    fileprivate var noticesOfFirstShow: [Event] {
+        var notices: [Event] = []
+        for event in events {
+            guard case .keyboard(let notice) = event.kind else { continue }
+            notices.append(event)
+            if notice.event == .willShow { break }
+        }
+        return notices
+    }
+}

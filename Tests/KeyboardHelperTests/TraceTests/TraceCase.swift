@@ -1,0 +1,43 @@
+import Testing
+import UIKit
+
+/// What the library is asked to move.
+enum TraceTarget: String, CaseIterable, Sendable {
+    case scrollView = "scroll view"
+    /// The last field is the very end of its content.
+    case fullScrollView = "scroll view that ends with a field"
+    case container, closures
+
+    var isScrollView: Bool { self == .scrollView || self == .fullScrollView }
+}
+
+/// One way to play a trace.
+struct TraceCase: CustomTestStringConvertible, Sendable {
+    let trace: Trace
+    let target: TraceTarget
+    /// UIKit brings an offset back by itself when its range shrinks.
+    let clamps: Bool
+    /// Events of one instant are all one turn of the run loop; else each is a turn of its own.
+    let joins: Bool
+
+    static let all = Trace.all.flatMap { trace in
+        TraceTarget.allCases.flatMap { target in
+            [(true, true), (true, false), (false, true), (false, false)].map {
+                TraceCase(trace: trace, target: target, clamps: $0.0, joins: $0.1)
+            }
+        }
+    }
+
+    var testDescription: String {
+        "\(trace.name), \(target.rawValue), \(clamps ? "UIKit clamps" : "no clamp"), "
+            + (joins ? "one turn an instant" : "one turn an event")
+    }
+
+    /// Whether a text view has the focus while something is covered, and is moved for it.
+    var showsTextView: Bool {
+        let isCovered = trace.events.contains { event in
+            if case .keyboard(let notice) = event.kind { notice.event == .willShow } else { false }
+        }
+        return clamps && target != .closures && isCovered && trace.fields.contains { $0.isTextView }
+    }
+}
