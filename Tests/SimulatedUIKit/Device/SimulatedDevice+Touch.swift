@@ -115,10 +115,12 @@ extension SimulatedDevice {
     private func focusInput(around view: UIView, at point: CGPoint, in window: UIWindow) {
         let around = sequence(first: view, next: \.parentView)
         guard let input = around.first(where: { $0 is UITextField || $0 is UITextView }) else { return }
-        let focused = input.isFirstResponder || input.becomeFirstResponder()
+        let hadFocus = input.isFirstResponder
+        let focused = hadFocus || input.becomeFirstResponder()
         // The caret is placed after the text view has begun editing.
         if focused, let textView = input as? UITextView {
-            textView.simulatedPlaceCaret(at: window.simulatedConvert(point, to: textView))
+            let placement = hadFocus ? .sameTurn : behavior.caretPlacement
+            textView.simulatedPlaceCaret(at: window.simulatedConvert(point, to: textView), placement)
         }
     }
 }
