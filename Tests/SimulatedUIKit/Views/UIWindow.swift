@@ -81,14 +81,17 @@ open class UIWindow: UIView {
         }
         view.simulatedDidChangeFocus()
         let keyboard = simulatedDevice?.keyboard
+        let scrollsLast = simulatedBehavior.scrollsFirstResponderLast
         if view.simulatedBeginsEditingBeforeKeyboard {
-            view.simulatedScrollIntoView()
+            if !scrollsLast { view.simulatedScrollIntoView() }
             view.simulatedDidBeginEditing()
             keyboard?.focusDidChange(to: view)
         } else {
             keyboard?.focusDidChange(to: view)
             view.simulatedDidBeginEditing()
         }
+        // A handler of the notices may have moved the focus.
+        if scrollsLast, simulatedFirstResponder === view { view.simulatedScrollIntoView() }
         return true
     }
 
