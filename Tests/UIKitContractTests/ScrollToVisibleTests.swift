@@ -23,6 +23,19 @@ extension UIKitContract {
             }
         }
 
+        // Source: https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:): "if the
+        // area is already visible, the method does nothing"
+        @Test(arguments: [-60, 2000])
+        func aVisibleRectangleLeavesAnOffsetBeyondTheRangeAlone(y: CGFloat) async {
+            let scrollView = await harness.showScrollView()
+            await harness.turn { scrollView.contentOffset.y = y }
+            for animated in [true, false] {
+                await harness.turn { scrollView.scrollRectToVisible(line(y + 100), animated: animated) }
+                await harness.settle()
+                #expect(scrollView.contentOffset.y == y)
+            }
+        }
+
         // Source: https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:)
         @Test func theMovementIsTheLeast() async {
             let scrollView = await harness.showScrollView()

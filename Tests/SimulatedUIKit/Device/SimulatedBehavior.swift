@@ -90,9 +90,10 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case after(Double)
     }
     public var caretPlacement = CaretPlacement.sameTurn
-    /// UIKit animates the scroll that follows the caret.
+    /// A text view animates the scroll to its own caret. The scroll view around a text view that does not scroll animates
+    /// that scroll in both positions.
     public var animatesCaretScroll = false
-    /// Select All scrolls to the end of the selection.
+    /// Selecting the whole text scrolls to its end.
     public var selectAllScrolls = true
 
     // MARK: Scroll views
@@ -118,4 +119,9 @@ public struct SimulatedBehavior: Equatable, Sendable {
     public var popoversKeepFocus = false
     /// A sheet with detents expands for the keyboard, on phones too.
     public var sheetsExpandForKeyboard = false
+}
+
+extension UIView {
+    /// The behavior of the device that shows this view. Outside of a window, every switch is in its kindest position.
+    var simulatedBehavior: SimulatedBehavior { hostWindow?.simulatedDevice?.behavior ?? SimulatedBehavior() }
 }

@@ -14,7 +14,7 @@ extension SimulatedDevice {
         turn {
             guard let draggedView else { return }
             let mode = draggedView.keyboardDismissMode
-            if !draggedView.isDragging, mode == .onDrag || mode == .onDragWithAccessory {
+            if draggedView.drag?.hasMoved != true, mode == .onDrag || mode == .onDragWithAccessory {
                 engine.performing(as: .uikit) { _ = focusWindow?.endEditing(true) }
             }
             if mode == .interactive || mode == .interactiveWithAccessory { keyboard.followFinger(at: point.y) }
@@ -28,6 +28,19 @@ extension SimulatedDevice {
             draggedView = nil
             keyboard.letGo()
         }
+    }
+
+    /// Drags from one point of the screen to another, a step each sixtieth of a second, and lets go while the finger
+    /// moves.
+    public func flick(in scrollView: UIScrollView, from start: CGPoint, to end: CGPoint, over duration: TimeInterval) {
+        beginDrag(in: scrollView, at: start)
+        let steps = max(1, Int((duration * 60).rounded()))
+        for step in 1...steps {
+            advance(by: 1.0 / 60)
+            let progress = CGFloat(step) / CGFloat(steps)
+            drag(to: CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress))
+        }
+        endDrag()
     }
 
     /// Drags the scroll views around `view`, the outer ones first, until it is in the middle of what they show, as far as

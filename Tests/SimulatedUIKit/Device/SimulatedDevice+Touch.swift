@@ -1,8 +1,8 @@
 public import Foundation
 
 extension SimulatedDevice {
-    /// Taps the middle of the view's visible part. False, and no tap, if nothing of it is visible or that point is
-    /// under the keyboard.
+    /// Taps the middle of the view's visible part. False, and no tap, if nothing of it is visible, if that point is
+    /// under the keyboard, or if the touch stops a scroll view that decelerates.
     @discardableResult
     public func tap(_ view: UIView) -> Bool {
         SimulatedEngine.current = engine
@@ -34,10 +34,25 @@ extension SimulatedDevice {
         for window in candidates where window.simulatedFrame.contains(screenPoint) {
             let point = window.fromScreen(screenPoint)
             guard let view = window.hitTest(point, with: nil) else { continue }
+            if stopScroll(around: view, at: screenPoint) { return nil }
             turn { engine.performing(as: .app) { deliver(at: point, to: view, in: window) } }
             return view
         }
         return nil
+    }
+
+    /// A touch on a scroll view that decelerates stops it and does nothing else (nicklockwood/iCarousel issue 638).
+    private func stopScroll(around view: UIView, at screenPoint: CGPoint) -> Bool {
+        guard behavior.decelerates else { return false }
+        let around = sequence(first: view, next: \.parentView).compactMap { $0 as? UIScrollView }
+        guard let running = around.first(where: \.isDecelerating) else { return false }
+        turn {
+            engine.performing(as: .system) {
+                running.simulatedBeginDrag(at: screenPoint)
+                running.simulatedEndDrag()
+            }
+        }
+        return true
     }
 
     private func deliver(at point: CGPoint, to view: UIView, in window: UIWindow) {
@@ -100,10 +115,12 @@ extension SimulatedDevice {
     private func focusInput(around view: UIView, at point: CGPoint, in window: UIWindow) {
         let around = sequence(first: view, next: \.parentView)
         guard let input = around.first(where: { $0 is UITextField || $0 is UITextView }) else { return }
-        let focused = input.isFirstResponder || input.becomeFirstResponder()
+        let hadFocus = input.isFirstResponder
+        let focused = hadFocus || input.becomeFirstResponder()
         // The caret is placed after the text view has begun editing.
         if focused, let textView = input as? UITextView {
-            textView.simulatedPlaceCaret(at: window.simulatedConvert(point, to: textView))
+            let placement = hadFocus ? .sameTurn : behavior.caretPlacement
+            textView.simulatedPlaceCaret(at: window.simulatedConvert(point, to: textView), placement)
         }
     }
 }

@@ -5,7 +5,14 @@ public import Foundation
 extension SimulatedDevice {
     private var focused: UIResponder? { focusWindow?.simulatedFirstResponder }
 
+    /// The caret of a tap is in place before the next key.
+    private func finishTap(in textView: UITextView?) {
+        guard let textView, textView.pendingCaret != nil else { return }
+        turn { textView.simulatedPlacePendingCaret() }
+    }
+
     private func edit(_ body: (any UIKeyInput) -> Void) {
+        finishTap(in: focused as? UITextView)
         turn {
             guard let input = focused as? any UIKeyInput else { return }
             engine.performing(as: .app) { body(input) }
@@ -43,6 +50,7 @@ extension SimulatedDevice {
     }
 
     public func select(_ range: NSRange, in textView: UITextView) {
+        finishTap(in: textView)
         turn { engine.performing(as: .system) { textView.selectedRange = range } }
     }
 

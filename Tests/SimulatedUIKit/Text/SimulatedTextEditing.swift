@@ -101,10 +101,10 @@ extension SimulatedTextEditing {
 extension UIView {
     /// Scrolls the nearest scroll view around this view, as UIKit does by itself for a first responder.
     func simulatedScrollEnclosingScrollView(toShow rect: CGRect) {
-        guard hostWindow?.simulatedDevice?.scrollsFirstResponderIntoView == true else { return }
-        var view = parentView
-        while let here = view, !(here is UIScrollView) { view = here.parentView }
-        guard let scrollView = view as? UIScrollView else { return }
+        guard let device = hostWindow?.simulatedDevice, device.scrollsFirstResponderIntoView else { return }
+        let around = sequence(first: self, next: \.parentView).dropFirst().lazy.compactMap { $0 as? UIScrollView }
+        let scrollsAll = device.behavior.scrollsDisabledScrollViews
+        guard let scrollView = around.first(where: { scrollsAll || $0.isScrollEnabled }) else { return }
         let target = rect.boundingBox { simulatedConvert($0, to: scrollView) }
         SimulatedEngine.current.performing(as: .uikit) { scrollView.scrollRectToVisible(target, animated: true) }
     }

@@ -21,11 +21,12 @@ extension UITextView: SimulatedTextEditing {
     /// The selection is still the one from before a tap (KEYBOARD_FACTS 7.1).
     func simulatedTellOfBegin() {
         guard isEditable else { return }
-        if !isScrollEnabled { simulatedShowCaretLater() }
+        if !isScrollEnabled, !simulatedBehavior.scrollsFirstResponderLast { simulatedShowCaretLater() }
         simulatedTell(UITextView.textDidBeginEditingNotification) { $0.textViewDidBeginEditing(self) }
     }
 
     func simulatedTellOfEnd() {
+        pendingCaret = nil
         guard isEditable else { return }
         buffer.unmark()
         caretMustBeShown = false
@@ -77,13 +78,32 @@ extension UITextView: SimulatedTextEditing {
     private func simulatedSelectionDidChange() {
         guard isFirstResponder else { return }
         SimulatedEngine.current.performing(as: .app) { delegate?.textViewDidChangeSelection(self) }
-        simulatedShowCaretLater()
+        let isWholeText = buffer.length > 0 && buffer.selection == NSRange(location: 0, length: buffer.length)
+        if isWholeText, !simulatedBehavior.selectAllScrolls {
+            caretMustBeShown = false
+        } else {
+            simulatedShowCaretLater()
+        }
     }
 
-    /// A tap on the text, in the view's own coordinates.
-    func simulatedPlaceCaret(at point: CGPoint) {
+    // MARK: Taps
+
+    /// A tap on the text, in the view's own coordinates. The tap chooses the character, even if the caret is placed later.
+    func simulatedPlaceCaret(at point: CGPoint, _ placement: SimulatedBehavior.CaretPlacement) {
         guard isSelectable || isEditable else { return }
-        let offset = simulatedOffset(simulatedClosestPosition(to: point))
+        pendingCaret = simulatedOffset(simulatedClosestPosition(to: point))
+        let delay: TimeInterval
+        switch placement {
+        case .sameTurn: return simulatedPlacePendingCaret()
+        case .nextTurn: delay = 0
+        case .after(let seconds): delay = seconds
+        }
+        SimulatedEngine.current.schedule(after: delay) { [weak self] in self?.simulatedPlacePendingCaret() }
+    }
+
+    func simulatedPlacePendingCaret() {
+        guard let offset = pendingCaret else { return }
+        pendingCaret = nil
         simulatedSelect(NSRange(location: offset, length: 0))
     }
 }

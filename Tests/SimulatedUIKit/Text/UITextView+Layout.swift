@@ -84,6 +84,12 @@ extension UITextView {
         setNeedsLayout()
     }
 
+    /// Scrolls to the caret of a new first responder, if the device does so last.
+    func simulatedShowCaretLast() {
+        guard isEditable, !isScrollEnabled, simulatedBehavior.scrollsFirstResponderLast else { return }
+        simulatedShowCaretLater()
+    }
+
     /// In a layout pass: the content is as large as the text, then the caret is brought into sight.
     func simulatedFollowText() {
         simulatedUpdateContentSize()
@@ -91,7 +97,8 @@ extension UITextView {
         caretMustBeShown = false
         let caret = simulatedCaretRect(at: NSMaxRange(buffer.selection))
         if isScrollEnabled {
-            simulatedScrollToVisible(caret, animated: false)
+            let animated = simulatedBehavior.animatesCaretScroll
+            simulatedScrollToVisible(caret, animated: animated, from: animated ? scrollTarget : nil)
         } else {
             // Private in UIKit: scrollRectToVisibleInContainingScrollView (KEYBOARD_FACTS 7.8).
             simulatedScrollEnclosingScrollView(toShow: caret)

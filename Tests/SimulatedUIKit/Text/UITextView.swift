@@ -8,6 +8,8 @@ open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAd
     var layoutCache: SimulatedTextLayoutCache?
     /// The text or the selection has changed: the next layout pass brings the caret into sight.
     var caretMustBeShown = false
+    /// The text offset at which a tap places the caret later. The view has begun editing already.
+    var pendingCaret: Int?
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: .zero)
@@ -164,6 +166,7 @@ open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAd
     }
     override func simulatedDidBeginEditing() { simulatedTellOfBegin() }
     override func simulatedDidEndEditing() { simulatedTellOfEnd() }
+    override func simulatedScrollIntoView() { simulatedShowCaretLast() }
 
     override func simulatedBoundsDidChange(from old: CGRect) {
         super.simulatedBoundsDidChange(from: old)

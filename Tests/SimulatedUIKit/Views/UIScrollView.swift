@@ -31,6 +31,8 @@ open class UIScrollView: UIView {
 
     var reportedAdjustedInset = UIEdgeInsets.zero
     var drag: SimulatedDrag?
+    /// The offset that a running animated scroll ends at.
+    var scrollTarget: CGPoint?
     /// What a table controller lets the adjusted inset count for the keyboard.
     var simulatedKeyboardInset: CGFloat = 0 {
         didSet { adjustedInsetMayHaveChanged() }
@@ -181,20 +183,5 @@ open class UIScrollView: UIView {
         SimulatedEngine.current.performing(as: .app) { delegate?.scrollViewDidScroll(self) }
     }
 
-    /// The part of the safe area that the inset adds by itself, and the effect of both on the offset.
-    func adjustedInsetMayHaveChanged() {
-        let (old, new) = (reportedAdjustedInset, simulatedAdjustedInset)
-        guard old != new else { return }
-        reportedAdjustedInset = new
-        SimulatedEngine.current.performing(as: .uikit) {
-            // Content that rests at its top stays there; otherwise only a range that shrinks moves the offset.
-            if modelBounds.origin.y == -old.top, old.top != new.top, drag == nil {
-                simulatedSetOffset(CGPoint(x: modelBounds.origin.x, y: -new.top))
-            } else if new.bottom < old.bottom {
-                clampAfterShrinking()
-            }
-        }
-        adjustedContentInsetDidChange()
-        SimulatedEngine.current.performing(as: .app) { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
-    }
+    func adjustedInsetMayHaveChanged() { simulatedFollowAdjustedInset() }
 }

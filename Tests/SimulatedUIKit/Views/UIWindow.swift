@@ -81,7 +81,8 @@ open class UIWindow: UIView {
         }
         view.simulatedDidChangeFocus()
         let keyboard = simulatedDevice?.keyboard
-        view.simulatedScrollIntoView()
+        let scrollsLast = simulatedBehavior.scrollsFirstResponderLast
+        if !scrollsLast { view.simulatedScrollIntoView() }
         if view.simulatedBeginsEditingBeforeKeyboard {
             view.simulatedDidBeginEditing()
             keyboard?.focusDidChange(to: view)
@@ -89,6 +90,8 @@ open class UIWindow: UIView {
             keyboard?.focusDidChange(to: view)
             view.simulatedDidBeginEditing()
         }
+        // A handler of the notices may have moved the focus.
+        if scrollsLast, simulatedFirstResponder === view { view.simulatedScrollIntoView() }
         return true
     }
 

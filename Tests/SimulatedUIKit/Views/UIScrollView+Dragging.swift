@@ -1,0 +1,155 @@
+import Foundation
+
+extension UIScrollView {
+    // MARK: The finger
+
+    /// A finger stops a scroll view that decelerates. `isDecelerating` stays true until the finger lets go, and UIKit does
+    /// not call `scrollViewDidEndDecelerating` (flowkey/UIKit-cross-platform pull request 307).
+    func simulatedBeginDrag(at point: CGPoint) {
+        let engine = SimulatedEngine.current
+        let stops = isDecelerating && simulatedBehavior.decelerates
+        engine.removeDisplayLink(for: self)
+        scrollTarget = nil
+        var drag = SimulatedDrag(at: point, now: engine.now)
+        (drag.isDragging, drag.isDecelerating) = (stops, stops)
+        self.drag = drag
+        panGestureRecognizer.simulatedStart = point
+        panGestureRecognizer.simulatedLocation = point
+        panGestureRecognizer.state = .began
+        if stops { engine.performing(as: .app) { delegate?.scrollViewWillBeginDragging(self) } }
+    }
+
+    func simulatedDrag(to point: CGPoint) {
+        guard var drag, isScrollEnabled else { return }
+        let engine = SimulatedEngine.current
+        if !drag.isDragging {
+            drag.isDragging = true
+            self.drag = drag
+            engine.performing(as: .app) { delegate?.scrollViewWillBeginDragging(self) }
+        }
+        let distance = CGPoint(x: point.x - drag.last.x, y: point.y - drag.last.y)
+        drag.move(to: point, now: engine.now)
+        self.drag = drag
+        panGestureRecognizer.simulatedLocation = point
+        panGestureRecognizer.state = .changed
+        func dragged(_ offset: CGFloat, _ by: CGFloat, _ low: CGFloat, _ high: CGFloat, always: Bool) -> CGFloat {
+            guard low < high || always else { return offset }
+            let target = offset - by
+            guard bounces else { return min(max(target, low), high) }
+            // Beyond the range the content follows by half.
+            if target < low { return min(offset, low) - (min(offset, low) - target) / 2 }
+            if target > high { return max(offset, high) + (target - max(offset, high)) / 2 }
+            return target
+        }
+        let (low, high, offset) = (minimumOffset, maximumOffset, modelBounds.origin)
+        simulatedSetOffset(
+            CGPoint(
+                x: dragged(offset.x, distance.x, low.x, high.x, always: alwaysBounceHorizontal),
+                y: dragged(offset.y, distance.y, low.y, high.y, always: alwaysBounceVertical)
+            )
+        )
+        simulatedRefreshControl?.simulatedFollowPull()
+    }
+
+    /// The finger lets go. A moving scroll view may decelerate; beyond its range the content springs back.
+    func simulatedEndDrag() {
+        guard let drag else { return }
+        simulatedRefreshControl?.simulatedLetGo()
+        let (legal, deceleration) = (restingOffset, deceleration(after: drag))
+        let runsOn = deceleration != nil || legal != modelBounds.origin
+        self.drag?.isTracking = false
+        self.drag?.isDragging = false
+        // UIKit sets it after this delegate call (the log of flowkey/UIKit-cross-platform pull request 307).
+        if !simulatedBehavior.decelerates { self.drag?.isDecelerating = runsOn }
+        panGestureRecognizer.state = .ended
+        if drag.isDragging {
+            SimulatedEngine.current.performing(as: .app) {
+                delegate?.scrollViewDidEndDragging(self, willDecelerate: runsOn)
+            }
+        }
+        panGestureRecognizer.state = .possible
+        guard runsOn else {
+            self.drag = nil
+            return
+        }
+        self.drag?.isDecelerating = true
+        self.drag?.deceleration = deceleration
+        if deceleration != nil { decelerate() } else { springBack(to: legal) }
+    }
+
+    // MARK: After the finger
+
+    /// UIKit has clamped the offset: the movement continues from there.
+    func simulatedContinue(from offset: CGPoint) {
+        guard isDecelerating, !isTracking else { return }
+        drag?.deceleration?.move(to: offset)
+        drag?.springStart = offset
+    }
+
+    /// The nearest page, where there are pages.
+    private var restingOffset: CGPoint {
+        let (low, high, offset) = (minimumOffset, maximumOffset, clamped(modelBounds.origin))
+        guard isPagingEnabled else { return offset }
+        func page(_ offset: CGFloat, _ size: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            guard low < high, size > 0 else { return offset }
+            return min(max((offset / size).rounded() * size, low), high)
+        }
+        return CGPoint(
+            x: page(offset.x, modelBounds.width, low.x, high.x), y: page(offset.y, modelBounds.height, low.y, high.y))
+    }
+
+    /// Half a pixel.
+    private var leastMovement: CGFloat { 0.5 / (hostWindow?.screen.scale ?? 1) }
+
+    private func deceleration(after drag: SimulatedDrag) -> SimulatedDeceleration? {
+        guard simulatedBehavior.decelerates, drag.hasMoved, !isPagingEnabled else { return nil }
+        let (finger, now) = (drag.velocity(now: SimulatedEngine.current.now), SimulatedEngine.current.now)
+        let (low, high) = (minimumOffset, maximumOffset)
+        let velocity = CGPoint(
+            x: low.x < high.x || alwaysBounceHorizontal ? -finger.x : 0,
+            y: low.y < high.y || alwaysBounceVertical ? -finger.y : 0
+        )
+        guard velocity != .zero else { return nil }
+        let deceleration = SimulatedDeceleration(from: modelBounds.origin, velocity: velocity, at: now)
+        return deceleration.isAtRest(from: low, to: high, within: leastMovement) ? nil : deceleration
+    }
+
+    private func decelerate() {
+        let engine = SimulatedEngine.current
+        engine.addDisplayLink(for: self) { [weak self] now in
+            guard let self, var running = drag?.deceleration else { return false }
+            let (low, high) = (minimumOffset, maximumOffset)
+            running.advance(to: now, from: low, to: high, bounces: bounces)
+            let isOver = running.isAtRest(from: low, to: high, within: leastMovement)
+            if isOver { running.move(to: clamped(running.offset)) }
+            drag?.deceleration = running
+            engine.performing(as: .system) { self.simulatedSetOffset(running.offset) }
+            guard isOver else { return true }
+            // The delegate may have stopped the scroll view in `scrollViewDidScroll`.
+            guard drag?.deceleration != nil else { return false }
+            drag = nil
+            engine.performing(as: .app) { self.delegate?.scrollViewDidEndDecelerating(self) }
+            return false
+        }
+    }
+
+    private func springBack(to legal: CGPoint) {
+        let engine = SimulatedEngine.current
+        let (start, origin) = (engine.now, modelBounds.origin)
+        drag?.springStart = origin
+        engine.addDisplayLink(for: self) { [weak self] now in
+            guard let self else { return false }
+            let progress = CGFloat(SimulatedCurve.easeOut.progress((now - start) / 0.3))
+            let (legal, from) = (clamped(legal), drag?.springStart ?? origin)
+            engine.performing(as: .system) {
+                self.simulatedSetOffset(
+                    CGPoint(x: from.x + (legal.x - from.x) * progress, y: from.y + (legal.y - from.y) * progress)
+                )
+            }
+            guard progress == 1 else { return true }
+            self.drag = nil
+            engine.performing(as: .app) { self.delegate?.scrollViewDidEndDecelerating(self) }
+            return false
+        }
+    }
+}
