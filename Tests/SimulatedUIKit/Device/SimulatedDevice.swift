@@ -49,12 +49,12 @@ public final class SimulatedDevice {
 
     // MARK: Life
 
-    /// Without a system, every switch of the behavior is in its kindest position.
+    /// Without a system, and without one in the environment, every switch of the behavior is in its kindest position.
     public init(
         _ model: SimulatedModel, orientation: UIInterfaceOrientation = .portrait, system: SimulatedSystem? = nil
     ) {
         self.model = model
-        behavior = system?.behavior ?? SimulatedBehavior()
+        behavior = (system ?? .ofEnvironment)?.behavior ?? SimulatedBehavior()
         self.orientation = orientation
         screen = UIScreen(size: model.screen(orientation), scale: model.scale)
         safeArea = model.safeArea(orientation)

@@ -1,6 +1,11 @@
+import Foundation
+
 /// A version of iOS, as far as reports say how it behaves around the keyboard.
 public enum SimulatedSystem: String, CaseIterable, Sendable {
     case iOS15, iOS16, iOS17, iOS18, iOS26, iOS27
+
+    /// The system of devices that are made without one: what the environment variable `SIMULATED_SYSTEM` names, if it is set.
+    public static let ofEnvironment = ProcessInfo.processInfo.environment["SIMULATED_SYSTEM"].flatMap(Self.init)
 
     /// What the reports say of this version. Where they name no version, or differ, it is the harshest position that was
     /// reported; what nobody reported is as in `SimulatedBehavior()`.
