@@ -53,6 +53,8 @@ final class SimulatedEngine {
     static var current = SimulatedEngine()
 
     private(set) var now: TimeInterval = 0
+    /// The device's.
+    var behavior = SimulatedBehavior()
     let animator = SimulatedAnimator()
     var costs = SimulatedCosts()
     /// That of the language which the device speaks.
