@@ -162,6 +162,7 @@ public final class SimulatedDevice {
             }
             let dirty = windowsOnScreen.filter { $0.needsLayout || $0.hasDirtyDescendant }
             if dirty.isEmpty, !safeAreasMayHaveChanged { return }
+            engine.didLayOut(passes: passes)
             dirty.forEach { $0.simulatedLayoutIfNeeded() }
         }
     }

@@ -20,6 +20,7 @@ extension UIView {
             top.layoutTree()
             simulatedUpdateLayoutEngine()
             passes += 1
+            SimulatedEngine.current.didLayOut(passes: passes)
         }
     }
 
@@ -27,10 +28,11 @@ extension UIView {
         if needsLayout {
             simulatedRefreshSafeArea()
             needsLayout = false
-            SimulatedEngine.current.costs.layouts += 1
-            owner?.viewWillLayoutSubviews()
-            layoutSubviews()
-            owner?.viewDidLayoutSubviews()
+            SimulatedEngine.current.performLayout {
+                owner?.viewWillLayoutSubviews()
+                layoutSubviews()
+                owner?.viewDidLayoutSubviews()
+            }
         }
         guard hasDirtyDescendant else { return }
         hasDirtyDescendant = false

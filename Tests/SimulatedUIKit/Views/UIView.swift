@@ -311,6 +311,7 @@ open class UIView: UIResponder {
 
     open override func reloadInputViews() {
         guard isFirstResponder else { return }
+        SimulatedEngine.current.didReloadInputViews(of: self)
         hostWindow?.simulatedDevice?.keyboard.inputViewsDidReload()
     }
 
