@@ -40,6 +40,12 @@
                 #expect(part.keyboardLayoutGuide.layoutFrame.height == (isOn ? 0 : 34))
             }
 
+            // Source: as above
+            @Test(arguments: SimulatedSystem.allCases)
+            func inEverySystemTheyDo(system: SimulatedSystem) {
+                #expect(SimulatedDevice(.iPhone16, system: system).behavior.sharesGuideOptions)
+            }
+
             // Source: as above; assumed
             @Test(arguments: [true, false])
             func whatWasSetOutsideOfTheWindowComesAlong(isOn: Bool) async {
