@@ -46,6 +46,35 @@
                 #expect(harness.window.rootViewController?.view.frame == harness.window.bounds)
             }
 
+            // Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator: what changes in
+            // a rotation is animated with it. That it takes 0.3 seconds is assumed.
+            @Test(arguments: [true, false])
+            func aRotationMayBeAnimatedWithTheViewsInTheWindow(isOn: Bool) async {
+                device.behavior.animatesRotation = isOn
+                let root: UIView = await harness.showPlainController().view
+                let spy = SpyView(frame: root.bounds)
+                let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+                spy.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                var duration: Double?
+                await harness.turn {
+                    root.addSubview(spy)
+                    spy.addSubview(box)
+                }
+                spy.onLayout = {
+                    duration = UIView.inheritedAnimationDuration
+                    box.frame.origin.x = spy.bounds.width - 50
+                }
+                device.rotate(to: .landscapeLeft)
+                #expect(duration == (isOn ? 0.3 : 0))
+                #expect(root.frame == device.screen.bounds && box.frame.minX == 802)
+                device.advance(by: 0.15)
+                #expect((device.presentationFrame(of: box).minX.isClose(to: 802, within: 1)) != isOn)
+                #expect((device.presentationFrame(of: root).width.isClose(to: 622.5, within: 1)) == isOn)
+                device.settle()
+                #expect(device.presentationFrame(of: box).minX == 802)
+                #expect(root.safeAreaInsets.left == 59)
+            }
+
             // Source: https://castro.fm/blog (viewMightAppear): will, then did or will again
             @Test(arguments: [true, false])
             func aSwipeBackBringsTheOneBelowIntoTheWindowAtOnce(finishes: Bool) async {

@@ -23,6 +23,7 @@ func expectVisible(
         seeing: device.presentationFrame(of: input), in: input.superview, below: top, spacing: spacing,
         tolerance: 0.0005)
     #expect(problems == [], comment, sourceLocation: location)
+    #expect(device.faults == [], comment, sourceLocation: location)
 }
 
 /// Expects the line with the caret to be visible.
@@ -36,6 +37,7 @@ func expectCaretVisible(
         seeing: device.caret(of: textView), in: textView, below: device.visibleTop(of: controller), spacing: spacing,
         tolerance: 1 / device.screen.scale)
     #expect(problems == [], comment, sourceLocation: location)
+    #expect(device.faults == [], comment, sourceLocation: location)
 }
 
 extension SimulatedDevice {

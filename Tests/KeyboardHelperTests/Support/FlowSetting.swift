@@ -36,8 +36,10 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
         let device = SimulatedDevice(model, orientation: orientation)
         device.scrollsFirstResponderIntoView = systemHelps
         device.clampsOffsetWhenInsetShrinks = systemHelps
-        if let root { device.show(root) }
-        device.settle()
+        device.expectNoFaults {
+            if let root { device.show(root) }
+            device.settle()
+        }
         return device
     }
 }

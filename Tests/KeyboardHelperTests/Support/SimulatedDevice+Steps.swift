@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UIKit
 
 // MARK: Steps of a person, and what the screen shows
@@ -11,14 +12,18 @@ extension SimulatedDevice {
 
     /// Returns the top of `view` on screen: before `action`, right after it, and sixty times a second until nothing moves.
     @MainActor
-    func tops(of view: UIView, during action: () -> Void) -> [CGFloat] {
+    func tops(
+        of view: UIView, at location: SourceLocation = #_sourceLocation, during action: () -> Void
+    ) -> [CGFloat] {
         var tops = [presentationFrame(of: view).minY]
-        action()
-        tops.append(presentationFrame(of: view).minY)
-        let end = now + 5
-        while isBusy, now < end {
-            advance(by: 1.0 / 60)
+        expectNoFaults(at: location) {
+            action()
             tops.append(presentationFrame(of: view).minY)
+            let end = now + 5
+            while isBusy, now < end {
+                advance(by: 1.0 / 60)
+                tops.append(presentationFrame(of: view).minY)
+            }
         }
         return tops
     }
@@ -31,15 +36,27 @@ extension SimulatedDevice {
     }
 
     @MainActor
-    func dismissKeyboard() {
-        keyboard.dismiss()
-        settle()
+    func dismissKeyboard(at location: SourceLocation = #_sourceLocation) {
+        expectNoFaults(at: location) {
+            keyboard.dismiss()
+            settle()
+        }
     }
 
     @MainActor
-    func focusAndSettle(on view: UIView) {
-        focus(on: view)
-        settle()
+    func focusAndSettle(on view: UIView, at location: SourceLocation = #_sourceLocation) {
+        expectNoFaults(at: location) {
+            focus(on: view)
+            settle()
+        }
+    }
+
+    /// Expects that `steps` do nothing that would hang or break a device.
+    @MainActor
+    func expectNoFaults(at location: SourceLocation = #_sourceLocation, during steps: () -> Void) {
+        let before = faults.count
+        steps()
+        #expect(faults.dropFirst(before) == [], sourceLocation: location)
     }
 }
 

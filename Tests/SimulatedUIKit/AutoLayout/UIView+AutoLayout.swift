@@ -85,6 +85,7 @@ extension UIView {
         let height = max(0, pixels.round(frame.origin.y + frame.size.height) - top)
         simulatedSetCenter(CGPoint(x: left + width / 2, y: top + height / 2))
         simulatedSetBounds(CGRect(origin: modelBounds.origin, size: CGSize(width: width, height: height)))
+        simulatedRefreshSafeArea()
     }
 }
 

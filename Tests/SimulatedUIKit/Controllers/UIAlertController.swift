@@ -59,7 +59,9 @@ open class UIAlertController: UIViewController {
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let height = 120 + CGFloat(textFields?.count ?? 0) * 40
-        let bottom = view.keyboardLayoutGuide.layoutFrame.minY
+        let rest = view.modelBounds.maxY - view.simulatedSafeArea.bottom
+        let keyboard = view.hostWindow?.simulatedDevice?.keyboard.dockedFrame
+        let bottom = max(min(rest, keyboard.map { view.fromScreen($0.origin).y } ?? rest), view.modelBounds.minY)
         SimulatedEngine.current.performing(as: .uikit) {
             card.frame = CGRect(
                 x: (view.modelBounds.width - 270) / 2, y: (bottom - height) / 2, width: 270, height: height)

@@ -75,6 +75,7 @@ open class UIViewController: UIResponder {
             SimulatedEngine.current.didWrite(
                 "additionalSafeAreaInsets", of: view, from: oldValue, to: additionalSafeAreaInsets)
             view.hostWindow?.simulatedDevice?.safeAreasMayHaveChanged = true
+            view.simulatedRefreshSafeArea()
         }
     }
 

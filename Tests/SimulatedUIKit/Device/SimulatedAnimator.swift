@@ -8,7 +8,7 @@ enum SimulatedAnimatable: Hashable {
 /// A curve from 0 to 1 over a duration.
 enum SimulatedCurve: Equatable {
     case easeInOut, easeIn, easeOut, linear
-    /// The keyboard's: a critically damped spring (mass 3, stiffness 1000), stretched to the duration.
+    /// The keyboard's: a critically damped spring (mass 3, stiffness 1000) that has come to rest at the end.
     case keyboard
 
     init(rawOption: UInt) {
@@ -18,6 +18,16 @@ enum SimulatedCurve: Equatable {
         case 2: self = .easeOut
         case 3: self = .linear
         default: self = .keyboard
+        }
+    }
+
+    var options: UIView.AnimationOptions {
+        switch self {
+        case .easeInOut: .curveEaseInOut
+        case .easeIn: .curveEaseIn
+        case .easeOut: .curveEaseOut
+        case .linear: .curveLinear
+        case .keyboard: UIView.AnimationOptions(rawValue: 7 << 16)
         }
     }
 
@@ -34,8 +44,20 @@ enum SimulatedCurve: Equatable {
                 let w = (1000.0 / 3).squareRoot() * seconds
                 return 1 - (1 + w) * exp(-w)
             }
-            return spring(t * 0.5) / spring(0.5)
+            return spring(t * Self.springDuration) / spring(Self.springDuration)
         }
+    }
+
+    /// How long the spring takes to come to rest. Seconds.
+    static let springDuration = 0.5
+
+    /// How long an animation with this curve takes: a spring takes its own time, unless the device stretches it.
+    @MainActor
+    func seconds(for duration: TimeInterval) -> TimeInterval {
+        guard self == .keyboard, duration > 0, SimulatedEngine.current.behavior.keyboardCurve == .spring else {
+            return duration
+        }
+        return Self.springDuration
     }
 }
 
@@ -47,6 +69,7 @@ enum SimulatedCurve: Equatable {
 final class SimulatedAnimator {
     /// What `UIView.animate` opened: values that are written inside are animated like this.
     struct Context {
+        /// What the block asks for, and what blocks inside inherit.
         let duration: TimeInterval
         let delay: TimeInterval
         let curve: SimulatedCurve
@@ -116,7 +139,7 @@ final class SimulatedAnimator {
                 property: property,
                 delta: delta,
                 start: now + context.delay,
-                duration: context.duration,
+                duration: context.curve.seconds(for: context.duration),
                 curve: context.curve,
                 group: context.group
             )

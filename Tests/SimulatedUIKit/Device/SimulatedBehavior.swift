@@ -80,6 +80,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// The accessory view counts at rest, and while a finger drags the keyboard.
     public var guideCountsAccessoryAtRest = true
     public var guideCountsAccessoryInDrag = true
+    /// The guides of a window have their options in common: what is set on one is set on all.
+    public var sharesGuideOptions = false
 
     // MARK: Text
 
@@ -113,7 +115,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
 
     // MARK: Safe area and presentations
 
-    /// `safeAreaInsets` are what the last layout, or a change of frame, has left; else they are computed when read.
+    /// `safeAreaInsets` are what the last layout, or a change of frame or superview, has left; else they are computed
+    /// when read.
     public var storesSafeArea = false
     /// A popover, and a sheet whose detent leaves the background undimmed, leave the focus where it is.
     public var popoversKeepFocus = false

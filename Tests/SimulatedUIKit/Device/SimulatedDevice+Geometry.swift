@@ -13,10 +13,18 @@ extension SimulatedDevice {
             let old = screen.bounds.size
             setOrientation(orientation)
             screen.simulatedResize(to: model.screen(orientation))
-            engine.performing(as: .uikit) {
-                for window in windows where window.simulatedFrame.size == old {
-                    window.simulatedResize(to: screen.bounds)
+            let resize = { @MainActor in
+                self.engine.performing(as: .uikit) {
+                    for window in self.windows where window.simulatedFrame.size == old {
+                        window.simulatedResize(to: self.screen.bounds)
+                    }
                 }
+            }
+            guard behavior.animatesRotation else { return resize() }
+            // The windows are laid out in the same animation, so that what is in them turns with them.
+            UIView.animate(withDuration: 0.3) {
+                resize()
+                self.layOut()
             }
         }
         if wasShown { turn { keyboard.showAfterRotation() } }

@@ -16,7 +16,10 @@ public final class SimulatedDevice {
     public private(set) lazy var keyboard = SimulatedKeyboard(device: self)
 
     /// What this device does differently from others. The default is the kindest position of every switch.
-    public var behavior = SimulatedBehavior()
+    public var behavior: SimulatedBehavior {
+        get { engine.behavior }
+        set { engine.behavior = newValue }
+    }
 
     // MARK: What UIKit does, or may do, to help
 
@@ -54,13 +57,13 @@ public final class SimulatedDevice {
         _ model: SimulatedModel, orientation: UIInterfaceOrientation = .portrait, system: SimulatedSystem? = nil
     ) {
         self.model = model
-        behavior = (system ?? .ofEnvironment)?.behavior ?? SimulatedBehavior()
         self.orientation = orientation
         screen = UIScreen(size: model.screen(orientation), scale: model.scale)
         safeArea = model.safeArea(orientation)
         scene = UIWindowScene()
         SimulatedEngine.current = engine
         window = UIWindow(frame: screen.bounds)
+        engine.behavior = (system ?? .ofEnvironment)?.behavior ?? SimulatedBehavior()
         scene.simulatedDevice = self
         adopt(window)
     }
@@ -159,6 +162,7 @@ public final class SimulatedDevice {
             }
             let dirty = windowsOnScreen.filter { $0.needsLayout || $0.hasDirtyDescendant }
             if dirty.isEmpty, !safeAreasMayHaveChanged { return }
+            engine.didLayOut(passes: passes)
             dirty.forEach { $0.simulatedLayoutIfNeeded() }
         }
     }

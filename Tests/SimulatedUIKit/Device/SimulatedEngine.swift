@@ -53,6 +53,11 @@ final class SimulatedEngine {
     static var current = SimulatedEngine()
 
     private(set) var now: TimeInterval = 0
+    /// The device's.
+    var behavior = SimulatedBehavior()
+    private(set) var faults: [SimulatedFault] = []
+    /// How many calls of `layoutSubviews` are under way, one inside another.
+    private var layoutDepth = 0
     let animator = SimulatedAnimator()
     var costs = SimulatedCosts()
     /// That of the language which the device speaks.
@@ -86,6 +91,7 @@ final class SimulatedEngine {
 
     func didWrite(_ property: String, of view: UIView, from old: Any, to new: Any) {
         costs.propertyWrites += 1
+        checkNumbers(of: property, of: view, new)
         writes?.append(SimulatedWrite(view: view, property: property, old: old, new: new, by: author))
     }
 
@@ -96,6 +102,21 @@ final class SimulatedEngine {
         defer { writes = outer.map { $0 + (writes ?? []) } }
         try body()
         return writes ?? []
+    }
+
+    // MARK: Faults
+
+    var isLayingOut: Bool { layoutDepth > 0 }
+
+    func performLayout(_ body: () -> Void) {
+        costs.layouts += 1
+        layoutDepth += 1
+        body()
+        layoutDepth -= 1
+    }
+
+    func record(_ fault: SimulatedFault) {
+        faults.append(fault)
     }
 
     // MARK: Time

@@ -91,12 +91,12 @@ extension SimulatedKeyboard {
     }
 
     /// It moves with the keyboard, from where that is at this instant.
-    func moveAccessory(from begin: CGRect, to end: CGRect, duration: TimeInterval) {
+    func moveAccessory(from begin: CGRect, to end: CGRect, duration: TimeInterval, options: UIView.AnimationOptions) {
         guard let host = accessoryWindow?.host else { return }
         device.engine.performing(as: .uikit) {
             device.engine.animator.removeAnimations(of: host, now: device.now)
             UIView.performWithoutAnimation { placeAccessory(at: begin) }
-            UIView.animate(withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+            UIView.animate(withDuration: duration, delay: 0, options: options) {
                 self.placeAccessory(at: end)
             }
         }

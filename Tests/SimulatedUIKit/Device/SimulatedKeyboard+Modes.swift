@@ -99,7 +99,7 @@ extension SimulatedKeyboard {
     func followFinger(at y: CGFloat) {
         guard isShown, let height = dockedHeight else { return }
         let bottom = device.screen.bounds.maxY
-        let top = min(max(y, bottom - height), bottom)
+        let top = min(max(y + dismissPadding, bottom - height), bottom)
         let end = CGRect(x: 0, y: top, width: motion.to.width, height: height)
         guard end != motion.to else { return }
         isFollowingFinger = true
@@ -115,13 +115,18 @@ extension SimulatedKeyboard {
             _ = window.simulatedResign()
         } else {
             let place = CGRect(x: 0, y: screen.maxY - height, width: motion.to.width, height: height)
+            // It comes back with a plain curve (react-native-keyboard-controller PR 1047), unless the spring is stretched.
+            let curve = device.behavior.keyboardCurve == .spring ? SimulatedCurve.easeInOut : .keyboard
             guard device.behavior.cancelledDragPostsWillShow else {
-                return move(to: place, shown: true, duration: 0.25, curve: .keyboard)
+                move(to: place, shown: true, duration: 0.25, curve: curve)
+                return UIView.animate(withDuration: 0.25, delay: 0, options: optionsOfFollowers(curve)) {
+                    self.layOutGuideOwners(.afterNotices)
+                }
             }
             // Its begin frame is as high as its end frame, and below the screen.
             announce(
                 [.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], place.offsetBy(dx: 0, dy: height),
-                place, 0.25, told: withoutUncountedAccessory(place))
+                place, 0.25, told: withoutUncountedAccessory(place), curve: curve)
         }
     }
 

@@ -23,12 +23,16 @@ extension SimulatedKeyboard {
             }
             UIView.animate(withDuration: seconds, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
                 self.notify(event, begin, end, duration, curve, isLocal)
+                if event.isWill { self.layOutGuideOwners(.afterNotices) }
             }
         }
     }
 }
 
 extension SimulatedKeyboard.Event {
+    /// It announces a movement.
+    var isWill: Bool { self == .willShow || self == .willHide || self == .willChangeFrame }
+
     var name: Notification.Name {
         switch self {
         case .willShow: UIResponder.keyboardWillShowNotification

@@ -31,6 +31,8 @@ public final class SimulatedKeyboard {
     var cycle = 0
     /// The next hide posts its did notices alone.
     var losesNextWillHide = false
+    /// How much too high the layout guides are at this instant.
+    var guideExcess: CGFloat = 0
     var accessoryWindow: SimulatedKeyboardWindow?
     /// What the input that it is for asked for when the keyboard was made ready.
     public private(set) var appearance = UIKeyboardAppearance.default
@@ -162,17 +164,17 @@ public final class SimulatedKeyboard {
     /// One cycle: two notices inside the keyboard's own animation, and two when it is over.
     func announce(
         _ will: [Event], then did: [Event], _ begin: CGRect, _ end: CGRect, _ duration: TimeInterval,
-        told: CGRect? = nil
+        told: CGRect? = nil, curve: SimulatedCurve = .keyboard
     ) {
         let told = told ?? end
         cycle += 1
-        let (current, isLocal) = (cycle, !isOfOtherApp)
-        move(to: end, shown: did.contains(.didShow), duration: duration, curve: .keyboard)
-        let options = UIView.AnimationOptions(rawValue: 7 << 16)
-        UIView.animate(withDuration: duration, delay: 0, options: options) {
+        let (current, isLocal, opens) = (cycle, !isOfOtherApp, !isShown)
+        move(to: end, shown: did.contains(.didShow), duration: duration, curve: curve)
+        UIView.animate(withDuration: duration, delay: 0, options: optionsOfFollowers(curve)) {
             self.moveSheets(.beforeNotices)
             for event in will { self.notify(event, begin, told, duration, 7, isLocal) }
             self.moveSheets(.afterNotices)
+            self.layOutGuideOwners(.afterNotices)
         }
         let arrive = { [weak self] in
             guard let self, cycle == current else { return }
@@ -183,32 +185,38 @@ public final class SimulatedKeyboard {
             guard let self, cycle == current || device.behavior.postsSupersededDidNotices else { return }
             for event in did { notify(event, begin, told, duration, 7, isLocal) }
             if did.contains(.didShow), cycle == current {
+                if opens { guidesAreTooHigh() }
                 (device.focusWindow?.simulatedFirstResponder as? UIView)?.simulatedScrollIntoView()
             }
         }
-        let delay = delayOfDidNotices(duration)
-        device.engine.schedule(after: duration) {
+        let seconds = curve.seconds(for: duration)
+        let delay = delayOfDidNotices(seconds)
+        device.engine.schedule(after: seconds) {
             arrive()
-            if delay == duration { tell() }
+            if delay == seconds { tell() }
         }
-        if delay != duration { device.engine.schedule(after: delay, tell) }
+        if delay != seconds { device.engine.schedule(after: delay, tell) }
     }
 
     func move(to end: CGRect, shown: Bool, duration: TimeInterval, curve: SimulatedCurve) {
+        guidesWillMove()
+        let seconds = curve.seconds(for: duration)
         motion = Motion(
             from: isShown || shown == false ? frame : end.offsetBy(dx: 0, dy: device.screen.bounds.maxY - end.minY),
             to: end,
             start: device.now,
-            duration: duration,
+            duration: seconds,
             curve: curve
         )
         isShown = shown
         // Its motion is something to wait for.
-        if duration > 0 { device.engine.schedule(after: duration) {} }
+        if duration > 0 { device.engine.schedule(after: seconds) {} }
         device.windows.forEach { $0.simulatedSetNeedsLayout() }
-        moveAccessory(from: motion.from, to: end, duration: duration)
-        UIView.animate(withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+        let options = optionsOfFollowers(curve)
+        moveAccessory(from: motion.from, to: end, duration: duration, options: options)
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
             self.device.windows.forEach { $0.simulatedFollowKeyboard() }
+            self.layOutGuideOwners(.beforeNotices)
         }
     }
 

@@ -24,6 +24,7 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
         behavior.scrollsFirstResponderLast = true
         behavior.scrollsDisabledScrollViews = false
         behavior.storesSafeArea = true
+        behavior.sharesGuideOptions = true
         behavior.popoversKeepFocus = true
         behavior.animatesCaretScroll = true
         behavior.selectAllScrolls = false

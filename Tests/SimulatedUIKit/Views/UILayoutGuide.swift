@@ -68,37 +68,3 @@ open class UILayoutGuide: NSObject {
         }
     }
 }
-
-/// The part of a view that the docked keyboard covers; without one, a line at the bottom of the safe area.
-@MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
-    open var followsUndockedKeyboard = false
-    open var usesBottomSafeArea = true {
-        didSet { if oldValue != usesBottomSafeArea { owningView?.simulatedLayoutInputDidChange() } }
-    }
-
-    static func simulatedKeyboard(of view: UIView) -> UIKeyboardLayoutGuide {
-        let guide = UIKeyboardLayoutGuide()
-        guide.owningView = view
-        return guide
-    }
-
-    open override var layoutFrame: CGRect {
-        guard let view = owningView else { return .zero }
-        let bounds = view.modelBounds
-        let rest = bounds.maxY - (usesBottomSafeArea ? view.simulatedSafeArea.bottom : 0)
-        var top = rest
-        if let window = view.hostWindow, let keyboard = window.simulatedDevice?.keyboard.dockedFrame {
-            top = min(rest, view.fromScreen(keyboard.origin).y)
-        }
-        top = max(top, bounds.minY)
-        return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top)
-    }
-
-    override var simulatedIsPlain: Bool { false }
-
-    /// As high as it would be where its view is now; when that has moved, it is measured again.
-    override func simulatedBox(in bounds: SimulatedLayoutBox) -> SimulatedLayoutBox {
-        bounds.bottom(layoutFrame.height)
-    }
-}

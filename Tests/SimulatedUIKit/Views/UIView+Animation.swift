@@ -45,11 +45,13 @@ extension UIView {
         let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
         let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
         let ownDuration = inheritsDuration ? outer?.duration ?? duration : duration
+        let ownCurve = inheritsCurve ? outer?.curve ?? curve : curve
+        let end = engine.now + delay + ownCurve.seconds(for: ownDuration)
         let context = SimulatedAnimator.Context(
             duration: ownDuration,
             delay: delay,
-            curve: inheritsCurve ? outer?.curve ?? curve : curve,
-            group: SimulatedAnimator.Group(end: engine.now + delay + ownDuration, completion: completion)
+            curve: ownCurve,
+            group: SimulatedAnimator.Group(end: end, completion: completion)
         )
         engine.animator.animate(context, animations)
     }

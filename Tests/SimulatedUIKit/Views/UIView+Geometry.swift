@@ -140,8 +140,10 @@ extension UIView: SimulatedSpace {
         if !modelTransform.isIdentity {
             size = CGRect(origin: .zero, size: size).applying(modelTransform.inverted()).size
         }
+        let (oldCenter, oldSize) = (modelCenter, modelBounds.size)
         simulatedSetCenter(frame.standardized.center)
         simulatedSetBounds(CGRect(origin: modelBounds.origin, size: size))
+        if oldSize == modelBounds.size, oldCenter != modelCenter { simulatedRefreshSafeArea() }
     }
 
     func simulatedSetCenter(_ center: CGPoint) {
@@ -167,6 +169,7 @@ extension UIView: SimulatedSpace {
         if old.size != bounds.size, autoresizesSubviews { autoresizeSubviews(from: old.size) }
         simulatedSetNeedsLayout()
         geometryDidChange(byScrolling: old.size == bounds.size)
+        if old.size != bounds.size { simulatedRefreshSafeArea() }
         simulatedBoundsDidChange(from: old)
     }
 

@@ -27,6 +27,7 @@ extension UIView {
         didAddSubview(view)
         view.simulatedDidMoveToTree(hadEngine: hadEngine)
         view.frozenSafeArea = nil
+        view.simulatedRefreshSafeArea()
         hostWindow?.simulatedDevice?.safeAreasMayHaveChanged = true
         view.simulatedSetNeedsLayout()
         simulatedSetNeedsLayout()
@@ -66,6 +67,7 @@ extension UIView {
     }
 
     private func announceWindow(_ window: UIWindow?) {
+        keyboardGuide?.simulatedWillLeaveWindow()
         willMove(toWindow: window)
         for view in childViews { view.announceWindow(window) }
     }
@@ -78,6 +80,7 @@ extension UIView {
             (self as? UIScrollView)?.drag = nil
         }
         hostWindow = window
+        if window != nil { keyboardGuide?.simulatedDidEnterWindow() }
         for view in childViews { view.setWindow(window) }
     }
 

@@ -20,16 +20,19 @@ extension UIView {
             top.layoutTree()
             simulatedUpdateLayoutEngine()
             passes += 1
+            SimulatedEngine.current.didLayOut(passes: passes)
         }
     }
 
     private func layoutTree() {
         if needsLayout {
+            simulatedRefreshSafeArea()
             needsLayout = false
-            SimulatedEngine.current.costs.layouts += 1
-            owner?.viewWillLayoutSubviews()
-            layoutSubviews()
-            owner?.viewDidLayoutSubviews()
+            SimulatedEngine.current.performLayout {
+                owner?.viewWillLayoutSubviews()
+                layoutSubviews()
+                owner?.viewDidLayoutSubviews()
+            }
         }
         guard hasDirtyDescendant else { return }
         hasDirtyDescendant = false
@@ -38,58 +41,5 @@ extension UIView {
             // One that could not be finished keeps its ancestors dirty.
             if view.needsLayout || view.hasDirtyDescendant { hasDirtyDescendant = true }
         }
-    }
-}
-
-// MARK: - Safe area
-
-/// The safe area of a child controller's view, which stays what it was when the view is only moved.
-struct FrozenSafeArea {
-    let inherited: UIEdgeInsets
-    let size: CGSize
-    let insets: UIEdgeInsets
-}
-
-extension UIView {
-    /// The rules of UIKit as reported (see the contract tests): a plain view and a window's root view have what their
-    /// position leaves of the superview's insets; the view of a child controller keeps its insets while it is moved.
-    var simulatedSafeArea: UIEdgeInsets {
-        if let window = self as? UIWindow { return window.simulatedWindowSafeArea }
-        guard hostWindow != nil, let parentView else { return .zero }
-        let additional = owner?.additionalSafeAreaInsets ?? .zero
-        let inherited = parentView.simulatedSafeArea + (owner?.parent?.simulatedBarInsets(for: owner) ?? .zero)
-        guard let owner, owner.parent != nil else {
-            return leftOver(of: inherited, in: parentView) + additional
-        }
-        if let frozen = frozenSafeArea, frozen.inherited == inherited, frozen.size == modelBounds.size {
-            return frozen.insets + additional
-        }
-        let insets = leftOver(of: inherited, in: parentView)
-        frozenSafeArea = FrozenSafeArea(inherited: inherited, size: modelBounds.size, insets: insets)
-        return insets + additional
-    }
-
-    private func leftOver(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        let (frame, bounds) = (simulatedFrame, parent.modelBounds)
-        func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
-        return UIEdgeInsets(
-            top: left(insets.top, frame.minY - bounds.minY),
-            left: left(insets.left, frame.minX - bounds.minX),
-            bottom: left(insets.bottom, bounds.maxY - frame.maxY),
-            right: left(insets.right, bounds.maxX - frame.maxX)
-        )
-    }
-
-    /// Tells every view whose safe area is another one now; superviews first.
-    func simulatedUpdateSafeAreas() {
-        let insets = simulatedSafeArea
-        if insets != reportedSafeArea {
-            reportedSafeArea = insets
-            simulatedSafeAreaDidChange()
-            safeAreaInsetsDidChange()
-            owner?.viewSafeAreaInsetsDidChange()
-            simulatedSetNeedsLayout()
-        }
-        for view in childViews { view.simulatedUpdateSafeAreas() }
     }
 }

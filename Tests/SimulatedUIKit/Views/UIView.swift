@@ -21,7 +21,8 @@ open class UIView: UIResponder {
     var reportedSafeArea = UIEdgeInsets.zero
     var guides: [UILayoutGuide] = []
     var autoLayout = SimulatedLayoutState()
-    private var keyboardGuide: UIKeyboardLayoutGuide?
+    /// From the first time that somebody asks for it, as long as the view lives: UIKit then counts on the view.
+    private(set) var keyboardGuide: UIKeyboardLayoutGuide?
 
     // MARK: Life
 
@@ -310,6 +311,7 @@ open class UIView: UIResponder {
 
     open override func reloadInputViews() {
         guard isFirstResponder else { return }
+        SimulatedEngine.current.didReloadInputViews(of: self)
         hostWindow?.simulatedDevice?.keyboard.inputViewsDidReload()
     }
 

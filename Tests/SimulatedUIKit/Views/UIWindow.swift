@@ -3,6 +3,7 @@ public import Foundation
 @MainActor
 open class UIWindow: UIView {
     weak var simulatedDevice: SimulatedDevice?
+    var simulatedGuideOptions = SimulatedGuideOptions()
     private(set) weak var simulatedFirstResponder: UIResponder?
 
     open internal(set) weak var windowScene: UIWindowScene?

@@ -1,0 +1,78 @@
+import Foundation
+
+// MARK: - What the keyboard does with the layout guides
+
+extension SimulatedKeyboard {
+    private var guides: [UIKeyboardLayoutGuide] {
+        device.windows.flatMap(\.simulatedGuideOwners).compactMap(\.keyboardGuide)
+    }
+
+    /// The corner of what the guides take for the docked keyboard, in screen coordinates; nil for none.
+    var guideOrigin: CGPoint? {
+        let behavior = device.engine.behavior
+        guard var origin = dockedFrame?.origin, behavior.guideFrame != .atTheBottom else { return nil }
+        let counts = isFollowingFinger ? behavior.guideCountsAccessoryInDrag : behavior.guideCountsAccessoryAtRest
+        if !counts { origin.y += accessoryWindow?.host.modelBounds.height ?? 0 }
+        origin.y -= guideExcess
+        return origin
+    }
+
+    /// How far above the keyboard a finger begins to take it along.
+    var dismissPadding: CGFloat {
+        let owners = device.focusWindow?.simulatedGuideOwners ?? []
+        return owners.compactMap { $0.keyboardGuide?.keyboardDismissPadding }.max().map { max(0, $0) } ?? 0
+    }
+
+    /// How everything moves that is pinned to the keyboard or stands on it.
+    func optionsOfFollowers(_ curve: SimulatedCurve) -> UIView.AnimationOptions {
+        device.engine.behavior.keyboardCurve == .spring ? curve.options : SimulatedCurve.keyboard.options
+    }
+
+    /// To be called inside the keyboard's animation. `layoutIfNeeded` begins at the highest ancestor that needs layout,
+    /// so it lays out whatever the app has pending there, animated.
+    func layOutGuideOwners(_ time: SimulatedBehavior.GuideOwners) {
+        guard device.engine.behavior.guideOwners == time else { return }
+        device.engine.performing(as: .app) {
+            for owner in device.windows.flatMap(\.simulatedGuideOwners) { owner.layoutIfNeeded() }
+        }
+    }
+
+    /// To be called before a movement: the guide of a screen that is leaving misses it, any other one takes part again.
+    func guidesWillMove() {
+        guard device.engine.behavior.guideFrame == .staleAfterLeaving else { return }
+        for guide in guides {
+            if guide.owningView?.simulatedIsLeaving == true {
+                guide.simulatedStay()
+            } else {
+                guide.simulatedStayed = nil
+            }
+        }
+    }
+
+    /// Reported for the moment after opening: 453.66 for a keyboard of 345 (react-native-keyboard-controller #1155).
+    func guidesAreTooHigh() {
+        guard device.engine.behavior.guideFrame == .tooHighAfterOpening else { return }
+        setGuideExcess(453.66 - 345)
+        device.engine.schedule(after: 0.05) { [weak self] in self?.setGuideExcess(0) }
+    }
+
+    private func setGuideExcess(_ excess: CGFloat) {
+        guideExcess = excess
+        for window in device.windows {
+            window.simulatedSetNeedsLayout()
+            window.simulatedFollowKeyboard()
+        }
+    }
+}
+
+extension UIView {
+    /// Whether the screen that the view belongs to is on its way out.
+    fileprivate var simulatedIsLeaving: Bool {
+        sequence(first: self, next: \.parentView).contains { $0.owner?.appearance == .disappearing }
+    }
+
+    /// This view and those in it whose layout guide somebody has touched; superviews first.
+    var simulatedGuideOwners: [UIView] {
+        (keyboardGuide == nil ? [] : [self]) + childViews.flatMap(\.simulatedGuideOwners)
+    }
+}

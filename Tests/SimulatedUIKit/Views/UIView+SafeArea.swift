@@ -1,0 +1,66 @@
+import Foundation
+
+/// The safe area of a child controller's view, which stays what it was when the view is only moved.
+struct FrozenSafeArea {
+    let inherited: UIEdgeInsets
+    let size: CGSize
+    let insets: UIEdgeInsets
+}
+
+extension UIView {
+    /// What UIKit goes by at this instant.
+    var simulatedSafeArea: UIEdgeInsets {
+        simulatedStoresSafeArea ? reportedSafeArea : simulatedComputedSafeArea
+    }
+
+    private var simulatedStoresSafeArea: Bool {
+        !(self is UIWindow) && hostWindow?.simulatedDevice?.engine.behavior.storesSafeArea == true
+    }
+
+    /// The rules of UIKit as reported (see the contract tests): a plain view and a window's root view have what their
+    /// position leaves of the superview's insets; the view of a child controller keeps its insets while it is moved.
+    private var simulatedComputedSafeArea: UIEdgeInsets {
+        if let window = self as? UIWindow { return window.simulatedWindowSafeArea }
+        guard hostWindow != nil, let parentView else { return .zero }
+        let additional = owner?.additionalSafeAreaInsets ?? .zero
+        let inherited = parentView.simulatedSafeArea + (owner?.parent?.simulatedBarInsets(for: owner) ?? .zero)
+        guard let owner, owner.parent != nil else {
+            return leftOver(of: inherited, in: parentView) + additional
+        }
+        if let frozen = frozenSafeArea, frozen.inherited == inherited, frozen.size == modelBounds.size {
+            return frozen.insets + additional
+        }
+        let insets = leftOver(of: inherited, in: parentView)
+        frozenSafeArea = FrozenSafeArea(inherited: inherited, size: modelBounds.size, insets: insets)
+        return insets + additional
+    }
+
+    private func leftOver(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
+        let (frame, bounds) = (simulatedFrame, parent.modelBounds)
+        func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+        return UIEdgeInsets(
+            top: left(insets.top, frame.minY - bounds.minY),
+            left: left(insets.left, frame.minX - bounds.minX),
+            bottom: left(insets.bottom, bounds.maxY - frame.maxY),
+            right: left(insets.right, bounds.maxX - frame.maxX)
+        )
+    }
+
+    /// Tells every view whose safe area is another one now; superviews first.
+    func simulatedUpdateSafeAreas() {
+        let insets = simulatedComputedSafeArea
+        if insets != reportedSafeArea {
+            reportedSafeArea = insets
+            simulatedSafeAreaDidChange()
+            safeAreaInsetsDidChange()
+            owner?.viewSafeAreaInsetsDidChange()
+            simulatedSetNeedsLayout()
+        }
+        for view in childViews { view.simulatedUpdateSafeAreas() }
+    }
+
+    /// UIKit's moments to bring up to date what it has stored: a change of frame or superview, and a layout.
+    func simulatedRefreshSafeArea() {
+        if simulatedStoresSafeArea { simulatedUpdateSafeAreas() }
+    }
+}

@@ -1,0 +1,160 @@
+// Where a layout guide is wrong is a switch of the simulated device, so this file is compiled on Linux only.
+#if os(Linux)
+    import KeyboardHelperTestSupport
+    import Testing
+    import UIKit
+
+    extension UIKitContract {
+        /// iPhone 16: 852 high, keyboard 336, safe area 34 at the bottom.
+        @MainActor
+        @Suite
+        struct GuideFrames {
+            private let harness = SimulatedDeviceHarness()
+            private let recorder = NoticeRecorder.listening()
+            private var device: SimulatedDevice { harness.device }
+
+            private func height(of view: UIView) -> CGFloat { view.keyboardLayoutGuide.layoutFrame.height }
+
+            /// A bar that the guide of `view` keeps above the keyboard.
+            private func addBar(to view: UIView) async -> UIView {
+                let bar = UIView()
+                bar.translatesAutoresizingMaskIntoConstraints = false
+                await harness.turn {
+                    view.addSubview(bar)
+                    NSLayoutConstraint.activate([
+                        bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                        bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                        bar.heightAnchor.constraint(equalToConstant: 40),
+                        bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+                    ])
+                }
+                return bar
+            }
+
+            // MARK: Left behind
+
+            // Source: kirillzyusko/react-native-keyboard-controller #1591, PR 1598 (fact 28): later animations run from
+            // the old height to the same
+            @Test(arguments: [SimulatedBehavior.GuideFrame.right, .staleAfterLeaving])
+            func aScreenThatWasLeftWithTheKeyboardUpMayKeepItsHeight(guide: SimulatedBehavior.GuideFrame) async {
+                device.behavior.guideFrame = guide
+                let first = UIViewController()
+                let navigation = UINavigationController(rootViewController: first)
+                await harness.show(navigation)
+                let field = await harness.addField(at: 200, to: first.view)
+                let bar = await addBar(to: first.view)
+                await harness.focus(field)
+                await harness.settle()
+                await harness.turn { navigation.pushViewController(UIViewController(), animated: true) }
+                await harness.settle()
+                await harness.turn { navigation.popViewController(animated: true) }
+                await harness.settle()
+                #expect(device.keyboard.frame.minY == 852)
+                #expect(height(of: first.view) == (guide == .right ? 34 : 336))
+                #expect(harness.shownFrame(of: bar).maxY == (guide == .right ? 818 : 516))
+                await harness.focus(field)
+                await harness.advance(by: 0.05)
+                #expect((harness.shownFrame(of: bar).maxY == 516) == (guide == .staleAfterLeaving))
+                await harness.settle()
+                #expect(harness.shownFrame(of: bar).maxY == 516)
+                // It has seen this movement and sees the next one.
+                await harness.endEditing()
+                await harness.settle()
+                #expect(height(of: first.view) == 34)
+            }
+
+            // Source: fact 28
+            @Test func soMayAViewThatIsTakenOutOfTheWindow() async {
+                device.behavior.guideFrame = .staleAfterLeaving
+                let root: UIView = await harness.showPlainController().view
+                let part = UIView(frame: CGRect(x: 0, y: 80, width: 393, height: 772))
+                await harness.turn {
+                    root.addSubview(part)
+                    _ = part.keyboardLayoutGuide
+                }
+                await harness.focus(harness.addField(to: part))
+                await harness.settle()
+                await harness.turn { part.removeFromSuperview() }
+                await harness.settle()
+                await harness.turn { root.addSubview(part) }
+                #expect(device.keyboard.frame.minY == 852)
+                #expect(height(of: part) == 336)
+            }
+
+            // Source: fact 28, which speaks of screens left with the keyboard up only
+            @Test func aScreenThatWasLeftWithoutAKeyboardIsRight() async {
+                device.behavior.guideFrame = .staleAfterLeaving
+                let root: UIView = await harness.showPlainController().view
+                _ = height(of: root)
+                await harness.focus(harness.addField(to: root))
+                await harness.settle()
+                await harness.endEditing()
+                await harness.settle()
+                await harness.turn { harness.window.rootViewController = UIViewController() }
+                await harness.turn { harness.window.addSubview(root) }
+                #expect(height(of: root) == 34)
+            }
+
+            // MARK: Too low, too high
+
+            // Source: cmux PR 9958 and 10810 (fact 25)
+            @Test func itMayLieAtTheBottomWhileTheKeyboardIsUp() async {
+                device.behavior.guideFrame = .atTheBottom
+                let root: UIView = await harness.showPlainController().view
+                let bar = await addBar(to: root)
+                await harness.focus(harness.addField(to: root))
+                await harness.settle()
+                #expect(device.keyboard.frame.minY == 516)
+                #expect(height(of: root) == 34 && harness.shownFrame(of: bar).maxY == 818)
+            }
+
+            // Source: kirillzyusko/react-native-keyboard-controller #1155, PR 1159 (fact 34): 453.66 for 345
+            @Test func itMayBeTooHighForAMomentAfterOpening() async {
+                device.behavior.guideFrame = .tooHighAfterOpening
+                let root: UIView = await harness.showPlainController().view
+                let field = await harness.addField(to: root)
+                let bar = await addBar(to: root)
+                var told: CGFloat?
+                recorder.onRecord = { if $0.kind == .didShow { told = root.keyboardLayoutGuide.layoutFrame.height } }
+                await harness.focus(field)
+                await harness.advance(by: 0.25)
+                #expect(told == 336)
+                #expect(height(of: root).isClose(to: 444.66))
+                #expect(harness.shownFrame(of: bar).maxY.isClose(to: 852 - 444.66, within: 0.34))
+                await harness.settle()
+                #expect(height(of: root) == 336 && harness.shownFrame(of: bar).maxY == 516)
+                // A standing keyboard does not open.
+                device.keyboard.changeHeight(to: 300)
+                await harness.advance(by: 0.25)
+                #expect(height(of: root) == 300)
+            }
+
+            // MARK: Accessory views
+
+            // Source: kirillzyusko/react-native-keyboard-controller PR 1068 (fact 33): at rest the guide stands above
+            // the accessory view, during a drag it does not count it
+            @Test(arguments: [true, false], [true, false])
+            func theAccessoryViewMayCount(atRest: Bool, inDrag: Bool) async {
+                device.behavior.guideCountsAccessoryAtRest = atRest
+                device.behavior.guideCountsAccessoryInDrag = inDrag
+                let scrollView = await harness.showScrollView()
+                scrollView.keyboardDismissMode = .interactive
+                let field = await harness.addField(to: scrollView)
+                field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+                let root = scrollView.superview ?? UIView()
+                await harness.focus(field)
+                await harness.settle()
+                #expect(device.keyboard.frame.minY == 472)
+                #expect(height(of: root) == (atRest ? 380 : 336))
+                device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 300))
+                device.drag(to: CGPoint(x: 100, y: 600))
+                #expect(device.keyboard.frame.minY == 600)
+                #expect(height(of: root) == (inDrag ? 252 : 208))
+                device.drag(to: CGPoint(x: 100, y: 480))
+                device.endDrag()
+                await harness.settle()
+                #expect(height(of: root) == (atRest ? 380 : 336))
+            }
+        }
+    }
+#endif
