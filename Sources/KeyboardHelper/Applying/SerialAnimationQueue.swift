@@ -11,12 +11,12 @@ internal import UIKit
 
     private let clock: () -> TimeInterval
     private let animator: Animator
-    private let perform: (Request) -> Void
+    private let start: (Request) -> Void
     private var waiting: Request?
     private var running: (number: Int, end: TimeInterval)?
     private var count = 0
 
-    /// `perform` carries out a request. It calls ``animate(along:_:)`` if anything is to move.
+    /// `start` carries out a request. It calls ``animate(along:_:)`` if anything is to move.
     init(
         clock: @escaping () -> TimeInterval = CACurrentMediaTime,
         animator: @escaping Animator = { transition, changes, completion in
@@ -26,11 +26,11 @@ internal import UIKit
             }
             transition.animate(changes) { _ in completion() }
         },
-        perform: @escaping (Request) -> Void
+        start: @escaping (Request) -> Void
     ) {
         self.clock = clock
         self.animator = animator
-        self.perform = perform
+        self.start = start
     }
 
     /// Performs `request`, or keeps it until the running animation is over. A request that takes over does not wait: its
@@ -40,7 +40,7 @@ internal import UIKit
             waiting = request
         } else {
             waiting = nil
-            perform(request)
+            start(request)
         }
     }
 

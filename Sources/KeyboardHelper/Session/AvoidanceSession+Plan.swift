@@ -3,7 +3,7 @@ internal import UIKit
 /// Makes a plan (whether anything may move, what is where, and where everything is to be) and applies it.
 extension AvoidanceSession {
     /// Makes the plan, applies it in one animation, and reports it.
-    func perform(_ trigger: PlanTrigger) {
+    func planAndApply(after trigger: PlanTrigger) {
         let covered = coverage.height
         guard let (plan, isLiftReset) = makePlan(calledClosure: trigger.hasCalledClosure) else { return }
         let differs = adjuster.differs(from: plan)

@@ -22,7 +22,7 @@ internal import UIKit
     private let editing: EditingSupport
     private var subscription: KeyboardSubscription?
     private var activation: NotificationObservation?
-    private(set) lazy var queue = SerialAnimationQueue<PlanTrigger> { [weak self] in self?.perform($0) }
+    private(set) lazy var queue = SerialAnimationQueue<PlanTrigger> { [weak self] in self?.planAndApply(after: $0) }
     private(set) var trigger = PlanTrigger.arrival
     /// After its arrival, the host may be laid out several times before the first event.
     private var isSettling = true

@@ -19,7 +19,7 @@ struct SerialAnimationQueueTests {
                 changes()
                 completions.append(completion)
             },
-            perform: { [unowned self] in perform($0) }
+            start: { [unowned self] in perform($0) }
         )
 
         struct Request {
