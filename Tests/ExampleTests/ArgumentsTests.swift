@@ -1,0 +1,30 @@
+import Testing
+import UIKit
+
+@testable import KeyboardHelperExample
+
+@MainActor
+@Suite struct ArgumentsTests {
+    @Test("a system is named in any spelling, and none means the kindest behavior")
+    func system() throws {
+        #expect(try Arguments([]).conditions.system == nil)
+        #expect(try Arguments(["--system", "iOS26"]).conditions.system == .iOS26)
+        #expect(try Arguments(["--system", "ios 15"]).conditions.system == .iOS15)
+    }
+
+    @Test(
+        "a system that is unknown or missing is refused with the known ones",
+        arguments: [["--system", "iOS99"], ["--system"]])
+    func unknownSystem(_ words: [String]) {
+        #expect { try Arguments(words) } throws: { error in
+            (error as? Arguments.Mistake)?.description.contains("'iOS26', 'iOS27'") == true
+        }
+    }
+
+    @Test("a device of the example behaves as the system that was named", arguments: SimulatedSystem.allCases)
+    func device(_ system: SimulatedSystem) {
+        let device = ExampleRun.makeDevice(.iPhone16, under: ExampleRun.Conditions(system: system))
+        #expect(device.behavior == system.behavior)
+        #expect(device.behavior != SimulatedBehavior())
+    }
+}
