@@ -17,7 +17,7 @@ public final class SimulatedKeyboard {
     unowned let device: SimulatedDevice
     var motion: Motion
     /// Whether a docked keyboard, or its bar, is on screen.
-    private(set) var isShown = false
+    var isShown = false
     /// It floats, is undocked or split: on screen, and docked nowhere.
     var isFloating = false
     /// Only the shortcuts bar shows then, and the rest of the frame is below the screen.
@@ -159,79 +159,5 @@ public final class SimulatedKeyboard {
         losesNextWillHide = false
         announce(will, then: [.didChangeFrame, .didHide], begin, end, duration, told: hideFrame(end))
         isOfOtherApp = false
-    }
-
-    /// One cycle: two notices inside the keyboard's own animation, and two when it is over.
-    func announce(
-        _ will: [Event], then did: [Event], _ begin: CGRect, _ end: CGRect, _ duration: TimeInterval,
-        told: CGRect? = nil, curve: SimulatedCurve = .keyboard
-    ) {
-        let told = told ?? end
-        cycle += 1
-        let (current, isLocal, opens) = (cycle, !isOfOtherApp, !isShown)
-        move(to: end, shown: did.contains(.didShow), duration: duration, curve: curve)
-        UIView.animate(withDuration: duration, delay: 0, options: optionsOfFollowers(curve)) {
-            self.moveSheets(.beforeNotices)
-            for event in will { self.notify(event, begin, told, duration, 7, isLocal) }
-            self.moveSheets(.afterNotices)
-            self.layOutGuideOwners(.afterNotices)
-        }
-        let arrive = { [weak self] in
-            guard let self, cycle == current else { return }
-            if !isShown, !isFloating { putOnKeyboard(nil) }
-            UIView.animate(withDuration: duration) { self.moveSheets(.atTheEnd) }
-        }
-        let tell = { [weak self] in
-            guard let self, cycle == current || device.behavior.postsSupersededDidNotices else { return }
-            for event in did { notify(event, begin, told, duration, 7, isLocal) }
-            if did.contains(.didShow), cycle == current {
-                if opens { guidesAreTooHigh() }
-                (device.focusWindow?.simulatedFirstResponder as? UIView)?.simulatedScrollIntoView()
-            }
-        }
-        let seconds = curve.seconds(for: duration)
-        let delay = delayOfDidNotices(seconds)
-        device.engine.schedule(after: seconds) {
-            arrive()
-            if delay == seconds { tell() }
-        }
-        if delay != seconds { device.engine.schedule(after: delay, tell) }
-    }
-
-    func move(to end: CGRect, shown: Bool, duration: TimeInterval, curve: SimulatedCurve) {
-        guidesWillMove()
-        let seconds = curve.seconds(for: duration)
-        motion = Motion(
-            from: isShown || shown == false ? frame : end.offsetBy(dx: 0, dy: device.screen.bounds.maxY - end.minY),
-            to: end,
-            start: device.now,
-            duration: seconds,
-            curve: curve
-        )
-        isShown = shown
-        // Its motion is something to wait for.
-        if duration > 0 { device.engine.schedule(after: seconds) {} }
-        device.windows.forEach { $0.simulatedSetNeedsLayout() }
-        let options = optionsOfFollowers(curve)
-        moveAccessory(from: motion.from, to: end, duration: duration, options: options)
-        UIView.animate(withDuration: duration, delay: 0, options: options) {
-            self.device.windows.forEach { $0.simulatedFollowKeyboard() }
-            self.layOutGuideOwners(.beforeNotices)
-        }
-    }
-
-    func notify(
-        _ event: Event, _ begin: CGRect?, _ end: CGRect?, _ duration: TimeInterval?, _ curve: Int?, _ isLocal: Bool?
-    ) {
-        var values: [AnyHashable: Any] = [:]
-        values[UIResponder.keyboardFrameBeginUserInfoKey] = begin.map { NSValue(cgRect: $0) }
-        values[UIResponder.keyboardFrameEndUserInfoKey] = end.map { NSValue(cgRect: $0) }
-        values[UIResponder.keyboardAnimationDurationUserInfoKey] = duration.map { NSNumber(value: $0) }
-        values[UIResponder.keyboardAnimationCurveUserInfoKey] = curve.map { NSNumber(value: $0) }
-        values[UIResponder.keyboardIsLocalUserInfoKey] = isLocal.map { NSNumber(value: $0) }
-        device.engine.performing(as: .app) {
-            // Since iOS 16.1 the object is the screen that the keyboard appears on.
-            NotificationCenter.default.post(name: event.name, object: device.screen, userInfo: values)
-        }
     }
 }
