@@ -198,6 +198,28 @@
                 #expect(device.keyboard.frame.minY == 516)
             }
 
+            // Source: [56] Signal's InputAccessoryViewPlaceholder: begin and end are equally high, begin is below the screen
+            @Test(arguments: [true, false])
+            func aDragThatIsTakenBackMayPostAShow(isOn: Bool) async {
+                device.behavior.cancelledDragPostsWillShow = isOn
+                let scrollView = await harness.showScrollView()
+                scrollView.keyboardDismissMode = .interactive
+                let input = await harness.addField(to: scrollView)
+                await harness.focus(input)
+                await harness.settle()
+                let all = await notices {
+                    device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 400))
+                    for y in [560, 600, 520] as [CGFloat] { device.drag(to: CGPoint(x: 100, y: y)) }
+                    device.endDrag()
+                    await harness.settle()
+                }
+                let place = CGRect(x: 0, y: 516, width: 393, height: 336)
+                #expect(all.map(\.kind) == (isOn ? [.willChangeFrame, .willShow, .didChangeFrame, .didShow] : []))
+                #expect(all.allSatisfy { $0.end == place })
+                #expect(input.isFirstResponder)
+                #expect(device.keyboard.frame == place)
+            }
+
             // Source: none that is sure: an iPad in Split View, where the other app is put away
             @Test func anotherAppsKeyboardMayGoWithoutANotice() async {
                 await show()

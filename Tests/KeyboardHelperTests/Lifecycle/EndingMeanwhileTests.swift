@@ -48,6 +48,37 @@ import UIKit
         }
     }
 
+    /// Its root view is lifted; it stops the avoidance as soon as its safe area changes under the keyboard.
+    private final class StopsOnSafeArea: UIViewController, KeyboardAvoiding {
+        let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 44))
+        var stops = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(field)
+            handleKeyboard(containerView: view)
+        }
+
+        override func viewSafeAreaInsetsDidChange() {
+            super.viewSafeAreaInsetsDidChange()
+            if stops { stopHandlingKeyboard() }
+        }
+    }
+
+    @Test("an app that stops the avoidance as its safe area changes has its root view back in place")
+    func stopsAsTheSafeAreaChanges() {
+        let screen = StopsOnSafeArea()
+        let device = FlowSetting(systemHelps: false).device(showing: screen)
+        // So the app is called from within the write of the center.
+        device.behavior.storesSafeArea = true
+        let center = screen.view.center
+        screen.stops = true
+        device.focusAndSettle(on: screen.field)
+        #expect(screen.keyboardAvoidances.isEmpty)
+        #expect(screen.view.center == center)
+        #expect(screen.additionalSafeAreaInsets == .zero)
+    }
+
     @Test("a second call for the same scroll view, made on screen, keeps toolbar and appearance on the inputs")
     func secondCallKeepsTheToolbar() throws {
         let form = FlowForm()
