@@ -14,9 +14,9 @@ internal import UIKit
     private struct AdjustedOffset {
         /// The offset before the first movement.
         let resting: CGPoint
-        var written: CGPoint
+        let written: CGPoint
         /// The legal offsets when it was written.
-        var range: ClosedRange<CGFloat>
+        let range: ClosedRange<CGFloat>
     }
 
     /// A scroll that UIKit animates.

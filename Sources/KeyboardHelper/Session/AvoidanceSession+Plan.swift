@@ -59,8 +59,7 @@ extension AvoidanceSession {
         let applied = adjuster.reconcile()
         let reader = LayoutReader(
             target: target, host: host, window: window, input: focus == .eligible ? input : nil,
-            obstacle: focus.obstacle,
-            settings: avoidance.settings, options: avoidance.options,
+            obstacle: focus.obstacle, settings: avoidance.settings, options: avoidance.options,
             keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: lastHostTop)
         let (snapshot, scrollViews) = reader.read()
         lastHostTop = snapshot.hostTop
@@ -89,9 +88,7 @@ extension AvoidanceSession {
         state.hasInput = true
         state.systemAvoids = SystemAvoidance.applies(to: input)
         state.isIgnored = avoidance.settings.ignores(input)
-        state.isOutside =
-            target.view.map { !input.isDescendant(of: $0) } ?? true
-            || !HostsOnScreen.moves(avoidance, for: input)
+        state.isOutside = !HostsOnScreen.moves(avoidance, for: input)
         return state
     }
 }

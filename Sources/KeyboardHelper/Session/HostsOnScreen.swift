@@ -10,9 +10,10 @@ internal import UIKit
 
     // MARK: Who moves
 
-    /// Whether `avoidance` moves for `input`: it does in the innermost host that moves for it. In one host, an automatic
+    /// Whether `avoidance` moves for `input`: it can, and its host is the innermost that can. In one host, an automatic
     /// avoidance leaves the input to any other.
     static func moves(_ avoidance: any AvoidanceHandle, for input: UIView) -> Bool {
+        guard canMove(avoidance, for: input) else { return false }
         guard innermostHost(around: input, where: { canMove($0, for: input) }) === avoidance.host else { return false }
         guard avoidance.target.kind == .automatic else { return true }
         return !avoidances.contains { $0 !== avoidance && $0.host === avoidance.host && canMove($0, for: input) }

@@ -32,8 +32,7 @@ extension SimulatedKeyboard {
     /// A floating keyboard leaves with the focus; only its frame changes.
     func leaveFloating() {
         isFloating = false
-        let begin = motion.to
-        let end = CGRect(x: 0, y: device.screen.bounds.maxY, width: begin.width, height: begin.height)
+        let (begin, end) = (motion.to, frameBelowScreen)
         announce([.willChangeFrame], then: [.didChangeFrame], begin, end, 0.25)
     }
 

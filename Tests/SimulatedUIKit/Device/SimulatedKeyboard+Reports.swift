@@ -47,8 +47,7 @@ extension SimulatedKeyboard {
     /// The keyboard stays, and a hide is posted all the same. A notice with the true frame refutes it `seconds` later: seen
     /// between an e-mail address and a password.
     public func postFalseHide(refutedBy refutation: Refutation, after seconds: TimeInterval = 0.1) {
-        let frame = motion.to
-        let below = CGRect(x: 0, y: device.screen.bounds.maxY, width: frame.width, height: frame.height)
+        let (frame, below) = (motion.to, frameBelowScreen)
         device.turn {
             guard isShown else { return }
             UIView.animate(withDuration: duration, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
@@ -80,10 +79,8 @@ extension SimulatedKeyboard {
 
     /// Goes at once, without a notice.
     func disappearSilently() {
-        let begin = motion.to
-        let end = CGRect(x: 0, y: device.screen.bounds.maxY, width: begin.width, height: begin.height)
         cycle += 1
-        move(to: end, shown: false, duration: 0, curve: .keyboard)
+        move(to: frameBelowScreen, shown: false, duration: 0, curve: .keyboard)
         putOnKeyboard(nil)
     }
 

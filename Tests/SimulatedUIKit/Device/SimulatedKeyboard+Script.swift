@@ -13,8 +13,7 @@ extension SimulatedKeyboard {
             let isReadable = end.map { $0.isFinite && $0.width > 0 && $0.height > 0 } ?? false
             switch event {
             case .willHide:
-                let below = CGRect(x: 0, y: device.screen.bounds.maxY, width: motion.to.width, height: motion.to.height)
-                move(to: below, shown: false, duration: seconds, curve: curveOfMotion)
+                move(to: frameBelowScreen, shown: false, duration: seconds, curve: curveOfMotion)
             case .willShow, .willChangeFrame:
                 guard isReadable, let end else { break }
                 move(to: end, shown: event == .willShow || isShown, duration: seconds, curve: curveOfMotion)

@@ -70,6 +70,9 @@ public final class SimulatedKeyboard {
         )
     }
 
+    /// Where it would be if it had gone, in screen coordinates.
+    var frameBelowScreen: CGRect { CGRect(origin: CGPoint(x: 0, y: device.screen.bounds.maxY), size: motion.to.size) }
+
     /// Where a docked keyboard is or is going to, in screen coordinates.
     var dockedFrame: CGRect? { isShown ? motion.to : nil }
 
@@ -153,8 +156,7 @@ public final class SimulatedKeyboard {
 
     func hide() {
         chosenHeight = nil
-        let begin = motion.to
-        let end = CGRect(x: 0, y: device.screen.bounds.maxY, width: begin.width, height: begin.height)
+        let (begin, end) = (motion.to, frameBelowScreen)
         let will: [Event] = losesNextWillHide ? [] : [.willChangeFrame, .willHide]
         losesNextWillHide = false
         announce(will, then: [.didChangeFrame, .didHide], begin, end, duration, told: hideFrame(end))
