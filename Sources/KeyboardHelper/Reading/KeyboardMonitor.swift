@@ -59,6 +59,9 @@ internal import UIKit
         return subscription
     }
 
+    /// Takes what was found on screen for the last transition.
+    func remember(_ transition: KeyboardTransition) { lastTransition = transition }
+
     private func receive(_ event: Event) {
         if case .transition(let transition) = event, transition.phase.determinesCoverage {
             lastTransition = transition

@@ -118,6 +118,12 @@ internal import UIKit
         probe?.setNeedsLayout()
     }
 
+    /// Before the first notification of the process, a layout guide knows whether a keyboard is up.
+    private func findUnannouncedKeyboard(in window: UIWindow, near host: UIView) {
+        guard trigger.isEvent, monitor.lastTransition(on: window.screen) == nil else { return }
+        window.layoutGuideTransition(near: host).map(monitor.remember)
+    }
+
     // MARK: One turn
 
     /// The window while plans are made for it: not after the end, and not in the background, where the lock screen posts empty
@@ -163,8 +169,8 @@ extension AvoidanceSession: HostLayoutObserver {
     func hostWillBeMeasured() {
         guard let window = activeWindow, let host else { return }
         isPresentedOver = host.isPresentedOver
-        // Before the first notification of the process, the layout guide knows whether a keyboard is up.
-        let transition = isPresentedOver ? nil : monitor.lastTransition(on: window.screen) ?? host.layoutGuideTransition
+        findUnannouncedKeyboard(in: window, near: host)
+        let transition = isPresentedOver ? nil : monitor.lastTransition(on: window.screen)
         let change = coverage.update(
             height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
             duration: trigger.animation(usual: nil)?.duration ?? 0)

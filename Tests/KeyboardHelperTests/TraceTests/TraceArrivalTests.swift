@@ -1,3 +1,4 @@
+import KeyboardHelper
 import Testing
 import UIKit
 
@@ -9,6 +10,8 @@ struct TraceArrivalTests {
         let player = TracePlayer(trace, target: target, clamps: true, joins: true, shows: false)
         let (device, controller) = (player.device, player.controller)
         let notices = trace.noticesOfFirstShow
+        // The first call of the process begins to listen.
+        device.show(ListeningController())
         for notice in notices { player.perform([notice]) }
         device.settle()
         device.show(controller)
@@ -25,6 +28,13 @@ struct TraceArrivalTests {
         #expect(abs(look.shown - look.position) < 0.1, "nothing is animated")
         device.settle()
         #expect(abs(player.look.shown - look.shown) < 0.1, "nothing moves later")
+    }
+}
+
+private final class ListeningController: UIViewController, KeyboardAvoiding {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(onShow: { _, _ in }, onHide: { _, _ in })
     }
 }
 
