@@ -112,7 +112,7 @@ struct SimulatedLayoutProblem {
         return box
     }
 
-    private func expression(
+    func expression(
         of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView
     ) -> SimulatedLinearExpression? {
         guard var box = box(of: item, attribute, in: holder) else { return nil }
@@ -123,84 +123,5 @@ struct SimulatedLayoutProblem {
             isRightToLeft: holder.effectiveUserInterfaceLayoutDirection == .rightToLeft,
             baselines: view?.simulatedBaselines
         )
-    }
-
-    // MARK: Constraints
-
-    func constraints() -> [SimulatedLinearConstraint] {
-        entries.compactMap { translate($0.constraint, in: $0.holder) } + views.filter(isPositioned).flatMap(ownSize)
-            + guides.values.filter(\.simulatedIsPlain).map(\.simulatedNumber).sorted().flatMap(notNegative)
-    }
-
-    private func translate(_ constraint: NSLayoutConstraint, in holder: UIView) -> SimulatedLinearConstraint? {
-        guard let first = expression(of: constraint.firstItem, constraint.firstAttribute, in: holder),
-            constraint.constant.isFinite, constraint.multiplier.isFinite
-        else { return nil }
-        // Larger numbers, such as the greatest there is, mean no more than "without limit" and cost all others their bits.
-        let constant = Double(min(max(constraint.constant, -1e6), 1e6))
-        var expression = first - SimulatedLinearExpression(constant)
-        if constraint.secondAttribute != .notAnAttribute {
-            guard let second = self.expression(of: constraint.secondItem, constraint.secondAttribute, in: holder) else {
-                return nil
-            }
-            expression = expression.adding(second, times: -Double(constraint.multiplier))
-        }
-        return SimulatedLinearConstraint(
-            expression: constraint.relation == .lessThanOrEqual ? expression.scaled(by: -1) : expression,
-            relation: constraint.relation == .equal ? .equal : .atLeast,
-            priority: Double(constraint.priority.rawValue),
-            source: constraint.serialNumber
-        )
-    }
-
-    /// Content hugging and compression resistance.
-    private func ownSize(of view: UIView) -> [SimulatedLinearConstraint] {
-        let (size, box) = (view.simulatedReadContentSize(), SimulatedLayoutBox(item: view.autoLayout.number))
-        let state = view.autoLayout
-        var constraints = notNegative(view.autoLayout.number)
-        for (wanted, actual, axis) in [
-            (size.width, box.width, NSLayoutConstraint.Axis.horizontal), (size.height, box.height, .vertical),
-        ] where wanted >= 0 && wanted.isFinite {
-            let room = actual - SimulatedLinearExpression(Double(wanted))
-            let (resistance, hugging) = (Double(state.resistance[axis].rawValue), Double(state.hugging[axis].rawValue))
-            constraints += [
-                SimulatedLinearConstraint(expression: room, relation: .atLeast, priority: resistance),
-                SimulatedLinearConstraint(expression: room.scaled(by: -1), relation: .atLeast, priority: hugging),
-            ]
-        }
-        return constraints
-    }
-
-    /// Nothing has a negative size, above all that may be broken.
-    private func notNegative(_ item: Int) -> [SimulatedLinearConstraint] {
-        let box = SimulatedLayoutBox(item: item)
-        return [box.width, box.height].map {
-            SimulatedLinearConstraint(expression: $0, relation: .atLeast, priority: 999.9999)
-        }
-    }
-
-    func wishes(
-        for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-    ) -> [SimulatedLinearConstraint] {
-        let box = SimulatedLayoutBox(item: root.autoLayout.number)
-        return [(box.width, target.width, horizontal), (box.height, target.height, vertical)].map {
-            SimulatedLinearConstraint(
-                expression: $0 - SimulatedLinearExpression(Double($1)), relation: .equal, priority: Double($2.rawValue))
-        }
-    }
-
-    // MARK: Texts
-
-    /// Tells texts of several lines their width; true if one is to be measured again.
-    func measureTexts(_ values: [Int: Double]) -> Bool {
-        var hasChanged = false
-        for view in views where view.simulatedHeightDependsOnWidth && isPositioned(view) {
-            let width = max(0, CGFloat(values[SimulatedLayoutVariable.width(view.autoLayout.number)] ?? 0))
-            guard abs(width - (view.autoLayout.contentWidth ?? -1)) > 0.001 else { continue }
-            view.autoLayout.contentWidth = width
-            view.autoLayout.contentSize = nil
-            hasChanged = true
-        }
-        return hasChanged
     }
 }

@@ -2,19 +2,6 @@ public import Foundation
 
 @MainActor
 open class UITableView: UIScrollView {
-    public enum Style: Int, Sendable {
-        case plain, grouped, insetGrouped
-    }
-
-    public enum ScrollPosition: Int, Sendable {
-        case none, top, middle, bottom
-    }
-
-    public enum RowAnimation: Int, Sendable {
-        case fade, right, left, top, bottom, none, middle
-        case automatic = 100
-    }
-
     public nonisolated class var automaticDimension: CGFloat { -1 }
 
     public let style: Style

@@ -102,3 +102,13 @@ struct SimulatedGuideOptions {
         keyboardDismissPadding = other.keyboardDismissPadding ?? keyboardDismissPadding
     }
 }
+
+extension UIView {
+    /// Made when somebody asks for it first.
+    var simulatedKeyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let keyboardGuide { return keyboardGuide }
+        let guide = UIKeyboardLayoutGuide.simulatedKeyboard(of: self)
+        keyboardGuide = guide
+        return guide
+    }
+}

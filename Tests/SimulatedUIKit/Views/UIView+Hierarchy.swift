@@ -57,6 +57,23 @@ extension UIView {
         parent.simulatedSetNeedsLayout()
     }
 
+    func simulatedReorder(_ view: UIView, toFront: Bool) {
+        guard let index = childViews.firstIndex(of: view) else { return }
+        childViews.remove(at: index)
+        childViews.insert(view, at: toFront ? childViews.count : 0)
+        simulatedSetNeedsLayout()
+    }
+
+    func simulatedIsDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let here = current {
+            SimulatedEngine.current.costs.viewsVisited += 1
+            if here === view { return true }
+            current = here.parentView
+        }
+        return false
+    }
+
     func isDescendantUncounted(of view: UIView) -> Bool {
         var current: UIView? = self
         while let here = current {

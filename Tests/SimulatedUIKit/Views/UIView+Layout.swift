@@ -24,6 +24,11 @@ extension UIView {
         }
     }
 
+    func simulatedSizeToFit() {
+        let size = sizeThatFits(modelBounds.size)
+        simulatedSetBounds(CGRect(origin: modelBounds.origin, size: size), movingCenter: true)
+    }
+
     private func layoutTree() {
         if needsLayout {
             simulatedRefreshSafeArea()

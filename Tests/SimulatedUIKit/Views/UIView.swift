@@ -22,7 +22,7 @@ open class UIView: UIResponder {
     var guides: [UILayoutGuide] = []
     var autoLayout = SimulatedLayoutState()
     /// From the first time that somebody asks for it, as long as the view lives: UIKit then counts on the view.
-    private(set) var keyboardGuide: UIKeyboardLayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
 
     // MARK: Life
 
@@ -81,16 +81,7 @@ open class UIView: UIResponder {
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
-        switch attribute {
-        case .unspecified: SimulatedEngine.current.layoutDirection
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        }
-    }
-
-    public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        case topLeft, topRight, bottomLeft, bottomRight
+        attribute.simulatedDirection
     }
 
     // MARK: Geometry
@@ -99,17 +90,14 @@ open class UIView: UIResponder {
         get { simulatedFrame }
         set { simulatedSetFrame(newValue) }
     }
-
     open var bounds: CGRect {
         get { modelBounds }
         set { simulatedSetBounds(newValue) }
     }
-
     open var center: CGPoint {
         get { modelCenter }
         set { simulatedSetCenter(newValue) }
     }
-
     open var transform: CGAffineTransform {
         get { modelTransform }
         set { simulatedSetTransform(newValue) }
@@ -139,26 +127,14 @@ open class UIView: UIResponder {
     }
     public class var noIntrinsicMetric: CGFloat { -1 }
 
-    open func setNeedsLayout() {
-        simulatedSetNeedsLayout()
-    }
-
-    open func layoutIfNeeded() {
-        simulatedLayoutIfNeeded()
-    }
-
+    open func setNeedsLayout() { simulatedSetNeedsLayout() }
+    open func layoutIfNeeded() { simulatedLayoutIfNeeded() }
     /// Positions the subviews by their constraints.
     open func layoutSubviews() { simulatedApplyConstraints() }
     open func updateConstraints() {}
     open class var requiresConstraintBasedLayout: Bool { false }
-
     open func sizeThatFits(_ size: CGSize) -> CGSize { modelBounds.size }
-
-    open func sizeToFit() {
-        let size = sizeThatFits(modelBounds.size)
-        simulatedSetBounds(CGRect(origin: modelBounds.origin, size: size), movingCenter: true)
-    }
-
+    open func sizeToFit() { simulatedSizeToFit() }
     open func setNeedsDisplay() {}
     open func invalidateIntrinsicContentSize() { simulatedContentSizeDidChange() }
 
@@ -180,12 +156,7 @@ open class UIView: UIResponder {
 
     open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide.simulated(of: self) { $0.safeAreaInsets }
 
-    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        if let keyboardGuide { return keyboardGuide }
-        let guide = UIKeyboardLayoutGuide.simulatedKeyboard(of: self)
-        keyboardGuide = guide
-        return guide
-    }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { simulatedKeyboardLayoutGuide }
 
     // MARK: Hierarchy
 
@@ -206,53 +177,22 @@ open class UIView: UIResponder {
         return owner ?? parentView
     }
 
-    open func addSubview(_ view: UIView) {
-        simulatedInsert(view, at: childViews.count)
-    }
-
-    open func insertSubview(_ view: UIView, at index: Int) {
-        simulatedInsert(view, at: index)
-    }
-
+    open func addSubview(_ view: UIView) { simulatedInsert(view, at: childViews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { simulatedInsert(view, at: index) }
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         simulatedInsert(view, at: childViews.firstIndex(of: sibling) ?? childViews.count)
     }
-
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         simulatedInsert(view, at: (childViews.firstIndex(of: sibling) ?? childViews.count - 1) + 1)
     }
-
-    open func bringSubviewToFront(_ view: UIView) {
-        guard let index = childViews.firstIndex(of: view) else { return }
-        childViews.append(childViews.remove(at: index))
-        simulatedSetNeedsLayout()
-    }
-
-    open func sendSubviewToBack(_ view: UIView) {
-        guard let index = childViews.firstIndex(of: view) else { return }
-        childViews.insert(childViews.remove(at: index), at: 0)
-        simulatedSetNeedsLayout()
-    }
-
-    open func removeFromSuperview() {
-        simulatedRemoveFromSuperview()
-    }
-
-    open func isDescendant(of view: UIView) -> Bool {
-        var current: UIView? = self
-        while let here = current {
-            SimulatedEngine.current.costs.viewsVisited += 1
-            if here === view { return true }
-            current = here.parentView
-        }
-        return false
-    }
-
+    open func bringSubviewToFront(_ view: UIView) { simulatedReorder(view, toFront: true) }
+    open func sendSubviewToBack(_ view: UIView) { simulatedReorder(view, toFront: false) }
+    open func removeFromSuperview() { simulatedRemoveFromSuperview() }
+    open func isDescendant(of view: UIView) -> Bool { simulatedIsDescendant(of: view) }
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return childViews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
-
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
@@ -262,66 +202,27 @@ open class UIView: UIResponder {
 
     // MARK: Touches
 
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-        gestureRecognizer.simulatedMove(to: self)
-    }
-
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { simulatedAdd(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view === self else { return }
-        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-        if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
-        gestureRecognizer.simulatedMove(to: nil)
+        simulatedRemove(gestureRecognizer)
     }
-
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        modelBounds.contains(point)
-    }
-
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for view in childViews.reversed() {
-            if let hit = view.hitTest(simulatedConvert(point, to: view), with: event) { return hit }
-        }
-        return self
-    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { modelBounds.contains(point) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { simulatedHitTest(point, with: event) }
 
     // MARK: First responder
 
     open override var isFirstResponder: Bool { hostWindow?.simulatedFirstResponder === self }
 
     @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        guard canBecomeFirstResponder, let hostWindow else { return false }
-        return hostWindow.simulatedFocus(self)
-    }
-
+    open override func becomeFirstResponder() -> Bool { simulatedBecomeFirstResponder() }
     @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder, canResignFirstResponder, let hostWindow else { return true }
-        return hostWindow.simulatedResign()
-    }
-
-    open override func reloadInputViews() {
-        guard isFirstResponder else { return }
-        SimulatedEngine.current.didReloadInputViews(of: self)
-        hostWindow?.simulatedDevice?.keyboard.inputViewsDidReload()
-    }
-
+    open override func resignFirstResponder() -> Bool { simulatedResignFirstResponder() }
+    open override func reloadInputViews() { simulatedReloadInputViews() }
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool {
-        guard let responder = hostWindow?.simulatedFirstResponder as? UIView, responder.isDescendant(of: self) else {
-            return false
-        }
-        return responder.resignFirstResponder()
-    }
+    open func endEditing(_ force: Bool) -> Bool { simulatedEndEditing() }
 
     // MARK: Hooks of the simulation
 
@@ -337,34 +238,4 @@ open class UIView: UIResponder {
     func simulatedDidEndEditing() {}
     /// What UIKit scrolls into sight by itself when the view gets the focus.
     func simulatedScrollIntoView() {}
-}
-
-extension UIView {
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-    }
-
-    /// Tells the book-keeping of a property that may have got another value.
-    func simulatedDidSet<T: Equatable>(_ property: String, from old: T, to new: T) {
-        guard old != new else { return }
-        SimulatedEngine.current.didWrite(property, of: self, from: old, to: new)
-    }
-
-    /// Animates a write if one of `UIView`'s animation blocks is open and the view is on screen.
-    func animate(_ property: SimulatedAnimatable, _ old: [CGFloat], _ new: [CGFloat]) {
-        guard hostWindow != nil else { return }
-        let engine = SimulatedEngine.current
-        engine.animator.add(property, of: self, delta: zip(old, new).map { Double($0 - $1) }, now: engine.now)
-    }
 }
