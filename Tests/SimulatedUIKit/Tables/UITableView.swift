@@ -189,4 +189,13 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         simulatedLayOut()
     }
+
+    override func adjustedInsetMayHaveChanged() {
+        let old = reportedAdjustedInset
+        super.adjustedInsetMayHaveChanged()
+        guard old != reportedAdjustedInset, style == .plain, !headers.live.isEmpty || !footers.live.isEmpty else {
+            return
+        }
+        simulatedSetNeedsLayout()
+    }
 }
