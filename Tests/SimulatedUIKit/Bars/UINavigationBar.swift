@@ -12,12 +12,16 @@ open class UINavigationBar: UIView {
         }
     }
     open var isTranslucent = true
-    open var prefersLargeTitles = false
+    open var prefersLargeTitles = false {
+        didSet { if oldValue != prefersLargeTitles { simulatedHeightDidChange() } }
+    }
 
     /// Of the row with the items; a search bar is below it.
     var simulatedItemHeight: CGFloat = 44 {
         didSet { if oldValue != simulatedItemHeight { simulatedSetNeedsLayout() } }
     }
+    /// What there is of the large title, below that row.
+    var simulatedLargeTitle: CGFloat = 0
     private var shown: [UIBarButtonItem] = []
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 8

@@ -50,15 +50,17 @@ open class UIToolbar: UIView {
     // MARK: Layout
 
     /// As high as a toolbar of an upright phone.
-    private static let height: CGFloat = 44
+    static let simulatedHeight: CGFloat = 44
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 8
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: Self.simulatedHeight)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.simulatedHeight)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -69,6 +69,7 @@ extension UINavigationController {
             UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) {
                 incoming.center = rest
                 outgoing.center = CGPoint(x: rest.x + end, y: outgoing.modelCenter.y)
+                (self.parent as? UITabBarController)?.layOutBar()
             } completion: { _ in
                 once()
             }

@@ -1,45 +1,20 @@
 public import Foundation
 
 @MainActor
-open class UINavigationItem: NSObject {
-    open var title: String?
-    open var prompt: String?
-    open var searchController: UISearchController?
-    open var hidesSearchBarWhenScrolling = true
-    /// The bar that shows it.
-    weak var simulatedBar: UINavigationBar?
-
-    /// From the leading edge on.
-    open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { simulatedBar?.simulatedShowItems() }
-    }
-    /// From the trailing edge on.
-    open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { simulatedBar?.simulatedShowItems() }
-    }
-    open var leftBarButtonItem: UIBarButtonItem? {
-        get { leftBarButtonItems?.first }
-        set { leftBarButtonItems = newValue.map { [$0] } }
-    }
-    open var rightBarButtonItem: UIBarButtonItem? {
-        get { rightBarButtonItems?.first }
-        set { rightBarButtonItems = newValue.map { [$0] } }
-    }
-
-    public init(title: String) {
-        self.title = title
-    }
-}
-
-@MainActor
 open class UINavigationController: UIViewController, SimulatedBarContainer {
     public let navigationBar = UINavigationBar()
     let container = UIView()
-    private var stack: [UIViewController] = []
+    private var stack: [UIViewController] = [] {
+        didSet { simulatedStackDidChange() }
+    }
     /// A push or pop that is under way: what ends it.
     var finishTransition: (() -> Void)?
     /// A swipe back that is under way: who had the focus.
     var interactivePop: SimulatedInteractivePop?
+    private let ownToolbar = UIToolbar()
+    var simulatedToolbarIsHidden = true
+    /// Since a controller was pushed that hides the bars at the bottom.
+    var simulatedHidesBottomBar = false
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -63,6 +38,13 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
     open var isNavigationBarHidden: Bool {
         get { navigationBar.isHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+    open var toolbar: UIToolbar! { ownToolbar }
+    open var isToolbarHidden: Bool {
+        get { simulatedToolbarIsHidden }
+        set { setToolbarHidden(newValue, animated: false) }
     }
 
     open override func loadView() {
@@ -141,6 +123,10 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
         SimulatedEngine.current.performing(as: .uikit) { top.frame = container.modelBounds }
     }
 
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        simulatedSetToolbar(hidden: hidden, animated: animated)
+    }
+
     /// Takes the controller on top off the stack, or puts it back.
     func simulatedDropTop() -> UIViewController? { stack.popLast() }
     func simulatedRestoreTop(_ controller: UIViewController) { stack.append(controller) }
@@ -150,42 +136,8 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
     override var simulatedVisibleChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
 
     override func simulatedBarInsets(for child: UIViewController?) -> UIEdgeInsets {
-        UIEdgeInsets(top: navigationBar.isHidden ? 0 : barHeight, left: 0, bottom: 0, right: 0)
-    }
-
-    /// 44 points; 32 on a phone in landscape; 50 on an iPad.
-    private var barHeight: CGFloat {
-        guard let screen = viewIfLoaded?.hostWindow?.screen.bounds.size else { return 44 }
-        if min(screen.width, screen.height) >= 700 { return 50 + searchHeight }
-        return (screen.width > screen.height ? 32 : 44) + searchHeight
-    }
-
-    private var searchHeight: CGFloat {
-        stack.last?.navigationItem.searchController == nil ? 0 : Self.searchHeight
-    }
-
-    private static let searchHeight: CGFloat = 52
-
-    func layOutBar() {
-        guard let view = viewIfLoaded else { return }
-        defer { layOutSearchBar() }
-        navigationBar.topItem = stack.last?.navigationItem
-        SimulatedEngine.current.performing(as: .uikit) {
-            navigationBar.frame = CGRect(
-                x: 0, y: view.simulatedSafeArea.top, width: view.modelBounds.width, height: barHeight)
-            navigationBar.simulatedItemHeight = barHeight - searchHeight
-        }
-    }
-
-    /// The search bar of the controller on top is the lower part of the bar.
-    private func layOutSearchBar() {
-        guard let top = stack.last, let search = top.navigationItem.searchController else { return }
-        search.simulatedOwner = top
-        SimulatedEngine.current.performing(as: .uikit) {
-            search.searchBar.frame = CGRect(
-                x: 0, y: navigationBar.modelBounds.height - Self.searchHeight,
-                width: navigationBar.modelBounds.width, height: Self.searchHeight)
-            if search.searchBar.parentView !== navigationBar { navigationBar.addSubview(search.searchBar) }
-        }
+        UIEdgeInsets(
+            top: navigationBar.isHidden ? 0 : barHeight(for: child ?? stack.last), left: 0,
+            bottom: simulatedShowsToolbar ? UIToolbar.simulatedHeight : 0, right: 0)
     }
 }

@@ -85,7 +85,12 @@ open class UITabBarController: UIViewController, SimulatedBarContainer {
     override var simulatedVisibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
     override func simulatedBarInsets(for child: UIViewController?) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : barHeight, right: 0)
+        UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden || isBarAway(for: child) ? 0 : barHeight, right: 0)
+    }
+
+    /// A controller that hides the bar has been pushed there.
+    private func isBarAway(for child: UIViewController?) -> Bool {
+        (child as? UINavigationController)?.simulatedHidesBottomBar == true
     }
 
     /// 49 points above the bottom safe area; 32 on a phone in landscape.
@@ -95,12 +100,15 @@ open class UITabBarController: UIViewController, SimulatedBarContainer {
         return screen.width > screen.height && !isPad ? 32 : 49
     }
 
-    private func layOutBar() {
+    /// Away, the bar is beside the screen, where the controller has gone that had it.
+    func layOutBar() {
         guard let view = viewIfLoaded else { return }
+        let width = view.modelBounds.width
         SimulatedEngine.current.performing(as: .uikit) {
             let height = barHeight + view.simulatedSafeArea.bottom
             tabBar.frame = CGRect(
-                x: 0, y: view.modelBounds.height - height, width: view.modelBounds.width, height: height)
+                x: isBarAway(for: selectedViewController) ? -width : 0, y: view.modelBounds.height - height,
+                width: width, height: height)
         }
     }
 
@@ -124,6 +132,7 @@ open class UITabBarController: UIViewController, SimulatedBarContainer {
         old?.simulatedWillDisappear(animated: false)
         new?.simulatedWillAppear(animated: false)
         if let new { install(new) }
+        if isBarAway(for: old) != isBarAway(for: new) { layOutBar() }
         SimulatedEngine.current.performing(as: .uikit) { window.simulatedUpdateSafeAreas() }
         new?.simulatedIsAppearing(animated: false)
         SimulatedEngine.current.performing(as: .uikit) { old?.viewIfLoaded?.removeFromSuperview() }

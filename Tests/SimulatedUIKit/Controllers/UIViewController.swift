@@ -87,6 +87,11 @@ open class UIViewController: UIResponder {
         parentController as? UINavigationController ?? parentController?.navigationController
     }
     public let navigationItem = UINavigationItem(title: "")
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.layOutToolbar() }
+    }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     open var title: String? {
         didSet { navigationItem.title = title }

@@ -96,6 +96,13 @@ extension UITextView {
 extension UINavigationBar {
     /// Above a search bar, if there is one.
     fileprivate var simulatedTitle: [SimulatedSnapshot.Text] {
+        // A large title that is half gone has made room for a small one.
+        if simulatedLargeTitle > UINavigationBar.simulatedLargeTitleHeight / 2 {
+            let rect = CGRect(
+                x: 16, y: simulatedItemHeight, width: modelBounds.width - 32, height: simulatedLargeTitle)
+            let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+            return line(topItem?.title ?? "", in: rect, font: font, color: .label, alignment: .natural)
+        }
         let rect = CGRect(x: 0, y: 0, width: modelBounds.width, height: simulatedItemHeight)
         let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
         return line(topItem?.title ?? "", in: rect, font: font, color: .label, alignment: .center)

@@ -86,9 +86,13 @@ extension UIScrollView {
         drag?.springStart = offset
     }
 
-    /// The nearest page, where there are pages.
+    /// The nearest page, where there are pages; a large title is open or shut.
     private var restingOffset: CGPoint {
-        let (low, high, offset) = (minimumOffset, maximumOffset, clamped(modelBounds.origin))
+        let (low, high) = (minimumOffset, maximumOffset)
+        var offset = clamped(modelBounds.origin)
+        let (collapsed, full) = (simulatedCollapsedTitle, UINavigationBar.simulatedLargeTitleHeight)
+        // A large title does not stay half open.
+        if collapsed > 0, collapsed < full { offset.y = min(high.y, low.y + (collapsed < full / 2 ? 0 : full)) }
         guard isPagingEnabled else { return offset }
         func page(_ offset: CGFloat, _ size: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             guard low < high, size > 0 else { return offset }

@@ -55,13 +55,14 @@ extension UIScrollView {
         }
         adjustedContentInsetDidChange()
         SimulatedEngine.current.performing(as: .app) { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
+        simulatedFollowLargeTitle()
     }
 
     // MARK: Range
 
     var minimumOffset: CGPoint {
         let inset = simulatedAdjustedInset
-        return CGPoint(x: rangeEnd(-inset.left, .up), y: rangeEnd(-inset.top, .up))
+        return CGPoint(x: rangeEnd(-inset.left, .up), y: rangeEnd(-inset.top - simulatedCollapsedTitle, .up))
     }
 
     var maximumOffset: CGPoint {

@@ -161,6 +161,7 @@ open class UIScrollView: UIView {
             clampAfterShrinking()
         }
         guard old.origin != modelBounds.origin else { return }
+        simulatedFollowLargeTitle()
         SimulatedEngine.current.performing(as: .app) { delegate?.scrollViewDidScroll(self) }
     }
 

@@ -1,0 +1,221 @@
+import Testing
+import UIKit
+
+extension UIKitContract {
+    /// A title of 52 points below the bar's 44, which content that scrolls up pushes away.
+    @MainActor
+    @Suite
+    struct LargeTitles {
+        private let harness: any ContractHarness
+
+        init() throws {
+            harness = try makeHarness()
+        }
+
+        /// A scroll view with content for three screens is the view of the controller, or its first subview.
+        private func showScroller(
+            isView: Bool = false, mode: UINavigationItem.LargeTitleDisplayMode = .automatic
+        ) async -> (navigation: UINavigationController, scrollView: UIScrollView) {
+            let controller = UIViewController()
+            controller.title = "Title"
+            controller.navigationItem.largeTitleDisplayMode = mode
+            let scrollView = UIScrollView(frame: harness.window.bounds)
+            scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: 3 * scrollView.bounds.height)
+            if isView {
+                controller.view = scrollView
+            } else {
+                controller.view.frame = harness.window.bounds
+                scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                controller.view.addSubview(scrollView)
+            }
+            let navigation = UINavigationController(rootViewController: controller)
+            navigation.navigationBar.prefersLargeTitles = true
+            await harness.show(navigation)
+            await harness.settle()
+            return (navigation, scrollView)
+        }
+
+        /// What is above the bar.
+        private var status: CGFloat { harness.window.safeAreaInsets.top }
+
+        // Source: https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles
+        @Test(arguments: [false, true])
+        func anExpandedBarIs52PointsHigher(isView: Bool) async {
+            let (navigation, scrollView) = await showScroller(isView: isView)
+            #expect(navigation.navigationBar.frame.height == 96)
+            #expect(scrollView.adjustedContentInset.top == status + 96)
+            #expect(scrollView.contentOffset.y == -status - 96)
+            #expect(navigation.topViewController?.view.safeAreaInsets.top == status + 96)
+        }
+
+        // Source: https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles
+        @Test func withoutTheBarsWishThereIsNone() async {
+            let (navigation, scrollView) = await showScroller()
+            await harness.turn { navigation.navigationBar.prefersLargeTitles = false }
+            await harness.settle()
+            #expect(navigation.navigationBar.frame.height == 44)
+            #expect(scrollView.adjustedContentInset.top == status + 44)
+            #expect(scrollView.contentOffset.y == -status - 44)
+        }
+
+        // Source: https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles: the title scrolls
+        // with the content
+        @Test(arguments: [false, true])
+        func contentThatScrollsUpPushesItAwayPointByPoint(isView: Bool) async {
+            let (navigation, scrollView) = await showScroller(isView: isView)
+            await harness.turn { scrollView.contentOffset.y += 20 }
+            #expect(navigation.navigationBar.frame.height == 76)
+            #expect(scrollView.adjustedContentInset.top == status + 76)
+            await harness.turn { scrollView.contentOffset.y += 20 }
+            #expect(navigation.navigationBar.frame.height == 56)
+            await harness.turn { scrollView.contentOffset.y += 200 }
+            #expect(navigation.navigationBar.frame.height == 44)
+            #expect(scrollView.adjustedContentInset.top == status + 44)
+            #expect(scrollView.contentOffset.y == -status - 96 + 240)
+        }
+
+        @Test func itComesBackAtTheTop() async {
+            let (navigation, scrollView) = await showScroller()
+            let top = scrollView.contentOffset.y
+            await harness.turn { scrollView.contentOffset.y = 500 }
+            #expect(navigation.navigationBar.frame.height == 44)
+            // Where collapsed bars leave the content, it stays shut.
+            await harness.turn { scrollView.contentOffset.y = -status - 44 }
+            #expect(navigation.navigationBar.frame.height == 44)
+            await harness.turn { scrollView.contentOffset.y -= 30 }
+            #expect(navigation.navigationBar.frame.height == 74)
+            await harness.turn { scrollView.contentOffset.y = top }
+            #expect(navigation.navigationBar.frame.height == 96)
+            #expect(scrollView.contentOffset.y == top && scrollView.adjustedContentInset.top == -top)
+        }
+
+        @Test func anAnimatedScrollMovesTheBarWithEachFrame() async {
+            let (navigation, scrollView) = await showScroller()
+            let top = scrollView.contentOffset.y
+            await harness.turn { scrollView.setContentOffset(CGPoint(x: 0, y: top + 100), animated: true) }
+            #expect(navigation.navigationBar.frame.height == 96)
+            var heights: Set<CGFloat> = []
+            for _ in 0..<20 {
+                await harness.advance(by: 1.0 / 60)
+                let height = navigation.navigationBar.frame.height
+                heights.insert(height)
+                #expect(abs(height - max(44, 96 - (scrollView.contentOffset.y - top))) < 0.5)
+            }
+            #expect(heights.count > 4)
+            await harness.settle()
+            #expect(navigation.navigationBar.frame.height == 44)
+        }
+
+        // Source: https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.property
+        @Test func anItemMayWantNone() async {
+            let (navigation, _) = await showScroller(mode: .never)
+            #expect(navigation.navigationBar.frame.height == 44)
+            await harness.turn { navigation.topViewController?.navigationItem.largeTitleDisplayMode = .always }
+            await harness.settle()
+            #expect(navigation.navigationBar.frame.height == 96)
+        }
+
+        // Source: https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum/automatic
+        @Test(arguments: [(UINavigationItem.LargeTitleDisplayMode.always, CGFloat(96)), (.never, 44)])
+        func anAutomaticItemTakesTheModeOfTheOneBelow(
+            below: UINavigationItem.LargeTitleDisplayMode, height: CGFloat
+        ) async {
+            let (navigation, _) = await showScroller(mode: below)
+            await harness.turn { navigation.pushViewController(UIViewController(), animated: false) }
+            #expect(navigation.navigationBar.frame.height == height)
+        }
+
+        // Source: https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles
+        @Test func eachControllerHasItsOwn() async {
+            let (navigation, scrollView) = await showScroller()
+            await harness.turn { scrollView.contentOffset.y = 300 }
+            let pushed = UIViewController()
+            await harness.turn { navigation.pushViewController(pushed, animated: false) }
+            #expect(navigation.navigationBar.frame.height == 96)
+            #expect(pushed.view.safeAreaInsets.top == status + 96)
+            await harness.turn { navigation.popViewController(animated: false) }
+            #expect(navigation.navigationBar.frame.height == 44)
+            #expect(scrollView.contentOffset.y == 300)
+        }
+
+        @Test func aScrollViewThatIsNotTheFirstLeavesItAlone() async {
+            let (navigation, scrollView) = await showScroller()
+            let other = UIView()
+            await harness.turn { scrollView.superview?.insertSubview(other, at: 0) }
+            await harness.turn { scrollView.contentOffset.y = 300 }
+            #expect(navigation.navigationBar.frame.height == 96)
+        }
+
+        #if os(Linux)
+            // Source: https://developer.apple.com/documentation/uikit/uiview/safeareainsets
+            @Test(arguments: [false, true])
+            func severalScrollsInOneTurnAddUp(storesSafeArea: Bool) async {
+                let harness = SimulatedDeviceHarness()
+                harness.device.behavior.storesSafeArea = storesSafeArea
+                let table = UITableViewController(style: .plain)
+                let navigation = UINavigationController(rootViewController: table)
+                navigation.navigationBar.prefersLargeTitles = true
+                await harness.show(navigation)
+                #expect(table.tableView.contentOffset.y == -155)
+                await harness.turn {
+                    for _ in 0..<3 { table.tableView.contentOffset.y += 10 }
+                }
+                #expect(navigation.navigationBar.frame.height == 66)
+                #expect(table.tableView.adjustedContentInset.top == 125 && table.tableView.contentOffset.y == -125)
+            }
+
+            @Test(arguments: [(CGFloat(20), CGFloat(96)), (35, 44)])
+            func aFingerLeavesItOpenOrShut(distance: CGFloat, height: CGFloat) async {
+                let harness = SimulatedDeviceHarness()
+                let controller = UIViewController()
+                let scrollView = UIScrollView(frame: harness.window.bounds)
+                scrollView.contentSize = CGSize(width: 393, height: 2000)
+                controller.view = scrollView
+                let navigation = UINavigationController(rootViewController: controller)
+                navigation.navigationBar.prefersLargeTitles = true
+                await harness.show(navigation)
+                harness.device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 600))
+                harness.device.drag(to: CGPoint(x: 100, y: 600 - distance))
+                #expect(navigation.navigationBar.frame.height == 96 - distance)
+                harness.device.endDrag()
+                harness.device.settle()
+                #expect(navigation.navigationBar.frame.height == height)
+                #expect(scrollView.contentOffset.y == -59 - height)
+            }
+
+            // Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset: a phone on its side
+            @Test(arguments: [CGFloat(0), 300])
+            func thereIsNoneOnAPhoneOnItsSide(scrolled: CGFloat) async {
+                let harness = SimulatedDeviceHarness()
+                let controller = UITableViewController(style: .plain)
+                controller.tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 3000))
+                let navigation = UINavigationController(rootViewController: controller)
+                navigation.navigationBar.prefersLargeTitles = true
+                await harness.show(navigation)
+                await harness.turn { controller.tableView.contentOffset.y += scrolled }
+                harness.device.rotate(to: .landscapeLeft)
+                harness.device.settle()
+                #expect(navigation.navigationBar.frame.height == 32)
+                harness.device.rotate(to: .portrait)
+                harness.device.settle()
+                #expect(navigation.navigationBar.frame.height == (scrolled == 0 ? 96 : 44))
+            }
+
+            @Test func theTitleIsDrawnInTheBarOrBelowItsItems() async throws {
+                let harness = SimulatedDeviceHarness()
+                let controller = UITableViewController(style: .plain)
+                controller.title = "Title"
+                let navigation = UINavigationController(rootViewController: controller)
+                navigation.navigationBar.prefersLargeTitles = true
+                await harness.show(navigation)
+                func title() throws -> SimulatedSnapshot.Text {
+                    let bar = try #require(harness.device.snapshot().node(of: navigation.navigationBar))
+                    return try #require(bar.texts.first)
+                }
+                #expect(try title().fontSize == 34 && title().frame.minY >= 59 + 44)
+                await harness.turn { controller.tableView.contentOffset.y = 0 }
+                #expect(try title().fontSize == 17 && title().frame.maxY <= 59 + 44)
+            }
+        #endif
+    }
+}
