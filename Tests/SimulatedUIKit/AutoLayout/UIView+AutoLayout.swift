@@ -69,7 +69,8 @@ extension UIView {
             for view in childViews { view.simulatedMoveToConstraints() }
             guard let scrollView = self as? UIScrollView, let size = autoLayout.contentSizeOfScrollView else { return }
             let pixels = SimulatedPixels(of: self)
-            let rounded = CGSize(width: pixels.round(size.width), height: pixels.round(size.height))
+            let zoom = scrollView.zoomScale
+            let rounded = CGSize(width: pixels.round(size.width * zoom), height: pixels.round(size.height * zoom))
             if scrollView.contentSize != rounded { scrollView.contentSize = rounded }
         }
     }
@@ -83,7 +84,8 @@ extension UIView {
         let (left, top) = (pixels.round(frame.origin.x), pixels.round(frame.origin.y))
         let width = max(0, pixels.round(frame.origin.x + frame.size.width) - left)
         let height = max(0, pixels.round(frame.origin.y + frame.size.height) - top)
-        simulatedSetCenter(CGPoint(x: left + width / 2, y: top + height / 2))
+        let zoom = (parentView as? UIScrollView)?.simulatedScale(of: self) ?? 1
+        simulatedSetCenter(CGPoint(x: (left + width / 2) * zoom, y: (top + height / 2) * zoom))
         simulatedSetBounds(CGRect(origin: modelBounds.origin, size: CGSize(width: width, height: height)))
         simulatedRefreshSafeArea()
     }

@@ -14,6 +14,8 @@ open class UIScrollView: UIView {
     var drag: SimulatedDrag?
     /// The offset that a running animated scroll ends at.
     var scrollTarget: CGPoint?
+    var simulatedZoomScale: CGFloat = 1
+    weak var simulatedZoomedView: UIView?
     /// What a table controller lets the adjusted inset count for the keyboard.
     var simulatedKeyboardInset: CGFloat = 0 {
         didSet { adjustedInsetMayHaveChanged() }
@@ -132,6 +134,20 @@ open class UIScrollView: UIView {
             }
         }
     }
+
+    // MARK: Zooming
+
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    /// Clamped to the two above; without a view that the delegate lets it zoom it stays 1.
+    open var zoomScale: CGFloat {
+        get { simulatedZoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { simulatedZoom(to: scale, animated: animated) }
+    open func zoom(to rect: CGRect, animated: Bool) { simulatedZoom(toShow: rect, animated: animated) }
+
+    // MARK: The finger
 
     open var isTracking: Bool { drag?.isTracking ?? false }
     open var isDragging: Bool { drag?.isDragging ?? false }
