@@ -10,6 +10,12 @@ extension UIView {
             .concatenating(shownTransform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
             .concatenating(toScreen)
+        return simulatedNode(placed: mine)
+    }
+
+    /// The same whether it is hidden or not, with a transform from this view's own coordinates.
+    func simulatedNode(placed mine: CGAffineTransform) -> SimulatedSnapshot.Node {
+        let (bounds, alpha) = (shownBounds, shownAlpha)
         let isFocused = hostWindow?.simulatedFirstResponder === self
         let shape = simulatedShape
         return SimulatedSnapshot.Node(
@@ -31,7 +37,8 @@ extension UIView {
             isFirstResponder: isFocused,
             caret: isFocused ? simulatedCaret?.applying(mine) : nil,
             subviews: childViews.compactMap { $0.simulatedNode(inScreen: mine) }
-                + [simulatedSymbol(inScreen: mine)].compactMap { $0 }
+                + [simulatedSymbol(inScreen: mine), (self as? _UIReplicantView)?.simulatedPicture(inScreen: mine)]
+                .compactMap { $0 }
         )
     }
 

@@ -1,0 +1,89 @@
+public import Foundation
+
+extension UIView {
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: modelBounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A view that shows what a part of this one shows at this instant. It has the size of that part and stretches the
+    /// picture where it is given another. Nothing in it takes touches or the focus.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard let hostWindow, rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
+        if afterUpdates {
+            SimulatedEngine.current.performing(as: .uikit) { hostWindow.simulatedUpdateSafeAreas() }
+            hostWindow.simulatedLayoutIfNeeded()
+        }
+        let isVisible = !isHidden && shownAlpha >= 0.01
+        let inPicture = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
+        return _UIReplicantView(
+            size: rect.size, capInsets: capInsets, picture: isVisible ? simulatedNode(placed: inPicture) : nil)
+    }
+}
+
+/// Private in UIKit too.
+final class _UIReplicantView: UIView {
+    private let size: CGSize
+    private let capInsets: UIEdgeInsets
+    private var picture: SimulatedSnapshot.Node?
+    /// What is pictured goes on living as it likes; the picture's parts have identities of their own.
+    private var identities: [NSObject] = []
+
+    init(size: CGSize, capInsets: UIEdgeInsets, picture: SimulatedSnapshot.Node?) {
+        self.size = size
+        self.capInsets = capInsets
+        super.init(frame: CGRect(origin: .zero, size: size))
+        clipsToBounds = true
+        self.picture = picture.map { still($0) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func still(_ node: SimulatedSnapshot.Node) -> SimulatedSnapshot.Node {
+        var node = node
+        let identity = NSObject()
+        identities.append(identity)
+        node.id = ObjectIdentifier(identity)
+        node.isFirstResponder = false
+        node.caret = nil
+        node.subviews = node.subviews.map { still($0) }
+        return node
+    }
+
+    func simulatedPicture(inScreen toScreen: CGAffineTransform) -> SimulatedSnapshot.Node? {
+        let shown = shownBounds
+        return picture?.mapped { rect in
+            let x = self.stretch(
+                rect.minX, rect.maxX, self.size.width, shown.width, self.capInsets.left, self.capInsets.right)
+            let y = self.stretch(
+                rect.minY, rect.maxY, self.size.height, shown.height, self.capInsets.top, self.capInsets.bottom)
+            return CGRect(x: x.0 + shown.minX, y: y.0 + shown.minY, width: x.1 - x.0, height: y.1 - y.0)
+                .applying(toScreen)
+        }
+    }
+
+    /// The caps keep their size; what is between them is stretched.
+    private func stretch(
+        _ low: CGFloat, _ high: CGFloat, _ size: CGFloat, _ shown: CGFloat, _ first: CGFloat, _ last: CGFloat
+    ) -> (CGFloat, CGFloat) {
+        let middle = size - first - last
+        let factor = middle > 0 ? max(0, shown - first - last) / middle : 1
+        func place(_ value: CGFloat) -> CGFloat {
+            if value <= first { return value }
+            if value >= size - last { return value + shown - size }
+            return first + (value - first) * factor
+        }
+        return (place(low), place(high))
+    }
+}
+
+extension SimulatedSnapshot.Node {
+    fileprivate func mapped(_ map: (CGRect) -> CGRect) -> Self {
+        var node = self
+        node.frame = map(frame)
+        for index in texts.indices { node.texts[index].frame = map(texts[index].frame) }
+        node.subviews = subviews.map { $0.mapped(map) }
+        return node
+    }
+}
