@@ -12,7 +12,7 @@ public enum SimulatedSheetMovement: CaseIterable, Sendable {
 
 extension UIWindow {
     /// Sheets float, and popovers are popovers, where there is room for them: on an iPad, in a window of some width.
-    private var simulatedIsRegular: Bool {
+    var simulatedIsRegular: Bool {
         min(screen.bounds.width, screen.bounds.height) >= 700 && modelBounds.width >= 600
     }
 

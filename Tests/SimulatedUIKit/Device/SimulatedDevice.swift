@@ -64,6 +64,7 @@ public final class SimulatedDevice {
         SimulatedEngine.current = engine
         window = UIWindow(frame: screen.bounds)
         engine.behavior = (system ?? .ofEnvironment)?.behavior ?? SimulatedBehavior()
+        engine.device = self
         scene.simulatedDevice = self
         adopt(window)
     }

@@ -53,6 +53,9 @@ final class SimulatedEngine {
     static var current = SimulatedEngine()
 
     private(set) var now: TimeInterval = 0
+    weak var device: SimulatedDevice?
+    /// The app that runs on the device.
+    private(set) lazy var application = UIApplication()
     /// The device's.
     var behavior = SimulatedBehavior()
     private(set) var faults: [SimulatedFault] = []
