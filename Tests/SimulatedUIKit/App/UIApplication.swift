@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app's delegate is told about; there is no app that runs.
+/// The app on the device.
 @MainActor
 open class UIApplication: UIResponder {
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -8,6 +8,27 @@ open class UIApplication: UIResponder {
 
         public init(rawValue: String) {
             self.rawValue = rawValue
+        }
+    }
+
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    /// That of the device that was driven last.
+    open class var shared: UIApplication { SimulatedEngine.current.application }
+
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    open var connectedScenes: Set<UIScene> {
+        SimulatedEngine.current.device.map { [$0.scene] } ?? []
+    }
+
+    open var applicationState: State {
+        switch SimulatedEngine.current.device?.scene.activationState {
+        case .foregroundActive: .active
+        case .foregroundInactive: .inactive
+        case .background, .unattached, nil: .background
         }
     }
 }

@@ -75,8 +75,9 @@ extension SimulatedDevice {
     @discardableResult
     public func launch(_ app: any UIApplicationDelegate, makeDelegate: () -> any UIWindowSceneDelegate) -> Bool {
         let (application, session, options) = (
-            UIApplication(), UISceneSession(scene: scene), UIScene.ConnectionOptions()
+            engine.application, UISceneSession(scene: scene), UIScene.ConnectionOptions()
         )
+        application.delegate = app
         guard engine.performing(as: .app, { app.application(application, didFinishLaunchingWithOptions: nil) }) else {
             return false
         }
