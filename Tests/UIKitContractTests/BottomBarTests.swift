@@ -18,7 +18,7 @@ extension UIKitContract {
         private var indicator: CGFloat { harness.window.safeAreaInsets.bottom }
         private var bottom: CGFloat { harness.window.bounds.maxY - indicator }
 
-        private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: harness.window) }
+        private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
         // Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/istoolbarhidden
         @Test func thereIsNoToolbarBeforeItIsShown() async {
@@ -144,5 +144,27 @@ extension UIKitContract {
             #expect(other.view.safeAreaInsets.bottom == indicator + 49)
             #expect(frame(of: tabs.tabBar).minX == 0)
         }
+
+        #if os(Linux)
+            // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
+            @Test func aSwipeBackThatIsTakenBackHidesTheTabBarAgain() async {
+                let harness = SimulatedDeviceHarness()
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation]
+                await harness.show(tabs)
+                let pushed = UIViewController()
+                pushed.hidesBottomBarWhenPushed = true
+                await harness.turn { navigation.pushViewController(pushed, animated: false) }
+                harness.device.beginInteractivePop()
+                #expect(controller.view.safeAreaInsets.bottom == 83)
+                harness.device.cancelInteractivePop()
+                #expect(pushed.view.safeAreaInsets.bottom == 34)
+                #expect(frame(of: tabs.tabBar).maxX <= 0)
+                harness.device.beginInteractivePop()
+                harness.device.finishInteractivePop()
+                #expect(controller.view.safeAreaInsets.bottom == 83)
+                #expect(frame(of: tabs.tabBar).minX == 0)
+            }
+        #endif
     }
 }

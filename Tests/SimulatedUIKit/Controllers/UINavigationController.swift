@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    public class var hideShowBarDuration: CGFloat { 0.2 }
+    public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
     open var toolbar: UIToolbar! { ownToolbar }
     open var isToolbarHidden: Bool {
         get { simulatedToolbarIsHidden }

@@ -193,9 +193,7 @@ open class UITableView: UIScrollView {
     override func adjustedInsetMayHaveChanged() {
         let old = reportedAdjustedInset
         super.adjustedInsetMayHaveChanged()
-        guard old != reportedAdjustedInset, style == .plain, !headers.live.isEmpty || !footers.live.isEmpty else {
-            return
-        }
-        simulatedSetNeedsLayout()
+        let floats = style == .plain && (!headers.live.isEmpty || !footers.live.isEmpty)
+        if floats, old != reportedAdjustedInset { simulatedSetNeedsLayout() }
     }
 }
