@@ -61,6 +61,11 @@ public struct SimulatedBehavior: Equatable, Sendable {
     }
     public var backgroundKeyboard = BackgroundKeyboard.stays
 
+    // MARK: Scenes
+
+    /// Editing that begins in one scene ends editing in another scene of the app; else both keep their first responder.
+    public var focusEndsInOtherScenes = false
+
     // MARK: Layout guides
 
     /// When views whose `keyboardLayoutGuide` was touched are laid out inside the keyboard's animation.

@@ -116,6 +116,7 @@ extension SimulatedDevice {
         let around = sequence(first: view, next: \.parentView)
         guard let input = around.first(where: { $0 is UITextField || $0 is UITextView }) else { return }
         let hadFocus = input.isFirstResponder
+        if hadFocus { window.simulatedTakeKeyboardBack() }
         let focused = hadFocus || input.becomeFirstResponder()
         // The caret is placed after the text view has begun editing.
         if focused, let textView = input as? UITextView {

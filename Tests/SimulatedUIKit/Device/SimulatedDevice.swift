@@ -8,11 +8,13 @@ public import Foundation
 public final class SimulatedDevice {
     public let model: SimulatedModel
     public let screen: UIScreen
+    /// The scene that is there from the beginning.
     public let scene: UIWindowScene
+    public internal(set) var scenes: [UIWindowScene]
     public private(set) var orientation: UIInterfaceOrientation
-    public private(set) var windows: [UIWindow] = []
+    public internal(set) var windows: [UIWindow] = []
     /// The key window.
-    public private(set) var window: UIWindow
+    public internal(set) var window: UIWindow
     public private(set) lazy var keyboard = SimulatedKeyboard(device: self)
 
     /// What this device does differently from others. The default is the kindest position of every switch.
@@ -61,6 +63,7 @@ public final class SimulatedDevice {
         screen = UIScreen(size: model.screen(orientation), scale: model.scale)
         safeArea = model.safeArea(orientation)
         scene = UIWindowScene()
+        scenes = [scene]
         SimulatedEngine.current = engine
         window = UIWindow(frame: screen.bounds)
         engine.behavior = (system ?? .ofEnvironment)?.behavior ?? SimulatedBehavior()
@@ -87,26 +90,6 @@ public final class SimulatedDevice {
         self.orientation = orientation
         safeArea = model.safeArea(orientation)
         safeAreasMayHaveChanged = true
-    }
-
-    func adopt(_ window: UIWindow) {
-        window.simulatedDevice = self
-        window.windowScene = scene
-        if !windows.contains(window) { windows.append(window) }
-        safeAreasMayHaveChanged = true
-    }
-
-    func makeKey(_ window: UIWindow) {
-        adopt(window)
-        self.window = window
-    }
-
-    /// Another window, which becomes the key window. `frame` is in screen coordinates.
-    @discardableResult
-    public func makeWindow(frame: CGRect) -> UIWindow {
-        let window = UIWindow(frame: frame)
-        turn { makeKey(window) }
-        return window
     }
 
     /// Makes `controller` the root view controller of the key window: laid out and appeared.

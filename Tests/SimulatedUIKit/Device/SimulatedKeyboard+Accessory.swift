@@ -57,6 +57,7 @@ extension SimulatedKeyboard {
             }
             let window = accessoryWindow ?? makeAccessoryWindow()
             window.simulatedSetFrame(device.screen.bounds)
+            if let owner = device.focusWindow, owner !== window { window.windowScene = owner.windowScene }
             accessoryWindow = window
             if view.parentView !== window.host {
                 window.host.addSubview(view)

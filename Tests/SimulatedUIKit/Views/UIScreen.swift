@@ -81,7 +81,13 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
     weak var simulatedDevice: SimulatedDevice?
 
-    open var windows: [UIWindow] { simulatedDevice?.windows ?? [] }
+    weak var simulatedKeyWindow: UIWindow?
+    /// Where its windows begin, in screen coordinates; nil for the whole screen.
+    var simulatedFrame: CGRect?
+    /// It went to the background by itself and took the keyboard along.
+    var simulatedTookKeyboard = false
+
+    open var windows: [UIWindow] { simulatedDevice?.windows.filter { $0.windowScene === self } ?? [] }
     open var screen: UIScreen { simulatedDevice?.screen ?? UIScreen.simulatedNone }
-    open var keyWindow: UIWindow? { simulatedDevice?.window }
+    open var keyWindow: UIWindow? { simulatedKeyWindow }
 }

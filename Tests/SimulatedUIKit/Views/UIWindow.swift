@@ -25,7 +25,7 @@ open class UIWindow: UIView {
     }
 
     public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.simulatedDevice?.screen.bounds ?? .zero)
+        self.init(frame: windowScene.simulatedFrame ?? windowScene.simulatedDevice?.screen.bounds ?? .zero)
         self.windowScene = windowScene
         windowScene.simulatedDevice?.adopt(self)
     }
@@ -68,7 +68,10 @@ open class UIWindow: UIView {
     /// Moves the focus to `view`, in the order in which UIKit tells of it: an input begins editing before the keyboard is
     /// announced, or after, as the device's behavior says.
     func simulatedFocus(_ view: UIView) -> Bool {
-        if simulatedFirstResponder === view { return true }
+        if simulatedFirstResponder === view {
+            simulatedTakeKeyboardBack()
+            return true
+        }
         let holder = simulatedFocusHolder
         let old = holder.simulatedFirstResponder
         if let old, !((old as? UIView)?.simulatedMayEndEditing ?? old.canResignFirstResponder) { return false }
@@ -96,9 +99,11 @@ open class UIWindow: UIView {
         return true
     }
 
-    /// An input that stands on the keyboard takes the focus from the one below it, and the other way round.
+    /// An input that stands on the keyboard takes the focus from the one below it, and the other way round. Whether the
+    /// focus in another scene ends is a switch.
     private var simulatedFocusHolder: UIWindow {
         guard let simulatedDevice, let other = simulatedDevice.focusWindow, other !== self else { return self }
+        if other.windowScene !== windowScene, simulatedBehavior.focusEndsInOtherScenes { return other }
         let keyboards = simulatedDevice.keyboard.accessoryWindow
         return self === keyboards || other === keyboards ? other : self
     }
@@ -115,11 +120,11 @@ open class UIWindow: UIView {
         simulatedEndFocus(of: old)
     }
 
-    /// At the end of editing the keyboard's hiding is announced first.
+    /// At the end of editing the keyboard's hiding is announced first, if the keyboard is this window's.
     private func simulatedEndFocus(of old: UIView) {
         simulatedFirstResponder = nil
         old.simulatedDidChangeFocus()
-        simulatedDevice?.keyboard.focusDidChange(to: nil)
+        if simulatedHasKeyboard { simulatedDevice?.keyboard.focusDidChange(to: nil) }
         old.simulatedDidEndEditing()
     }
 
