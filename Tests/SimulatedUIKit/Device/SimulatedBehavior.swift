@@ -61,6 +61,20 @@ public struct SimulatedBehavior: Equatable, Sendable {
     }
     public var backgroundKeyboard = BackgroundKeyboard.stays
 
+    /// What locking the screen posts of the keyboard of a focused input. The scene is in the background by then.
+    public enum LockNotices: Sendable {
+        /// Shows with frames of zeros.
+        case showsOfZeros
+        /// A show of the keyboard where it stands.
+        case show
+        /// A hide. The keyboard goes, and is back when the screen is unlocked.
+        case hide
+        case nothing
+    }
+    public var lockNotices = LockNotices.showsOfZeros
+    /// Unlocking the screen announces the keyboard anew; else it is there and nothing tells that.
+    public var unlockAnnouncesKeyboard = true
+
     // MARK: Scenes
 
     /// Editing that begins in one scene ends editing in another scene of the app; else both keep their first responder.

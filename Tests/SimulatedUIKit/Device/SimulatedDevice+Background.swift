@@ -66,14 +66,14 @@ extension SimulatedDevice {
         turn { keyboard.focusDidChange(to: focusWindow?.simulatedFirstResponder as? UIView) }
     }
 
-    /// The screen is locked: with a focus, a burst of shows with empty frames is posted in the background.
+    /// The screen is locked. What is posted of a standing keyboard is a switch.
     public func lock() {
         enterBackground()
         guard keyboard.isShown, !keyboard.isScripted else { return }
-        keyboard.postLockBurst()
+        keyboard.postLockNotices()
     }
 
-    /// The screen is unlocked: the keyboard of the standing focus shows again.
+    /// The screen is unlocked: the keyboard of the standing focus is there, announced anew or not.
     public func unlock() {
         enterForeground()
         turn { keyboard.showAfterLock() }

@@ -60,7 +60,7 @@ extension SimulatedKeyboard {
     }
 }
 
-// MARK: - Rotation and lock
+// MARK: - Rotation
 
 extension SimulatedKeyboard {
     /// The hide cycle of a rotation: in the coordinates of the orientation that was.
@@ -75,19 +75,6 @@ extension SimulatedKeyboard {
         let below = CGRect(x: 0, y: device.screen.bounds.maxY, width: device.screen.bounds.width, height: 0)
         motion = Motion(from: below, to: below, start: device.now, duration: 0, curve: .keyboard)
         focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
-    }
-
-    /// Seen by apps whose screen is locked while an input has the focus: all-zero frames, no duration.
-    func postLockBurst() {
-        for _ in 0..<2 {
-            device.turn { for event in [Event.willShow, .didShow] { notify(event, .zero, .zero, 0, 7, true) } }
-        }
-    }
-
-    /// After unlocking, the keyboard that still stands is announced anew.
-    func showAfterLock() {
-        guard isShown, !isScripted else { return }
-        announce([.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], motion.to, motion.to, 0)
     }
 }
 

@@ -31,6 +31,8 @@ public final class SimulatedKeyboard {
     var cycle = 0
     /// The next hide posts its did notices alone.
     var losesNextWillHide = false
+    /// It went because the screen was locked.
+    var isHiddenByLock = false
     /// How much too high the layout guides are at this instant.
     var guideExcess: CGFloat = 0
     var accessoryWindow: SimulatedKeyboardWindow?
