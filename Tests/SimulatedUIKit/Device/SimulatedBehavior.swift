@@ -45,6 +45,20 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// A rotation is animated, with the views in it.
     public var animatesRotation = false
 
+    // MARK: Hardware keyboards
+
+    /// The end frame that is told of the bar of a hardware keyboard.
+    public enum HardwareFrame: Sendable {
+        /// As high as the keyboard, and for the most part below the screen.
+        case ofTheKeyboard
+        /// The bar alone.
+        case ofTheBar
+    }
+    public var hardwareFrame = HardwareFrame.ofTheKeyboard
+    /// The end frame that is told of a minimized shortcuts bar.
+    public enum MinimizedBarFrame: Sendable { case narrow, zeros }
+    public var minimizedBarFrame = MinimizedBarFrame.narrow
+
     // MARK: Background
 
     /// What happens to the keyboard of an app that goes to the background.

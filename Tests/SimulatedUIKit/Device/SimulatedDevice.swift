@@ -32,6 +32,8 @@ public final class SimulatedDevice {
 
     /// Reduce Motion with Prefer Cross-Fade Transitions: a hide tells an end frame of zeros. False by default.
     public var prefersCrossFadeTransitions = false
+    /// The app's windows are in Stage Manager. False by default.
+    public var isInStageManager = false
     /// The direction of the device's language. Left to right by default; to be set before anything is shown.
     public var layoutDirection: UIUserInterfaceLayoutDirection {
         get { engine.layoutDirection }

@@ -11,6 +11,8 @@ extension SimulatedKeyboard {
     var guideOrigin: CGPoint? {
         let behavior = device.engine.behavior
         guard var origin = dockedFrame?.origin, behavior.guideFrame != .atTheBottom else { return nil }
+        // developer.apple.com/videos/play/wwdc2023/10281: minimized, the bar counts in Stage Manager alone.
+        if isPill, !device.isInStageManager { return nil }
         let counts = isFollowingFinger ? behavior.guideCountsAccessoryInDrag : behavior.guideCountsAccessoryAtRest
         if !counts { origin.y += accessoryWindow?.host.modelBounds.height ?? 0 }
         origin.y -= guideExcess

@@ -1,6 +1,6 @@
 public import Foundation
 
-// MARK: - Floating, hardware, other apps
+// MARK: - Floating, other apps
 
 extension SimulatedKeyboard {
     /// A person drags the docked keyboard loose: it floats at a frame of the screen. What is told is that no docked
@@ -34,20 +34,6 @@ extension SimulatedKeyboard {
         isFloating = false
         let (begin, end) = (motion.to, frameBelowScreen)
         announce([.willChangeFrame], then: [.didChangeFrame], begin, end, 0.25)
-    }
-
-    public func attachHardwareKeyboard() {
-        device.turn {
-            hasHardwareKeyboard = true
-            if isShown { focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView) }
-        }
-    }
-
-    public func detachHardwareKeyboard() {
-        device.turn {
-            hasHardwareKeyboard = false
-            if isShown { focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView) }
-        }
     }
 
     /// The keyboard of another app on the same screen.

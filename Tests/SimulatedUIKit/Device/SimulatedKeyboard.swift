@@ -22,6 +22,8 @@ public final class SimulatedKeyboard {
     var isFloating = false
     /// Only the shortcuts bar shows then, and the rest of the frame is below the screen.
     var hasHardwareKeyboard = false
+    /// Only a pill is left of that bar.
+    var isBarMinimized = false
     /// It belongs to another app on the same screen.
     var isOfOtherApp = false
     /// A finger that scrolls has taken it along.
@@ -46,9 +48,6 @@ public final class SimulatedKeyboard {
         var duration: TimeInterval
         var curve: SimulatedCurve
     }
-
-    /// The height of the bar that is left with a hardware keyboard.
-    static let shortcutsBar: CGFloat = 55
 
     init(device: SimulatedDevice) {
         self.device = device
@@ -144,16 +143,14 @@ public final class SimulatedKeyboard {
     }
 
     func show(height: CGFloat, evenIfEqual: Bool = false) {
-        let screen = device.screen.bounds
-        let visible = hasHardwareKeyboard ? min(height, Self.shortcutsBar + accessoryHeight(accessoryView)) : height
-        let end = CGRect(x: 0, y: screen.maxY - visible, width: screen.width, height: height)
+        let end = docked(height: height)
         isOfOtherApp = false
         guard !isShown || evenIfEqual || motion.to != end else { return }
         let begin = isShown ? motion.to : end.offsetBy(dx: 0, dy: height)
         let duration = isShown ? (motion.to == end ? 0 : heightChangeDuration) : self.duration
         announce(
             [.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], begin, end, duration,
-            told: withoutUncountedAccessory(end))
+            told: toldFrame(end))
     }
 
     func hide() {
