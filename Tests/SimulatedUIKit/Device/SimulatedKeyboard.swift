@@ -77,6 +77,9 @@ public final class SimulatedKeyboard {
     /// Where a docked keyboard is or is going to, in screen coordinates.
     var dockedFrame: CGRect? { isShown ? motion.to : nil }
 
+    /// Where an undocked keyboard is or is going to, in screen coordinates.
+    var undockedFrame: CGRect? { isFloating ? motion.to : nil }
+
     // MARK: What a person does
 
     /// The key that puts the keyboard away: the first responder resigns.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The part of a view that the docked keyboard covers; without one, a line at the bottom of the safe area.
+/// The part of a view that the docked keyboard covers; without one, a line at the bottom of the safe area. One that
+/// follows undocked keyboards is where such a keyboard is.
 @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var followsUndockedKeyboard: Bool {
@@ -29,6 +30,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 
     open override var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
+        if let undocked = simulatedUndockedFrame { return undocked }
         let bounds = view.modelBounds
         var top = bounds.maxY - (usesBottomSafeArea ? view.simulatedSafeArea.bottom : 0)
         if let simulatedStayed {
@@ -44,7 +46,17 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 
     /// As high as it would be where its view is now; when that has moved, it is measured again.
     override func simulatedBox(in bounds: SimulatedLayoutBox) -> SimulatedLayoutBox {
-        bounds.bottom(layoutFrame.height)
+        simulatedUndockedFrame.map { SimulatedLayoutBox($0) } ?? bounds.bottom(layoutFrame.height)
+    }
+
+    /// The part of the view under an undocked keyboard, if this guide follows it there.
+    private var simulatedUndockedFrame: CGRect? {
+        guard followsUndockedKeyboard, simulatedStayed == nil, let view = owningView,
+            let keyboard = view.hostWindow?.simulatedDevice?.keyboard.undockedFrame
+        else { return nil }
+        let frame = CGRect(origin: view.fromScreen(keyboard.origin), size: keyboard.size)
+            .intersection(view.modelBounds)
+        return frame.isEmpty ? nil : frame
     }
 
     // MARK: Options
@@ -60,10 +72,10 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     private var options: SimulatedGuideOptions { sharingWindow?.simulatedGuideOptions ?? ownOptions }
 
     private func set<T: Equatable>(_ option: WritableKeyPath<SimulatedGuideOptions, T?>, _ value: T) {
-        let oldBottom = usesBottomSafeArea
+        let old = (usesBottomSafeArea, followsUndockedKeyboard)
         ownOptions[keyPath: option] = value
         sharingWindow?.simulatedGuideOptions[keyPath: option] = value
-        guard oldBottom != usesBottomSafeArea, let owningView else { return }
+        guard old != (usesBottomSafeArea, followsUndockedKeyboard), let owningView else { return }
         for view in sharingWindow?.simulatedGuideOwners ?? [owningView] { view.simulatedLayoutInputDidChange() }
     }
 
