@@ -40,8 +40,8 @@
                 #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 1139, width: 834, height: height))
             }
 
-            // Source: KeyboardHelper's notes name the pill; its frame, and a frame of zeros as
-            // Flutter's FlutterKeyboardInsetManager has it for the bar that is moved, are assumed
+            // Source: none that is sure; Flutter's FlutterKeyboardInsetManager has frames of zeros for the bar that is
+            // moved, developer.apple.com/videos/play/wwdc2023/10281 shows the pill
             @Test(arguments: [SimulatedBehavior.MinimizedBarFrame.narrow, .zeros])
             func minimizedItIsANarrowFrameAtTheBottomOrNone(
                 _ position: SimulatedBehavior.MinimizedBarFrame

@@ -71,7 +71,7 @@ public final class SimulatedDevice {
         engine.behavior = (system ?? .ofEnvironment)?.behavior ?? SimulatedBehavior()
         engine.device = self
         scene.simulatedDevice = self
-        adopt(window)
+        makeKey(window)
     }
 
     public convenience init(screen: CGSize, safeArea: UIEdgeInsets, scale: CGFloat = 3, keyboardHeight: CGFloat) {
