@@ -24,6 +24,25 @@
                 #expect(String(describing: type(of: hosting)).hasPrefix("_UIHostingView<"))
             }
 
+            // Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueObserving, "Key-Value
+            // Observing Implementation Details"; developer.apple.com/documentation/objectivec/nsobject-swift.class/classforcoder
+            @Test func whatIsObservedHasAClassOfAnotherName() {
+                let table: UIView = SimulatedKeyValueObserving.NSKVONotifying_UITableView(frame: .zero, style: .plain)
+                let web: UIView = SimulatedKeyValueObserving.NSKVONotifying_WKWebView(frame: .zero)
+                let hosting: UIView =
+                    SimulatedKeyValueObserving.NSKVONotifying__TtGC7SwiftUI14_UIHostingViewVS_7AnyView_()
+                for view in [table, web, hosting] {
+                    #expect(String(describing: type(of: view)).hasPrefix("NSKVONotifying_"))
+                    #expect(type(of: view) != view.classForCoder)
+                }
+                #expect(table is UITableView && table.classForCoder == UITableView.self)
+                #expect(String(describing: web.classForCoder) == "WKWebView")
+                #expect(String(describing: hosting.classForCoder).hasPrefix("_UIHostingView<"))
+                // Nobody watches these.
+                let plain = UITableView(frame: .zero, style: .plain)
+                #expect(type(of: plain) == plain.classForCoder)
+            }
+
             // Source: https://github.com/ionic-team/ionic-plugin-keyboard and others hear of a page's inputs by the
             // keyboard alone
             @Test func theInputOfAPagePostsNothing() async {

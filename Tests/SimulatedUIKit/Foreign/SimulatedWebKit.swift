@@ -4,7 +4,7 @@ public import Foundation
 public enum SimulatedWebKit {
     /// A page that is longer than the view, with one place to type in.
     @MainActor
-    public final class WKWebView: UIView {
+    public class WKWebView: UIView {
         public let scrollView = UIScrollView()
         public let content = WKContentView()
         private var tokens: [any NSObjectProtocol] = []
@@ -60,10 +60,4 @@ public enum SimulatedWebKit {
         public func insertText(_ text: String) {}
         public func deleteBackward() {}
     }
-}
-
-/// A stand-in for SwiftUI's view, which is known by the beginning of its class's name alone.
-public enum SimulatedSwiftUI {
-    // swift-format-ignore: NoLeadingUnderscores
-    public final class _UIHostingView<Content>: UIView {}
 }
