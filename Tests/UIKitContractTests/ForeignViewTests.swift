@@ -55,6 +55,27 @@
                 #expect(web.content.isFirstResponder)
             }
 
+            // Source: https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:); that the content
+            // moves by what the field needs is assumed
+            @Test(arguments: [true, false])
+            func swiftUIKeepsItsFieldsAboveTheKeyboardUnlessItsContentIgnoresIt(ignores: Bool) async {
+                let controller = await harness.showPlainController()
+                let hosting = SimulatedSwiftUI._UIHostingView<Int>(frame: controller.view.bounds)
+                hosting.simulatedIgnoresKeyboard = ignores
+                await harness.turn { controller.view.addSubview(hosting) }
+                let (upper, lower) = await (harness.addField(to: hosting), harness.addField(at: 700, to: hosting))
+                for field in [lower, upper, lower] {
+                    await harness.focus(field)
+                    await harness.settle()
+                    let covered = ignores && field === lower
+                    #expect(harness.device.covered(field) == (covered ? 34 : 0))
+                    #expect(harness.shownFrame(of: field).minY == (field === upper ? 100 : covered ? 700 : 482))
+                }
+                await harness.endEditing()
+                await harness.settle()
+                #expect(harness.shownFrame(of: lower).minY == 700)
+            }
+
             // Source: github.com/WebKit/WebKit, WKWebViewIOS.mm, _keyboardChangedWithInfo:adjustScrollView:
             @Test func aPageMakesRoomInItsAdjustedInsetAlone() async {
                 let controller = await harness.showPlainController()

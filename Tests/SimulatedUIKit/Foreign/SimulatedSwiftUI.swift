@@ -2,6 +2,51 @@ import Foundation
 
 /// A stand-in for SwiftUI's view, which is known by the beginning of its class's name alone.
 public enum SimulatedSwiftUI {
+    /// It moves its content above the keyboard, as far as the input in it that has the focus needs it.
     // swift-format-ignore: NoLeadingUnderscores
-    public class _UIHostingView<Content>: UIView {}
+    public class _UIHostingView<Content>: UIView {
+        /// The content has the modifier `ignoresSafeArea(.keyboard)`: it stays where it is, also under the keyboard.
+        public var simulatedIgnoresKeyboard = false
+        private var keyboard: CGRect?
+        private var tokens: [any NSObjectProtocol] = []
+
+        /// Source: <https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)>
+        public override func didMoveToWindow() {
+            super.didMoveToWindow()
+            tokens.forEach(NotificationCenter.default.removeObserver)
+            tokens = []
+            guard hostWindow != nil else { return }
+            listen(to: UIResponder.keyboardWillShowNotification) { $0.keyboard = $1 }
+            listen(to: UIResponder.keyboardWillHideNotification) { view, _ in view.keyboard = nil }
+            listen(to: UITextField.textDidBeginEditingNotification) { _, _ in }
+            listen(to: UITextView.textDidBeginEditingNotification) { _, _ in }
+        }
+
+        private func listen(
+            to name: Notification.Name, _ change: @escaping @MainActor @Sendable (_UIHostingView, CGRect?) -> Void
+        ) {
+            let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                [weak self] in
+                let frame = ($0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+                MainActor.assumeIsolated {
+                    guard let self else { return }
+                    change(self, frame)
+                    self.makeRoom()
+                }
+            }
+            tokens.append(token)
+        }
+
+        private func makeRoom() {
+            var lift: CGFloat = 0
+            if let keyboard, keyboard.height > 0, !simulatedIgnoresKeyboard,
+                let input = hostWindow?.simulatedFirstResponder as? UIView, input.isDescendantUncounted(of: self)
+            {
+                let bottom = input.toScreen(CGPoint(x: 0, y: input.modelBounds.maxY)).y + modelBounds.minY
+                lift = max(0, bottom - keyboard.minY)
+            }
+            guard lift != modelBounds.minY else { return }
+            SimulatedEngine.current.performing(as: .uikit) { bounds.origin.y = lift }
+        }
+    }
 }
