@@ -62,6 +62,7 @@ final class SimulatedEngine {
     /// How many calls of `layoutSubviews` are under way, one inside another.
     private var layoutDepth = 0
     let animator = SimulatedAnimator()
+    var animationCompletions = SimulatedAnimationCompletions.onTime
     var costs = SimulatedCosts()
     /// That of the language which the device speaks.
     var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight

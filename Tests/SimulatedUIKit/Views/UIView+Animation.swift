@@ -33,6 +33,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let engine = SimulatedEngine.current
+        let completion = engine.keeping(completion)
         guard duration > 0, engine.animator.areAnimationsEnabled else {
             animations()
             // Apple: with a duration of 0 the completion runs at the beginning of the next run loop cycle.
