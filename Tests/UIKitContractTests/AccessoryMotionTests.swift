@@ -43,6 +43,23 @@
                 #expect(isAttached() && device.keyboard.accessoryView === bar)
             }
 
+            // Source: [64] a radar with a sample project, iOS 15: it halts at the bottom of the screen instead of leaving
+            @Test(arguments: [true, false])
+            func aFingerMayNotTakeItOffTheScreen(halts: Bool) async {
+                device.behavior.draggedAccessoryHalts = halts
+                let scrollView = await harness.showScrollView()
+                scrollView.keyboardDismissMode = .interactive
+                let (field, bar) = await fieldWithBar(in: scrollView)
+                await harness.focus(field)
+                device.settle()
+                device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 300))
+                for y in [600, 900] as [CGFloat] { device.drag(to: CGPoint(x: 100, y: y)) }
+                #expect(device.presentationFrame(of: bar).minY == (halts ? 808 : 852))
+                device.endDrag()
+                device.settle()
+                #expect(!field.isFirstResponder && device.keyboard.frame.minY == 852)
+            }
+
             // Source: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum/interactive
             @Test func itFollowsTheFingerThatTakesTheKeyboard() async {
                 let scrollView = await harness.showScrollView()

@@ -97,6 +97,23 @@
                 #expect(view.keyboardLayoutGuide.layoutFrame.minY == view.bounds.maxY - view.safeAreaInsets.bottom)
             }
 
+            // Source: [51] openradar 34411433, an iPhone with a home indicator: the accessory view is at the very bottom
+            @Test(arguments: [true, false], [true, false])
+            func aPhoneMayHaveNoBar(hasBar: Bool, hasAccessory: Bool) async {
+                let phone = SimulatedDeviceHarness()
+                phone.device.behavior.phonesHaveShortcutsBar = hasBar
+                phone.device.keyboard.attachHardwareKeyboard()
+                let field = await phone.addField(to: phone.showPlainController().view)
+                if hasAccessory { field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44)) }
+                await phone.focus(field)
+                await phone.settle()
+                #expect(recorder.kinds.contains(.willShow))
+                let height: CGFloat = (hasBar ? 55 : 0) + (hasAccessory ? 44 : 0)
+                #expect(phone.device.keyboard.frame.minY == 852 - height)
+                guard let accessory = field.inputAccessoryView else { return }
+                #expect(phone.shownFrame(of: accessory).minY == phone.device.keyboard.frame.minY)
+            }
+
             // Source: https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
             @Test func belowAnAccessoryViewItIsNoPill() async {
                 let field = await showField()

@@ -29,6 +29,7 @@ extension UIViewController {
         let keeps = presented.modalPresentationStyle.keepsPresenter
         // The keyboard goes with the first responder of the controller that is covered.
         if presented.simulatedTakesFocusAway(in: window) {
+            window.simulatedDevice?.willTakeFocus(of: window, for: presented)
             SimulatedEngine.current.performing(as: .app) { _ = window.endEditing(true) }
         }
         presented.isPresentationRunning = true
@@ -79,6 +80,7 @@ extension UIViewController {
             presented.presentingViewController = nil
             presented.simulatedDidDisappear(animated: flag)
             if !keeps { presenter.simulatedDidAppear(animated: flag) }
+            window.simulatedDevice?.returnFocus(to: window, from: presented)
             completion?()
         }
         window.simulatedAnimatePresentation(of: presented, isComing: false, animated: flag, completion: finish)

@@ -42,6 +42,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// The keyboard's curve: a spring stretched to the duration, or one that takes about half a second whatever it says.
     public enum KeyboardCurve: Sendable { case stretched, spring }
     public var keyboardCurve = KeyboardCurve.stretched
+    /// The did notices tell frames that are lower than where the keyboard is.
+    public var didFramesAreLow = false
     /// A rotation is animated, with the views in it.
     public var animatesRotation = false
 
@@ -58,6 +60,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// The end frame that is told of a minimized shortcuts bar.
     public enum MinimizedBarFrame: Sendable { case narrow, zeros }
     public var minimizedBarFrame = MinimizedBarFrame.narrow
+    /// A phone has the bar, too; else only what stands on the keyboard is left of it, at the bottom of the screen.
+    public var phonesHaveShortcutsBar = true
 
     // MARK: Background
 
@@ -108,6 +112,10 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case atTheBottom
         /// Higher than the keyboard for a moment after opening (iOS 26).
         case tooHighAfterOpening
+        /// A person who puts the keyboard away leaves the guides at its height.
+        case staleAfterDismissal
+        /// A view that is out of the window while the keyboard moves has its guide at the bottom when it is back.
+        case missesWhatMovesMeanwhile
     }
     public var guideFrame = GuideFrame.right
     /// The accessory view counts at rest, and while a finger drags the keyboard.
@@ -137,6 +145,14 @@ public struct SimulatedBehavior: Equatable, Sendable {
     public var clampsUnderFinger = false
     /// Letting go of a moving finger decelerates over time.
     public var decelerates = false
+    /// Setting `contentOffset` ends an animated scroll; else that goes on and overwrites it.
+    public var offsetWritesEndScrolls = false
+    /// An animated scroll ends a deceleration; else that goes on, and the scroll does not come about.
+    public var animatedScrollsEndDeceleration = true
+    /// Content that is too short to scroll, and does not bounce, can close the keyboard by a drag all the same.
+    public var shortContentDismissesKeyboard = true
+    /// An accessory view that a finger has dragged down halts at the bottom of the screen.
+    public var draggedAccessoryHalts = false
     /// The ends of the range are rounded to pixels.
     public var roundsRangeEnds = false
     /// An offset is brought back at the start of its range, too.
@@ -153,6 +169,15 @@ public struct SimulatedBehavior: Equatable, Sendable {
     public var storesSafeArea = false
     /// A popover, and a sheet whose detent leaves the background undimmed, leave the focus where it is.
     public var popoversKeepFocus = false
+    /// The focus that a presentation has taken away, when that has gone.
+    public enum ReturnedFocus: Sendable {
+        case none
+        /// It is back, and the keyboard is shown without an animation.
+        case unanimated
+        /// It is back, and the keyboard with it; `didShow` alone tells that.
+        case didShowAlone
+    }
+    public var returnedFocus = ReturnedFocus.none
     /// A sheet with detents expands for the keyboard, on phones too.
     public var sheetsExpandForKeyboard = false
 }

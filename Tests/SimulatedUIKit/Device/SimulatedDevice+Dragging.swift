@@ -13,7 +13,8 @@ extension SimulatedDevice {
     public func drag(to point: CGPoint) {
         turn {
             guard let draggedView else { return }
-            let mode = draggedView.keyboardDismissMode
+            let dismisses = behavior.shortContentDismissesKeyboard || draggedView.simulatedMoves
+            let mode = dismisses ? draggedView.keyboardDismissMode : .none
             if draggedView.drag?.hasMoved != true, mode == .onDrag || mode == .onDragWithAccessory {
                 engine.performing(as: .uikit) { _ = focusWindow?.endEditing(true) }
             }
@@ -68,5 +69,12 @@ extension SimulatedDevice {
             drag(to: CGPoint(x: start.x + offset.x - target.x, y: start.y + offset.y - target.y))
             endDrag()
         }
+    }
+}
+
+extension UIScrollView {
+    /// A finger that goes up or down moves the content.
+    fileprivate var simulatedMoves: Bool {
+        isScrollEnabled && (alwaysBounceVertical || minimumOffset.y < maximumOffset.y)
     }
 }

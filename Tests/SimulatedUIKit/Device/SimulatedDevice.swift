@@ -48,6 +48,8 @@ public final class SimulatedDevice {
     var safeArea: UIEdgeInsets
     var safeAreasMayHaveChanged = true
     weak var focusWindow: UIWindow?
+    /// What had the focus before a controller was presented.
+    var takenFocus: [ObjectIdentifier: SimulatedTakenFocus] = [:]
     /// Kept alive as UIKit does it.
     var sceneDelegate: (any UIWindowSceneDelegate)?
     weak var draggedView: UIScrollView?

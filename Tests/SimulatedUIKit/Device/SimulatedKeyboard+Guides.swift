@@ -39,11 +39,13 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// To be called before a movement: the guide of a screen that is leaving misses it, any other one takes part again.
+    /// To be called before a movement: a guide that is left behind misses it, any other one takes part again.
     func guidesWillMove() {
-        guard device.engine.behavior.guideFrame == .staleAfterLeaving else { return }
+        let position = device.engine.behavior.guideFrame
+        guard position != .right else { return }
         for guide in guides {
-            if guide.owningView?.simulatedIsLeaving == true {
+            let isLeaving = position == .staleAfterLeaving && guide.owningView?.simulatedIsLeaving == true
+            if isLeaving || position == .staleAfterDismissal && isBeingDismissed {
                 guide.simulatedStay()
             } else {
                 guide.simulatedStayed = nil
@@ -65,6 +67,11 @@ extension SimulatedKeyboard {
             window.simulatedFollowKeyboard()
         }
     }
+}
+
+extension SimulatedBehavior.GuideFrame {
+    /// Guides keep a height that is no longer the keyboard's.
+    var isStale: Bool { self == .staleAfterLeaving || self == .staleAfterDismissal }
 }
 
 extension UIView {

@@ -37,12 +37,14 @@ extension SimulatedKeyboard {
     // MARK: Frames
 
     /// What is docked is a pill, which nothing stands on.
-    var isPill: Bool { hasHardwareKeyboard && isBarMinimized && accessoryHeight(accessoryView) == 0 }
+    var isPill: Bool {
+        hasHardwareKeyboard && isBarMinimized && device.hasShortcutsBar && accessoryHeight(accessoryView) == 0
+    }
 
     /// Where a keyboard of this height, or the bar that is left of it, is docked.
     func docked(height: CGFloat) -> CGRect {
         let screen = device.screen.bounds
-        let (bar, width) = (Self.shortcutsBar, Self.minimizedBar)
+        let (bar, width) = (device.hasShortcutsBar ? Self.shortcutsBar : 0, Self.minimizedBar)
         if isPill { return CGRect(x: screen.midX - width / 2, y: screen.maxY - bar, width: width, height: bar) }
         let visible = hasHardwareKeyboard ? min(height, bar + accessoryHeight(accessoryView)) : height
         let isBarAlone = hasHardwareKeyboard && device.behavior.hardwareFrame == .ofTheBar
@@ -53,5 +55,12 @@ extension SimulatedKeyboard {
     /// The end frame that a show tells, for a keyboard that comes to `frame`.
     func toldFrame(_ frame: CGRect) -> CGRect {
         isPill && device.behavior.minimizedBarFrame == .zeros ? .zero : withoutUncountedAccessory(frame)
+    }
+}
+
+extension SimulatedDevice {
+    /// With a hardware keyboard; iPads always have it.
+    fileprivate var hasShortcutsBar: Bool {
+        behavior.phonesHaveShortcutsBar || min(screen.bounds.width, screen.bounds.height) >= 700
     }
 }

@@ -71,7 +71,8 @@ extension SimulatedKeyboard {
     func followFinger(at y: CGFloat) {
         guard isShown, let height = dockedHeight else { return }
         let bottom = device.screen.bounds.maxY
-        let top = min(max(y + dismissPadding, bottom - height), bottom)
+        let lowest = device.behavior.draggedAccessoryHalts ? bottom - accessoryHeight(accessoryView) : bottom
+        let top = min(max(y + dismissPadding, bottom - height), lowest)
         let end = CGRect(x: 0, y: top, width: motion.to.width, height: height)
         guard end != motion.to else { return }
         isFollowingFinger = true

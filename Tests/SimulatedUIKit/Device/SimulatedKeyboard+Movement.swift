@@ -6,12 +6,12 @@ extension SimulatedKeyboard {
     /// One cycle: two notices inside the keyboard's own animation, and two when it is over.
     func announce(
         _ will: [Event], then did: [Event], _ begin: CGRect, _ end: CGRect, _ duration: TimeInterval,
-        told: CGRect? = nil, curve: SimulatedCurve = .keyboard
+        told: CGRect? = nil, curve: SimulatedCurve = .keyboard, takesNoTime: Bool = false
     ) {
         let told = told ?? end
         cycle += 1
         let (current, isLocal, opens) = (cycle, !isOfOtherApp, !isShown)
-        move(to: end, shown: did.contains(.didShow), duration: duration, curve: curve)
+        move(to: end, shown: did.contains(.didShow), duration: takesNoTime ? 0 : duration, curve: curve)
         UIView.animate(withDuration: duration, delay: 0, options: optionsOfFollowers(curve)) {
             self.moveSheets(.beforeNotices)
             for event in will { self.notify(event, begin, told, duration, 7, isLocal) }
@@ -25,13 +25,14 @@ extension SimulatedKeyboard {
         }
         let tell = { [weak self] in
             guard let self, cycle == current || device.behavior.postsSupersededDidNotices else { return }
+            let told = device.behavior.didFramesAreLow ? told.offsetBy(dx: 0, dy: Self.lowness) : told
             for event in did { notify(event, begin, told, duration, 7, isLocal) }
             if did.contains(.didShow), cycle == current {
                 if opens { guidesAreTooHigh() }
                 (device.focusWindow?.simulatedFirstResponder as? UIView)?.simulatedScrollIntoView()
             }
         }
-        let seconds = curve.seconds(for: duration)
+        let seconds = takesNoTime ? Self.noTime : curve.seconds(for: duration)
         let delay = delayOfDidNotices(seconds)
         device.engine.schedule(after: seconds) {
             arrive()

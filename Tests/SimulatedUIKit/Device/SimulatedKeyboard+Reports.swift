@@ -28,6 +28,21 @@ extension SimulatedKeyboard {
         return CGRect(x: frame.minX, y: frame.minY + height, width: frame.width, height: frame.height - height)
     }
 
+    /// How much lower than the keyboard did notices may tell it to be, in points.
+    static let lowness: CGFloat = 44
+    /// What a hide takes that is over at once: 7 milliseconds were logged (react-native-keyboard-controller PR 539).
+    static let noTime: TimeInterval = 0.007
+
+    /// It comes with this height, and gets its own a moment later.
+    func tellFirst(_ height: CGFloat) {
+        heightToldFirst = nil
+        show(height: height)
+        device.engine.schedule(after: 0.02) { [weak self] in
+            guard let self, isShown else { return }
+            focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
+        }
+    }
+
     /// The seconds from the will notices of a movement to its did notices.
     func delayOfDidNotices(_ duration: TimeInterval) -> TimeInterval {
         switch device.behavior.didNotices {

@@ -13,6 +13,10 @@ public final class SimulatedKeyboard {
     /// How long it takes to come, to go, and to change its height while it stands. Seconds.
     public var duration: TimeInterval = 0.25
     public var heightChangeDuration: TimeInterval = 0.25
+    /// It is gone at once, whatever duration its hide tells.
+    public var hidesAtOnce = false
+    /// When it comes next, this height is told first, and its own a moment later.
+    public var heightToldFirst: CGFloat?
 
     unowned let device: SimulatedDevice
     var motion: Motion
@@ -33,6 +37,8 @@ public final class SimulatedKeyboard {
     var cycle = 0
     /// The next hide posts its did notices alone.
     var losesNextWillHide = false
+    /// A person is putting it away at this instant.
+    var isBeingDismissed = false
     /// It went because the screen was locked.
     var isHiddenByLock = false
     /// How much too high the layout guides are at this instant.
@@ -85,6 +91,8 @@ public final class SimulatedKeyboard {
     /// The key that puts the keyboard away: the first responder resigns.
     public func dismiss() {
         device.turn {
+            isBeingDismissed = true
+            defer { isBeingDismissed = false }
             if let window = device.focusWindow, window.simulatedFirstResponder != nil {
                 _ = window.simulatedResign()
             } else if isShown {
@@ -148,6 +156,7 @@ public final class SimulatedKeyboard {
     func show(height: CGFloat, evenIfEqual: Bool = false) {
         let end = docked(height: height)
         isOfOtherApp = false
+        if !isShown, let first = heightToldFirst { return tellFirst(first) }
         guard !isShown || evenIfEqual || motion.to != end else { return }
         let begin = isShown ? motion.to : end.offsetBy(dx: 0, dy: height)
         let duration = isShown ? (motion.to == end ? 0 : heightChangeDuration) : self.duration
@@ -161,7 +170,9 @@ public final class SimulatedKeyboard {
         let (begin, end) = (motion.to, frameBelowScreen)
         let will: [Event] = losesNextWillHide ? [] : [.willChangeFrame, .willHide]
         losesNextWillHide = false
-        announce(will, then: [.didChangeFrame, .didHide], begin, end, duration, told: hideFrame(end))
+        announce(
+            will, then: [.didChangeFrame, .didHide], begin, end, duration, told: hideFrame(end),
+            takesNoTime: hidesAtOnce)
         isOfOtherApp = false
     }
 }

@@ -28,10 +28,16 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
         behavior.popoversKeepFocus = true
         behavior.animatesCaretScroll = true
         behavior.selectAllScrolls = false
+        behavior.animatedScrollsEndDeceleration = false
+        behavior.shortContentDismissesKeyboard = false
+        behavior.phonesHaveShortcutsBar = false
+        behavior.hardwareFrame = .ofTheBar
+        behavior.returnedFocus = self == .iOS15 ? .didShowAlone : .unanimated
         switch self {
         case .iOS15:
             behavior.caretPlacement = .nextTurn
             behavior.guideOwners = .afterNotices
+            behavior.draggedAccessoryHalts = true
         case .iOS16:
             behavior.caretPlacement = .nextTurn
             behavior.guideOwners = .afterNotices
@@ -63,6 +69,7 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
             behavior.didNotices = .atOnce
             behavior.postsSupersededDidNotices = true
             behavior.hideFrame = .null
+            behavior.didFramesAreLow = true
             behavior.frameCountsAccessory = false
             behavior.guideFrame = .atTheBottom
             behavior.guideCountsAccessoryInDrag = false

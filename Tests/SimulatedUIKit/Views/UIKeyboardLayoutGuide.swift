@@ -19,6 +19,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 
     /// What the app has set on this guide.
     private var ownOptions = SimulatedGuideOptions()
+    /// The keyboard's last movement before the view left the window.
+    private var simulatedSeen = 0
     /// The height that the guide keeps although the keyboard has moved since.
     var simulatedStayed: CGFloat?
 
@@ -84,18 +86,23 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// What the app has set before the view came into the window counts there from now on.
     func simulatedDidEnterWindow() {
         sharingWindow?.simulatedGuideOptions.take(ownOptions)
+        guard let device = owningView?.hostWindow?.simulatedDevice,
+            device.engine.behavior.guideFrame == .missesWhatMovesMeanwhile, simulatedSeen != device.keyboard.cycle
+        else { return }
+        simulatedStayed = 0
     }
 
     /// The keyboard that is on screen at this instant may leave before the view comes back.
     func simulatedWillLeaveWindow() {
         guard let view = owningView, let keyboard = view.hostWindow?.simulatedDevice?.keyboard else { return }
+        simulatedSeen = keyboard.cycle
         simulatedStay(at: view.modelBounds.maxY - view.fromScreen(keyboard.frame.origin).y)
     }
 
     /// Keeps its height, or another one, if that is more than without a keyboard and the device leaves guides behind.
     func simulatedStay(at height: CGFloat? = nil) {
         guard simulatedStayed == nil, let view = owningView,
-            view.hostWindow?.simulatedDevice?.engine.behavior.guideFrame == .staleAfterLeaving
+            view.hostWindow?.simulatedDevice?.engine.behavior.guideFrame.isStale == true
         else { return }
         let height = height ?? layoutFrame.height
         if height > view.simulatedSafeArea.bottom { simulatedStayed = height }

@@ -12,8 +12,16 @@ extension UIScrollView {
         simulatedSetBounds(CGRect(origin: CGPoint(x: round(offset.x), y: round(offset.y)), size: modelBounds.size))
     }
 
+    /// Ends an animated scroll where it is. A finger, and what runs on from one, goes on.
+    func simulatedEndScroll() {
+        guard scrollTarget != nil else { return }
+        SimulatedEngine.current.removeDisplayLink(for: self)
+        scrollTarget = nil
+    }
+
     func simulatedScroll(to target: CGPoint, animated: Bool) {
         let engine = SimulatedEngine.current
+        if animated, isDecelerating, !isTracking, !simulatedBehavior.animatedScrollsEndDeceleration { return }
         engine.removeDisplayLink(for: self)
         scrollTarget = nil
         // What still ran on from a finger is stopped.

@@ -37,10 +37,13 @@ open class UIScrollView: UIView {
     // MARK: Content
 
     /// The setter takes any value, rounded to the screen's pixels; `bounds` is not rounded. A scroll that is under way
-    /// goes on and overwrites it; `setContentOffset(_:animated:)` stops it.
+    /// goes on and overwrites it, or ends (a switch); `setContentOffset(_:animated:)` stops it.
     open var contentOffset: CGPoint {
         get { modelBounds.origin }
-        set { simulatedSetOffset(newValue) }
+        set {
+            if simulatedBehavior.offsetWritesEndScrolls { simulatedEndScroll() }
+            simulatedSetOffset(newValue)
+        }
     }
 
     open var contentSize = CGSize.zero {
