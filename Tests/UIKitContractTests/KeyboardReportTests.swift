@@ -64,6 +64,18 @@
                 #expect(recorder.last(.didShow)?.end == place.offsetBy(dx: 0, dy: areLow ? 44 : 0))
             }
 
+            // Source: [5] cmux, GhosttySurfaceHostView: a did frame that differs from the last will is real now and then
+            @Test func aDidNoticeMayBeTheFirstToTellItsHeight() async {
+                let (_, field) = await showScrollView()
+                await harness.focus(field)
+                await harness.advance(by: 0.1)
+                device.keyboard.reseat(height: 380)
+                await harness.settle()
+                #expect(recorder.all.filter { $0.kind == .willShow }.map(\.end) == [place])
+                #expect(recorder.last(.didShow)?.end?.height == 380)
+                #expect(device.keyboard.frame == CGRect(x: 0, y: 472, width: 393, height: 380))
+            }
+
             // Source: [59] RNKC #1563, PR 1608: the finger takes over a keyboard that still rises
             @Test func aDragMayBeginWhileTheKeyboardRises() async {
                 let (scrollView, field) = await showScrollView()

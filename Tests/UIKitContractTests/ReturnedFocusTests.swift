@@ -12,7 +12,9 @@
             private let recorder = NoticeRecorder.listening()
             private var device: SimulatedDevice { harness.device }
 
-            nonisolated static let positions: [SimulatedBehavior.ReturnedFocus] = [.none, .unanimated, .didShowAlone]
+            nonisolated static let positions: [SimulatedBehavior.ReturnedFocus] = [
+                .none, .unanimated, .oneNotice(.willShow), .oneNotice(.didShow),
+            ]
 
             private func presentOverFocus(
                 _ position: SimulatedBehavior.ReturnedFocus, _ style: UIModalPresentationStyle
@@ -44,7 +46,8 @@
                 #expect(device.keyboard.frame.minY == (position == .none ? 852 : 516))
                 let shows = recorder.all.filter { $0.kind == .willShow || $0.kind == .didShow }
                 let told: [SimulatedBehavior.ReturnedFocus: [NoticeKind]] = [
-                    .unanimated: [.willShow, .didShow], .didShowAlone: [.didShow],
+                    .unanimated: [.willShow, .didShow], .oneNotice(.willShow): [.willShow],
+                    .oneNotice(.didShow): [.didShow],
                 ]
                 #expect(shows.map(\.kind) == told[position] ?? [])
                 #expect(shows.allSatisfy { $0.duration == 0 && $0.end == device.keyboard.frame })
@@ -64,7 +67,7 @@
             // Source: [13] and [86], as `SimulatedSystem` has them
             @Test(arguments: SimulatedSystem.allCases)
             func inEverySystemItReturns(system: SimulatedSystem) {
-                #expect(system.behavior.returnedFocus == (system == .iOS15 ? .didShowAlone : .unanimated))
+                #expect(system.behavior.returnedFocus == (system == .iOS15 ? .oneNotice(.didShow) : .unanimated))
             }
         }
     }

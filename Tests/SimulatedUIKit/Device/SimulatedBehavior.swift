@@ -170,12 +170,12 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// A popover, and a sheet whose detent leaves the background undimmed, leave the focus where it is.
     public var popoversKeepFocus = false
     /// The focus that a presentation has taken away, when that has gone.
-    public enum ReturnedFocus: Sendable {
+    public enum ReturnedFocus: Hashable, Sendable {
         case none
         /// It is back, and the keyboard is shown without an animation.
         case unanimated
-        /// It is back, and the keyboard with it; `didShow` alone tells that.
-        case didShowAlone
+        /// It is back, and the keyboard with it, which one notice alone tells. It is not reported which.
+        case oneNotice(SimulatedKeyboard.Event)
     }
     public var returnedFocus = ReturnedFocus.none
     /// A sheet with detents expands for the keyboard, on phones too.

@@ -33,6 +33,20 @@ extension SimulatedKeyboard {
     /// What a hide takes that is over at once: 7 milliseconds were logged (react-native-keyboard-controller PR 539).
     static let noTime: TimeInterval = 0.007
 
+    /// Its bars change while it rises or stands, and it takes another height, which its did notices alone tell.
+    public func reseat(height: CGFloat) {
+        device.turn {
+            guard isShown else { return }
+            cycle += 1
+            let (current, begin, end) = (cycle, motion.to, docked(height: height))
+            move(to: end, shown: true, duration: 0.2, curve: .easeInOut)
+            device.engine.schedule(after: 0.2) { [weak self] in
+                guard let self, cycle == current else { return }
+                for event in [Event.didChangeFrame, .didShow] { notify(event, begin, end, 0.2, 7, true) }
+            }
+        }
+    }
+
     /// It comes with this height, and gets its own a moment later.
     func tellFirst(_ height: CGFloat) {
         heightToldFirst = nil

@@ -18,12 +18,12 @@ extension SimulatedDevice {
         switch behavior.returnedFocus {
         case .none: return
         case .unanimated: keyboard.withoutDuration { _ = engine.performing(as: .app) { view.becomeFirstResponder() } }
-        case .didShowAlone:
+        case .oneNotice(let event):
             window.simulatedSetFocusSilently(view)
             view.simulatedDidChangeFocus()
             view.simulatedDidBeginEditing()
             keyboard.appearSilently()
-            keyboard.notify(.didShow, keyboard.frame, keyboard.frame, 0, 7, true)
+            keyboard.notify(event, keyboard.frame, keyboard.frame, 0, 7, true)
         }
     }
 }
