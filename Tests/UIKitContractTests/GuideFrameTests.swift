@@ -31,54 +31,6 @@
                 return bar
             }
 
-            // MARK: Missed
-
-            // Source: cmux PR 9663 (fact 27): a view that is out of the window while the keyboard moves misses it
-            @Test(arguments: [SimulatedBehavior.GuideFrame.right, .missesWhatMovesMeanwhile])
-            func aViewThatWasAwayWhileTheKeyboardMovedMayHaveItsGuideAtTheBottom(
-                guide: SimulatedBehavior.GuideFrame
-            ) async {
-                device.behavior.guideFrame = guide
-                let root: UIView = await harness.showPlainController().view
-                let part = UIView(frame: root.bounds)
-                await harness.turn {
-                    root.addSubview(part)
-                    _ = part.keyboardLayoutGuide
-                }
-                let field = await harness.addField(to: root)
-                await harness.turn { part.removeFromSuperview() }
-                await harness.focus(field)
-                await harness.settle()
-                await harness.turn { root.addSubview(part) }
-                #expect(height(of: part) == (guide == .right ? 336 : 34))
-                #expect(height(of: root) == 336)
-                device.keyboard.changeHeight(to: 400)
-                await harness.settle()
-                #expect(height(of: part) == 400)
-            }
-
-            // Source: a public app (fact 29), an iPad: dismissed by the user, the guide can keep the old height
-            @Test(arguments: [SimulatedBehavior.GuideFrame.right, .staleAfterDismissal], [true, false])
-            func itMayKeepItsHeightWhenAPersonPutsTheKeyboardAway(
-                guide: SimulatedBehavior.GuideFrame, byPerson: Bool
-            ) async {
-                device.behavior.guideFrame = guide
-                let root: UIView = await harness.showPlainController().view
-                let field = await harness.addField(to: root)
-                _ = root.keyboardLayoutGuide
-                await harness.focus(field)
-                await harness.settle()
-                if byPerson { device.keyboard.dismiss() } else { await harness.endEditing() }
-                await harness.settle()
-                #expect(device.keyboard.frame.minY == 852)
-                #expect(height(of: root) == (guide == .staleAfterDismissal && byPerson ? 336 : 34))
-                await harness.focus(field)
-                await harness.settle()
-                await harness.endEditing()
-                await harness.settle()
-                #expect(height(of: root) == 34)
-            }
-
             // MARK: Left behind
 
             // Source: kirillzyusko/react-native-keyboard-controller #1591, PR 1598 (fact 28): later animations run from

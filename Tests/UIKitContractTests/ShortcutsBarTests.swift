@@ -97,6 +97,25 @@
                 #expect(view.keyboardLayoutGuide.layoutFrame.minY == view.bounds.maxY - view.safeAreaInsets.bottom)
             }
 
+            // Source: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum/interactive
+            @Test func aFingerTakesTheBarAlone() async {
+                device.keyboard.attachHardwareKeyboard()
+                let scrollView = await harness.showScrollView()
+                scrollView.keyboardDismissMode = .interactive
+                let field = await harness.addField(to: scrollView)
+                await harness.focus(field)
+                await harness.settle()
+                recorder.forget()
+                device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 700))
+                device.drag(to: CGPoint(x: 100, y: 900))
+                #expect(device.keyboard.frame.minY == 1139)
+                device.drag(to: CGPoint(x: 100, y: 1145))
+                #expect(device.keyboard.frame.minY == 1145 && recorder.kinds.isEmpty)
+                device.endDrag()
+                await harness.settle()
+                #expect(device.keyboard.frame.minY == 1139 && field.isFirstResponder)
+            }
+
             // Source: [51] openradar 34411433, an iPhone with a home indicator: the accessory view is at the very bottom
             @Test(arguments: [true, false], [true, false])
             func aPhoneMayHaveNoBar(hasBar: Bool, hasAccessory: Bool) async {

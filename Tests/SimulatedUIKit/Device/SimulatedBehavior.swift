@@ -112,6 +112,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case atTheBottom
         /// Higher than the keyboard for a moment after opening (iOS 26).
         case tooHighAfterOpening
+        /// Too low for a moment before a hide, with an accessory view (iOS 26).
+        case lowBeforeHide
         /// A person who puts the keyboard away leaves the guides at its height.
         case staleAfterDismissal
         /// A view that is out of the window while the keyboard moves has its guide at the bottom when it is back.

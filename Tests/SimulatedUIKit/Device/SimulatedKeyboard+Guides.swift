@@ -60,6 +60,17 @@ extension SimulatedKeyboard {
         device.engine.schedule(after: 0.05) { [weak self] in self?.setGuideExcess(0) }
     }
 
+    /// To be called before a hide is told (react-native-keyboard-controller #1298, PR 1299): for one layout the guides are
+    /// as high as the accessory view alone.
+    func guidesLoseTheKeyboard() {
+        guard device.engine.behavior.guideFrame == .lowBeforeHide, let frame = dockedFrame, let accessoryView else {
+            return
+        }
+        setGuideExcess(accessoryHeight(accessoryView) - frame.height)
+        device.engine.performing(as: .app) { device.windows.forEach { $0.layoutIfNeeded() } }
+        setGuideExcess(0)
+    }
+
     private func setGuideExcess(_ excess: CGFloat) {
         guideExcess = excess
         for window in device.windows {

@@ -69,11 +69,10 @@ extension SimulatedKeyboard {
 extension SimulatedKeyboard {
     /// Follows a finger that has reached it, down and up again; nothing is posted meanwhile.
     func followFinger(at y: CGFloat) {
-        guard isShown, let height = dockedHeight else { return }
+        guard isShown, let place = dockedPlace else { return }
         let bottom = device.screen.bounds.maxY
         let lowest = device.behavior.draggedAccessoryHalts ? bottom - accessoryHeight(accessoryView) : bottom
-        let top = min(max(y + dismissPadding, bottom - height), lowest)
-        let end = CGRect(x: 0, y: top, width: motion.to.width, height: height)
+        let end = place.offsetBy(dx: 0, dy: min(max(y + dismissPadding, place.minY), lowest) - place.minY)
         guard end != motion.to else { return }
         isFollowingFinger = true
         move(to: end, shown: true, duration: 0, curve: .keyboard)
@@ -81,13 +80,12 @@ extension SimulatedKeyboard {
 
     /// The finger lets go: a keyboard that is well below its place goes, any other comes back.
     func letGo() {
-        guard isFollowingFinger, let height = dockedHeight else { return }
+        guard isFollowingFinger, let place = dockedPlace else { return }
         isFollowingFinger = false
-        let screen = device.screen.bounds
-        if motion.to.minY > screen.maxY - height * 0.75, let window = device.focusWindow {
+        let height = device.screen.bounds.maxY - place.minY
+        if motion.to.minY > place.minY + height * 0.25, let window = device.focusWindow {
             _ = window.simulatedResign()
         } else {
-            let place = CGRect(x: 0, y: screen.maxY - height, width: motion.to.width, height: height)
             // It comes back with a plain curve (react-native-keyboard-controller PR 1047), unless the spring is stretched.
             let curve = device.behavior.keyboardCurve == .spring ? SimulatedCurve.easeInOut : .keyboard
             guard device.behavior.cancelledDragPostsWillShow else {
@@ -103,8 +101,10 @@ extension SimulatedKeyboard {
         }
     }
 
-    private var dockedHeight: CGFloat? {
-        (device.focusWindow?.simulatedFirstResponder as? UIView).flatMap { height(for: $0, with: accessoryView) }
+    /// Where it stands when no finger drags it.
+    private var dockedPlace: CGRect? {
+        guard let input = device.focusWindow?.simulatedFirstResponder as? UIView else { return nil }
+        return height(for: input, with: accessoryView).map(docked)
     }
 }
 

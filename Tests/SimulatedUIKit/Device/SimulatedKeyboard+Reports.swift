@@ -118,10 +118,8 @@ extension SimulatedKeyboard {
         guard let view = device.focusWindow?.simulatedFirstResponder as? UIView,
             let height = height(for: view, with: accessoryView(for: view))
         else { return }
-        let screen = device.screen.bounds
-        let end = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
         cycle += 1
-        move(to: end, shown: true, duration: 0, curve: .keyboard)
+        move(to: docked(height: height), shown: true, duration: 0, curve: .keyboard)
     }
 
     // MARK: Notices in notices

@@ -167,6 +167,7 @@ public final class SimulatedKeyboard {
 
     func hide() {
         chosenHeight = nil
+        guidesLoseTheKeyboard()
         let (begin, end) = (motion.to, frameBelowScreen)
         let will: [Event] = losesNextWillHide ? [] : [.willChangeFrame, .willHide]
         losesNextWillHide = false
