@@ -27,6 +27,8 @@ public struct KeyboardDecision: Sendable, Equatable {
         case unreadable
         /// The focus could not be shown completely: it is too tall, or nothing may move far enough.
         case noRoom
+        /// A finger moves the content, or has moved it away from the focus. What has to be done is done when it rests.
+        case userIsScrolling
         /// The target no longer exists or is not in the host's window, or the constraint pins no bottom edge.
         case invalidTarget
     }

@@ -41,6 +41,8 @@ struct DecisionWords {
             return "The keyboard goes, and \(strategy.subject.lowercasedFirst) goes back to where it was."
         case .nothingCovered:
             return "No keyboard covers anything. Nothing is moved."
+        case .userIsScrolling:
+            return "A finger moves the content. What is still to do is done when it rests."
         case .noFocus:
             return "Nothing has the focus, so there is nothing to bring into sight."
         case .focusOutsideHost:

@@ -11,6 +11,12 @@ internal import UIKit
     /// How far the container is above where the app put it, in points.
     private(set) var lift: CGFloat = 0
 
+    private var former: FormerPlace?
+    /// The window's size at the last plan.
+    private var windowSize: CGSize?
+    /// The lift before a hide of less than half a second ago.
+    var formerLift: CGFloat? { lift == 0 ? former?.value(in: view?.window) : nil }
+
     private var base = Position.center(0)
     private var safeArea: SafeAreaCompensation?
 
@@ -32,6 +38,13 @@ internal import UIKit
         if lift == 0 { safeArea?.recordInsetsAtRest() }
     }
 
+    /// See ``TargetAdjuster/compensateSafeArea()``. UIKit may have taken the safe area away after the lift.
+    func compensateSafeArea() -> Bool {
+        guard let safeArea, safeArea.differs(isLifted: lift > 0) else { return false }
+        safeArea.apply(isLifted: lift > 0)
+        return true
+    }
+
     /// Whether a change of the library is in the container or its safe area.
     var isHolding: Bool { lift != 0 || safeArea?.isHolding ?? false }
 
@@ -39,9 +52,19 @@ internal import UIKit
         abs(lift - self.lift) >= AvoidancePlanner.negligible || (safeArea?.differs(isLifted: lift > 0) ?? false)
     }
 
+    func forgetFormerPlace() { former = nil }
+
+    /// Puts the container where the app put it. UIKit may take the hide back.
+    func restore() {
+        reconcile()
+        if lift != 0 { former = FormerPlace(lift, windowSize: windowSize) }
+        apply(0)
+    }
+
     /// Puts the container `lift` points above where the app put it; with 0 exactly there.
     func apply(_ lift: CGFloat) {
         guard let view else { return }
+        windowSize = view.window?.bounds.size
         if self.lift == 0 { base = position(of: view) }
         if lift != self.lift {
             self.lift = lift

@@ -22,6 +22,9 @@ internal import UIKit
         }
     }
 
+    /// The vertical offsets of those in use, or those that they are going to.
+    var offsets: [CGFloat] { current.compactMap(\.presentOffset) }
+
     /// Accounts for what the app, UIKit or the user has changed.
     func reconcile() { for adjuster in all { adjuster.reconcile() } }
 
@@ -44,6 +47,8 @@ internal import UIKit
         former = []
         for (adjuster, plan) in zip(current, plans) { adjuster.apply(plan, isAnimated: isAnimated) }
     }
+
+    func forgetFormerPlaces() { for adjuster in all { adjuster.forgetFormerPlace() } }
 
     /// Takes every change back; see ``ScrollViewAdjuster/restore(scrollsBack:isAnimated:)``.
     func restore(scrollsBack: Bool, isAnimated: Bool) {

@@ -9,6 +9,9 @@ internal import UIKit
     private var hasDisabledPaging = false
     private var offset: AdjustedOffset?
     private var scroll: AnimatedScroll?
+    private var former: FormerOffset?
+    /// The window's size at the last plan.
+    private var windowSize: CGSize?
 
     /// An offset that was moved and is still where that movement, or UIKit's clamp, left it.
     private struct AdjustedOffset {
@@ -17,6 +20,18 @@ internal import UIKit
         let written: CGPoint
         /// The legal offsets when it was written.
         let range: ClosedRange<CGFloat>
+    }
+
+    /// The offset before a hide, which may be taken back.
+    private struct FormerOffset {
+        let former: FormerPlace
+        /// The offset that the hide led to. Any other was set by the app or the user.
+        let left: CGFloat
+
+        @MainActor func offset(in scrollView: UIScrollView?) -> CGFloat? {
+            guard let scrollView, !scrollView.isMovedByUser, abs(scrollView.contentOffset.y - left) <= 1 else { return nil }
+            return former.value(in: scrollView.window)
+        }
     }
 
     /// A scroll that UIKit animates.
@@ -37,7 +52,12 @@ internal import UIKit
         indicator = AdjustedValue(scrollView.verticalScrollIndicatorInsets.bottom)
     }
 
-    var appliedChanges: AppliedChanges.Scroll { AppliedChanges.Scroll(bottomInset: inset.delta, goal: goal) }
+    var appliedChanges: AppliedChanges.Scroll {
+        AppliedChanges.Scroll(bottomInset: inset.delta, goal: goal, former: former?.offset(in: scrollView))
+    }
+
+    /// The vertical offset, or the one that a running scroll of the library is going to.
+    var presentOffset: CGFloat? { scrollView.map { goal ?? $0.contentOffset.y } }
 
     /// The offset that a running scroll of the library is going to.
     private var goal: CGFloat? {
@@ -85,6 +105,7 @@ internal import UIKit
     /// Carries out `plan`. `isAnimated` says that this happens inside an animation.
     func apply(_ plan: ScrollPlan, isAnimated: Bool) {
         guard let scrollView else { return }
+        windowSize = scrollView.window?.bounds.size
         let offset = scrollView.contentOffset
         let start = goal ?? offset.y
         write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset.bottom)
@@ -145,6 +166,8 @@ internal import UIKit
 
     // MARK: Restoring
 
+    func forgetFormerPlace() { former = nil }
+
     /// Whether a change of the library is in the scroll view.
     var isHolding: Bool { inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || offset != nil }
 
@@ -156,8 +179,11 @@ internal import UIKit
         let resting = offset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
-        write(inset.adjust(by: 0), to: \.contentInset.bottom)
+        let legalWithout = scrollView.legalOffsets.upperBound - inset.delta
         write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets.bottom)
+        // UIKit would clamp the offset under the finger. The rest is done when it has left.
+        if isMoving, old.y > legalWithout || !scrollView.legalOffsets.contains(old.y) { return }
+        write(inset.adjust(by: 0), to: \.contentInset.bottom)
         setPaging(disabled: false, in: scrollView)
         if !isMoving {
             let wanted = scrollsBack ? resting ?? old : old
@@ -165,6 +191,8 @@ internal import UIKit
             if scrollView.contentOffset != legal { move(scrollView, from: old, to: legal, isAnimated: isAnimated) }
         }
         offset = nil
+        former = FormerOffset(
+            former: FormerPlace(old.y, windowSize: windowSize), left: goal ?? scrollView.contentOffset.y)
     }
 }
 

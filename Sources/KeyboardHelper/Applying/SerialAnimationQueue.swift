@@ -12,11 +12,14 @@ internal import UIKit
     private let clock: () -> TimeInterval
     private let animator: Animator
     private let start: (Request) -> Void
+    private let end: () -> Void
     private var waiting: Request?
     private var running: (number: Int, end: TimeInterval)?
+    private var lastEnd: TimeInterval = 0
     private var count = 0
 
-    /// `start` carries out a request. It calls ``animate(along:_:)`` if anything is to move.
+    /// `start` carries out a request. It calls ``animate(along:_:)`` if anything is to move. `end` runs when such an animation
+    /// is over and no other has taken over.
     init(
         clock: @escaping () -> TimeInterval = CACurrentMediaTime,
         animator: @escaping Animator = { transition, changes, completion in
@@ -26,11 +29,13 @@ internal import UIKit
             }
             transition.animate(changes) { _ in completion() }
         },
-        start: @escaping (Request) -> Void
+        start: @escaping (Request) -> Void,
+        end: @escaping () -> Void = {}
     ) {
         self.clock = clock
         self.animator = animator
         self.start = start
+        self.end = end
     }
 
     /// Performs `request`, or keeps it until the running animation is over. A request that takes over does not wait: its
@@ -51,13 +56,18 @@ internal import UIKit
     func animate(along transition: KeyboardTransition?, _ changes: @escaping () -> Void) {
         count += 1
         let number = count
-        running = (number, clock() + (transition?.duration ?? 0))
+        let end = clock() + (transition?.duration ?? 0)
+        running = (number, end)
+        lastEnd = max(lastEnd, end)
         animator(transition, changes) { [weak self] in self?.didEnd(number) }
     }
 
     private func didEnd(_ number: Int) {
-        guard running?.number == number else { return }
-        running = nil
-        if let waiting { add(waiting, takingOver: true) }
+        if running?.number == number {
+            running = nil
+            if let waiting { add(waiting, takingOver: true) }
+        }
+        // One that changes nothing that can be animated is over at once, while an earlier one goes on.
+        if running == nil, clock() >= lastEnd - 0.01 { end() }
     }
 }

@@ -34,12 +34,19 @@ internal import UIKit
         container?.reconcile()
         constraint?.reconcile()
         return AppliedChanges(
-            lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
+            lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0, formerLift: container?.formerLift,
             constant: constraint?.addedConstant ?? 0, scrolls: scrollViews.appliedChanges)
     }
 
+    /// Gives a lifted root view the safe area back that it has lost since the last plan, so that its views are measured where
+    /// they belong. Returns whether that changes the layout.
+    func compensateSafeArea() -> Bool { container?.compensateSafeArea() ?? false }
+
     /// Makes `scrollViews` those of the next plan, in its order.
     func use(_ scrollViews: [UIScrollView]) { self.scrollViews.use(scrollViews) }
+
+    /// The vertical offsets of the present plan's scroll views, or those that they are going to.
+    var offsets: [CGFloat] { scrollViews.offsets }
 
     /// Whether `plan` would change anything.
     func differs(from plan: AvoidancePlan) -> Bool {
@@ -56,10 +63,15 @@ internal import UIKit
         constraint?.apply(plan.constant ?? 0)
     }
 
+    /// A hide from before is not taken back any more.
+    func forgetFormerPlaces() {
+        container?.forgetFormerPlace()
+        scrollViews.forgetFormerPlaces()
+    }
+
     /// Takes every change back; `scrollsBack` also scrolls to where the user was.
     func restore(scrollsBack: Bool, isAnimated: Bool) {
-        container?.reconcile()
-        container?.apply(0)
+        container?.restore()
         scrollViews.restore(scrollsBack: scrollsBack, isAnimated: isAnimated)
         constraint?.reconcile()
         constraint?.apply(0)

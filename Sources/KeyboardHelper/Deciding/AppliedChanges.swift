@@ -6,6 +6,8 @@ struct AppliedChanges: Sendable, Equatable {
     var lift: CGFloat?
     /// The app's layout has taken the lift away since the last plan. It is put back before anybody sees that.
     var isLiftReset = false
+    /// The lift before a hide of less than half a second ago.
+    var formerLift: CGFloat?
     /// What was added to the constraint's constant.
     var constant: CGFloat = 0
     /// What was changed in each scroll view.
@@ -17,5 +19,7 @@ struct AppliedChanges: Sendable, Equatable {
         var bottomInset: CGFloat = 0
         /// The vertical offset that an animated scroll of the library is going to; nil if none is running.
         var goal: CGFloat?
+        /// The vertical offset before a hide of less than half a second ago.
+        var former: CGFloat?
     }
 }

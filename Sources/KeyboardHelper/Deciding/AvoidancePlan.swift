@@ -10,6 +10,8 @@ struct AvoidancePlan: Sendable, Equatable {
     var lift: CGFloat?
     /// What is to be added to the constraint's constant; nil if there is none.
     var constant: CGFloat?
+    /// It leaves something undone for the moment, so another plan is needed soon.
+    var isProvisional = false
     /// Everything goes back to the app's values instead.
     var restores = false
     /// With that, scroll views scroll back to where the user was.
@@ -24,6 +26,28 @@ struct AvoidancePlan: Sendable, Equatable {
 
     /// The app's closures move what they move. A plan only reports whether one was called.
     static func closures(wereCalled: Bool) -> Self { Self(reason: wereCalled ? .moved : .alreadyVisible) }
+
+    /// Leaves scroll views that the user moves where they are. An inset is changed only if UIKit cannot clamp the offset for it:
+    /// that would pull the content from under the finger.
+    func leavingToUser(in snapshot: LayoutSnapshot) -> AvoidancePlan {
+        var plan = self
+        for (index, area) in snapshot.scrollAreas.enumerated() where area.isMovedByUser && index < scrolls.count {
+            let wanted = scrolls[index]
+            plan.scrolls[index].offset = area.offset
+            let insets = [area.ownBottomInset, max(0, wanted.coveredInset - area.systemBottomInset)]
+            let isFree = insets.allSatisfy {
+                (area.minimumOffset...area.maximumOffset(ownInset: $0)).contains(area.offset)
+            }
+            if !isFree {
+                let own = area.ownBottomInset
+                plan.scrolls[index].coveredInset = own > 0 ? own + area.systemBottomInset : 0
+            }
+            guard plan.scrolls[index] != wanted else { continue }
+            plan.isProvisional = true
+            if plan.reason == .moved { plan.reason = .userIsScrolling }
+        }
+        return plan
+    }
 
     /// A measurement that is no number moves nothing.
     func finite(for snapshot: LayoutSnapshot) -> AvoidancePlan {

@@ -17,7 +17,18 @@ struct AvoidancePlanner {
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
         if let edge = snapshot.bottomEdge { return plan(for: edge, keyboardTop: snapshot.keyboardTop) }
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
-        return planner.plan().finite(for: snapshot)
+        planner.returnToFormerPlaces()
+        return planner.plan().finite(for: snapshot).leavingToUser(in: snapshot)
+    }
+
+    /// Whether the focus has been scrolled away since `plan` was made for `snapshot`: with these offsets, one for each area,
+    /// more of it is missing than the plan has left.
+    static func isScrolledAway(_ offsets: [CGFloat], since plan: AvoidancePlan, for snapshot: LayoutSnapshot) -> Bool {
+        guard snapshot.focus != nil, offsets.count == snapshot.scrollAreas.count else { return false }
+        var planner = AvoidancePlanner(snapshot, spacing: 0)
+        for (index, offset) in offsets.enumerated() { planner.scroll(index, by: offset - planner.areas[index].offset) }
+        planner.raise(by: (plan.lift ?? 0) - (planner.lift ?? 0))
+        return abs(planner.missing) > abs(plan.missing) + Self.negligible
     }
 
     /// A bar follows what is covered of the edge that it is pinned to, whichever input has the focus.
@@ -36,7 +47,7 @@ struct AvoidancePlanner {
         companion = snapshot.companion.flatMap { $0.rect.isFinite ? $0 : nil }
         areas = snapshot.scrollAreas
         // Without a focus there is nothing to be lifted for.
-        lift = snapshot.lift.map { focus == nil ? 0 : $0 }
+        lift = snapshot.lift.map { focus == nil && !snapshot.keepsPlace ? 0 : $0 }
         if snapshot.hostHasMoved, let present = lift {
             lift = 0
             raise(by: -present)
@@ -47,6 +58,17 @@ struct AvoidancePlanner {
             let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
             self.spacing = min(self.spacing, max(0, keyboardTop - top - focus.height))
         }
+    }
+
+    /// A hide that is taken back leads to the very place that was left.
+    private mutating func returnToFormerPlaces() {
+        guard focus != nil else { return }
+        for (index, area) in areas.enumerated() {
+            if let former = area.formerOffset { scroll(index, by: former - area.offset) }
+        }
+        guard let former = snapshot.formerLift, let present = lift, former > present else { return }
+        lift = former
+        raise(by: former - present)
     }
 
     private mutating func plan() -> AvoidancePlan {
@@ -173,7 +195,7 @@ struct AvoidancePlanner {
     /// into the legal range.
     private func settle(_ index: Int, movedWith inset: CGFloat) -> ScrollPlan {
         let area = areas[index]
-        var ownInset = ownInset(of: index)
+        var ownInset = area.keepsInset ? area.ownBottomInset : ownInset(of: index)
         let beyond = area.offset - area.maximumOffset(ownInset: ownInset)
         if beyond > 0 { ownInset = min(max(ownInset, inset), ownInset + beyond) }
         var offset = area.offset

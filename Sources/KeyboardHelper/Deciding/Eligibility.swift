@@ -9,6 +9,8 @@ enum Eligibility: Sendable, Equatable {
     case eligible
     /// Insets follow the keyboard. The offset and the lift have no input to move for.
     case withoutFocus(KeyboardDecision.Reason)
+    /// Insets follow the keyboard. The offset and the lift wait for a caret that is still to be placed.
+    case awaitsCaret
     /// Nothing is avoided, so everything goes back to the app's values.
     case restores(KeyboardDecision.Reason)
     /// The avoidance has ended. Nothing is written or reported.
@@ -45,6 +47,8 @@ enum Eligibility: Sendable, Equatable {
         var isIgnored = false
         /// The input is not in the target, or another host or avoidance moves for it.
         var isOutside = false
+        /// It is a text view that has just got the focus.
+        var awaitsCaret = false
     }
 
     /// The first half of the list.
@@ -66,6 +70,7 @@ enum Eligibility: Sendable, Equatable {
         if focus.systemAvoids { return .withoutFocus(.systemAvoids) }
         if focus.isIgnored { return .withoutFocus(.ignored) }
         if focus.isOutside { return .withoutFocus(.focusOutsideHost) }
+        if focus.awaitsCaret { return .awaitsCaret }
         return .eligible
     }
 
@@ -73,7 +78,7 @@ enum Eligibility: Sendable, Equatable {
     var obstacle: KeyboardDecision.Reason? {
         switch self {
         case .withoutFocus(let reason), .restores(let reason): reason
-        case .eligible, .ended: nil
+        case .eligible, .awaitsCaret, .ended: nil
         }
     }
 }

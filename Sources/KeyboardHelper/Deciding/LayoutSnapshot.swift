@@ -12,12 +12,16 @@ struct LayoutSnapshot: Sendable, Equatable {
     var focus: CGRect?
     /// Why nothing may move for the focus; nil if it may.
     var obstacle: KeyboardDecision.Reason?
+    /// The offsets and the lift stay as they are, wherever the focus is.
+    var keepsPlace = false
     /// What should be visible together with the focus, if both fit.
     var companion: Companion?
     /// The scroll views that can move the focus, the innermost first. A scroll view target is the last, also without a focus.
     var scrollAreas: [ScrollArea] = []
     /// How far the container around all of this is lifted already; nil if there is none.
     var lift: CGFloat?
+    /// The lift before a hide that is taken back now.
+    var formerLift: CGFloat?
     /// The host's top edge, without the lift of a host that is the container.
     var hostTop: CGFloat = 0
     /// The host has been moved since the last plan, by UIKit or the app. The lift is counted from its new place.

@@ -19,8 +19,14 @@ struct ScrollArea: Sendable, Equatable {
     var ownBottomInset: CGFloat
     /// It gets an inset where it reaches under the keyboard.
     var takesInset: Bool
-    /// Its offset may be moved: it is enabled, and no finger moves it.
+    /// Its offset may be moved.
     var mayScroll: Bool
+    /// A finger moves it, or it still decelerates. What needs its offset, or might change it, waits until it rests.
+    var isMovedByUser = false
+    /// It is the input itself, whose caret is still to come: until then, nobody knows how much of it will be covered.
+    var keepsInset = false
+    /// The offset that it had before a hide that is taken back now.
+    var formerOffset: CGFloat?
 
     /// Where the visible content begins and ends, in window coordinates.
     var visibleTop: CGFloat { viewport.minY + max(topInset, safeTop) }

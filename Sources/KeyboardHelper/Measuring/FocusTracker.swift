@@ -13,6 +13,7 @@ internal import UIKit
 
     private weak var lastKnownInput: UIView?
     private var mustSearch = true
+    private var beginning: TimeInterval = 0
     private var tokens: [NotificationObservation] = []
 
     init(center: NotificationCenter, onEvent: @escaping (Event) -> Void) {
@@ -23,6 +24,7 @@ internal import UIKit
         for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
             listen(name) { [weak self] view in
                 self?.lastKnownInput = view
+                self?.beginning = CACurrentMediaTime()
                 onEvent(.moved)
             }
         }
@@ -39,12 +41,24 @@ internal import UIKit
         }
     }
 
+    /// Whether `input` is a text view that has just begun editing: UIKit places its caret up to some milliseconds later.
+    ///
+    /// Source: <https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1234>
+    func awaitsCaret(of input: UIView) -> Bool {
+        input is UITextView && input === lastKnownInput && CACurrentMediaTime() - beginning < 0.015
+    }
+
     /// Searches for the focus when it is asked for the next time: a custom input posts no notification when it gets it.
     func setNeedsSearch() { mustSearch = true }
 
     /// The input in `window` that has the focus. If no notification has named it, `host` and its subviews are searched, once.
     func input(in window: UIWindow, host: UIView) -> UIView? {
-        let isFocused = lastKnownInput.map { $0.isFirstResponder && $0.window === window } ?? false
+        let focused = lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
+        // Two scenes may have a first responder each. The keyboard belongs to where editing began last.
+        if let other = focused?.window, other.screen === window.screen, other.windowScene !== window.windowScene {
+            return nil
+        }
+        let isFocused = focused?.window === window
         // An input that has lost the focus without a notification may have passed it on.
         if !isFocused, mustSearch || lastKnownInput != nil { lastKnownInput = host.firstResponder }
         mustSearch = false

@@ -1,42 +1,31 @@
 internal import UIKit
 
-extension UIWindow {
-    /// The docked keyboard of a layout guide, as a transition without duration; nil if there is none, or if nobody edits.
+extension UIView {
+    /// The docked keyboard of the view's layout guide, as a transition without duration; nil if there is none.
     ///
-    /// It asks the guide of a view of its own, near `host` and only for this moment: UIKit lays out every view whose guide
-    /// was touched inside the keyboard's animation.
+    /// Ask only views of the library, and those for a moment only: UIKit lays out every view whose guide was touched inside
+    /// the keyboard's animation.
     ///
     /// Source: <https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1158>,
     /// <https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1170>
-    func layoutGuideTransition(near host: UIView) -> KeyboardTransition? {
-        guard firstResponder != nil, let place = host.outwards.first(where: { $0.supportsLayoutGuide }) else { return nil }
-        let view = UIView(frame: place.bounds)
-        view.isUserInteractionEnabled = false
-        place.addSubview(view)
-        defer { view.removeFromSuperview() }
-        let guide = view.keyboardLayoutGuide
-        UIView.performWithoutAnimation { view.layoutIfNeeded() }
-        return layoutGuideTransition(guide.layoutFrame, in: view)
-    }
-
-    private func layoutGuideTransition(_ guide: CGRect, in view: UIView) -> KeyboardTransition? {
-        guard guide.isFinite else { return nil }
-        var frame = convert(guide, from: view)
-        frame.size.height = bounds.maxY - frame.minY
-        // Without a keyboard it is at the bottom of the safe area. Before its first layout, and for a moment after an app was
-        // opened, it may be far too high.
-        let limit = bounds.height * (bounds.height > bounds.width ? 0.5 : 0.75)
-        guard frame.height > safeAreaInsets.bottom + 1, frame.height <= limit else { return nil }
-        let onScreen = convert(frame, to: screen.coordinateSpace)
+    var layoutGuideTransition: KeyboardTransition? {
+        let guide = keyboardLayoutGuide.layoutFrame
+        guard let window, guide.isFinite else { return nil }
+        var frame = window.convert(guide, from: self)
+        frame.size.height = window.bounds.maxY - frame.minY
+        // Without a keyboard it is at the bottom of the view's safe area. Before its first layout, and for a moment after an
+        // app was opened, it may be far too high.
+        let limit = window.bounds.height * (window.bounds.height > window.bounds.width ? 0.5 : 0.75)
+        guard guide.height > safeAreaInsets.bottom + 1, frame.height <= limit else { return nil }
+        let onScreen = window.convert(frame, to: window.screen.coordinateSpace)
         return KeyboardTransition(
             phase: .willShow, beginFrame: onScreen, endFrame: onScreen, duration: 0, curve: 7, isLocal: true,
-            screen: screen)
+            screen: window.screen)
     }
-}
 
-extension UIView {
-    /// A view without a place of its own for it: scroll views have no guide, and bars and foreign views keep theirs.
-    fileprivate var supportsLayoutGuide: Bool {
-        !(self is UIScrollView || self is UIVisualEffectView || self is UIWindow || SystemAvoidance.isHosting(self))
+    /// Whether a subview can have a layout guide. Scroll views have none for theirs, and foreign views keep to themselves.
+    var supportsLayoutGuide: Bool {
+        !(bounds.isEmpty || self is UIScrollView || self is UIVisualEffectView || self is UIWindow
+            || SystemAvoidance.isHosting(self))
     }
 }

@@ -7,7 +7,9 @@ internal import UIKit
     let window: UIWindow
     /// The input that may be moved for; nil if there is none.
     let input: UIView?
-    /// Why there is none.
+    /// Offsets and lift are to stay as they are.
+    var keepsPlace = false
+    /// Why there is no input.
     let obstacle: KeyboardDecision.Reason?
     let settings: InputSettings
     let options: KeyboardAvoidanceOptions
@@ -31,11 +33,13 @@ internal import UIKit
         snapshot.hostTop = hostTop
         snapshot.visibleTop = snapshot.hostTop + host.safeAreaInsets.top
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
-        snapshot.focus = input.map { focus(of: $0, in: scrollViews) }
+        snapshot.focus = keepsPlace ? nil : input.map { focus(of: $0, in: scrollViews) }
+        snapshot.keepsPlace = keepsPlace
         snapshot.obstacle = obstacle
         snapshot.companion = input.flatMap(settings.companion).flatMap { companion($0, in: scrollViews) }
         snapshot.scrollAreas = scrollViews.map(area)
         snapshot.lift = lift
+        snapshot.formerLift = applied.formerLift
         return (snapshot, scrollViews)
     }
 
@@ -106,7 +110,8 @@ internal import UIKit
             ownBottomInset: changes.bottomInset,
             takesInset: scrollView === self.scrollView
                 || ((target.kind == .automatic || scrollView === input) && scrollView.isScrollEnabled),
-            mayScroll: scrollView.isScrollEnabled && !scrollView.isMovedByUser
+            mayScroll: scrollView.isScrollEnabled, isMovedByUser: scrollView.isMovedByUser,
+            keepsInset: keepsPlace && scrollView === input, formerOffset: changes.former
         )
     }
 }

@@ -6,24 +6,48 @@ internal import UIKit
 /// class names are compared.
 @MainActor enum SystemAvoidance {
     /// Whether `view`, or a view around it, moves or shrinks for the keyboard by itself.
-    static func applies(to view: UIView) -> Bool {
-        view.outwards.contains { view in
-            // Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/850>
-            ownsInputs(of: view) || view.next is UIAlertController
-                || (view is UITableView && view.next is UITableViewController)
-        }
-    }
+    static func applies(to view: UIView) -> Bool { view.outwards.contains(where: avoidsKeyboard) }
 
     /// Whether the system handles every input inside `view`: web views, popovers and SwiftUI's hosting views.
-    static func ownsInputs(of view: UIView) -> Bool {
-        let name = name(of: view)
-        return name == "WKWebView" || name == "WKContentView" || name == "_UIPopoverView" || name.hasPrefix(hosting)
-    }
+    static func ownsInputs(of view: UIView) -> Bool { owner(of: view) != nil }
 
     /// Whether SwiftUI draws `view`. It supports no subviews but its own.
-    static func isHosting(_ view: UIView) -> Bool { name(of: view).hasPrefix(hosting) }
+    static func isHosting(_ view: UIView) -> Bool { owner(of: view) == .swiftUI }
 
-    private static let hosting = "_UIHostingView"
+    /// Whether SwiftUI, and nothing else, moves what is in `view`. Its content may ignore the keyboard.
+    static func isInSwiftUIAlone(_ view: UIView) -> Bool {
+        let hosts = view.outwards.filter(isHosting)
+        return !hosts.isEmpty && view.outwards.allSatisfy { hosts.contains($0) || !avoidsKeyboard($0) }
+    }
 
-    private static func name(of view: UIView) -> String { String(describing: type(of: view)) }
+    private static func avoidsKeyboard(_ view: UIView) -> Bool {
+        // Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/850>
+        ownsInputs(of: view) || view.next is UIAlertController
+            || (view is UITableView && view.next is UITableViewController)
+    }
+
+    private enum Owner { case swiftUI, other }
+
+    /// What is known of each class that was met.
+    private static var owners: [ObjectIdentifier: Owner?] = [:]
+
+    private static func owner(of view: UIView) -> Owner? {
+        let id = ObjectIdentifier(type(of: view))
+        if let known = owners[id] { return known }
+        let owner = names(of: view).lazy.compactMap(owner(named:)).first { _ in true }
+        owners[id] = .some(owner)
+        return owner
+    }
+
+    private static func owner(named name: String) -> Owner? {
+        if name.hasPrefix("_UIHostingView") { return .swiftUI }
+        return ["WKWebView", "WKContentView", "_UIPopoverView"].contains(name) ? .other : nil
+    }
+
+    /// The names of the view's class and of those that it inherits from. Key-value observing puts a class of another name in
+    /// front, which `classForCoder` hides.
+    private static func names(of view: UIView) -> [String] {
+        let mirrors = sequence(first: Mirror(reflecting: view)) { $0.superclassMirror }
+        return [String(describing: view.classForCoder)] + mirrors.map { String(describing: $0.subjectType) }
+    }
 }

@@ -25,11 +25,15 @@ extension UIView {
     var ownController: UIViewController? { (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil } }
 
     /// Whether the view's controller, or one around it, presents another controller that is not being dismissed. A search
-    /// controller does not count: its field filters what the view shows.
+    /// controller does not count: its field filters what the view shows. Nor do popovers and sheets that leave the focus
+    /// where it is: whoever types goes on below them.
+    ///
+    /// Source: <https://openradar.appspot.com/43300905>
     var isPresentedOver: Bool {
         // UIKit answers for the controller and for its ancestors.
         let nearest = sequence(first: self as UIResponder) { $0.next }.first { $0 is UIViewController }
         guard let presented = (nearest as? UIViewController)?.presentedViewController else { return false }
-        return !presented.isBeingDismissed && !(presented is UISearchController)
+        guard !presented.isBeingDismissed, !(presented is UISearchController) else { return false }
+        return presented.presentingViewController?.viewIfLoaded?.firstResponder == nil
     }
 }

@@ -9,7 +9,8 @@ internal import UIKit
 
     /// A keyboard notification, as it was read.
     enum Event: Sendable {
-        case transition(KeyboardTransition)
+        /// `claim` is a show or a hide that no notification of its own has told of. It counts once ``accept(_:)`` is called.
+        case transition(KeyboardTransition, claim: KeyboardTransition?)
         /// The notification has no usable frame, and nothing changes.
         case unreadable(KeyboardTransition.Phase)
     }
@@ -17,11 +18,19 @@ internal import UIKit
     /// Where the keyboard's and the inputs' notifications are posted.
     let center: NotificationCenter
 
-    /// The last transition that says what is covered: a `willShow` or a `willHide`. Nil before the first.
-    private var lastTransition: KeyboardTransition?
-
     /// The last of these with a duration: how the keyboard moves when it does not jump.
     private(set) var lastAnimatedTransition: KeyboardTransition?
+
+    /// One for each screen that a notification has named (since iOS 16.1), or one for all.
+    private var memories: [ObjectIdentifier?: KeyboardMemory] = [:]
+    private var isAppActive = true
+    /// Those that have come while another one is being handled are taken after it.
+    private var arriving: [Notice] = []
+
+    private enum Notice: Sendable {
+        case keyboard(KeyboardTransition)
+        case unreadable(KeyboardTransition.Phase)
+    }
 
     private var observations: [NotificationObservation] = []
     private var context: MainContext?
@@ -37,15 +46,18 @@ internal import UIKit
         guard context?.isCurrent != true else { return }
         context = .current
         observations = KeyboardTransition.Phase.notificationNames.map { phase, name in
-            center.observe(name, parse: { KeyboardTransition($0).map(Event.transition) ?? .unreadable(phase) }) {
+            center.observe(name, parse: { KeyboardTransition($0).map(Notice.keyboard) ?? .unreadable(phase) }) {
                 [weak self] in self?.receive($0)
             }
+        }
+        for (name, isActive) in [(UIScene.willDeactivateNotification, false), (UIScene.didActivateNotification, true)] {
+            observations.append(center.observe(name, parse: { _ in }) { [weak self] in self?.isAppActive = isActive })
         }
     }
 
     /// The last transition that says what is covered on `screen`.
     func lastTransition(on screen: UIScreen) -> KeyboardTransition? {
-        lastTransition.flatMap { $0.screen == nil || $0.screen === screen ? $0 : nil }
+        (memories[ObjectIdentifier(screen)] ?? memories[nil])?.transition
     }
 
     var numberOfSubscribers: Int { subscribers.filter { $0.object != nil }.count }
@@ -59,14 +71,37 @@ internal import UIKit
         return subscription
     }
 
-    /// Takes what was found on screen for the last transition.
-    func remember(_ transition: KeyboardTransition) { lastTransition = transition }
+    /// Takes what was found to be true for the last transition: a claim, or what a layout guide shows.
+    func accept(_ transition: KeyboardTransition) {
+        memories[transition.screen.map(ObjectIdentifier.init), default: KeyboardMemory()].remember(transition)
+    }
 
-    private func receive(_ event: Event) {
-        if case .transition(let transition) = event, transition.phase.determinesCoverage {
-            lastTransition = transition
-            if transition.duration > 0 { lastAnimatedTransition = transition }
+    private func receive(_ notice: Notice) {
+        arriving.append(notice)
+        guard arriving.count == 1 else { return }
+        while let next = arriving.first {
+            handle(next)
+            arriving.removeFirst()
         }
+    }
+
+    private func claim(of transition: KeyboardTransition) -> KeyboardTransition? {
+        let screen = transition.screen.map(ObjectIdentifier.init)
+        var memory = memories[screen] ?? KeyboardMemory()
+        let claim = memory.take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
+        // A transition keeps its screen, so that no other one can get its identifier.
+        memories[screen] = memory.transition == nil ? nil : memory
+        if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
+        return claim
+    }
+
+    private func handle(_ notice: Notice) {
+        let event: Event =
+            switch notice {
+            case .unreadable(let phase): .unreadable(phase)
+            case .keyboard(let transition):
+                .transition(transition, claim: claim(of: transition))
+            }
         for subscriber in subscribers { subscriber.object?.handler(event) }
     }
 }

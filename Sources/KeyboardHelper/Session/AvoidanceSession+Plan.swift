@@ -5,17 +5,32 @@ extension AvoidanceSession {
     /// Makes the plan, applies it in one animation, and reports it.
     func planAndApply(after trigger: PlanTrigger) {
         let covered = coverage.height
-        guard let (plan, isLiftReset) = makePlan(calledClosure: trigger.hasCalledClosure) else { return }
+        guard let (plan, isLiftReset) = makePlan(after: trigger) else { return }
         let differs = adjuster.differs(from: plan)
         if differs {
             let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
             let transition = isLiftReset && trigger.transition == nil ? nil : usual
+            let seeks = plan.reason == .moved || plan.reason == .noRoom
+            if trigger.isMove, seeks, transition != nil { owesLook = true }
             queue.animate(along: transition) { [weak self] in
                 self?.apply(plan, isAnimated: transition != nil)
                 self?.moveHostsAlong()
             }
         }
-        if differs || trigger.isEvent || trigger.hasCalledClosure { report(plan, after: trigger, covered: covered) }
+        if plan.isProvisional {
+            if plan.reason == .userIsScrolling, !trigger.isPostponed { report(plan, after: trigger, covered: covered) }
+            return postpone(trigger)
+        }
+        if plan.restores, adjuster.differs(from: plan), let probe { Deferral.askAgain(probe) }
+        // That a layout has changed an inset is no news.
+        let isNews = differs && plan.reason != .alreadyVisible
+        if isNews || trigger.isEvent || trigger.hasCalledClosure { report(plan, after: trigger, covered: covered) }
+    }
+
+    /// Keeps the trigger for the next plan, which is soon to come.
+    private func postpone(_ trigger: PlanTrigger) {
+        self.trigger = trigger.postponed.joined(by: self.trigger)
+        if let probe { Deferral.askAgain(probe) }
     }
 
     func moveHostsAlong() { if target.seeksFocus, let host { HostsOnScreen.didMove(host) } }
@@ -24,7 +39,7 @@ extension AvoidanceSession {
     /// still to come.
     func surroundingsDidMove() {
         guard activeWindow != nil, !target.seeksFocus, !trigger.isEvent, coverage.height > 0 else { return }
-        guard let (plan, _) = makePlan(calledClosure: false), adjuster.differs(from: plan) else { return }
+        guard let (plan, _) = makePlan(after: .layout), adjuster.differs(from: plan) else { return }
         apply(plan, isAnimated: true)
     }
 
@@ -37,17 +52,18 @@ extension AvoidanceSession {
     // MARK: The plan
 
     /// Measures things as they are now and decides; nil if the avoidance has ended.
-    private func makePlan(calledClosure: Bool) -> (plan: AvoidancePlan, isLiftReset: Bool)? {
+    private func makePlan(after trigger: PlanTrigger) -> (plan: AvoidancePlan, isLiftReset: Bool)? {
         let anchor = target.anchor
         let eligibility = Eligibility.beforeLayout(hostState(anchor: anchor))
         guard eligibility == .eligible, let host, let window else {
             _ = adjuster.reconcile()
+            lastPlan = nil
             let plan = AvoidancePlan(
                 reason: eligibility.obstacle ?? .invalidTarget, restores: true,
                 scrollsBack: avoidance.options.restoresContentOffset)
             return (plan, false)
         }
-        guard target.kind != .closures else { return (.closures(wereCalled: calledClosure), false) }
+        guard target.kind != .closures else { return (.closures(wereCalled: trigger.hasCalledClosure), false) }
 
         // Pending layout belongs to the app and is not animated. While the host itself is being laid out, the flush may not
         // reach the views behind the probe, so the target is laid out as well.
@@ -57,15 +73,26 @@ extension AvoidanceSession {
         let focus = Eligibility.afterLayout(focusState(of: input, in: window))
         guard focus != .ended else { return nil }
         let applied = adjuster.reconcile()
+        if adjuster.compensateSafeArea() { PendingLayout.flush([host, anchor].compactMap(\.self)) }
+        // A layout alone never brings back what the user has scrolled away.
+        let isScrolledAway =
+            !trigger.seeksFocus && !trigger.isLook && !owesLook
+            && lastPlan.map { AvoidancePlanner.isScrolledAway(adjuster.offsets, since: $0.plan, for: $0.snapshot) } == true
+        let keepsPlace = focus == .awaitsCaret || isScrolledAway
         let reader = LayoutReader(
-            target: target, host: host, window: window, input: focus == .eligible ? input : nil,
-            obstacle: focus.obstacle, settings: avoidance.settings, options: avoidance.options,
+            target: target, host: host, window: window,
+            input: focus == .eligible || focus == .awaitsCaret ? input : nil, keepsPlace: keepsPlace,
+            obstacle: isScrolledAway ? .userIsScrolling : focus.obstacle,
+            settings: avoidance.settings, options: avoidance.options,
             keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: lastHostTop)
         let (snapshot, scrollViews) = reader.read()
         lastHostTop = snapshot.hostTop
         adjuster.use(scrollViews)
         let spacing = input.flatMap(avoidance.settings.spacing) ?? avoidance.options.spacing
-        return (AvoidancePlanner.plan(for: snapshot, spacing: spacing), applied.isLiftReset)
+        var plan = AvoidancePlanner.plan(for: snapshot, spacing: spacing)
+        if focus == .awaitsCaret { plan.isProvisional = true }
+        if !keepsPlace { lastPlan = (snapshot, plan) }
+        return (plan, applied.isLiftReset)
     }
 
     private func hostState(anchor: UIView?) -> Eligibility.HostState {
@@ -89,6 +116,8 @@ extension AvoidanceSession {
         state.systemAvoids = SystemAvoidance.applies(to: input)
         state.isIgnored = avoidance.settings.ignores(input)
         state.isOutside = !HostsOnScreen.moves(avoidance, for: input)
+        state.awaitsCaret =
+            avoidance.options.followsCaret && UIView.areAnimationsEnabled && tracker?.awaitsCaret(of: input) == true
         return state
     }
 }

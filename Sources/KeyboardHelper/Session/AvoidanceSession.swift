@@ -16,14 +16,22 @@ internal import UIKit
     private(set) var isPresentedOver = false
     /// The host's top edge, as it was last measured.
     var lastHostTop: CGFloat?
+    /// The last plan that sought the focus, and what it was made from. Nil while nothing is covered.
+    var lastPlan: (snapshot: LayoutSnapshot, plan: AvoidancePlan)?
 
-    private weak var probe: AppearanceProbe?
+    private(set) weak var probe: AppearanceProbe?
     private(set) weak var window: UIWindow?
     private let editing: EditingSupport
     private var subscription: KeyboardSubscription?
     private var activation: NotificationObservation?
-    private(set) lazy var queue = SerialAnimationQueue<PlanTrigger> { [weak self] in self?.planAndApply(after: $0) }
-    private(set) var trigger = PlanTrigger.arrival
+    private(set) lazy var queue = SerialAnimationQueue<PlanTrigger>(
+        start: { [weak self] in self?.planAndApply(after: $0) }, end: { [weak self] in self?.lookAgain() })
+    var trigger = PlanTrigger.arrival
+    /// The last event has moved something, and UIKit may still do so after it. Then the focus is brought back, once.
+    var owesLook = false
+    /// The scene has become active, so the keyboard may have come or gone without a notification.
+    private var lookAtGuide: LookAtGuide?
+    private enum LookAtGuide { case first, second(height: CGFloat) }
     /// After its arrival, the host may be laid out several times before the first event.
     private var isSettling = true
     /// While the app's decision handler runs, what it causes is not reported: that would never end.
@@ -45,7 +53,9 @@ internal import UIKit
         activation = monitor.center.observe(
             UIScene.didActivateNotification, parse: { $0.object as? UIScene }
         ) { [weak self] scene in
-            if let self, scene == nil || scene === self.window?.windowScene { setNeedsPlan(.arrival) }
+            guard let self, scene == nil || scene === self.window?.windowScene else { return }
+            lookAtGuide = .first
+            setNeedsPlan(.arrival)
         }
         trackFocusIfNeeded()
         editing.installAccessories()
@@ -79,16 +89,27 @@ internal import UIKit
         switch event {
         case .unreadable(let phase):
             report(AvoidancePlan(reason: .unreadable), after: .unreadable(phase), covered: coverage.height)
-        case .transition(let transition):
-            if transition.phase == .willShow { focusMayHaveMoved() }
-            setNeedsPlan(.keyboard(transition))
+        case .transition(let transition, let claim):
+            let accepted = claim.flatMap { holds($0) ? $0 : nil }
+            accepted.map(monitor.accept)
+            if (accepted ?? transition).phase == .willShow { focusMayHaveMoved() }
+            setNeedsPlan(.keyboard(accepted ?? transition))
         }
+    }
+
+    /// Whether what a notification claims agrees with the focus.
+    private func holds(_ claim: KeyboardTransition) -> Bool {
+        guard let window else { return false }
+        let isShow = claim.phase == .willShow
+        return isShow == HostsOnScreen.isEditing && (!isShow || claim.coveredHeight(of: window) > 0)
     }
 
     /// An avoidance that neither moves for the focus nor supports editing observes no focus.
     private func trackFocusIfNeeded() {
         guard tracker == nil, target.seeksFocus || editing.isNeeded else { return }
         tracker = FocusTracker(center: monitor.center) { [weak self] event in
+            // With another focus, a hide is not taken back: the next show is a new one.
+            if event == .moved { self?.adjuster.forgetFormerPlaces() }
             self?.setNeedsPlan(event == .moved ? .request : .typing)
         }
     }
@@ -118,10 +139,45 @@ internal import UIKit
         probe?.setNeedsLayout()
     }
 
-    /// Before the first notification of the process, a layout guide knows whether a keyboard is up.
+    /// A layout guide knows of a keyboard that no notification has told of: before the first one of the process, and when the
+    /// scene has become active. It may be wrong for a moment, so against a notification it counts only if it says the same in
+    /// the next turn. That no keyboard is there is believed only if nobody edits: a guide may lie at the bottom.
     private func findUnannouncedKeyboard(in window: UIWindow, near host: UIView) {
-        guard trigger.isEvent, monitor.lastTransition(on: window.screen) == nil else { return }
-        window.layoutGuideTransition(near: host).map(monitor.remember)
+        let known = monitor.lastTransition(on: window.screen)
+        guard lookAtGuide != nil || (known == nil && trigger.isEvent) else { return }
+        let look = lookAtGuide
+        lookAtGuide = nil
+        guard (tracker?.input(in: window, host: host) ?? window.firstResponder) != nil else {
+            if let known, !HostsOnScreen.isEditing { monitor.accept(known.asHide) }
+            return
+        }
+        guard let found = askLayoutGuide() else { return }
+        guard let known else { return monitor.accept(found) }
+        let height = found.coveredHeight(of: window)
+        guard abs(height - known.coveredHeight(of: window)) > 1 else { return }
+        if case .second(let earlier) = look, abs(height - earlier) <= 1 { return monitor.accept(found) }
+        lookAtGuide = .second(height: height)
+        if let probe { Deferral.askAgain(probe) }
+    }
+
+    /// Asks the guide of a view that exists for this moment only.
+    private func askLayoutGuide() -> KeyboardTransition? {
+        guard let place = probe?.outwards.first(where: \.supportsLayoutGuide) else { return nil }
+        let view = UIView(frame: place.bounds)
+        view.isUserInteractionEnabled = false
+        place.addSubview(view)
+        defer { view.removeFromSuperview() }
+        _ = view.keyboardLayoutGuide
+        PendingLayout.flush([view])
+        return view.layoutGuideTransition
+    }
+
+    /// UIKit's own scroll to a new first responder, or its move of a sheet, may come last.
+    private func lookAgain() {
+        guard owesLook else { return }
+        owesLook = false
+        trigger.isLook = true
+        if let probe { Deferral.askAgain(probe) }
     }
 
     // MARK: One turn

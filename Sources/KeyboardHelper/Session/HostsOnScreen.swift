@@ -8,6 +8,13 @@ internal import UIKit
 
     static func remove(_ session: AvoidanceSession) { sessions.removeAll { $0.object == nil || $0.object === session } }
 
+    /// Whether any view in the windows of the hosts has the focus.
+    static var isEditing: Bool {
+        var windows: [UIWindow] = []
+        for case let window? in sessions.map(\.object?.window) where !windows.contains(window) { windows.append(window) }
+        return windows.contains { $0.firstResponder != nil }
+    }
+
     // MARK: Who moves
 
     /// Whether `avoidance` moves for `input`: it can, and its host is the innermost that can. In one host, an automatic

@@ -8,10 +8,14 @@ struct PlanTrigger: Sendable, Equatable {
     private(set) var takesOver: Bool
     /// Something has happened; a layout alone is no event.
     private(set) var isEvent = true
+    /// The animation of an event has ended.
+    var isLook = false
     /// The host has come on screen, so its views are put in place without animation.
     private var isArrival = false
     /// The keyboard's move, if it moves.
     private(set) var transition: KeyboardTransition?
+    /// A plan could not do all yet, and its decision may have been reported.
+    private(set) var isPostponed = false
     /// One of the app's closures was called in this turn.
     var hasCalledClosure = false
 
@@ -36,19 +40,41 @@ struct PlanTrigger: Sendable, Equatable {
         PlanTrigger(phase: phase, takesOver: false)
     }
 
+    /// Whether the keyboard or the focus has moved, or the app asks.
+    var isMove: Bool { isEvent && takesOver }
+
+    /// The same for the next plan.
+    var postponed: PlanTrigger {
+        var copy = self
+        copy.isPostponed = true
+        return copy
+    }
+
+    /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that decides
+    /// nothing.
+    var seeksFocus: Bool { isEvent && (phase == nil || transition != nil) }
+
     /// Whether this is an event while the host is on screen.
     var isLaterEvent: Bool { isEvent && !isArrival }
 
     func joined(by other: PlanTrigger) -> PlanTrigger {
-        // A layout takes over; typing that joins it must not.
-        guard isEvent || hasCalledClosure else { return other }
-        return PlanTrigger(
-            phase: other.transition?.phase ?? transition?.phase ?? other.phase ?? phase,
-            takesOver: takesOver || other.takesOver,
-            isArrival: isArrival || other.isArrival,
-            transition: other.transition ?? transition,
-            hasCalledClosure: hasCalledClosure || other.hasCalledClosure
-        )
+        var both =
+            if !isEvent, !hasCalledClosure {
+                // A layout takes over; typing that joins it must not.
+                other
+            } else if !other.isEvent, !other.hasCalledClosure {
+                self
+            } else {
+                PlanTrigger(
+                    phase: other.transition?.phase ?? transition?.phase ?? other.phase ?? phase,
+                    takesOver: takesOver || other.takesOver,
+                    isArrival: isArrival || other.isArrival,
+                    transition: other.transition ?? transition,
+                    hasCalledClosure: hasCalledClosure || other.hasCalledClosure
+                )
+            }
+        both.isLook = isLook || other.isLook
+        return both
     }
 
     /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the `usual` one.

@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// What the notifications say about the keyboard, taken together.
+///
+/// Only `willShow` and `willHide` decide. The others may contradict them, because UIKit now and then loses one of the two, or
+/// posts a hide although the keyboard stays. Such a claim counts only where the focus agrees with it.
+struct KeyboardMemory: Sendable {
+    /// The last transition that says what is covered. Nil before the first.
+    private(set) var transition: KeyboardTransition?
+    /// A `willHide` has come whose `didHide` has not. They are paired by their order, for their time is not reliable.
+    private var awaitsDidHide = false
+    private var hideTime: TimeInterval?
+
+    /// How long after a hide a changed frame takes it back, in seconds.
+    private static let hideIsRecent: TimeInterval = 0.5
+
+    /// Takes a notification in.
+    ///
+    /// - Parameters:
+    ///   - time: When it came, in seconds.
+    ///   - isActive: Whether the app is active. The lock screen posts a show without a frame.
+    /// - Returns: A show or a hide that nothing else has told of: a hide counts if nobody edits, a show if somebody does.
+    mutating func take(_ new: KeyboardTransition, at time: TimeInterval, isActive: Bool) -> KeyboardTransition? {
+        let isKnown = transition != nil
+        switch new.phase {
+        case .willShow:
+            guard isActive || !new.endFrame.size.isEmpty else { return nil }
+            remember(new)
+        case .willHide:
+            awaitsDidHide = true
+            hideTime = time
+            remember(new)
+        case .didShow: awaitsDidHide = false
+        case .didHide:
+            defer { awaitsDidHide = false }
+            return isKnown && !awaitsDidHide ? new.claiming(.willHide) : nil
+        case .willChangeFrame:
+            guard isKnown, let hideTime, (0...Self.hideIsRecent).contains(time - hideTime) else { return nil }
+            return new.claiming(.willShow)
+        case .didChangeFrame: break
+        }
+        return nil
+    }
+
+    /// Takes what was found to be true for the last transition.
+    mutating func remember(_ new: KeyboardTransition) {
+        transition = new
+        if !new.phase.isHide { hideTime = nil }
+    }
+}
+
+extension CGSize {
+    fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
+}
+
+extension KeyboardTransition {
+    fileprivate func claiming(_ phase: Phase) -> KeyboardTransition {
+        var copy = self
+        copy.phase = phase
+        return copy
+    }
+}
