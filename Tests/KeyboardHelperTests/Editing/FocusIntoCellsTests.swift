@@ -6,7 +6,7 @@ import UIKit
 /// Moving the focus into a list of cells and out of it, and between its rows and its header and footer.
 @MainActor
 @Suite struct FocusIntoCellsTests {
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phone)
+    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
     func theFocusGoesIntoAListAndOutAgain(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         let screen = CellScreen(kind)
         screen.isBetweenFields = true
@@ -20,7 +20,7 @@ import UIKit
         #expect(back == Array(names.reversed().dropFirst()))
     }
 
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phone)
+    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
     func aListThatIsScrolledIsEnteredAtItsEnds(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for (start, forward, expected) in [("above", true, "0.0.0"), ("below", false, "0.39.0")] {
             let screen = CellScreen(kind)
@@ -62,7 +62,7 @@ import UIKit
         #expect(screen.place == "below")
     }
 
-    @Test(arguments: FlowSetting.phone)
+    @Test(arguments: FlowSetting.phoneInTurns)
     func theHeaderAndTheFooterOfATableHaveTheirPlaces(_ setting: FlowSetting) throws {
         let screen = CellScreen(.table)
         let table = try #require(screen.list as? UITableView)

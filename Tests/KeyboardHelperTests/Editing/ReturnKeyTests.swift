@@ -118,7 +118,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phone)
+    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
     func inCellsOnePressIsOneStepAndNoActionStays(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         let screen = CellScreen(kind, .uneven)
         screen.options = .returning

@@ -151,7 +151,9 @@ import UIKit
     func eventsWithoutAShowDoNothing(_ setting: FlowSetting) {
         let (form, device) = idle(setting)
         device.focus(form.inputs[9])
+        // Half a second after the hide, a changed frame takes nothing back.
         for event: SimulatedKeyboard.Event in [.willHide, .didHide, .didShow, .didChangeFrame, .willChangeFrame] {
+            if event == .willChangeFrame { device.advance(by: 0.6) }
             let writes = writes(in: form, on: device) { device.keyboard.post(event, begin: nil, end: Self.good) }
             #expect(writes.isEmpty, "\(event)")
         }

@@ -106,8 +106,9 @@ import UIKit
             return costs(of: { action(form, device) }, on: device).viewsVisited
         }
         #expect(visited[0] == visited[1], sourceLocation: location)
-        // Field, scroll view, view and window are four; some are asked for more than once.
-        #expect(visited[1] <= 60, sourceLocation: location)
+        // Field, scroll view, view and window are four. A plan asks for some more than once, and there are up to four: for
+        // the event, for what is laid out with it, when the keyboard has come, and when the animation has ended.
+        #expect(visited[1] <= 90, sourceLocation: location)
     }
 
     @Test(arguments: FlowSetting.phone)

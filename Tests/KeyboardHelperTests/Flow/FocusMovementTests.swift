@@ -17,7 +17,7 @@ import UIKit
         let tops = device.tops(of: form.inputs[16]) { device.focus(on: form.inputs[16]) }
         #expect(announcements.all.isEmpty)
         expectOneMovement(tops, downwards: false)
-        #expect(device.now - start <= 0.3)
+        #expect(device.now - start <= setting.movement + 0.05)
         expectVisible(form.inputs[16], of: form, on: device)
     }
 

@@ -115,8 +115,7 @@ import UIKit
         let form = FlowForm(FlowForm.fields(3) + [tall] + FlowForm.fields(3))
         let device = setting.device(showing: form)
         device.focus(on: tall)
-        device.advance(by: 0.2)
-        device.advance(by: 0.04)
+        device.settle()
         #expect(abs(device.presentationFrame(of: tall).minY - 59) < 1)
     }
 

@@ -109,7 +109,7 @@ import UIKit
         expectVisible(form.inputs[12], of: form, on: device)
     }
 
-    @Test(arguments: FlowSetting.everywhere)
+    @Test(arguments: FlowSetting.everywhere.filter(\.guideTells))
     func callUnderAStandingKeyboardIsServedAtOnce(_ setting: FlowSetting) {
         let form = FlowForm()
         form.avoidsKeyboard = false

@@ -86,7 +86,7 @@ import UIKit
         let device = setting.device(showing: form)
         for index in [17, 2, 18, 12] {
             device.focus(on: form.inputs[index])
-            device.advance(by: 0.251)
+            device.advance(by: setting.movement + 0.001)
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
         }
         // Nor does it wait for a movement that is under way.
@@ -94,12 +94,12 @@ import UIKit
             device.focus(on: form.inputs[index])
             device.advance(by: 0.05)
         }
-        device.advance(by: 0.201)
+        device.advance(by: setting.movement - 0.049)
         expectVisible(form.inputs[16], of: form, on: device)
         device.focus(on: form.inputs[19])
         device.advance(by: 0.1)
         device.keyboard.changeHeight(to: 250)
-        device.advance(by: 0.251)
+        device.advance(by: setting.movement + 0.001)
         expectVisible(form.inputs[19], of: form, on: device)
     }
 

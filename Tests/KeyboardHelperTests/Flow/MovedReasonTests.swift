@@ -56,7 +56,7 @@ import UIKit
         #expect(log.reasons.first == .moved)
         log.forget()
         device.dismissKeyboard()
-        #expect(log.reasons.allSatisfy { $0 == .nothingCovered } && !log.all.isEmpty)
+        #expect(Set(log.reasons).subtracting([.unreadable]) == [.nothingCovered])
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -74,7 +74,7 @@ import UIKit
         #expect(log.reasons == [.alreadyVisible])
         log.forget()
         device.dismissKeyboard()
-        #expect(log.reasons.allSatisfy { $0 == .nothingCovered } && !log.all.isEmpty)
+        #expect(Set(log.reasons).subtracting([.unreadable]) == [.nothingCovered])
     }
 
     @Test(arguments: FlowSetting.phone)

@@ -134,7 +134,7 @@ import UIKit
 
     // MARK: The keyboard's memory
 
-    @Test(arguments: FlowSetting.phone)
+    @Test(arguments: FlowSetting.phone.filter(\.guideTells))
     func keyboardThatNobodyHasAnnouncedIsReadFromTheLayoutGuide(_ setting: FlowSetting) {
         let form = FlowForm()
         form.avoidsKeyboard = false

@@ -17,11 +17,13 @@ final class Walker {
     private let control = UIRefreshControl()
     private var alert: UIAlertController?
     private var resizes = 0
+    private let tellsReturn: Bool
 
     init(
         _ setting: FlowSetting, _ target: LifecycleTarget, _ style: UIModalPresentationStyle,
         _ movement: SimulatedSheetMovement, avoids: Bool
     ) {
+        tellsReturn = setting.guideTells
         device = setting.device(showing: presenter)
         device.sheetMovement = movement
         screen = LifecycleScreen(target)
@@ -51,6 +53,8 @@ final class Walker {
         case .attachHardware: device.keyboard.attachHardwareKeyboard()
         case .detachHardware: device.keyboard.detachHardwareKeyboard()
         case .refresh: device.turn { control.isRefreshing ? control.endRefreshing() : control.beginRefreshing() }
+        // Where the keyboard comes back silently and the layout guide lies, nobody can know of it.
+        case .background where !tellsReturn: break
         case .background:
             device.enterBackground()
             device.settle()

@@ -19,7 +19,7 @@ struct KeyboardMonitorTests {
 
         func receive(_ event: KeyboardMonitor.Event) {
             switch event {
-            case .transition(let transition): phases.append(transition.phase)
+            case .transition(let transition, _): phases.append(transition.phase)
             case .unreadable(let phase): unreadable.append(phase)
             }
         }

@@ -11,6 +11,7 @@ import UIKit
     ) -> (screen: LifecycleScreen, device: SimulatedDevice, before: PlaceState) {
         let screen = LifecycleScreen(target)
         let device = setting.device(showing: screen)
+        device.behavior.backgroundKeyboard = .stays
         return (screen, device, PlaceState(asSeen: screen))
     }
 

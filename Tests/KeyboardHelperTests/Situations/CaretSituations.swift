@@ -23,8 +23,11 @@ import UIKit
         #expect(device.tap(at: CGPoint(x: 60, y: rest + bottom - 60), in: textView))
         device.settle()
         expectCaretVisible(textView, of: form, on: device)
-        // The least that shows the line, which was 60 points above the screen's bottom.
-        #expect(abs(device.caret(of: textView).maxY - (setting.keyboardTop - 10)) <= 1 / device.screen.scale)
+        // The least that shows the line, which was 60 points above the screen's bottom. A caret that comes later than in 20
+        // milliseconds is found elsewhere at first.
+        #expect(
+            setting.caretIsVeryLate
+                || abs(device.caret(of: textView).maxY - (setting.keyboardTop - 10)) <= 1 / device.screen.scale)
         for character in ["a", "\n", "\n", "b"] {
             device.type(character)
             device.settle()

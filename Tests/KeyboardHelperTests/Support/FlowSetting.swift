@@ -1,27 +1,63 @@
+import Foundation
 import Testing
 import UIKit
 
-/// A device in one orientation, with or without the help that UIKit may give to a first responder.
+/// A device in one orientation and of one system, with or without the help that UIKit may give to a first responder.
 struct FlowSetting: Sendable, CustomTestStringConvertible {
     var model = SimulatedModel.iPhone16
     var orientation = UIInterfaceOrientation.portrait
     /// UIKit scrolls a first responder until it is visible, and brings an offset back into a range that shrinks.
     var systemHelps: Bool
+    /// Nil: every switch of the behavior is in its kindest position.
+    var system: SimulatedSystem?
 
     var testDescription: String {
-        "\(model.name), \(orientation.isLandscape ? "landscape" : "portrait"), \(systemHelps ? "helped" : "alone")"
+        [
+            model.name, orientation.isLandscape ? "landscape" : "portrait", systemHelps ? "helped" : "alone",
+            system?.rawValue ?? "kind",
+        ].joined(separator: ", ")
     }
 
     /// An iPhone 16 in portrait: 393 x 852, safe area 59 above and 34 below, keyboard from 516 on (keypad from 560 on).
-    static let phone = [FlowSetting(systemHelps: true), FlowSetting(systemHelps: false)]
+    static let phone = settings([.iPhone16], [.portrait])
+
+    /// The same with every second help on a system: for tests that take long.
+    static let phoneInTurns = phone.enumerated().filter { number, setting in
+        isWhole || setting.system == nil || (number / 2 + number).isMultiple(of: 2)
+    }.map(\.element)
 
     /// An iPad 11 in portrait: 834 x 1194, safe area 24 above and 20 below, keyboard from 861 on.
-    static let pad = [true, false].map { FlowSetting(model: .iPad11, systemHelps: $0) }
+    static let pad = settings([.iPad11], [.portrait])
 
-    static let everywhere = [SimulatedModel.iPhoneSE, .iPhone16, .iPad11].flatMap { model in
-        [UIInterfaceOrientation.portrait, .landscapeLeft].flatMap { orientation in
-            [true, false].map { FlowSetting(model: model, orientation: orientation, systemHelps: $0) }
+    static let everywhere = settings([.iPhoneSE, .iPhone16, .iPad11], [.portrait, .landscapeLeft])
+
+    private static let isWhole = ProcessInfo.processInfo.environment["WHOLE_MATRIX"] != nil
+
+    /// Everything with everything where every switch is kind; each system with each model, each orientation and both helps.
+    /// With `WHOLE_MATRIX` in the environment everything with everything on every system too.
+    private static func settings(
+        _ models: [SimulatedModel], _ orientations: [UIInterfaceOrientation]
+    ) -> [FlowSetting] {
+        let devices = models.flatMap { model in
+            orientations.flatMap { orientation in
+                [true, false].map { FlowSetting(model: model, orientation: orientation, systemHelps: $0) }
+            }
         }
+        func on(_ system: SimulatedSystem, _ devices: [FlowSetting]) -> [FlowSetting] {
+            devices.map { device in
+                var device = device
+                device.system = system
+                return device
+            }
+        }
+        if let system = SimulatedSystem.ofEnvironment { return on(system, devices) }
+        let systems = SimulatedSystem.allCases.enumerated().flatMap { number, system in
+            // A stride through the devices that meets each model once, and of the rest both values.
+            isWhole || models.count == 1
+                ? on(system, devices)
+                : on(system, models.indices.map { devices[$0 * 4 + ($0 + number) % 2 * 3] })
+        }
+        return devices + systems
     }
 
     /// The top of the keyboard with its predictive bar, in screen coordinates.
@@ -31,9 +67,21 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
             : model.screen.height - model.portraitKeyboard.predictive
     }
 
+    private var behavior: SimulatedBehavior { (system ?? .ofEnvironment)?.behavior ?? SimulatedBehavior() }
+
+    /// How long the keyboard moves, in seconds.
+    var movement: TimeInterval { behavior.keyboardCurve == .spring ? 0.5 : 0.25 }
+
+    /// Whether a tap places the caret of a text view so late that it is looked for before.
+    var caretIsVeryLate: Bool { behavior.caretPlacement == .after(0.05) }
+
+    /// Whether a layout guide shows a keyboard that no notice has told of.
+    var guideTells: Bool { behavior.guideFrame != .atTheBottom }
+
     @MainActor
     func device(showing root: UIViewController? = nil) -> SimulatedDevice {
-        let device = SimulatedDevice(model, orientation: orientation)
+        KnownIssueTrait.settingInUse?.setting = self
+        let device = SimulatedDevice(model, orientation: orientation, system: system)
         device.scrollsFirstResponderIntoView = systemHelps
         device.clampsOffsetWhenInsetShrinks = systemHelps
         device.expectNoFaults {

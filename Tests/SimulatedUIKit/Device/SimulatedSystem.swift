@@ -32,7 +32,7 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
         behavior.shortContentDismissesKeyboard = false
         behavior.phonesHaveShortcutsBar = false
         behavior.hardwareFrame = .ofTheBar
-        behavior.returnedFocus = self == .iOS15 ? .oneNotice(.didShow) : .unanimated
+        behavior.returnedFocus = self == .iOS15 ? .oneNotice(.willShow) : .unanimated
         switch self {
         case .iOS15:
             behavior.caretPlacement = .nextTurn

@@ -29,7 +29,11 @@ import UIKit
         expectOnlyTheListScrolls(to: field, in: child, root: root, on: setting.device(showing: root))
     }
 
-    @Test(arguments: FlowSetting.phone)
+    @Test(
+        .fails(
+            on: .iOS26, .iOS27, where: \.systemHelps,
+            "A child's bar that comes later shrinks the list only when the keyboard has come, and UIKit has scrolled too far."),
+        arguments: FlowSetting.phone)
     func childThatComesLaterIsMeasuredWithItsBarRaisedToo(_ setting: FlowSetting) {
         let (child, field) = barBelowAList()
         let root = AppContainer(UIViewController())

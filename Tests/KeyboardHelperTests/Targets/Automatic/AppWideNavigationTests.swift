@@ -11,6 +11,8 @@ import UIKit
         let sheet = AutomaticCard(fieldsAt: [720], avoids: false)
         let root = frame.around(card)
         let device = setting.device(showing: root)
+        // Else the keyboard comes back with it.
+        device.behavior.returnedFocus = .none
         let rest = PlaceState(root)
         device.focusAndSettle(on: card.contents[0])
         #expect(root.view.frame.minY < 0)

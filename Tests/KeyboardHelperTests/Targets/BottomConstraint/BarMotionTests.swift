@@ -49,7 +49,7 @@ import UIKit
         for (from, to, action) in [
             (42, 8, { device.focus(on: screen.field) }), (8, 42, { device.keyboard.dismiss() }),
         ] as [(CGFloat, CGFloat, () -> Void)] {
-            let gaps = gaps(screen, on: device, during: action)
+            let gaps = gaps(screen, on: device, seconds: setting.movement + 0.05, during: action)
             #expect(gaps.isSeenMidway)
             #expect(gaps.all.first.map { abs($0 - from) < 0.01 } == true)
             #expect(gaps.all.last.map { abs($0 - to) < 0.01 } == true)

@@ -163,6 +163,8 @@ import UIKit
     func screenBehindASheetIsLeftAlone(_ setting: FlowSetting) {
         let (screen, sheet) = (PinnedBarScreen(.safeArea), PlainScreen())
         let device = setting.device(showing: screen)
+        // Else the keyboard comes back with it.
+        device.behavior.returnedFocus = .none
         device.focusAndSettle(on: screen.field)
         #expect(screen.end(on: device) == 508)
         device.turn { screen.present(sheet, animated: true) }

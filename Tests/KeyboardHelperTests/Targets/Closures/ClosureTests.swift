@@ -99,7 +99,7 @@ import UIKit
     func layoutThatTheClosuresAskForMovesWithTheKeyboard(_ setting: FlowSetting) {
         let (screen, device) = stage(setting)
         func expectTogether(_ comment: Comment) {
-            let end = device.now + 0.3
+            let end = device.now + setting.movement + 0.05
             while device.now < end {
                 let difference = device.presentationFrame(of: screen.bar).maxY - device.keyboard.frame.minY
                 #expect(abs(difference) < 0.01, comment)
@@ -145,7 +145,7 @@ import UIKit
 
     // MARK: Coming and going
 
-    @Test(arguments: FlowSetting.phone)
+    @Test(arguments: FlowSetting.phone.filter(\.guideTells))
     func arrivalUnderAStandingKeyboardAndLeavingHaveNoDuration(_ setting: FlowSetting) {
         let other = PlainScreen()
         other.takesFocusAsItComes = true
