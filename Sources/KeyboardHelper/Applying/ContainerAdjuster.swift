@@ -46,7 +46,7 @@ internal import UIKit
     }
 
     /// Whether a change of the library is in the container or its safe area.
-    var isHolding: Bool { lift != 0 || safeArea?.isHolding ?? false }
+    var isHolding: Bool { view != nil && (lift != 0 || safeArea?.isHolding ?? false) }
 
     func differs(from lift: CGFloat) -> Bool {
         abs(lift - self.lift) >= AvoidancePlanner.negligible || (safeArea?.differs(isLifted: lift > 0) ?? false)

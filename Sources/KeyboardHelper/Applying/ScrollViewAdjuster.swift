@@ -169,7 +169,9 @@ internal import UIKit
     func forgetFormerPlace() { former = nil }
 
     /// Whether a change of the library is in the scroll view.
-    var isHolding: Bool { inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || offset != nil }
+    var isHolding: Bool {
+        scrollView != nil && (inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || offset != nil)
+    }
 
     /// Takes every change back. With `scrollsBack` the offset returns to where the user was, unless somebody has scrolled
     /// since. Otherwise it stays, as far as it is legal without the added inset.

@@ -7,7 +7,11 @@ struct SimulatedReuse<Key: Hashable & Comparable, Item: UIView> {
     var registered: [String: AnyClass] = [:]
     private var waiting: [String: [Item]] = [:]
 
-    var inOrder: [(key: Key, value: Item)] { live.sorted { $0.key < $1.key } }
+    var inOrder: [(key: Key, value: Item)] { inOrder { _ in true } }
+
+    func inOrder(where isWanted: (Key) -> Bool) -> [(key: Key, value: Item)] {
+        live.filter { isWanted($0.key) }.sorted { $0.key < $1.key }
+    }
 
     func key(of item: Item) -> Key? {
         live.first { $0.value === item }?.key

@@ -50,7 +50,7 @@ extension UICollectionView {
     /// An assumption, as for tables: UIKit keeps the cell of the first responder, at its place, as long as it has the
     /// focus. It goes with the first layout pass after that.
     private func retireAllBut(_ visible: Set<IndexPath>) {
-        for (path, cell) in cells.inOrder where !visible.contains(path) {
+        for (path, cell) in cells.inOrder(where: { !visible.contains($0) }) {
             if cell.simulatedContainsFirstResponder, path.item < numberOfItems(inSection: path.section),
                 let attributes = collectionViewLayout.layoutAttributesForItem(at: path)
             {

@@ -77,7 +77,7 @@ extension UITableView {
     /// Apple does not document it; a replacement that lacks it was reported as faulty (SoySauceLab/CollectionKit #113).
     /// It goes with the first layout pass after that.
     private func retireInvisibleCells() {
-        for (path, cell) in cells.inOrder where !isVisible(path) {
+        for (path, cell) in cells.inOrder(where: { !isVisible($0) }) {
             if let rect = simulatedMetrics.rect(of: path), cell.simulatedContainsFirstResponder {
                 cell.frame = rect
             } else {

@@ -22,8 +22,12 @@ extension UIView {
     private var simulatedComputedSafeArea: UIEdgeInsets {
         if let window = self as? UIWindow { return window.simulatedWindowSafeArea }
         guard hostWindow != nil, let parentView else { return .zero }
+        return safeArea(in: parentView, with: parentView.simulatedSafeArea)
+    }
+
+    private func safeArea(in parentView: UIView, with parentInsets: UIEdgeInsets) -> UIEdgeInsets {
         let additional = owner?.additionalSafeAreaInsets ?? .zero
-        let inherited = parentView.simulatedSafeArea + (owner?.parent?.simulatedBarInsets(for: owner) ?? .zero)
+        let inherited = parentInsets + (owner?.parent?.simulatedBarInsets(for: owner) ?? .zero)
         guard let owner, owner.parent != nil else {
             return leftOver(of: inherited, in: parentView) + additional
         }
@@ -47,8 +51,9 @@ extension UIView {
     }
 
     /// Tells every view whose safe area is another one now; superviews first.
-    func simulatedUpdateSafeAreas() {
-        let insets = simulatedComputedSafeArea
+    func simulatedUpdateSafeAreas() { updateSafeAreas(to: simulatedComputedSafeArea) }
+
+    private func updateSafeAreas(to insets: UIEdgeInsets) {
         if insets != reportedSafeArea {
             reportedSafeArea = insets
             simulatedSafeAreaDidChange()
@@ -56,7 +61,9 @@ extension UIView {
             owner?.viewSafeAreaInsetsDidChange()
             simulatedSetNeedsLayout()
         }
-        for view in childViews { view.simulatedUpdateSafeAreas() }
+        for view in childViews {
+            view.updateSafeAreas(to: view is UIWindow ? view.simulatedComputedSafeArea : view.safeArea(in: self, with: insets))
+        }
     }
 
     /// UIKit's moments to bring up to date what it has stored: a change of frame or superview, and a layout.
