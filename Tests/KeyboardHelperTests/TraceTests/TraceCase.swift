@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -19,18 +20,35 @@ struct TraceCase: CustomTestStringConvertible, Sendable {
     let clamps: Bool
     /// Events of one instant are all one turn of the run loop; else each is a turn of its own.
     let joins: Bool
+    /// The system on which it is played; nil for the kindest position of every switch.
+    var system: SimulatedSystem?
 
-    static let all = Trace.all.flatMap { trace in
-        TraceTarget.allCases.flatMap { target in
-            [(true, true), (true, false), (false, true), (false, false)].map {
+    /// Every trace with every target and in every way where the switches are kind, and on every system in ways that take turns.
+    /// With `WHOLE_MATRIX` in the environment in every way there too.
+    static let all = Trace.all.enumerated().flatMap { traceNumber, trace in
+        TraceTarget.allCases.enumerated().flatMap { targetNumber, target in
+            let ways = [(true, true), (true, false), (false, true), (false, false)].map {
                 TraceCase(trace: trace, target: target, clamps: $0.0, joins: $0.1)
             }
+            let isWhole = ProcessInfo.processInfo.environment["WHOLE_MATRIX"] != nil
+            return ways
+                + SimulatedSystem.allCases.enumerated().flatMap { number, system in
+                    ways.enumerated()
+                        .filter { isWhole || $0.offset == (traceNumber + targetNumber + number) % ways.count }
+                        .map { way in
+                            var play = way.element
+                            play.system = system
+                            return play
+                        }
+                }
         }
     }
 
     var testDescription: String {
-        "\(trace.name), \(target.rawValue), \(clamps ? "UIKit clamps" : "no clamp"), "
-            + (joins ? "one turn an instant" : "one turn an event")
+        [
+            trace.name, target.rawValue, clamps ? "UIKit clamps" : "no clamp",
+            joins ? "one turn an instant" : "one turn an event", system?.rawValue ?? "kind",
+        ].joined(separator: ", ")
     }
 
     /// Whether a text view has the focus while something is covered, and is moved for it.

@@ -11,11 +11,19 @@ final class TracePlayer {
     private let joins: Bool
 
     /// Without `shows` another screen is shown, and the trace's screen is only loaded.
-    init(_ trace: Trace, target: TraceTarget, clamps: Bool, joins: Bool, shows: Bool = true) {
+    init(
+        _ trace: Trace, target: TraceTarget, clamps: Bool, joins: Bool, system: SimulatedSystem? = nil,
+        shows: Bool = true
+    ) {
         self.trace = trace
         self.target = target
         self.joins = joins
         device = SimulatedDevice(screen: trace.screen, safeArea: trace.safeArea, scale: 2, keyboardHeight: 300)
+        if let system {
+            device.behavior = system.behavior
+            // A trace says by itself in which order a rotation lays out and tells.
+            device.behavior.animatesRotation = false
+        }
         device.clampsOffsetWhenInsetShrinks = clamps
         device.keyboard.isScripted = true
         if let window = trace.window { device.makeWindow(frame: window) }
@@ -34,6 +42,11 @@ final class TracePlayer {
     }
 
     var look: TraceLook { TraceLook(controller, target: target, on: device) }
+
+    /// How long a movement of this duration takes: a spring takes half a second, whatever it says.
+    func time(of duration: TimeInterval) -> TimeInterval {
+        device.behavior.keyboardCurve == .spring && duration > 0 ? max(0.5, duration) : duration
+    }
 
     /// Whether a finger moves the scroll view, or it still runs on from one.
     var isMovedByUser: Bool {

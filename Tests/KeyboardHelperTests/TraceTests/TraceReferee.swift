@@ -12,6 +12,7 @@ final class TraceReferee {
     private var motion: TraceMotion
     private let atRest: TraceRest
     private var wasMoved = false
+    private var lastMoved = -1.0
     /// What is wrong since the last turn.
     private var problems: [String] = []
     private var when = "before the first event"
@@ -22,7 +23,8 @@ final class TraceReferee {
 
     /// With `wholeTextViews` false, the library may show only the caret's line of a text view.
     init(_ play: TraceCase, wholeTextViews: Bool) {
-        player = TracePlayer(play.trace, target: play.target, clamps: play.clamps, joins: play.joins)
+        player = TracePlayer(
+            play.trace, target: play.target, clamps: play.clamps, joins: play.joins, system: play.system)
         self.wholeTextViews = wholeTextViews
         atRest = TraceRest(player.controller)
         motion = TraceMotion(player.look)
@@ -97,7 +99,9 @@ final class TraceReferee {
 
     private func check(isTurn: Bool) {
         let look = player.look
-        let isMoved = player.target.isScrollView && player.isMovedByUser
+        if player.isMovedByUser { lastMoved = device.now }
+        // What waits for content to rest is asked again every 20 milliseconds.
+        let isMoved = player.target.isScrollView && device.now - lastMoved < 0.04
         let isRotated = isTurn && oracle.turn.rotates
         report(expectation.problems(of: look, at: device.now, isMoved: isMoved, isRotated: isRotated))
         if isMoved || wasMoved || isRotated || isTurn && oracle.turn.isTouch {
@@ -106,7 +110,7 @@ final class TraceReferee {
             expect(from: look)
             report(expectation.problems(of: look, at: device.now, isMoved: isMoved, isRotated: false))
         } else {
-            report(motion.see(look, at: device.now, isTurn: isTurn, duration: oracle.duration))
+            report(motion.see(look, at: device.now, isTurn: isTurn, duration: oracle.duration.map(player.time(of:))))
         }
         wasMoved = isMoved
         guard !isMoved, oracle.scene != .background else { return }
