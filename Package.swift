@@ -29,7 +29,10 @@ let package = Package(
 
     package.products.append(.executable(name: "KeyboardHelperExample", targets: ["KeyboardHelperExample"]))
     package.targets += [
-        .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
+        // Every test runs in it, so it is optimized in debug builds too.
+        .target(
+            name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"],
+            swiftSettings: [.unsafeFlags(["-O"])]),
         .testTarget(name: "SimulatedUIKitTests"),
         .testTarget(
             name: "KeyboardHelperTests", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"],
