@@ -29,7 +29,9 @@ internal import UIKit
         let left: CGFloat
 
         @MainActor func offset(in scrollView: UIScrollView?) -> CGFloat? {
-            guard let scrollView, !scrollView.isMovedByUser, abs(scrollView.contentOffset.y - left) <= 1 else { return nil }
+            guard let scrollView, !scrollView.isMovedByUser, abs(scrollView.contentOffset.y - left) <= 1 else {
+                return nil
+            }
             return former.value(in: scrollView.window)
         }
     }

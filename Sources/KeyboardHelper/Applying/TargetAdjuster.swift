@@ -34,7 +34,8 @@ internal import UIKit
         container?.reconcile()
         constraint?.reconcile()
         return AppliedChanges(
-            lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0, formerLift: container?.formerLift,
+            lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
+            formerLift: container?.formerLift,
             constant: constraint?.addedConstant ?? 0, scrolls: scrollViews.appliedChanges)
     }
 

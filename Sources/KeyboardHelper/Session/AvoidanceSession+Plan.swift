@@ -77,7 +77,8 @@ extension AvoidanceSession {
         // A layout alone never brings back what the user has scrolled away.
         let isScrolledAway =
             !trigger.seeksFocus && !trigger.isLook && !owesLook
-            && lastPlan.map { AvoidancePlanner.isScrolledAway(adjuster.offsets, since: $0.plan, for: $0.snapshot) } == true
+            && lastPlan.map { AvoidancePlanner.isScrolledAway(adjuster.offsets, since: $0.plan, for: $0.snapshot) }
+                == true
         let keepsPlace = focus == .awaitsCaret || isScrolledAway
         let reader = LayoutReader(
             target: target, host: host, window: window,

@@ -11,7 +11,9 @@ internal import UIKit
     /// Whether any view in the windows of the hosts has the focus.
     static var isEditing: Bool {
         var windows: [UIWindow] = []
-        for case let window? in sessions.map(\.object?.window) where !windows.contains(window) { windows.append(window) }
+        for case let window? in sessions.map(\.object?.window) where !windows.contains(window) {
+            windows.append(window)
+        }
         return windows.contains { $0.firstResponder != nil }
     }
 

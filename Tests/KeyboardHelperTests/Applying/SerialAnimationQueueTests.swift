@@ -196,6 +196,7 @@ struct SerialAnimationQueueTests {
     @Test("with UIKit's clock and animations one follows the other")
     func onADevice() {
         let device = SimulatedDevice(.iPhone16)
+        device.behavior = SimulatedBehavior()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         device.window.addSubview(view)
         device.settle()

@@ -54,7 +54,7 @@ final class Walker {
         case .detachHardware: device.keyboard.detachHardwareKeyboard()
         case .refresh: device.turn { control.isRefreshing ? control.endRefreshing() : control.beginRefreshing() }
         // Where the keyboard comes back silently and the layout guide lies, nobody can know of it.
-        case .background where !tellsReturn: break
+        case .background where !tellsReturn, .lock where !tellsReturn: break
         case .background:
             device.enterBackground()
             device.settle()

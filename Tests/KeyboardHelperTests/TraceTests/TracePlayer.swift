@@ -19,7 +19,7 @@ final class TracePlayer {
         self.target = target
         self.joins = joins
         device = SimulatedDevice(screen: trace.screen, safeArea: trace.safeArea, scale: 2, keyboardHeight: 300)
-        if let system {
+        if let system = system ?? .ofEnvironment {
             device.behavior = system.behavior
             // A trace says by itself in which order a rotation lays out and tells.
             device.behavior.animatesRotation = false

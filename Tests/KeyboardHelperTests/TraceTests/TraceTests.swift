@@ -21,7 +21,9 @@ struct TraceTests {
     }
 
     /// When this issue is gone, the tests above play with `wholeTextViews` too.
-    @Test("a text view that fits is shown as a whole", arguments: TraceCase.all.filter { $0.showsTextView && $0.system == nil })
+    @Test(
+        "a text view that fits is shown as a whole",
+        arguments: TraceCase.all.filter { $0.showsTextView && $0.system == nil })
     func wholeTextViews(_ play: TraceCase) {
         withKnownIssue("Of a text view that fits as a whole, only the caret's line is shown.") {
             TraceReferee(play, wholeTextViews: true).play()

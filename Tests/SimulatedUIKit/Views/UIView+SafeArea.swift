@@ -62,7 +62,8 @@ extension UIView {
             simulatedSetNeedsLayout()
         }
         for view in childViews {
-            view.updateSafeAreas(to: view is UIWindow ? view.simulatedComputedSafeArea : view.safeArea(in: self, with: insets))
+            view.updateSafeAreas(
+                to: view is UIWindow ? view.simulatedComputedSafeArea : view.safeArea(in: self, with: insets))
         }
     }
 
