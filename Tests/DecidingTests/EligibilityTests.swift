@@ -30,6 +30,7 @@ struct EligibilityTests {
         ({ $0.systemAvoids = true }, .withoutFocus(.systemAvoids)),
         ({ $0.isIgnored = true }, .withoutFocus(.ignored)),
         ({ $0.isOutside = true }, .withoutFocus(.focusOutsideHost)),
+        ({ $0.awaitsCaret = true }, .awaitsCaret),
     ]
 
     @Test("a covered host with a valid target and a focused input of its own is eligible")

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+/// Notices that contradict the two that decide.
+@MainActor
+@Suite("What the memory makes of lost and false notices")
+struct KeyboardClaimTests {
+    private typealias Phase = KeyboardTransition.Phase
+
+    private static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
+
+    private func transition(_ phase: Phase, end: CGRect = docked) -> KeyboardTransition {
+        KeyboardTransition(
+            phase: phase, beginFrame: end, endFrame: end, duration: 0.25, curve: 7, isLocal: true, screen: nil)
+    }
+
+    /// Takes the phases in, a tenth of a second apart. Returns what the last one claims.
+    private func claim(_ phases: [Phase], into memory: inout KeyboardMemory) -> KeyboardTransition? {
+        var claim: KeyboardTransition?
+        for (number, phase) in phases.enumerated() {
+            claim = memory.take(transition(phase), at: Double(number) / 10, isActive: true)
+        }
+        return claim
+    }
+
+    @Test(
+        "a didHide whose willHide never came claims a hide",
+        arguments: [
+            ([.willShow, .didHide], true), ([.willShow, .didShow, .didHide], true),
+            ([.willShow, .willHide, .didHide], false), ([.didHide], false),
+            // That of a hide before, which comes late.
+            ([.willShow, .didShow, .willHide, .willShow, .didHide], false),
+            ([.willShow, .willHide, .willShow, .didShow, .didHide], true),
+        ] as [([KeyboardTransition.Phase], Bool)])
+    func lostHide(phases: [KeyboardTransition.Phase], isLost: Bool) {
+        var memory = KeyboardMemory()
+        let claim = claim(phases, into: &memory)
+        #expect(claim?.phase == (isLost ? .willHide : nil))
+        // A claim changes nothing by itself.
+        #expect(memory.transition?.phase != .didHide)
+    }
+
+    @Test("a changed frame claims a show for half a second after a hide", arguments: [(0.4, true), (0.6, false)])
+    func falseHide(after seconds: TimeInterval, isRecent: Bool) {
+        var memory = KeyboardMemory()
+        _ = claim([.willShow, .willHide], into: &memory)
+        let claim = memory.take(transition(.willChangeFrame), at: 0.1 + seconds, isActive: true)
+        #expect(claim?.phase == (isRecent ? .willShow : nil))
+        #expect(memory.transition?.phase == .willHide)
+    }
+
+    @Test("without a hide before, a changed frame claims nothing")
+    func changedFrame() {
+        var memory = KeyboardMemory()
+        #expect(claim([.willChangeFrame], into: &memory) == nil)
+        #expect(claim([.willShow, .willChangeFrame], into: &memory) == nil)
+        #expect(claim([.willHide, .willShow, .willChangeFrame], into: &memory) == nil)
+    }
+
+    @Test("a show without a frame counts in an active app, and not on the lock screen", arguments: [true, false])
+    func emptyShow(isActive: Bool) {
+        var memory = KeyboardMemory()
+        _ = claim([.willShow], into: &memory)
+        let empty = transition(.willShow, end: .zero)
+        #expect(memory.take(empty, at: 1, isActive: isActive) == nil)
+        #expect(memory.transition?.endFrame == (isActive ? .zero : Self.docked))
+    }
+}
