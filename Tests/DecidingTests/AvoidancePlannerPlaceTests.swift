@@ -84,7 +84,9 @@ struct AvoidancePlannerPlaceTests {
 
     // MARK: Scrolled away
 
-    @Test("a focus that a later offset hides was scrolled away", arguments: [(154, false), (150, false), (140, true), (700, true)])
+    @Test(
+        "a focus that a later offset hides was scrolled away",
+        arguments: [(154, false), (150, false), (140, true), (700, true)])
     func scrolledAway(offset: CGFloat, isAway: Bool) {
         let snapshot = situation(area(0, 800, content: 2000), focus: strip(600, 644))
         let plan = plan(snapshot)
