@@ -23,7 +23,8 @@ internal import UIKit
 
     /// One for each screen that a notification has named (since iOS 16.1), or one for all.
     private var memories: [ObjectIdentifier?: KeyboardMemory] = [:]
-    private var isAppActive = true
+    /// That of the last scene which has told.
+    private var isSceneActive = true
     /// Those that have come while another one is being handled are taken after it.
     private var arriving: [Notice] = []
 
@@ -51,7 +52,7 @@ internal import UIKit
             }
         }
         for (name, isActive) in [(UIScene.willDeactivateNotification, false), (UIScene.didActivateNotification, true)] {
-            observations.append(center.observe(name, parse: { _ in }) { [weak self] in self?.isAppActive = isActive })
+            observations.append(center.observe(name, parse: { _ in }) { [weak self] in self?.isSceneActive = isActive })
         }
     }
 
@@ -62,10 +63,20 @@ internal import UIKit
 
     var numberOfSubscribers: Int { subscribers.filter { $0.object != nil }.count }
 
+    /// Whether a subscriber's scene is active. One scene may leave while another one stays.
+    private var isAppActive: Bool {
+        let subscribers = subscribers.compactMap(\.object)
+        return subscribers.isEmpty ? isSceneActive : subscribers.contains { $0.isActive() }
+    }
+
     /// Calls `handler` at each event, for as long as the subscription is kept.
-    func subscribe(_ handler: @escaping (Event) -> Void) -> KeyboardSubscription {
+    ///
+    /// `isActive` says whether the subscriber's scene is active.
+    func subscribe(
+        isActive: @escaping () -> Bool = { true }, handler: @escaping (Event) -> Void
+    ) -> KeyboardSubscription {
         startObserving()
-        let subscription = KeyboardSubscription(handler: handler)
+        let subscription = KeyboardSubscription(isActive: isActive, handler: handler)
         subscribers.removeAll { $0.object == nil }
         subscribers.append(Weak(subscription))
         return subscription
@@ -108,7 +119,11 @@ internal import UIKit
 
 /// Ends when it is released.
 @MainActor final class KeyboardSubscription {
+    fileprivate let isActive: () -> Bool
     fileprivate let handler: (KeyboardMonitor.Event) -> Void
 
-    fileprivate init(handler: @escaping (KeyboardMonitor.Event) -> Void) { self.handler = handler }
+    fileprivate init(isActive: @escaping () -> Bool, handler: @escaping (KeyboardMonitor.Event) -> Void) {
+        self.isActive = isActive
+        self.handler = handler
+    }
 }

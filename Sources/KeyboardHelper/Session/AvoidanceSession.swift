@@ -49,7 +49,9 @@ internal import UIKit
         adjuster = TargetAdjuster(avoidance.target)
         editing = EditingSupport(of: avoidance, host: host)
         HostsOnScreen.add(self)
-        subscription = monitor.subscribe { [weak self] in self?.receive($0) }
+        subscription = monitor.subscribe(
+            isActive: { [weak window] in window?.windowScene.map { $0.activationState == .foregroundActive } ?? true },
+            handler: { [weak self] in self?.receive($0) })
         activation = monitor.center.observe(
             UIScene.didActivateNotification, parse: { $0.object as? UIScene }
         ) { [weak self] scene in

@@ -69,7 +69,7 @@ struct KeyboardMonitorTests {
 
     @Test("what cannot be read leaves the last good state, and is told")
     func unreadable() {
-        let subscription = monitor.subscribe(told.receive)
+        let subscription = monitor.subscribe(handler: told.receive)
         center.post(keyboardNotification())
         center.post(keyboardNotification(end: CGRect(x: 0, y: CGFloat.nan, width: 393, height: 336)))
         center.post(keyboardNotification(UIResponder.keyboardDidChangeFrameNotification, end: nil))
@@ -99,8 +99,8 @@ struct KeyboardMonitorTests {
 
     @Test("a subscription ends when it is released")
     func released() {
-        var first: KeyboardSubscription? = monitor.subscribe(told.receive)
-        let second = monitor.subscribe(told.receive)
+        var first: KeyboardSubscription? = monitor.subscribe(handler: told.receive)
+        let second = monitor.subscribe(handler: told.receive)
         #expect(monitor.numberOfSubscribers == 2)
         center.post(keyboardNotification())
         #expect(first != nil)
@@ -113,7 +113,7 @@ struct KeyboardMonitorTests {
 
     @Test("it remembers without a subscriber")
     func withoutSubscribers() {
-        _ = monitor.subscribe(told.receive)
+        _ = monitor.subscribe(handler: told.receive)
         center.post(keyboardNotification())
         #expect(told.phases.isEmpty)
         #expect(announcement?.phase == .willShow)
@@ -142,7 +142,7 @@ struct KeyboardMonitorTests {
 
     @Test("what is posted off the main thread is dropped")
     func offTheMainThread() {
-        let subscription = monitor.subscribe(told.receive)
+        let subscription = monitor.subscribe(handler: told.receive)
         let center = center
         onAnotherThread { center.post(keyboardNotification()) }
         #expect(announcement == nil)
@@ -153,7 +153,7 @@ struct KeyboardMonitorTests {
     @Test("a monitor that is released observes no more")
     func monitorReleased() {
         var monitor: KeyboardMonitor? = KeyboardMonitor(center: center)
-        let subscription = monitor?.subscribe(told.receive)
+        let subscription = monitor?.subscribe(handler: told.receive)
         weak let weakMonitor = monitor
         monitor = nil
         #expect(weakMonitor == nil)
