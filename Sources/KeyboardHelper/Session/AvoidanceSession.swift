@@ -30,8 +30,7 @@ internal import UIKit
     /// The last event has moved something, and UIKit may still do so after it. Then the focus is brought back, once.
     var owesLook = false
     /// The scene has become active, so the keyboard may have come or gone without a notification.
-    private var lookAtGuide: LookAtGuide?
-    private enum LookAtGuide { case first, second(height: CGFloat) }
+    var lookAtGuide: LookAtGuide?
     /// After its arrival, the host may be laid out several times before the first event.
     private var isSettling = true
     /// While the app's decision handler runs, what it causes is not reported: that would never end.
@@ -56,7 +55,7 @@ internal import UIKit
             UIScene.didActivateNotification, parse: { $0.object as? UIScene }
         ) { [weak self] scene in
             guard let self, scene == nil || scene === self.window?.windowScene else { return }
-            lookAtGuide = .first
+            lookAtGuide = LookAtGuide()
             setNeedsPlan(.arrival)
         }
         trackFocusIfNeeded()
@@ -139,39 +138,6 @@ internal import UIKit
         if reason.isLaterEvent { isSettling = false }
         trigger = trigger.joined(by: reason)
         probe?.setNeedsLayout()
-    }
-
-    /// A layout guide knows of a keyboard that no notification has told of: before the first one of the process, and when the
-    /// scene has become active. It may be wrong for a moment, so against a notification it counts only if it says the same in
-    /// the next turn. That no keyboard is there is believed only if nobody edits: a guide may lie at the bottom.
-    private func findUnannouncedKeyboard(in window: UIWindow, near host: UIView) {
-        let known = monitor.lastTransition(on: window.screen)
-        guard lookAtGuide != nil || (known == nil && trigger.isEvent) else { return }
-        let look = lookAtGuide
-        lookAtGuide = nil
-        guard (tracker?.input(in: window, host: host) ?? window.firstResponder) != nil else {
-            if let known, !HostsOnScreen.isEditing { monitor.accept(known.asHide) }
-            return
-        }
-        guard let found = askLayoutGuide() else { return }
-        guard let known else { return monitor.accept(found) }
-        let height = found.coveredHeight(of: window)
-        guard abs(height - known.coveredHeight(of: window)) > 1 else { return }
-        if case .second(let earlier) = look, abs(height - earlier) <= 1 { return monitor.accept(found) }
-        lookAtGuide = .second(height: height)
-        if let probe { Deferral.askAgain(probe) }
-    }
-
-    /// Asks the guide of a view that exists for this moment only.
-    private func askLayoutGuide() -> KeyboardTransition? {
-        guard let place = probe?.outwards.first(where: \.supportsLayoutGuide) else { return nil }
-        let view = UIView(frame: place.bounds)
-        view.isUserInteractionEnabled = false
-        place.addSubview(view)
-        defer { view.removeFromSuperview() }
-        _ = view.keyboardLayoutGuide
-        PendingLayout.flush([view])
-        return view.layoutGuideTransition
     }
 
     /// UIKit's own scroll to a new first responder, or its move of a sheet, may come last.

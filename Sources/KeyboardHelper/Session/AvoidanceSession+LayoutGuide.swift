@@ -1,0 +1,55 @@
+internal import UIKit
+
+/// A keyboard that no notification has told of.
+extension AvoidanceSession {
+    /// One of a few looks at the layout guide.
+    struct LookAtGuide {
+        /// UIKit may bring the keyboard back a little later.
+        var looksLeft = 4
+        /// What the last look has found to be covered.
+        var height: CGFloat?
+        /// A turn may lay out the host several times.
+        var earliest: TimeInterval = 0
+    }
+
+    /// A layout guide knows of a keyboard that no notification has told of: before the first one of the process, and when the
+    /// scene has become active. It may be wrong for a moment, so against a notification it counts only if it says the same in
+    /// the next turn. That no keyboard is there is believed only if nobody edits: a guide may lie at the bottom.
+    func findUnannouncedKeyboard(in window: UIWindow, near host: UIView) {
+        let known = monitor.lastTransition(on: window.screen)
+        guard lookAtGuide != nil || (known == nil && trigger.isEvent) else { return }
+        let (look, now) = (lookAtGuide, CACurrentMediaTime())
+        guard now >= look?.earliest ?? 0 else { return }
+        lookAtGuide = nil
+        guard (tracker?.input(in: window, host: host) ?? window.firstResponder) != nil else {
+            if let known, !HostsOnScreen.isEditing { monitor.accept(known.asHide) }
+            return
+        }
+        let found = askLayoutGuide()
+        guard let known else {
+            if let found { monitor.accept(found) }
+            return
+        }
+        let (height, knownHeight) = (found?.coveredHeight(of: window), known.coveredHeight(of: window))
+        guard knownHeight == 0 || height != nil else { return }
+        if let height, abs(height - knownHeight) <= 1 { return }
+        if let found, let height, let earlier = look?.height, abs(height - earlier) <= 1 {
+            return monitor.accept(found)
+        }
+        guard let look, look.looksLeft > 1, let probe else { return }
+        lookAtGuide = LookAtGuide(looksLeft: look.looksLeft - 1, height: height, earliest: now + 0.01)
+        Deferral.askAgain(probe)
+    }
+
+    /// Asks the guide of a view that exists for this moment only.
+    private func askLayoutGuide() -> KeyboardTransition? {
+        guard let place = probe?.outwards.first(where: \.supportsLayoutGuide) else { return nil }
+        let view = UIView(frame: place.bounds)
+        view.isUserInteractionEnabled = false
+        place.addSubview(view)
+        defer { view.removeFromSuperview() }
+        _ = view.keyboardLayoutGuide
+        PendingLayout.flush([view])
+        return view.layoutGuideTransition
+    }
+}
