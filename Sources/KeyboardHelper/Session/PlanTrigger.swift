@@ -43,10 +43,10 @@ struct PlanTrigger: Sendable, Equatable {
     /// Whether the keyboard or the focus has moved, or the app asks.
     var isMove: Bool { isEvent && takesOver }
 
-    /// The same for the next plan.
+    /// The same for the next plan. What was left to the user is no longer looked after.
     var postponed: PlanTrigger {
         var copy = self
-        copy.isPostponed = true
+        (copy.isPostponed, copy.isLook) = (true, false)
         return copy
     }
 
