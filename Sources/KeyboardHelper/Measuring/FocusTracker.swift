@@ -48,6 +48,11 @@ internal import UIKit
         input is UITextView && input === lastKnownInput && CACurrentMediaTime() - beginning < 0.015
     }
 
+    /// Whether the input is a text view whose caret UIKit may still place, later than anybody waits for it.
+    var mayPlaceCaret: Bool {
+        lastKnownInput is UITextView && CACurrentMediaTime() - beginning < 0.06
+    }
+
     /// Searches for the focus when it is asked for the next time: a custom input posts no notification when it gets it.
     func setNeedsSearch() { mustSearch = true }
 

@@ -25,6 +25,14 @@ extension AvoidanceSession {
         // That a layout has changed an inset is no news.
         let isNews = differs && plan.reason != .alreadyVisible
         if isNews || trigger.isEvent || trigger.hasCalledClosure { report(plan, after: trigger, covered: covered) }
+        lookForLateCaret(after: trigger)
+    }
+
+    /// A caret may also come later than the plan for it. One look finds out, without waiting for the end of an animation.
+    private func lookForLateCaret(after trigger: PlanTrigger) {
+        guard trigger.isPostponed || trigger.isLook, tracker?.mayPlaceCaret == true, let probe else { return }
+        self.trigger.isLook = true
+        Deferral.askAgain(probe, in: 0.06)
     }
 
     /// Keeps the trigger for the next plan, which is soon to come.

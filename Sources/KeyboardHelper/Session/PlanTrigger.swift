@@ -74,6 +74,7 @@ struct PlanTrigger: Sendable, Equatable {
                 )
             }
         both.isLook = isLook || other.isLook
+        both.isPostponed = isPostponed || other.isPostponed
         return both
     }
 
