@@ -5,7 +5,7 @@ import Testing
 struct TraceTests {
     @Test("every trace is read")
     func everyTraceIsRead() {
-        #expect(Trace.files.count == 37)
+        #expect(Trace.files.count == 39)
     }
 
     @Test("after each event the screen is as the design says", arguments: TraceCase.all)
