@@ -2,8 +2,8 @@ internal import UIKit
 
 /// Runs one animation after the other.
 ///
-/// A request is performed when its turn comes, and measures only then. So of several that wait, the newest is enough. If the
-/// completion of an animation never comes, the next request after its duration is performed all the same.
+/// A request is performed when its turn comes, and measures only then. So of several that wait, the newest is enough. An
+/// animation is over at its completion, or after the time that it takes at the most: completions may be late or never come.
 @MainActor final class SerialAnimationQueue<Request> {
     typealias Animator = (
         _ transition: KeyboardTransition?, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void
@@ -15,11 +15,12 @@ internal import UIKit
     private let end: () -> Void
     private var waiting: Request?
     private var running: (number: Int, end: TimeInterval)?
-    private var lastEnd: TimeInterval = 0
+    /// When each animation is over at the latest; without those whose completion has come.
+    private var ends: [Int: TimeInterval] = [:]
     private var count = 0
 
     /// `start` carries out a request. It calls ``animate(along:_:)`` if anything is to move. `end` runs when such an animation
-    /// is over and no other has taken over.
+    /// is over and no other goes on.
     init(
         clock: @escaping () -> TimeInterval = CACurrentMediaTime,
         animator: @escaping Animator = { transition, changes, completion in
@@ -56,18 +57,27 @@ internal import UIKit
     func animate(along transition: KeyboardTransition?, _ changes: @escaping () -> Void) {
         count += 1
         let number = count
-        let end = clock() + (transition?.duration ?? 0)
+        let end = clock() + (transition?.longestDuration ?? 0)
         running = (number, end)
-        lastEnd = max(lastEnd, end)
+        ends = ends.filter { clock() < $0.value }
+        ends[number] = end
         animator(transition, changes) { [weak self] in self?.didEnd(number) }
     }
 
+    /// Whether an animation goes on.
+    var isAnimating: Bool { ends.values.contains { clock() < $0 } }
+
     private func didEnd(_ number: Int) {
+        // A completion may come twice.
+        guard let latest = ends.removeValue(forKey: number) else { return }
         if running?.number == number {
             running = nil
             if let waiting { add(waiting, takingOver: true) }
         }
         // One that changes nothing that can be animated is over at once, while an earlier one goes on.
-        if running == nil, clock() >= lastEnd - 0.01 { end() }
+        if running == nil, !isAnimating, clock() <= latest + Self.tolerance { end() }
     }
+
+    /// UIKit calls completions a frame or two after the last one of the animation. Later than that, much else may have happened.
+    private static var tolerance: TimeInterval { 0.1 }
 }

@@ -23,23 +23,27 @@ internal import UIKit
     /// Whether there is anything to install, update or remove.
     var isNeeded: Bool { isInstalled || avoidance.options.supportsEditing }
 
-    /// Call this as the host arrives, before any of its inputs gets the focus.
-    func installAccessories(searchesAgain: Bool = false) {
+    /// Call this as the host arrives, before any of its inputs gets the focus, and when the options have changed.
+    func installAccessories() { installAccessories(searchesAgain: false, mayReload: true) }
+
+    private func installAccessories(searchesAgain: Bool, mayReload: Bool) {
         guard isNeeded, let host else { return }
         isInstalled = true
         let toolbar = avoidance.options.showsToolbar ? avoidance.toolbarView : nil
-        let isNew = accessories.set(toolbar, avoidance.options.keyboardAppearance)
+        let isNew = accessories.set(toolbar, avoidance.options.keyboardAppearance, mayReload: mayReload)
         guard isNew || (searchesAgain && accessories.isSet) else { return }
         let order = InputOrder(order: .hierarchy, settings: avoidance.settings)
-        for input in order.inputs(in: host) where avoidance.configures(input) { accessories.configure(input) }
+        for input in order.inputs(in: host) where avoidance.configures(input) {
+            accessories.configure(input, mayReload: mayReload)
+        }
     }
 
-    /// Updates everything for `input`, which has the focus.
+    /// Updates everything for `input`, which has the focus. Runs in the layout pass.
     func update(for input: UIView?) {
         guard isNeeded, let host else { return }
         let options = avoidance.options
         let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
-        installAccessories(searchesAgain: awaitsFirstLayout)
+        installAccessories(searchesAgain: awaitsFirstLayout, mayReload: false)
         awaitsFirstLayout = false
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()
@@ -47,7 +51,7 @@ internal import UIKit
         tapToDismiss.install(in: options.dismissesOnTap && input != nil ? host : nil)
         isInstalled = options.supportsEditing
         guard let input else { return }
-        accessories.configure(input)
+        accessories.configure(input, mayReload: false)
         guard input !== shownInput else { return }
         shownInput = input
         if options.showsToolbar, input.inputAccessoryView === avoidance.toolbarView {
@@ -59,7 +63,17 @@ internal import UIKit
     func setNeedsToolbarUpdate() { shownInput = nil }
 
     /// Configures `input` before it gets the focus, so that the keyboard is not announced twice.
-    func prepare(_ input: UIView) { if avoidance.configures(input) { accessories.configure(input) } }
+    func prepare(_ input: UIView) { configure(input) }
+
+    /// Configures an input that came later than its host, and that was given the focus by somebody else.
+    func focusDidMove(to input: UIView?) {
+        guard isNeeded, let input, input.isFirstResponder else { return }
+        configure(input)
+    }
+
+    private func configure(_ input: UIView) {
+        if avoidance.configures(input) { accessories.configure(input, mayReload: true) }
+    }
 
     /// Removes everything that was installed.
     func end(hostStays: Bool) {

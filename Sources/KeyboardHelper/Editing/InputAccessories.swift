@@ -4,6 +4,8 @@ internal import UIKit
 ///
 /// This happens when the host arrives. At begin editing it is too late, and the keyboard is announced twice.
 ///
+/// An input that has the focus reloads its input views. That moves the keyboard, so it must not happen in a layout pass.
+///
 /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/812>
 @MainActor final class InputAccessories {
     private var toolbar: UIView?
@@ -16,9 +18,9 @@ internal import UIKit
     }
 
     /// Sets what inputs get; nil removes it from those that have it. Returns whether inputs have to be configured.
-    func set(_ toolbar: UIView?, _ appearance: UIKeyboardAppearance?) -> Bool {
+    func set(_ toolbar: UIView?, _ appearance: UIKeyboardAppearance?, mayReload: Bool) -> Bool {
         guard toolbar !== self.toolbar || appearance != self.appearance else { return false }
-        remove(reloadsFocusedInput: toolbar == nil && appearance == nil)
+        remove(reloadsFocusedInput: mayReload && toolbar == nil && appearance == nil)
         (self.toolbar, self.appearance) = (toolbar, appearance)
         return isSet
     }
@@ -27,14 +29,14 @@ internal import UIKit
     var isSet: Bool { toolbar != nil || appearance != nil }
 
     /// Configures an input once. Inputs in cells come later than their host.
-    func configure(_ view: UIView) {
+    func configure(_ view: UIView, mayReload: Bool) {
         guard isSet, let input = view as? any ConfigurableInput else { return }
         guard !configured.contains(where: { $0.input === input }) else { return }
         configured.removeAll { $0.input == nil }
         configured.append(ConfiguredInput(input: input, appearanceBefore: input.keyboardAppearance))
         if let toolbar, input.inputAccessoryView == nil { input.inputAccessoryView = toolbar }
         if let appearance { input.keyboardAppearance = appearance }
-        if input.isFirstResponder { input.reloadInputViews() }
+        if mayReload, input.isFirstResponder { input.reloadInputViews() }
     }
 
     /// Removes both from every input. An input that keeps the focus reloads its input views.

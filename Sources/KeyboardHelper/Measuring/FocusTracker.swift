@@ -11,7 +11,8 @@ internal import UIKit
         case edited
     }
 
-    private weak var lastKnownInput: UIView?
+    /// The input that the last notification has named, or that a search has found.
+    private(set) weak var lastKnownInput: UIView?
     private var mustSearch = true
     private var beginning: TimeInterval = 0
     private var tokens: [NotificationObservation] = []

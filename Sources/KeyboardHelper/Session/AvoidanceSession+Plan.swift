@@ -5,9 +5,12 @@ extension AvoidanceSession {
     /// Makes the plan, applies it in one animation, and reports it.
     func planAndApply(after trigger: PlanTrigger) {
         let covered = coverage.height
+        let isExchange = !trigger.isEvent && !trigger.isLook && covered > 0 && !isPresentedOver
+        guard layoutPlans.allows(isExchange, at: CACurrentMediaTime(), in: window?.bounds.size) else { return }
         guard let (plan, isLiftReset) = makePlan(after: trigger) else { return }
         let differs = adjuster.differs(from: plan)
         if differs {
+            if isExchange { layoutPlans.count(at: CACurrentMediaTime()) }
             let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
             let transition = isLiftReset && trigger.transition == nil ? nil : usual
             let seeks = plan.reason == .moved || plan.reason == .noRoom
@@ -81,10 +84,12 @@ extension AvoidanceSession {
         let focus = Eligibility.afterLayout(focusState(of: input, in: window))
         guard focus != .ended else { return nil }
         let applied = adjuster.reconcile()
-        if adjuster.compensateSafeArea() { PendingLayout.flush([host, anchor].compactMap(\.self)) }
+        if adjuster.compensateSafeArea() {
+            PendingLayout.flush([host, anchor].compactMap(\.self))
+        }
         // A layout alone never brings back what the user has scrolled away.
         let isScrolledAway =
-            !trigger.seeksFocus && !trigger.isLook && !owesLook
+            !trigger.seeksFocus && !trigger.isLook && !(owesLook && queue.isAnimating)
             && lastPlan.map { AvoidancePlanner.isScrolledAway(adjuster.offsets, since: $0.plan, for: $0.snapshot) }
                 == true
         let keepsPlace = focus == .awaitsCaret || isScrolledAway
@@ -113,7 +118,8 @@ extension AvoidanceSession {
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
         guard state.covered > 0, target.kind != .closures else { return state }
         state.isTargetValid = anchor != nil && anchor?.window === window
-        state.systemAvoids = anchor.map(SystemAvoidance.applies) ?? false
+        lookIntoSwiftUI()
+        state.systemAvoids = anchor.map(systemAvoids) ?? false
         state.defersToOuterHost = HostsOnScreen.defersToOuterHost(avoidance)
         return state
     }
@@ -124,11 +130,31 @@ extension AvoidanceSession {
         state.isLocal = monitor.lastTransition(on: window.screen)?.isLocal ?? true
         guard let input else { return state }
         state.hasInput = true
-        state.systemAvoids = SystemAvoidance.applies(to: input)
+        state.systemAvoids = systemAvoids(input)
         state.isIgnored = avoidance.settings.ignores(input)
         state.isOutside = !HostsOnScreen.moves(avoidance, for: input)
         state.awaitsCaret =
             avoidance.options.followsCaret && UIView.areAnimationsEnabled && tracker?.awaitsCaret(of: input) == true
         return state
+    }
+
+    // MARK: SwiftUI
+
+    /// Whether the system keeps `view` above the keyboard. SwiftUI does not if the content ignores the keyboard.
+    private func systemAvoids(_ view: UIView) -> Bool {
+        SystemAvoidance.applies(to: view) && !(isLeftBySwiftUI && SystemAvoidance.isInSwiftUIAlone(view))
+    }
+
+    /// When the keyboard stands, SwiftUI has moved its content or shrunk the host. If the focus is still covered, it never will.
+    ///
+    /// Source: <https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)>
+    private func lookIntoSwiftUI() {
+        guard isShown, let host, let window else { return }
+        isShown = false
+        guard !isLeftBySwiftUI, SystemAvoidance.isInSwiftUIAlone(host) else { return }
+        guard let input = host.firstResponder, SystemAvoidance.isInSwiftUIAlone(input) else { return }
+        let focus = FocusRect.rect(of: input, followsCaret: avoidance.options.followsCaret)
+        let bottoms = [window.convert(focus, from: input).maxY, window.convert(host.bounds, from: host).maxY]
+        isLeftBySwiftUI = bottoms.allSatisfy { $0 > window.bounds.maxY - coverage.height + 1 }
     }
 }

@@ -31,10 +31,15 @@ internal import UIKit
     var owesLook = false
     /// The scene has become active, so the keyboard may have come or gone without a notification.
     var lookAtGuide: LookAtGuide?
+    /// `didShow` has come, and nothing after it.
+    var isShown = false
+    /// SwiftUI has left the focus covered, so its content ignores the keyboard.
+    var isLeftBySwiftUI = false
+    var layoutPlans = LayoutPlanLimit()
     /// After its arrival, the host may be laid out several times before the first event.
     private var isSettling = true
     /// While the app's decision handler runs, what it causes is not reported: that would never end.
-    private var isReporting = false
+    var isReporting = false
 
     init(
         of avoidance: any AvoidanceHandle, host: UIView, probe: AppearanceProbe, window: UIWindow,
@@ -94,6 +99,8 @@ internal import UIKit
             let accepted = claim.flatMap { holds($0) ? $0 : nil }
             accepted.map(monitor.accept)
             if (accepted ?? transition).phase == .willShow { focusMayHaveMoved() }
+            if transition.phase.determinesCoverage { isShown = false }
+            if transition.phase == .didShow { isShown = true }
             setNeedsPlan(.keyboard(accepted ?? transition))
         }
     }
@@ -109,9 +116,12 @@ internal import UIKit
     private func trackFocusIfNeeded() {
         guard tracker == nil, target.seeksFocus || editing.isNeeded else { return }
         tracker = FocusTracker(center: monitor.center) { [weak self] event in
+            guard let self else { return }
+            guard event == .moved else { return setNeedsPlan(.typing) }
             // With another focus, a hide is not taken back: the next show is a new one.
-            if event == .moved { self?.adjuster.forgetFormerPlaces() }
-            self?.setNeedsPlan(event == .moved ? .request : .typing)
+            adjuster.forgetFormerPlaces()
+            editing.focusDidMove(to: tracker?.lastKnownInput)
+            setNeedsPlan(.request)
         }
     }
 
@@ -127,6 +137,7 @@ internal import UIKit
     /// The app has changed the options, or something that posts no notification.
     func update() {
         trackFocusIfNeeded()
+        editing.installAccessories()
         focusMayHaveMoved()
         requestPlan()
     }
@@ -161,31 +172,6 @@ internal import UIKit
         let trigger = trigger
         self.trigger = isSettling ? .settling : .layout
         queue.add(trigger, takingOver: trigger.takesOver)
-    }
-
-    // MARK: Telling the app
-
-    /// Calls the app's closure inside the keyboard's animation, and lays out the host in it as well.
-    private func callClosure(with transition: KeyboardTransition) {
-        let handlers = avoidance.handlers
-        guard let handler = transition.phase == .willShow ? handlers.show : handlers.hide else { return }
-        trigger.hasCalledClosure = true
-        guard let host else { return handler(transition) }
-        if !hasEnded { PendingLayout.flush([host]) }
-        transition.animate {
-            handler(transition)
-            host.layoutIfNeeded()
-        }
-    }
-
-    func report(_ plan: AvoidancePlan, after trigger: PlanTrigger, covered: CGFloat) {
-        guard !hasEnded, !isReporting, let handler = avoidance.handlers.decision else { return }
-        isReporting = true
-        defer { isReporting = false }
-        handler(
-            KeyboardDecision(
-                phase: trigger.phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
-                lift: lift, seeksFocus: target.seeksFocus))
     }
 }
 

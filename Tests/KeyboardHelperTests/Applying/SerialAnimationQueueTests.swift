@@ -13,13 +13,15 @@ struct SerialAnimationQueueTests {
         var now: TimeInterval = 100
         var log: [String] = []
         var completions: [() -> Void] = []
+        var ends = 0
         private(set) lazy var queue = SerialAnimationQueue<Request>(
             clock: { [unowned self] in now },
             animator: { [unowned self] _, changes, completion in
                 changes()
                 completions.append(completion)
             },
-            start: { [unowned self] in perform($0) }
+            start: { [unowned self] in perform($0) },
+            end: { [unowned self] in ends += 1 }
         )
 
         struct Request {
@@ -125,15 +127,45 @@ struct SerialAnimationQueueTests {
         #expect(!stage.log.contains("plan c"))
     }
 
+    /// The keyboard's curve takes half a second, whatever its duration says.
     @Test("a completion that never comes does not hold up what comes after its time")
     func noCompletion() {
         stage.run("a")
-        stage.now += 0.1
+        stage.now += 0.3
         stage.run("b")
-        stage.now += 0.15
+        #expect(stage.log.filter { $0.hasPrefix("plan") } == ["plan a"])
+        stage.now += 0.2
         stage.run("c")
         // b is older than c, which is what counts now.
         #expect(stage.log.filter { $0.hasPrefix("plan") } == ["plan a", "plan c"])
+    }
+
+    @Test("a movement longer than the keyboard's curve has the time that it says")
+    func noCompletionOfALongMovement() {
+        stage.run("a", duration: 0.8)
+        stage.now += 0.7
+        stage.run("b")
+        #expect(stage.log.filter { $0.hasPrefix("plan") } == ["plan a"])
+        stage.now += 0.1
+        stage.run("c")
+        #expect(stage.log.filter { $0.hasPrefix("plan") } == ["plan a", "plan c"])
+    }
+
+    @Test("the end is told once, when nothing goes on, and not long after its time")
+    func end() {
+        stage.run("a")
+        stage.now += 0.1
+        stage.run("b", takingOver: true)
+        stage.complete(1)
+        #expect(stage.ends == 0)
+        stage.now += 0.4
+        stage.complete(0)
+        stage.complete(0)
+        #expect(stage.ends == 1)
+        stage.run("c")
+        stage.now += 2
+        stage.complete(2)
+        #expect(stage.ends == 1)
     }
 
     @Test("a completion long after its time does no harm")

@@ -133,11 +133,7 @@ import UIKit
         device.settle()
         #expect(field.isFirstResponder && device.keyboard.accessoryView === screen.avoidance?.toolbar)
         #expect(field.reloads <= 1)
-        withKnownIssue("The library reloads the input views of a tapped cell inside a layout pass") {
-            expectVisible(field, of: screen, on: device)
-        } matching: { issue in
-            "\(issue)".contains("reloadInputViews() inside a layout pass")
-        }
+        expectVisible(field, of: screen, on: device)
     }
 
     // MARK: Taken off

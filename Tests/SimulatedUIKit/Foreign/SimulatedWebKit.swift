@@ -4,7 +4,7 @@ public import Foundation
 public enum SimulatedWebKit {
     /// A page that is longer than the view, with one place to type in.
     @MainActor
-    public class WKWebView: UIView {
+    open class WKWebView: UIView {
         public let scrollView = UIScrollView()
         public let content = WKContentView()
         private var tokens: [any NSObjectProtocol] = []

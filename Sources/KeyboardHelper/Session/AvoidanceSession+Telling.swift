@@ -1,0 +1,27 @@
+internal import UIKit
+
+/// Tells the app: calls its closures, and reports decisions.
+extension AvoidanceSession {
+    /// Calls the app's closure inside the keyboard's animation, and lays out the host in it as well.
+    func callClosure(with transition: KeyboardTransition) {
+        let handlers = avoidance.handlers
+        guard let handler = transition.phase == .willShow ? handlers.show : handlers.hide else { return }
+        trigger.hasCalledClosure = true
+        guard let host else { return handler(transition) }
+        if !hasEnded { PendingLayout.flush([host]) }
+        transition.animate {
+            handler(transition)
+            host.layoutIfNeeded()
+        }
+    }
+
+    func report(_ plan: AvoidancePlan, after trigger: PlanTrigger, covered: CGFloat) {
+        guard !hasEnded, !isReporting, let handler = avoidance.handlers.decision else { return }
+        isReporting = true
+        defer { isReporting = false }
+        handler(
+            KeyboardDecision(
+                phase: trigger.phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
+                lift: lift, seeksFocus: target.seeksFocus))
+    }
+}

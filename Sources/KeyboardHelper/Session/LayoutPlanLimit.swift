@@ -1,0 +1,27 @@
+internal import Foundation
+
+/// Ends an exchange in which each movement makes the app lay out, and each layout asks for another movement.
+///
+/// Only movements that no event has asked for are counted, one after the other.
+struct LayoutPlanLimit: Sendable, Equatable {
+    private var count = 0
+    private var last: TimeInterval = 0
+    private var windowSize: CGSize?
+
+    private static let most = 4
+    /// Layouts that come later than this, in seconds, have another reason than the last movement.
+    private static let pause: TimeInterval = 1
+
+    /// Whether a plan may be made now. An event, another size of the window, and a pause begin anew.
+    mutating func allows(_ isExchange: Bool, at time: TimeInterval, in windowSize: CGSize?) -> Bool {
+        if !isExchange || windowSize != self.windowSize || time - last > Self.pause { count = 0 }
+        self.windowSize = windowSize
+        return count < Self.most
+    }
+
+    /// A plan that a layout has asked for has moved something.
+    mutating func count(at time: TimeInterval) {
+        count += 1
+        last = time
+    }
+}
