@@ -1,0 +1,76 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// On an iPhone 16 the keyboard begins at 516. Field #8 of a form ends at 603, #12 at 843.
+@MainActor
+@Suite("Completions that never come, come late or twice")
+struct CompletionTests {
+    nonisolated static let positions: [SimulatedAnimationCompletions] = [.never, .late(0.4), .late(2), .twice]
+
+    private func device(
+        _ completions: SimulatedAnimationCompletions, showing form: UIViewController, _ setting: FlowSetting
+    ) -> SimulatedDevice {
+        let device = setting.device(showing: form)
+        device.animationCompletions = completions
+        return device
+    }
+
+    @Test(arguments: positions, FlowSetting.phone)
+    func stallNoEvent(_ completions: SimulatedAnimationCompletions, _ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = device(completions, showing: form, setting)
+        let rest = PlaceState(form.scrollView)
+        for field in [8, 12, 3] {
+            device.focusAndSettle(on: form.inputs[field])
+            expectVisible(form.inputs[field], of: form, on: device)
+        }
+        device.focusAndSettle(on: form.inputs[12])
+        device.keyboard.changeHeight(to: 400)
+        device.settle()
+        #expect(form.coveredInset == 400)
+        expectVisible(form.inputs[12], of: form, on: device)
+        device.dismissKeyboard()
+        #expect(PlaceState(form.scrollView) == rest)
+        #expect(!device.isBusy)
+    }
+
+    @Test(arguments: positions, FlowSetting.phone)
+    func stallNoTyping(_ completions: SimulatedAnimationCompletions, _ setting: FlowSetting) {
+        let text = FlowForm.textView(scrolls: false)
+        let form = FlowForm([FlowForm.space(360), text])
+        let device = device(completions, showing: form, setting)
+        device.focusAndSettle(on: text)
+        for _ in 0..<6 {
+            device.type("\n")
+            device.advance(by: 0.1)
+        }
+        // Half a second is what a movement of the keyboard takes.
+        device.advance(by: 0.5)
+        device.type("x")
+        device.settle()
+        expectCaretVisible(text, of: form, on: device)
+    }
+
+    /// The content is scrolled by 300 points, so that the field is above the screen's top.
+    @Test(arguments: positions + [.onTime], FlowSetting.phone)
+    func bringNothingBackThatWasScrolledAway(_ completions: SimulatedAnimationCompletions, _ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = device(completions, showing: form, setting)
+        device.focus(on: form.inputs[8])
+        device.advance(by: 0.7)
+        let offset = form.offset + 300
+        device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 450))
+        device.drag(to: CGPoint(x: 100, y: 150))
+        device.advance(by: 0.2)
+        device.endDrag()
+        #expect(form.offset == offset)
+        device.turn { form.additionalSafeAreaInsets.bottom = 20 }
+        device.settle()
+        #expect(form.offset == offset)
+        device.turn { form.view.setNeedsLayout() }
+        device.settle()
+        #expect(form.offset == offset)
+    }
+}
