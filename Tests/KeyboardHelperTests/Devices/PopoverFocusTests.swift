@@ -1,0 +1,141 @@
+import Foundation
+import KeyboardHelper
+import KeyboardHelperTestSupport
+import Testing
+import UIKit
+
+/// A screen of each kind of target, with a field that the keyboard would cover.
+@MainActor
+private struct CoverableScreen {
+    enum Kind: CaseIterable, Sendable { case scrollView, automatic, container, root, constraint, closures }
+
+    let controller: UIViewController
+    let field: UIView
+    /// Whether anything stands where it does for the keyboard alone.
+    let isHolding: () -> Bool
+
+    /// `height` is that of the screen.
+    init(_ kind: Kind, height: CGFloat) {
+        switch kind {
+        case .scrollView, .automatic:
+            let form = kind == .automatic ? AutomaticForm() : FlowForm()
+            (controller, field) = (form, form.inputs[kind == .automatic ? 18 : 17])
+            isHolding = { form.scrollView.contentInset.bottom > 0 }
+        case .container, .root:
+            let screen = ContainerScreen(fieldsAt: [height - 150], container: kind == .root ? nil : UIView())
+            (controller, field) = (screen, screen.inputs[0])
+            isHolding = { screen.container.frame.minY < 0 }
+        case .constraint:
+            let screen = PinnedBarScreen(.view, height: height)
+            (controller, field) = (screen, screen.field)
+            isHolding = { screen.pin.constant != -8 }
+        case .closures:
+            let screen = LifecycleScreen(.closures)
+            (controller, field) = (screen, screen.low)
+            isHolding = { (screen.told.last ?? nil) != nil }
+        }
+    }
+}
+
+/// What comes over a screen: a popover and a sheet that dims nothing may leave the focus where it is.
+private enum Cover: CaseIterable, Sendable {
+    case popover, undimmedSheet, fullScreen
+
+    var model: SimulatedModel { self == .popover ? .iPad11 : .iPhone16 }
+
+    @MainActor func make(over source: UIView) -> UIViewController {
+        let cover = UIViewController()
+        switch self {
+        case .popover:
+            cover.modalPresentationStyle = .popover
+            cover.preferredContentSize = CGSize(width: 200, height: 200)
+            cover.popoverPresentationController?.sourceView = source
+        case .undimmedSheet:
+            cover.sheetPresentationController?.detents = [.medium(), .large()]
+            cover.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+        case .fullScreen: cover.modalPresentationStyle = .fullScreen
+        }
+        return cover
+    }
+}
+
+@MainActor
+@Suite struct PopoverFocusTests {
+    @MainActor
+    private struct Scene {
+        let device: SimulatedDevice
+        let screen: CoverableScreen
+        let cover: UIViewController
+
+        init(_ kind: CoverableScreen.Kind, _ cover: Cover, _ setting: FlowSetting, keepsFocus: Bool) {
+            var setting = setting
+            setting.model = cover.model
+            screen = CoverableScreen(kind, height: cover.model.screen.height)
+            device = setting.device(showing: screen.controller)
+            device.behavior.popoversKeepFocus = keepsFocus
+            self.cover = cover.make(over: screen.controller.view)
+        }
+
+        /// Does `step`, and looks sixty times a second whether the screen keeps what it has moved.
+        func expectHeld(_ comment: Comment, _ step: () -> Void) {
+            step()
+            for _ in 0..<40 {
+                device.advance(by: 1.0 / 60)
+                #expect(screen.isHolding(), comment)
+            }
+            device.settle()
+            #expect(screen.isHolding() && screen.field.isFirstResponder, comment)
+            #expect(device.covered(screen.field) == 0 && device.faults == [], comment)
+            let shown = device.presentationFrame(of: screen.field)
+            #expect(shown.maxY <= device.keyboard.frame.minY && shown.minY >= 24, comment)
+        }
+
+        func present() { device.turn { screen.controller.present(cover, animated: true) } }
+        func dismiss() { device.turn { screen.controller.dismiss(animated: true) } }
+    }
+
+    @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
+    private func whoeverTypesBelowGoesOnTyping(_ kind: CoverableScreen.Kind, _ setting: FlowSetting) {
+        for cover in [Cover.popover, .undimmedSheet] {
+            let scene = Scene(kind, cover, setting, keepsFocus: true)
+            let device = scene.device
+            device.focusAndSettle(on: scene.screen.field)
+            let place = device.presentationFrame(of: scene.screen.field)
+            scene.expectHeld("presented") { scene.present() }
+            #expect(device.presentationFrame(of: scene.screen.field) == place)
+            scene.expectHeld("taller") { device.keyboard.changeHeight(to: 400) }
+            scene.expectHeld("typing") { device.type("abc") }
+            scene.expectHeld("lower") { device.keyboard.changeHeight(to: 336) }
+            scene.expectHeld("dismissed") { scene.dismiss() }
+            scene.expectHeld("taller again") { device.keyboard.changeHeight(to: 380) }
+            device.dismissKeyboard()
+            #expect(!scene.screen.isHolding())
+        }
+    }
+
+    /// The keyboard goes with the focus. What had it may have it again afterwards.
+    @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
+    private func whatTakesTheFocusAwayGivesEverythingBack(_ kind: CoverableScreen.Kind, _ setting: FlowSetting) {
+        for (cover, keepsFocus) in [
+            (Cover.popover, false), (.undimmedSheet, false), (.fullScreen, false), (.fullScreen, true),
+        ] {
+            let scene = Scene(kind, cover, setting, keepsFocus: keepsFocus)
+            let device = scene.device
+            device.focusAndSettle(on: scene.screen.field)
+            #expect(scene.screen.isHolding())
+            scene.present()
+            device.settle()
+            #expect(!scene.screen.field.isFirstResponder && !scene.screen.isHolding(), "\(cover)")
+            scene.dismiss()
+            device.settle()
+            if !scene.screen.field.isFirstResponder {
+                #expect(!scene.screen.isHolding(), "\(cover)")
+                device.focusAndSettle(on: scene.screen.field)
+            }
+            #expect(scene.screen.isHolding() && device.covered(scene.screen.field) == 0, "\(cover)")
+            #expect(device.faults == [])
+            device.dismissKeyboard()
+            #expect(!scene.screen.isHolding(), "\(cover)")
+        }
+    }
+}
