@@ -34,18 +34,10 @@ internal import UIKit
     }
 
     private var observations: [NotificationObservation] = []
-    private var context: MainContext?
     private var subscribers: [Weak<KeyboardSubscription>] = []
 
     init(center: NotificationCenter) {
         self.center = center
-        startObserving()
-    }
-
-    /// Runs once in the life of an app, and again when the main actor has moved to another thread, as it does between tests.
-    private func startObserving() {
-        guard context?.isCurrent != true else { return }
-        context = .current
         observations = KeyboardTransition.Phase.notificationNames.map { phase, name in
             center.observe(name, parse: { KeyboardTransition($0).map(Notice.keyboard) ?? .unreadable(phase) }) {
                 [weak self] in self?.receive($0)
@@ -75,7 +67,6 @@ internal import UIKit
     func subscribe(
         isActive: @escaping () -> Bool = { true }, handler: @escaping (Event) -> Void
     ) -> KeyboardSubscription {
-        startObserving()
         let subscription = KeyboardSubscription(isActive: isActive, handler: handler)
         subscribers.removeAll { $0.object == nil }
         subscribers.append(Weak(subscription))

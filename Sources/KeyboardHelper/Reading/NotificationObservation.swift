@@ -24,9 +24,9 @@ extension NotificationCenter {
         parse: @escaping @Sendable (Notification) -> Value,
         handler: @escaping @MainActor (Value) -> Void
     ) -> NotificationObservation {
-        let context = MainContext.current
+        let isCurrent = MainContext.isCurrent
         let observer = addObserver(forName: name, object: nil, queue: nil) { notification in
-            guard context.isCurrent else { return }
+            guard isCurrent() else { return }
             let value = parse(notification)
             MainActor.assumeIsolated { handler(value) }
         }
