@@ -21,8 +21,9 @@ final class TracePlayer {
         device = SimulatedDevice(screen: trace.screen, safeArea: trace.safeArea, scale: 2, keyboardHeight: 300)
         if let system = system ?? .ofEnvironment {
             device.behavior = system.behavior
-            // A trace says by itself in which order a rotation lays out and tells.
+            // A trace says by itself in which order a rotation lays out and tells, and when a movement has ended.
             device.behavior.animatesRotation = false
+            device.behavior.keyboardCurve = .stretched
         }
         device.clampsOffsetWhenInsetShrinks = clamps
         device.keyboard.isScripted = true
@@ -42,11 +43,6 @@ final class TracePlayer {
     }
 
     var look: TraceLook { TraceLook(controller, target: target, on: device) }
-
-    /// How long a movement of this duration takes: a spring takes half a second, whatever it says.
-    func time(of duration: TimeInterval) -> TimeInterval {
-        device.behavior.keyboardCurve == .spring && duration > 0 ? max(0.5, duration) : duration
-    }
 
     /// Whether a finger moves the scroll view, or it still runs on from one.
     var isMovedByUser: Bool {

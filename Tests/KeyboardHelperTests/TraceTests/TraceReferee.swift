@@ -110,7 +110,7 @@ final class TraceReferee {
             expect(from: look)
             report(expectation.problems(of: look, at: device.now, isMoved: isMoved, isRotated: false))
         } else {
-            report(motion.see(look, at: device.now, isTurn: isTurn, duration: oracle.duration.map(player.time(of:))))
+            report(motion.see(look, at: device.now, isTurn: isTurn, duration: oracle.duration))
         }
         wasMoved = isMoved
         guard !isMoved, oracle.scene != .background else { return }
