@@ -13,41 +13,6 @@ internal import UIKit
     /// The window's size at the last plan.
     private var windowSize: CGSize?
 
-    /// An offset that was moved and is still where that movement, or UIKit's clamp, left it.
-    private struct AdjustedOffset {
-        /// The offset before the first movement.
-        let resting: CGPoint
-        let written: CGPoint
-        /// The legal offsets when it was written.
-        let range: ClosedRange<CGFloat>
-    }
-
-    /// The offset before a hide, which may be taken back.
-    private struct FormerOffset {
-        let former: FormerPlace
-        /// The offset that the hide led to. Any other was set by the app or the user.
-        let left: CGFloat
-
-        @MainActor func offset(in scrollView: UIScrollView?) -> CGFloat? {
-            guard let scrollView, !scrollView.isMovedByUser, abs(scrollView.contentOffset.y - left) <= 1 else {
-                return nil
-            }
-            return former.value(in: scrollView.window)
-        }
-    }
-
-    /// A scroll that UIKit animates.
-    private struct AnimatedScroll {
-        let start: CGFloat
-        let goal: CGPoint
-        let end: TimeInterval
-
-        /// An offset that is not on the way to the goal was set by the app or the user.
-        func isOnTheWay(_ y: CGFloat) -> Bool {
-            y != goal.y && y >= min(start, goal.y) - 1 && y <= max(start, goal.y) + 1
-        }
-    }
-
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
         inset = AdjustedValue(scrollView.contentInset.bottom)

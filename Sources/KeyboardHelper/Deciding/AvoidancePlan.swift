@@ -27,6 +27,15 @@ struct AvoidancePlan: Sendable, Equatable {
     /// The app's closures move what they move. A plan only reports whether one was called.
     static func closures(wereCalled: Bool) -> Self { Self(reason: wereCalled ? .moved : .alreadyVisible) }
 
+    /// A bar follows what is covered of the edge that it is pinned to, whichever input has the focus.
+    static func bar(at edge: LayoutSnapshot.Edge, keyboardTop: CGFloat) -> Self {
+        let raised = max(0, edge.y - keyboardTop)
+        let constant = raised * edge.constantPerPoint
+        guard edge.y.isFinite, constant.isFinite else { return Self(reason: .invalidTarget, constant: 0) }
+        let moves = abs(constant - edge.addedConstant) >= AvoidancePlanner.negligible
+        return Self(reason: moves ? .moved : .alreadyVisible, constant: constant, required: raised)
+    }
+
     /// Leaves scroll views that the user moves where they are. An inset is changed only if UIKit cannot clamp the offset for it:
     /// that would pull the content from under the finger.
     func leavingToUser(in snapshot: LayoutSnapshot) -> AvoidancePlan {

@@ -15,7 +15,7 @@ struct AvoidancePlanner {
     private var keyboardTop: CGFloat { snapshot.keyboardTop }
 
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
-        if let edge = snapshot.bottomEdge { return plan(for: edge, keyboardTop: snapshot.keyboardTop) }
+        if let edge = snapshot.bottomEdge { return .bar(at: edge, keyboardTop: snapshot.keyboardTop) }
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
         planner.returnToFormerPlaces()
         return planner.plan().finite(for: snapshot).leavingToUser(in: snapshot)
@@ -29,15 +29,6 @@ struct AvoidancePlanner {
         for (index, offset) in offsets.enumerated() { planner.scroll(index, by: offset - planner.areas[index].offset) }
         planner.raise(by: (plan.lift ?? 0) - (planner.lift ?? 0))
         return abs(planner.missing) > abs(plan.missing) + Self.negligible
-    }
-
-    /// A bar follows what is covered of the edge that it is pinned to, whichever input has the focus.
-    private static func plan(for edge: LayoutSnapshot.Edge, keyboardTop: CGFloat) -> AvoidancePlan {
-        let raised = max(0, edge.y - keyboardTop)
-        let constant = raised * edge.constantPerPoint
-        guard edge.y.isFinite, constant.isFinite else { return AvoidancePlan(reason: .invalidTarget, constant: 0) }
-        let moves = abs(constant - edge.addedConstant) >= negligible
-        return AvoidancePlan(reason: moves ? .moved : .alreadyVisible, constant: constant, required: raised)
     }
 
     private init(_ snapshot: LayoutSnapshot, spacing: CGFloat) {
