@@ -104,8 +104,6 @@ extension AvoidanceSession {
         adjuster.use(scrollViews)
         let spacing = input.flatMap(avoidance.settings.spacing) ?? avoidance.options.spacing
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: spacing)
-        // Whoever scrolls has taken over from UIKit.
-        if plan.isProvisional { owesLook = false }
         if focus == .awaitsCaret { plan.isProvisional = true }
         if !keepsPlace { lastPlan = (snapshot, plan) }
         return (plan, applied.isLiftReset)

@@ -43,7 +43,7 @@ struct PlanTrigger: Sendable, Equatable {
     /// Whether the keyboard or the focus has moved, or the app asks.
     var isMove: Bool { isEvent && takesOver }
 
-    /// The same for the next plan. What was left to the user is no longer looked after.
+    /// The same for the next plan. Whoever scrolls has taken over from UIKit, so nobody looks for what UIKit did last.
     var postponed: PlanTrigger {
         var copy = self
         (copy.isPostponed, copy.isLook) = (true, false)
