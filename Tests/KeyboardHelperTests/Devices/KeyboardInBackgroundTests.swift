@@ -107,6 +107,8 @@ import UIKit
                 device.behavior.backgroundKeyboard = .stays
                 device.behavior.lockNotices = notices
                 device.behavior.unlockAnnouncesKeyboard = announces
+                // Only a keyboard that was hidden has to be found.
+                device.behavior.guideFrame = notices == .hide ? .right : .atTheBottom
                 device.focusAndSettle(on: screen.low)
                 let avoided = PlaceState(asSeen: screen)
                 for _ in 0..<2 {
