@@ -5,6 +5,8 @@ extension AvoidanceSession {
     /// Makes the plan, applies it in one animation, and reports it.
     func planAndApply(after trigger: PlanTrigger) {
         let covered = coverage.height
+        // Its completion never came, or too late.
+        if !queue.isAnimating { owesLook = false }
         let isExchange = !trigger.isEvent && !trigger.isLook && covered > 0 && !isPresentedOver
         guard layoutPlans.allows(isExchange, at: CACurrentMediaTime(), in: window?.bounds.size) else { return }
         guard let (plan, isLiftReset) = makePlan(after: trigger) else { return }
@@ -89,7 +91,7 @@ extension AvoidanceSession {
         }
         // A layout alone never brings back what the user has scrolled away.
         let isScrolledAway =
-            !trigger.seeksFocus && !trigger.isLook && !(owesLook && queue.isAnimating)
+            !trigger.seeksFocus && !trigger.isLook && !owesLook
             && lastPlan.map { AvoidancePlanner.isScrolledAway(adjuster.offsets, since: $0.plan, for: $0.snapshot) }
                 == true
         let keepsPlace = focus == .awaitsCaret || isScrolledAway

@@ -53,16 +53,16 @@ struct CompletionTests {
         expectCaretVisible(text, of: form, on: device)
     }
 
-    /// The content is scrolled by 300 points, so that the field is above the screen's top.
+    /// The content is scrolled by 450 points, so that the field ends at 56, behind the top of the safe area.
     @Test(arguments: positions + [.onTime], FlowSetting.phone)
     func bringNothingBackThatWasScrolledAway(_ completions: SimulatedAnimationCompletions, _ setting: FlowSetting) {
         let form = FlowForm()
         let device = device(completions, showing: form, setting)
         device.focus(on: form.inputs[8])
         device.advance(by: 0.7)
-        let offset = form.offset + 300
-        device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 450))
-        device.drag(to: CGPoint(x: 100, y: 150))
+        let offset = form.offset + 450
+        device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 500))
+        device.drag(to: CGPoint(x: 100, y: 50))
         device.advance(by: 0.2)
         device.endDrag()
         #expect(form.offset == offset)
