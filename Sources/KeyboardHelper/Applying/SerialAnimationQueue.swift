@@ -65,7 +65,10 @@ internal import UIKit
     }
 
     /// Whether an animation goes on.
-    var isAnimating: Bool { ends.values.contains { clock() < $0 } }
+    private var isAnimating: Bool { ends.values.contains { clock() < $0 } }
+
+    /// Whether the end is still to be told.
+    var mayEnd: Bool { ends.values.contains { clock() <= $0 + Self.tolerance } }
 
     private func didEnd(_ number: Int) {
         // A completion may come twice.

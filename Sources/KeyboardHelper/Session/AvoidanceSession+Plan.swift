@@ -6,7 +6,7 @@ extension AvoidanceSession {
     func planAndApply(after trigger: PlanTrigger) {
         let covered = coverage.height
         // Its completion never came, or too late.
-        if !queue.isAnimating { owesLook = false }
+        if !queue.mayEnd { owesLook = false }
         let isExchange = !trigger.isEvent && !trigger.isLook && covered > 0 && !isPresentedOver
         guard layoutPlans.allows(isExchange, at: CACurrentMediaTime(), in: window?.bounds.size) else { return }
         guard let (plan, isLiftReset) = makePlan(after: trigger) else { return }

@@ -79,10 +79,11 @@ private enum Cover: CaseIterable, Sendable {
         /// Does `step`, and looks sixty times a second whether the screen keeps what it has moved.
         func expectHeld(_ comment: Comment, _ step: () -> Void) {
             step()
-            for _ in 0..<40 {
+            let lost = (0..<40).count { _ in
                 device.advance(by: 1.0 / 60)
-                #expect(screen.isHolding(), comment)
+                return !screen.isHolding()
             }
+            #expect(lost == 0, comment)
             device.settle()
             #expect(screen.isHolding() && screen.field.isFirstResponder, comment)
             #expect(device.covered(screen.field) == 0 && device.faults == [], comment)
