@@ -3,7 +3,8 @@ internal import UIKit
 extension KeyboardTransition {
     /// Animates `changes` with the keyboard: its duration, its curve, from where the views are now.
     ///
-    /// With a ``duration`` of 0, the changes and the completion run at once.
+    /// With a ``duration`` of 0, the changes and the completion run at once. An animation that is under way goes on, relative to
+    /// the new place; end it with `layer.removeAllAnimations()`.
     ///
     /// - Parameters:
     ///   - changes: The changes to animate.

@@ -22,6 +22,8 @@ internal import UIKit
         }
     }
 
+    var views: [UIView] { all.compactMap(\.scrollView) }
+
     /// The vertical offsets of those in use, or those that they are going to.
     var offsets: [CGFloat] { current.compactMap(\.presentOffset) }
 

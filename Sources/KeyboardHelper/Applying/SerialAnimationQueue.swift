@@ -72,11 +72,12 @@ internal import UIKit
 
     private func didEnd(_ number: Int) {
         // A completion may come twice.
-        guard let latest = ends.removeValue(forKey: number) else { return }
+        guard let latest = ends[number] else { return }
         if running?.number == number {
             running = nil
             if let waiting { add(waiting, takingOver: true) }
         }
+        ends[number] = nil
         // One that changes nothing that can be animated is over at once, while an earlier one goes on.
         if running == nil, !isAnimating, clock() <= latest + Self.tolerance { end() }
     }

@@ -41,8 +41,8 @@ final class TraceController: UIViewController, KeyboardAvoiding {
         case .closures: break
         }
         handleKeyboard(
-            onShow: { $0.moveBar(covered: $1.coveredInWindow(of: $0)) },
-            onHide: { controller, _ in controller.moveBar(covered: 0) })
+            onShow: { $0.moveBar(covered: $1.coveredInWindow(of: $0), along: $1) },
+            onHide: { $0.moveBar(covered: 0, along: $1) })
     }
 
     override func viewWillLayoutSubviews() {
@@ -55,7 +55,9 @@ final class TraceController: UIViewController, KeyboardAvoiding {
         for name in names { inputs[name]?.frame = frame(of: name) }
     }
 
-    private func moveBar(covered: CGFloat) {
+    private func moveBar(covered: CGFloat, along transition: KeyboardTransition) {
+        // What moves at once ends what is under way.
+        if transition.duration == 0 { bar.layer.removeAllAnimations() }
         calls += 1
         self.covered = covered
         bar.center.y = barFrame.midY - covered

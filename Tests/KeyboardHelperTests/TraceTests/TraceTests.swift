@@ -10,14 +10,7 @@ struct TraceTests {
 
     @Test("after each event the screen is as the design says", arguments: TraceCase.all)
     func eachEvent(_ play: TraceCase) {
-        guard let known = TraceKnownIssue.all.first(where: { $0.applies(to: play) }) else {
-            return TraceReferee(play, wholeTextViews: false).play()
-        }
-        withKnownIssue(known.sentence) {
-            TraceReferee(play, wholeTextViews: false).play()
-        } matching: {
-            known.matches($0)
-        }
+        TraceReferee(play, wholeTextViews: false).play()
     }
 
     /// When this issue is gone, the tests above play with `wholeTextViews` too.

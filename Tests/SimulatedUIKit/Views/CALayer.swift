@@ -7,4 +7,11 @@ open class CALayer: NSObject {
     open var borderColor: CGColor?
     open var masksToBounds = false
     open var zPosition: CGFloat = 0
+    weak var simulatedView: UIView?
+
+    /// What it shows is what it is from now on. Their completions run at once, with `false`.
+    open func removeAllAnimations() {
+        guard let simulatedView else { return }
+        SimulatedEngine.current.animator.removeAnimations(of: simulatedView, now: SimulatedEngine.current.now)
+    }
 }

@@ -72,7 +72,11 @@ open class UIView: UIResponder {
     open var accessibilityValue: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    open private(set) lazy var layer = CALayer()
+    open private(set) lazy var layer: CALayer = {
+        let layer = CALayer()
+        layer.simulatedView = self
+        return layer
+    }()
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
