@@ -33,6 +33,21 @@ extension UIKitContract {
             #expect(harness.shownFrame(of: view).minY == 300)
         }
 
+        // Source: https://developer.apple.com/documentation/quartzcore/calayer/removeallanimations()
+        @Test(arguments: [true, false])
+        func aChangeWithoutAnimationEndsARunningOneOnlyIfThatIsRemoved(isRemoved: Bool) async {
+            let view = await box()
+            await harness.turn { UIView.animate(withDuration: 1) { view.center.y += 300 } }
+            await harness.advance(by: 0.1)
+            await harness.turn {
+                if isRemoved { view.layer.removeAllAnimations() }
+                UIView.performWithoutAnimation { view.center.y -= 300 }
+            }
+            // What the animation still has to go is seen from the new place on.
+            let shown = harness.shownFrame(of: view).minY
+            #expect(isRemoved ? shown == 0 : shown < -100)
+        }
+
         // Source: WWDC 2014, session 236, "Building Interruptible and Responsive Interactions"
         @Test func aSecondAnimationTakesOverFromWhereTheFirstIs() async {
             let view = await box()
