@@ -29,10 +29,7 @@ let package = Package(
 
     package.products.append(.executable(name: "KeyboardHelperExample", targets: ["KeyboardHelperExample"]))
     package.targets += [
-        // Every test runs in it, so it is optimized in debug builds too.
-        .target(
-            name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"],
-            swiftSettings: [.unsafeFlags(["-O"])]),
+        .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
         .testTarget(name: "SimulatedUIKitTests"),
         .testTarget(
             name: "KeyboardHelperTests", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"],
@@ -48,10 +45,15 @@ let package = Package(
         ),
         .testTarget(name: "ExampleTests", dependencies: ["KeyboardHelper", "KeyboardHelperExample"]),
     ]
+    // Every test runs in these two, so they are optimized in debug builds too.
+    let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
     let withoutUIKit = ["SimulatedUIKit", "KeyboardHelperTestSupport"]
     for target in package.targets where !withoutUIKit.contains(target.name) {
         target.dependencies.append(simulated)
         target.swiftSettings = asUIKit + (target.type == .test ? withTesting : [])
+    }
+    for target in package.targets where ["KeyboardHelper", "SimulatedUIKit"].contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + optimized
     }
 #endif
 
