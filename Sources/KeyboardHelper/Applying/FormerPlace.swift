@@ -10,7 +10,7 @@ internal import UIKit
     init(_ place: CGFloat, windowSize: CGSize?) {
         self.place = place
         self.windowSize = windowSize
-        end = CACurrentMediaTime() + 0.5
+        end = CACurrentMediaTime() + KeyboardMemory.hideIsRecent
     }
 
     /// The place; nil once that is too long ago, or the window has another size.

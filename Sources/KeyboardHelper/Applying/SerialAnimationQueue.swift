@@ -14,9 +14,9 @@ internal import UIKit
     private let start: (Request) -> Void
     private let end: () -> Void
     private var waiting: Request?
-    private var running: (number: Int, end: TimeInterval)?
     /// When each animation is over at the latest; without those whose completion has come.
     private var ends: [Int: TimeInterval] = [:]
+    /// The number of the newest.
     private var count = 0
 
     /// `start` carries out a request. It calls ``animate(along:_:)`` if anything is to move. `end` runs when such an animation
@@ -42,7 +42,7 @@ internal import UIKit
     /// Performs `request`, or keeps it until the running animation is over. A request that takes over does not wait: its
     /// animation starts from where the running one is.
     func add(_ request: Request, takingOver: Bool) {
-        if !takingOver, let running, clock() < running.end {
+        if !takingOver, let end = ends[count], clock() < end {
             waiting = request
         } else {
             waiting = nil
@@ -57,15 +57,13 @@ internal import UIKit
     func animate(along transition: KeyboardTransition?, _ changes: @escaping () -> Void) {
         count += 1
         let number = count
-        let end = clock() + (transition?.longestDuration ?? 0)
-        running = (number, end)
         ends = ends.filter { clock() < $0.value }
-        ends[number] = end
+        ends[number] = clock() + (transition?.longestDuration ?? 0)
         animator(transition, changes) { [weak self] in self?.didEnd(number) }
     }
 
     /// Whether an animation goes on.
-    private var isAnimating: Bool { ends.values.contains { clock() < $0 } }
+    var isAnimating: Bool { ends.values.contains { clock() < $0 } }
 
     /// Whether the end is still to be told.
     var mayEnd: Bool { ends.values.contains { clock() <= $0 + Self.tolerance } }
@@ -73,13 +71,10 @@ internal import UIKit
     private func didEnd(_ number: Int) {
         // A completion may come twice.
         guard let latest = ends[number] else { return }
-        if running?.number == number {
-            running = nil
-            if let waiting { add(waiting, takingOver: true) }
-        }
+        if number == count, let waiting { add(waiting, takingOver: true) }
         ends[number] = nil
         // One that changes nothing that can be animated is over at once, while an earlier one goes on.
-        if running == nil, !isAnimating, clock() <= latest + Self.tolerance { end() }
+        if ends[count] == nil, !isAnimating, clock() <= latest + Self.tolerance { end() }
     }
 
     /// UIKit calls completions a frame or two after the last one of the animation. Later than that, much else may have happened.

@@ -70,7 +70,7 @@ internal import UIKit
         scrollViews.forgetFormerPlaces()
     }
 
-    /// Ends what is under way. Without an animation of its own, a movement would leave it to go on beyond the new place.
+    /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new place.
     func endAnimations() {
         let pinned = [target.constraint?.firstItem, target.constraint?.secondItem].map { $0 as? UIView }
         for view in scrollViews.views + (pinned + [container?.view]).compactMap(\.self) {

@@ -11,8 +11,8 @@ struct KeyboardMemory: Sendable {
     private var awaitsDidHide = false
     private var hideTime: TimeInterval?
 
-    /// How long after a hide a changed frame takes it back, in seconds.
-    private static let hideIsRecent: TimeInterval = 0.5
+    /// How long a hide may be taken back, in seconds.
+    static let hideIsRecent: TimeInterval = 0.5
 
     /// Takes a notification in.
     ///

@@ -18,7 +18,7 @@ extension AvoidanceSession {
             let seeks = plan.reason == .moved || plan.reason == .noRoom
             if trigger.isMove, seeks, transition != nil { owesLook = true }
             queue.animate(along: transition) { [weak self] in
-                if transition == nil { self?.adjuster.endAnimations() }
+                if transition == nil, self?.queue.isAnimating == true { self?.adjuster.endAnimations() }
                 self?.apply(plan, isAnimated: transition != nil)
                 self?.moveHostsAlong()
             }
