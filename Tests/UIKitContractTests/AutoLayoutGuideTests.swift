@@ -53,17 +53,7 @@ extension UIKitContract {
         @Test func whatIsPinnedToTheKeyboardTravelsWithIt() async throws {
             let root: UIView = await harness.showPlainController().view
             let field = await harness.addField(to: root)
-            let bar = UIView()
-            await harness.turn {
-                bar.translatesAutoresizingMaskIntoConstraints = false
-                root.addSubview(bar)
-                NSLayoutConstraint.activate([
-                    bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-                    bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-                    bar.heightAnchor.constraint(equalToConstant: 40),
-                    bar.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
-                ])
-            }
+            let bar = await harness.addBarOnKeyboard(to: root)
             await harness.settle()
             let rest = harness.shownFrame(of: bar).maxY
             #expect(rest.isClose(to: root.bounds.maxY - root.safeAreaInsets.bottom))

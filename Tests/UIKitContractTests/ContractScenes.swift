@@ -124,6 +124,22 @@ extension ContractHarness {
         return field
     }
 
+    /// A bar of 40 points that the layout guide of `view` keeps above the keyboard.
+    func addBarOnKeyboard(to view: UIView) async -> UIView {
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        await turn {
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([
+                bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                bar.heightAnchor.constraint(equalToConstant: 40),
+                bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            ])
+        }
+        return bar
+    }
+
     func addTextView(height: CGFloat = 120, to superview: UIView) async -> UITextView {
         let textView = UITextView(frame: CGRect(x: 20, y: 150, width: 200, height: height))
         textView.contentInsetAdjustmentBehavior = .never

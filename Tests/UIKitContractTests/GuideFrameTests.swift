@@ -15,22 +15,6 @@
 
             private func height(of view: UIView) -> CGFloat { view.keyboardLayoutGuide.layoutFrame.height }
 
-            /// A bar that the guide of `view` keeps above the keyboard.
-            private func addBar(to view: UIView) async -> UIView {
-                let bar = UIView()
-                bar.translatesAutoresizingMaskIntoConstraints = false
-                await harness.turn {
-                    view.addSubview(bar)
-                    NSLayoutConstraint.activate([
-                        bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                        bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                        bar.heightAnchor.constraint(equalToConstant: 40),
-                        bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-                    ])
-                }
-                return bar
-            }
-
             // MARK: Left behind
 
             // Source: kirillzyusko/react-native-keyboard-controller #1591, PR 1598 (fact 28): later animations run from
@@ -42,7 +26,7 @@
                 let navigation = UINavigationController(rootViewController: first)
                 await harness.show(navigation)
                 let field = await harness.addField(at: 200, to: first.view)
-                let bar = await addBar(to: first.view)
+                let bar = await harness.addBarOnKeyboard(to: first.view)
                 await harness.focus(field)
                 await harness.settle()
                 await harness.turn { navigation.pushViewController(UIViewController(), animated: true) }
@@ -101,7 +85,7 @@
             @Test func itMayLieAtTheBottomWhileTheKeyboardIsUp() async {
                 device.behavior.guideFrame = .atTheBottom
                 let root: UIView = await harness.showPlainController().view
-                let bar = await addBar(to: root)
+                let bar = await harness.addBarOnKeyboard(to: root)
                 await harness.focus(harness.addField(to: root))
                 await harness.settle()
                 #expect(device.keyboard.frame.minY == 516)
@@ -113,7 +97,7 @@
                 device.behavior.guideFrame = .tooHighAfterOpening
                 let root: UIView = await harness.showPlainController().view
                 let field = await harness.addField(to: root)
-                let bar = await addBar(to: root)
+                let bar = await harness.addBarOnKeyboard(to: root)
                 var told: CGFloat?
                 recorder.onRecord = { if $0.kind == .didShow { told = root.keyboardLayoutGuide.layoutFrame.height } }
                 await harness.focus(field)

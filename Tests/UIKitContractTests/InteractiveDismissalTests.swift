@@ -100,17 +100,7 @@
             func theLayoutGuideFollowsTheFinger(mode: UIScrollView.KeyboardDismissMode) async {
                 let (scrollView, _) = await showFocus(mode)
                 guard let view = scrollView.superview else { return }
-                let bar = UIView()
-                bar.translatesAutoresizingMaskIntoConstraints = false
-                await harness.turn {
-                    view.addSubview(bar)
-                    NSLayoutConstraint.activate([
-                        bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                        bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                        bar.heightAnchor.constraint(equalToConstant: 40),
-                        bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-                    ])
-                }
+                let bar = await harness.addBarOnKeyboard(to: view)
                 #expect(harness.shownFrame(of: bar).maxY == 516)
                 drag(scrollView, to: 500, 650)
                 #expect(harness.shownFrame(of: bar).maxY == 650)

@@ -11,10 +11,9 @@ import UIKit
     private func stage(
         _ target: LifecycleTarget, _ setting: FlowSetting
     ) -> (screen: LifecycleScreen, device: SimulatedDevice, before: PlaceState) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        device.behavior.guideFrame = .right
-        return (screen, device, PlaceState(asSeen: screen))
+        let stage = setting.stage(target)
+        stage.device.behavior.guideFrame = .right
+        return stage
     }
 
     @Test(

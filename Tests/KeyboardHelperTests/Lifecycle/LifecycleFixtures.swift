@@ -9,6 +9,16 @@ enum LifecycleTarget: String, CaseIterable, Sendable {
     case scrollView, container, root, closures
 }
 
+extension FlowSetting {
+    /// A screen on a device, and how it looks at rest.
+    @MainActor
+    func stage(_ target: LifecycleTarget) -> (screen: LifecycleScreen, device: SimulatedDevice, before: PlaceState) {
+        let screen = LifecycleScreen(target)
+        let device = device(showing: screen)
+        return (screen, device, PlaceState(asSeen: screen))
+    }
+}
+
 // MARK: - A screen
 
 /// A panel with a field near its top and one near its bottom, which every kind of target can move.

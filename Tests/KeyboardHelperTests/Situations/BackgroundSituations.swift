@@ -9,10 +9,9 @@ import UIKit
     private func stage(
         _ target: LifecycleTarget, _ setting: FlowSetting
     ) -> (screen: LifecycleScreen, device: SimulatedDevice, before: PlaceState) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        device.behavior.backgroundKeyboard = .stays
-        return (screen, device, PlaceState(asSeen: screen))
+        let stage = setting.stage(target)
+        stage.device.behavior.backgroundKeyboard = .stays
+        return stage
     }
 
     @Test(
