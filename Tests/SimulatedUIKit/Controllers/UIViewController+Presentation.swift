@@ -59,6 +59,8 @@ extension UIViewController {
             return
         }
         let presenter = simulatedPresenter
+        // What is presented over it goes with it; only one animation is seen.
+        if presented.ownPresented != nil { presented.dismiss(animated: false) }
         guard let window = presented.viewIfLoaded?.hostWindow else { return }
         let keeps = presented.modalPresentationStyle.keepsPresenter
         presented.isDismissalRunning = true

@@ -55,14 +55,15 @@ extension UIWindow {
         return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
 
-    /// Puts what is presented, and not on its way out, where it belongs now.
-    func simulatedPlacePresentations() {
+    /// Puts what is presented, and not on its way out, where it belongs now. The keyboard moves sheets and popovers alone.
+    func simulatedPlacePresentations(forKeyboard: Bool = false) {
         var controller = rootViewController?.ownPresented
         while let presented = controller {
             controller = presented.ownPresented
             guard !presented.isDismissalRunning, let view = presented.simulatedPresentationView,
                 view.parentView === self
             else { continue }
+            if forKeyboard, !presented.modalPresentationStyle.isSheet, presented.simulatedPopover == nil { continue }
             let place = simulatedPlace(of: presented)
             if view.simulatedFrame != place {
                 SimulatedEngine.current.performing(as: .uikit) { view.frame = place }

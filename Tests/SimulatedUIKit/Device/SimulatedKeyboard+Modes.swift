@@ -114,6 +114,6 @@ extension SimulatedKeyboard {
     /// UIKit moves what it presents, if it does so at this time.
     func moveSheets(_ movement: SimulatedSheetMovement) {
         guard device.sheetMovement == movement else { return }
-        device.windows.forEach { $0.simulatedPlacePresentations() }
+        device.windows.forEach { $0.simulatedPlacePresentations(forKeyboard: true) }
     }
 }

@@ -66,15 +66,21 @@ extension SimulatedKeyboard {
     func notify(
         _ event: Event, _ begin: CGRect?, _ end: CGRect?, _ duration: TimeInterval?, _ curve: Int?, _ isLocal: Bool?
     ) {
+        let notice = SimulatedNotice(
+            event: event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal)
+        for notice in interference?(notice) ?? [notice] { post(notice) }
+    }
+
+    private func post(_ notice: SimulatedNotice) {
         var values: [AnyHashable: Any] = [:]
-        values[UIResponder.keyboardFrameBeginUserInfoKey] = begin.map { NSValue(cgRect: $0) }
-        values[UIResponder.keyboardFrameEndUserInfoKey] = end.map { NSValue(cgRect: $0) }
-        values[UIResponder.keyboardAnimationDurationUserInfoKey] = duration.map { NSNumber(value: $0) }
-        values[UIResponder.keyboardAnimationCurveUserInfoKey] = curve.map { NSNumber(value: $0) }
-        values[UIResponder.keyboardIsLocalUserInfoKey] = isLocal.map { NSNumber(value: $0) }
+        values[UIResponder.keyboardFrameBeginUserInfoKey] = notice.begin.map { NSValue(cgRect: $0) }
+        values[UIResponder.keyboardFrameEndUserInfoKey] = notice.end.map { NSValue(cgRect: $0) }
+        values[UIResponder.keyboardAnimationDurationUserInfoKey] = notice.duration.map { NSNumber(value: $0) }
+        values[UIResponder.keyboardAnimationCurveUserInfoKey] = notice.curve.map { NSNumber(value: $0) }
+        values[UIResponder.keyboardIsLocalUserInfoKey] = notice.isLocal.map { NSNumber(value: $0) }
         device.engine.performing(as: .app) {
             // Since iOS 16.1 the object is the screen that the keyboard appears on.
-            NotificationCenter.default.post(name: event.name, object: device.screen, userInfo: values)
+            NotificationCenter.default.post(name: notice.event.name, object: device.screen, userInfo: values)
         }
     }
 }

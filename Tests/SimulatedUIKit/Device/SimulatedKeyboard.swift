@@ -18,6 +18,9 @@ public final class SimulatedKeyboard {
     /// When it comes next, this height is told first, and its own a moment later.
     public var heightToldFirst: CGFloat?
 
+    /// What is posted in the place of a notice: nothing, something else, or several. For faults that nobody has a name for.
+    public var interference: ((SimulatedNotice) -> [SimulatedNotice])?
+
     unowned let device: SimulatedDevice
     var motion: Motion
     /// Whether a docked keyboard, or its bar, is on screen.
