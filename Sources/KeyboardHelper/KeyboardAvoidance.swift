@@ -92,14 +92,15 @@ public import UIKit
         target: AvoidanceTarget, host: UIView, options: KeyboardAvoidanceOptions, isDropIn: Bool = false,
         monitor: KeyboardMonitor = .shared
     ) -> KeyboardAvoidance {
-        let replaced = all(of: host).filter { $0.target.isSame(as: target) }
         let avoidance = KeyboardAvoidance(target: target, options: options, isDropIn: isDropIn, monitor: monitor)
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe
-        // The old one gives everything back before the new one looks at the views; then the probe lets it go.
-        for old in replaced { old.endSession(hostStays: true) }
+        // The old one gives everything back before the new one looks at the views. That may call the app, which may start
+        // one more. Then the probe lets them go.
+        let isReplaced = { (old: KeyboardAvoidance) in old !== avoidance && old.target.isSame(as: target) }
+        while let old = all(of: host).first(where: { isReplaced($0) && $0.isActive }) { old.endSession(hostStays: true) }
         probe.add(avoidance)
-        for old in replaced { probe.remove(old) }
+        for old in all(of: host) where isReplaced(old) { probe.remove(old) }
         return avoidance
     }
 
@@ -113,8 +114,10 @@ public import UIKit
     }
 
     private func endSession(hostStays: Bool) {
-        session?.end(hostStays: hostStays)
+        // The app may be called, and end it too.
+        let ending = session
         session = nil
+        ending?.end(hostStays: hostStays)
     }
 }
 

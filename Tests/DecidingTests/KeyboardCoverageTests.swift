@@ -68,7 +68,7 @@ struct KeyboardCoverageTests {
         let covered = KeyboardCoverage.height(
             keyboard: situation.keyboard.offsetBy(dx: -situation.window.minX, dy: -situation.window.minY),
             window: CGRect(origin: .zero, size: situation.window.size),
-            screenBottom: situation.screen.maxY - situation.window.minY
+            screen: situation.screen.offsetBy(dx: -situation.window.minX, dy: -situation.window.minY)
         )
         #expect(covered == situation.covered)
     }
@@ -82,13 +82,13 @@ struct KeyboardCoverageTests {
 
     @Test("a keyboard that is no rectangle covers nothing", arguments: hostile)
     func hostileKeyboard(_ keyboard: CGRect) {
-        #expect(KeyboardCoverage.height(keyboard: keyboard, window: Self.phone, screenBottom: 852) == 0)
+        #expect(KeyboardCoverage.height(keyboard: keyboard, window: Self.phone, screen: Self.phone) == 0)
     }
 
     @Test("a window that is no rectangle has nothing covered, at the most itself", arguments: hostile)
     func hostileWindow(_ window: CGRect) {
         let keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
-        let covered = KeyboardCoverage.height(keyboard: keyboard, window: window, screenBottom: 852)
+        let covered = KeyboardCoverage.height(keyboard: keyboard, window: window, screen: Self.phone)
         #expect(covered >= 0)
         #expect(covered <= (window.size.height.isFinite ? abs(window.size.height) : 0))
     }
@@ -96,7 +96,7 @@ struct KeyboardCoverageTests {
     @Test("a screen that ends nowhere has nothing covered", arguments: [CGFloat.nan, .infinity, -.infinity])
     func hostileScreen(_ bottom: CGFloat) {
         let keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
-        #expect(KeyboardCoverage.height(keyboard: keyboard, window: Self.phone, screenBottom: bottom) == 0)
+        #expect(KeyboardCoverage.height(keyboard: keyboard, window: Self.phone, screen: CGRect(x: 0, y: 0, width: 393, height: bottom)) == 0)
     }
 
     @Test(

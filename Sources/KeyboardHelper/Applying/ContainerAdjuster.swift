@@ -17,11 +17,12 @@ internal import UIKit
     /// The lift before a hide of less than half a second ago.
     var formerLift: CGFloat? { lift == 0 ? former?.value(in: view?.window) : nil }
 
-    private var base = Position.center(0)
+    private var base = Position.center(0, height: 0)
     private var safeArea: SafeAreaCompensation?
 
     fileprivate enum Position: Equatable {
-        case center(CGFloat)
+        /// The center belongs to the view's height: when the superview is resized, the top edge stays.
+        case center(CGFloat, height: CGFloat)
         case transform(CGAffineTransform)
     }
 
@@ -68,6 +69,7 @@ internal import UIKit
         if self.lift == 0 { base = position(of: view) }
         if lift != self.lift {
             self.lift = lift
+            base = base.with(height: view.bounds.height)
             write(lift == 0 ? base : base.raised(by: lift), to: view)
         }
         safeArea?.apply(isLifted: lift > 0)
@@ -76,29 +78,39 @@ internal import UIKit
     // MARK: Position
 
     private func position(of view: UIView) -> Position {
-        if view.ownController != nil || view.translatesAutoresizingMaskIntoConstraints { return .center(view.center.y) }
+        if view.ownController != nil || view.translatesAutoresizingMaskIntoConstraints {
+            return .center(view.center.y, height: view.bounds.height)
+        }
         return .transform(view.transform)
     }
 
     private func isWhereWritten(_ view: UIView) -> Bool {
-        switch (position(of: view), base.raised(by: lift)) {
-        case (.center(let now), .center(let then)): abs(now - then) <= 1 / max(1, view.window?.screen.scale ?? 1)
-        case (let now, let then): now == then
+        let then = base.with(height: view.bounds.height).raised(by: lift)
+        switch (position(of: view), then) {
+        case (.center(let now, _), .center(let then, _)):
+            return abs(now - then) <= 1 / max(1, view.window?.screen.scale ?? 1)
+        case (let now, let then): return now == then
         }
     }
 
     private func write(_ position: Position, to view: UIView) {
         switch position {
-        case .center(let y): view.center = CGPoint(x: view.center.x, y: y)
+        case .center(let y, _): view.center = CGPoint(x: view.center.x, y: y)
         case .transform(let transform): view.transform = transform
         }
     }
 }
 
 extension ContainerAdjuster.Position {
+    /// The same top edge for another height.
+    fileprivate func with(height: CGFloat) -> Self {
+        guard case .center(let y, let before) = self, before != height else { return self }
+        return .center(y + (height - before) / 2, height: height)
+    }
+
     fileprivate func raised(by points: CGFloat) -> Self {
         switch self {
-        case .center(let y): .center(y - points)
+        case .center(let y, let height): .center(y - points, height: height)
         // After the app's transform, so that the points are those of the superview.
         case .transform(let base): .transform(base.concatenating(CGAffineTransform(translationX: 0, y: -points)))
         }

@@ -45,15 +45,15 @@ internal import UIKit
     }
 
     func apply(_ plans: [ScrollPlan], isAnimated: Bool) {
-        for adjuster in former { adjuster.restore(scrollsBack: false, isAnimated: isAnimated) }
+        for adjuster in former { adjuster.restore(scrollsBack: false, isAnimated: isAnimated, mayWait: false) }
         former = []
         for (adjuster, plan) in zip(current, plans) { adjuster.apply(plan, isAnimated: isAnimated) }
     }
 
     func forgetFormerPlaces() { for adjuster in all { adjuster.forgetFormerPlace() } }
 
-    /// Takes every change back; see ``ScrollViewAdjuster/restore(scrollsBack:isAnimated:)``.
-    func restore(scrollsBack: Bool, isAnimated: Bool) {
-        for adjuster in all { adjuster.restore(scrollsBack: scrollsBack, isAnimated: isAnimated) }
+    /// Takes every change back; see ``ScrollViewAdjuster/restore(scrollsBack:isAnimated:mayWait:)``.
+    func restore(scrollsBack: Bool, isAnimated: Bool, mayWait: Bool) {
+        for adjuster in all { adjuster.restore(scrollsBack: scrollsBack, isAnimated: isAnimated, mayWait: mayWait) }
     }
 }

@@ -141,8 +141,9 @@ internal import UIKit
     }
 
     /// Takes every change back. With `scrollsBack` the offset returns to where the user was, unless somebody has scrolled
-    /// since. Otherwise it stays, as far as it is legal without the added inset.
-    func restore(scrollsBack: Bool, isAnimated: Bool) {
+    /// since. Otherwise it stays, as far as it is legal without the added inset. With `mayWait`, the inset stays as long as UIKit
+    /// would pull the content from under the finger without it.
+    func restore(scrollsBack: Bool, isAnimated: Bool, mayWait: Bool) {
         reconcile()
         guard let scrollView, isHolding else { return }
         let resting = offset?.resting
@@ -150,8 +151,7 @@ internal import UIKit
         let old = scrollView.contentOffset
         let legalWithout = scrollView.legalOffsets.upperBound - inset.delta
         write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets.bottom)
-        // UIKit would clamp the offset under the finger. The rest is done when it has left.
-        if isMoving, old.y > legalWithout || !scrollView.legalOffsets.contains(old.y) { return }
+        if mayWait, isMoving, old.y > legalWithout || !scrollView.legalOffsets.contains(old.y) { return }
         write(inset.adjust(by: 0), to: \.contentInset.bottom)
         setPaging(disabled: false, in: scrollView)
         if !isMoving {

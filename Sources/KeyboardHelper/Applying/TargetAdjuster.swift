@@ -58,7 +58,7 @@ internal import UIKit
 
     /// Carries out `plan`. `isAnimated` says that this happens inside an animation.
     func apply(_ plan: AvoidancePlan, isAnimated: Bool) {
-        if plan.restores { return restore(scrollsBack: plan.scrollsBack, isAnimated: isAnimated) }
+        if plan.restores { return restore(scrollsBack: plan.scrollsBack, isAnimated: isAnimated, mayWait: true) }
         scrollViews.apply(plan.scrolls, isAnimated: isAnimated)
         container?.apply(plan.lift ?? 0)
         constraint?.apply(plan.constant ?? 0)
@@ -78,10 +78,11 @@ internal import UIKit
         }
     }
 
-    /// Takes every change back; `scrollsBack` also scrolls to where the user was.
-    func restore(scrollsBack: Bool, isAnimated: Bool) {
+    /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as long as
+    /// the user scrolls.
+    func restore(scrollsBack: Bool, isAnimated: Bool, mayWait: Bool) {
         container?.restore()
-        scrollViews.restore(scrollsBack: scrollsBack, isAnimated: isAnimated)
+        scrollViews.restore(scrollsBack: scrollsBack, isAnimated: isAnimated, mayWait: mayWait)
         constraint?.reconcile()
         constraint?.apply(0)
     }

@@ -6,14 +6,19 @@ enum KeyboardCoverage {
     /// coordinates.
     ///
     /// A docked keyboard reaches the window's bottom or the screen's, whichever is higher. One that ends above floats and
-    /// covers nothing. Its x and width do not count: they are offset beside another app.
-    static func height(keyboard: CGRect, window: CGRect, screenBottom: CGFloat) -> CGFloat {
-        guard keyboard.isFinite, window.isFinite, screenBottom.isFinite else { return 0 }
+    /// covers nothing. Its x and width do not count: they are offset beside another app. But what is left of a minimized
+    /// shortcuts bar is a pill in the middle of the screen, and no keyboard.
+    static func height(keyboard: CGRect, window: CGRect, screen: CGRect) -> CGFloat {
+        guard keyboard.isFinite, window.isFinite, screen.isFinite else { return 0 }
         guard keyboard.size.width > 0, keyboard.size.height > 0 else { return 0 }
-        let bottom = min(window.maxY, screenBottom)
+        guard keyboard.width >= screen.width / 4 || keyboard.height > pillHeight else { return 0 }
+        let bottom = min(window.maxY, screen.maxY)
         guard keyboard.maxY.rounded() >= bottom.rounded() else { return 0 }
         return min(max(0, window.maxY - keyboard.minY), window.height)
     }
+
+    /// More than a shortcuts bar is high, in points.
+    private static let pillHeight: CGFloat = 80
 
     /// The points of a view's height, from its bottom edge, that lie below `top`.
     static func overlap(minY: CGFloat, maxY: CGFloat, below top: CGFloat) -> CGFloat {

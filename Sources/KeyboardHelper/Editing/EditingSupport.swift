@@ -6,7 +6,7 @@ internal import UIKit
 @MainActor final class EditingSupport {
     private unowned let avoidance: any AvoidanceHandle
     private weak var host: UIView?
-    private let accessories = InputAccessories()
+    private let accessories: InputAccessories
     private let returnKey = ReturnKey()
     private let tapToDismiss = TapToDismiss()
     /// The input that the toolbar shows.
@@ -15,9 +15,11 @@ internal import UIKit
     private var awaitsFirstLayout = true
     private var isInstalled = false
 
-    init(of avoidance: any AvoidanceHandle, host: UIView) {
+    /// `reload` reloads the input views of an input outside of layout passes.
+    init(of avoidance: any AvoidanceHandle, host: UIView, reload: @escaping (UIView) -> Void) {
         self.avoidance = avoidance
         self.host = host
+        accessories = InputAccessories(reload: reload)
     }
 
     /// Whether there is anything to install, update or remove.

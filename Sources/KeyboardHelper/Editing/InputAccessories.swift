@@ -11,10 +11,15 @@ internal import UIKit
     private var toolbar: UIView?
     private var appearance: UIKeyboardAppearance?
     private var configured: [ConfiguredInput] = []
+    private let reload: (UIView) -> Void
 
     private struct ConfiguredInput {
         weak var input: (any ConfigurableInput)?
         let appearanceBefore: UIKeyboardAppearance
+    }
+
+    init(reload: @escaping (UIView) -> Void) {
+        self.reload = reload
     }
 
     /// Sets what inputs get; nil removes it from those that have it. Returns whether inputs have to be configured.
@@ -36,7 +41,7 @@ internal import UIKit
         configured.append(ConfiguredInput(input: input, appearanceBefore: input.keyboardAppearance))
         if let toolbar, input.inputAccessoryView == nil { input.inputAccessoryView = toolbar }
         if let appearance { input.keyboardAppearance = appearance }
-        if mayReload, input.isFirstResponder { input.reloadInputViews() }
+        if mayReload, input.isFirstResponder { reload(input) }
     }
 
     /// Removes both from every input. An input that keeps the focus reloads its input views.
@@ -49,7 +54,7 @@ internal import UIKit
         }
         configured = []
         (toolbar, appearance) = (nil, nil)
-        focused?.reloadInputViews()
+        if let focused { reload(focused) }
     }
 }
 

@@ -28,6 +28,6 @@ extension KeyboardTransition {
         let space = (screen ?? window.screen).coordinateSpace
         return KeyboardCoverage.height(
             keyboard: window.convert(endFrame, from: space), window: window.bounds,
-            screenBottom: window.convert(space.bounds, from: space).maxY)
+            screen: window.convert(space.bounds, from: space))
     }
 }

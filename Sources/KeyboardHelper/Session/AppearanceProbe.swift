@@ -30,6 +30,9 @@ final class AppearanceProbe: UIView {
     private var isMoving = false
     private var mayBeFirst = true
 
+    /// Whether a layout pass is under way in which plans are made, and the app's handlers are called.
+    private(set) static var isLayingOut = false
+
     // MARK: Finding and making it
 
     /// The probe of `host`, if it has one.
@@ -106,8 +109,11 @@ final class AppearanceProbe: UIView {
         super.layoutSubviews()
         guard arrivedWindow != nil, !PendingLayout.postpones(self) else { return }
         leaveFirstPlace()
+        let isInside = Self.isLayingOut
+        Self.isLayingOut = true
         for client in clients { client.layoutObserver?.hostWillBeMeasured() }
         for client in clients { client.layoutObserver?.hostDidLayOut() }
+        Self.isLayingOut = isInside
     }
 
     override func safeAreaInsetsDidChange() {

@@ -15,19 +15,21 @@ extension AvoidanceSession {
             if isExchange { layoutPlans.count(at: CACurrentMediaTime()) }
             let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
             let transition = isLiftReset && trigger.transition == nil ? nil : usual
-            let seeks = plan.reason == .moved || plan.reason == .noRoom
-            if trigger.isMove, seeks, transition != nil { owesLook = true }
+            if trigger.isMove, !plan.restores, transition != nil { owesLook = true }
             queue.animate(along: transition) { [weak self] in
                 if transition == nil, self?.queue.isAnimating == true { self?.adjuster.endAnimations() }
                 self?.apply(plan, isAnimated: transition != nil)
+                // An inset alone is not animated, and the end of an animation of nothing comes at once.
+                if transition != nil, plan.reason != .moved, let probe = self?.probe { Deferral.animate(probe) }
                 self?.moveHostsAlong()
             }
         }
-        if plan.isProvisional {
-            if plan.reason == .userIsScrolling, !trigger.isPostponed { report(plan, after: trigger, covered: covered) }
+        // An inset may have to stay while the user scrolls, also after a hide.
+        if plan.isProvisional || plan.restores && adjuster.differs(from: plan) {
+            let isNews = plan.reason == .userIsScrolling || plan.restores
+            if isNews, !trigger.isPostponed { report(plan, after: trigger, covered: covered) }
             return postpone(trigger)
         }
-        if plan.restores, adjuster.differs(from: plan), let probe { Deferral.askAgain(probe) }
         // That a layout has changed an inset is no news.
         let isNews = differs && plan.reason != .alreadyVisible
         if isNews || trigger.isEvent || trigger.hasCalledClosure { report(plan, after: trigger, covered: covered) }
@@ -60,7 +62,7 @@ extension AvoidanceSession {
     private func apply(_ plan: AvoidancePlan, isAnimated: Bool) {
         adjuster.apply(plan, isAnimated: isAnimated)
         // The app may have ended the avoidance from within these writes.
-        if hasEnded { adjuster.restore(scrollsBack: false, isAnimated: isAnimated) }
+        if hasEnded { adjuster.restore(scrollsBack: false, isAnimated: isAnimated, mayWait: false) }
     }
 
     // MARK: The plan

@@ -51,7 +51,9 @@ internal import UIKit
         self.monitor = monitor
         target = avoidance.target
         adjuster = TargetAdjuster(avoidance.target)
-        editing = EditingSupport(of: avoidance, host: host)
+        editing = EditingSupport(of: avoidance, host: host) { [weak probe] in
+            Deferral.reloadInputViews(of: $0, near: probe)
+        }
         HostsOnScreen.add(self)
         subscription = monitor.subscribe(
             isActive: { [weak window] in window?.windowScene.map { $0.activationState == .foregroundActive } ?? true },
@@ -83,7 +85,8 @@ internal import UIKit
         queue.cancelWaiting()
         editing.end(hostStays: hostStays)
         UIView.performWithoutAnimation {
-            adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, isAnimated: false)
+            adjuster.restore(
+                scrollsBack: avoidance.options.restoresContentOffset, isAnimated: false, mayWait: false)
             if hostStays { moveHostsAlong() }
         }
         if let transition = coverage.end() { callClosure(with: transition) }

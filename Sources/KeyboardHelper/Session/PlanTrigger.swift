@@ -8,6 +8,9 @@ struct PlanTrigger: Sendable, Equatable {
     private(set) var takesOver: Bool
     /// Something has happened; a layout alone is no event.
     private(set) var isEvent = true
+    /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that decides
+    /// nothing.
+    private(set) var seeksFocus = true
     /// The animation of an event has ended.
     var isLook = false
     /// The host has come on screen, so its views are put in place without animation.
@@ -22,9 +25,9 @@ struct PlanTrigger: Sendable, Equatable {
     /// The host has come on screen.
     static let arrival = PlanTrigger(takesOver: true, isArrival: true)
     /// A host that has come on screen is laid out again before anything else happens.
-    static let settling = PlanTrigger(takesOver: true, isEvent: false, isArrival: true)
+    static let settling = PlanTrigger(takesOver: true, isEvent: false, seeksFocus: false, isArrival: true)
     /// The host has been laid out.
-    static let layout = PlanTrigger(takesOver: true, isEvent: false)
+    static let layout = PlanTrigger(takesOver: true, isEvent: false, seeksFocus: false)
     /// The focus has moved, or the app asks.
     static let request = PlanTrigger(takesOver: true)
     /// The text has changed, and perhaps the position of the caret.
@@ -32,12 +35,13 @@ struct PlanTrigger: Sendable, Equatable {
 
     static func keyboard(_ transition: KeyboardTransition) -> PlanTrigger {
         let counts = transition.phase.determinesCoverage
-        return PlanTrigger(phase: transition.phase, takesOver: counts, transition: counts ? transition : nil)
+        return PlanTrigger(
+            phase: transition.phase, takesOver: counts, seeksFocus: counts, transition: counts ? transition : nil)
     }
 
     /// A notification without a usable frame. It is reported, and leads to no plan.
     static func unreadable(_ phase: KeyboardTransition.Phase) -> PlanTrigger {
-        PlanTrigger(phase: phase, takesOver: false)
+        PlanTrigger(phase: phase, takesOver: false, seeksFocus: false)
     }
 
     /// Whether the keyboard or the focus has moved, or the app asks.
@@ -49,10 +53,6 @@ struct PlanTrigger: Sendable, Equatable {
         (copy.isPostponed, copy.isLook) = (true, false)
         return copy
     }
-
-    /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that decides
-    /// nothing.
-    var seeksFocus: Bool { isEvent && (phase == nil || transition != nil) }
 
     /// Whether this is an event while the host is on screen.
     var isLaterEvent: Bool { isEvent && !isArrival }
@@ -68,6 +68,7 @@ struct PlanTrigger: Sendable, Equatable {
                 PlanTrigger(
                     phase: other.transition?.phase ?? transition?.phase ?? other.phase ?? phase,
                     takesOver: takesOver || other.takesOver,
+                    seeksFocus: seeksFocus || other.seeksFocus,
                     isArrival: isArrival || other.isArrival,
                     transition: other.transition ?? transition,
                     hasCalledClosure: hasCalledClosure || other.hasCalledClosure

@@ -30,6 +30,6 @@ extension AdjusterScene {
     }
 
     func restore(_ adjuster: ScrollViewAdjuster, offset: Bool = false) {
-        device.turn { adjuster.restore(scrollsBack: offset, isAnimated: false) }
+        device.turn { adjuster.restore(scrollsBack: offset, isAnimated: false, mayWait: true) }
     }
 }

@@ -52,7 +52,7 @@ import UIKit
         let writes = device.writes(in: form.view) {
             #expect(device.tap(form.inputs[0]))
             device.settle()
-        }.filter { $0.by == .app }
+        }.notByUIKit
         #expect(form.scrollView.contentOffset == offset)
         #expect(Set(writes.map(\.property)) == ["contentInset", "verticalScrollIndicatorInsets"])
         #expect(writes.allSatisfy { $0.view === form.scrollView })

@@ -17,7 +17,7 @@ import UIKit
             device.focusAndSettle(on: front.field)
         }
         #expect(front.lift == 246)
-        let written = Set(writes.filter { $0.by == .app }.map(\.property))
+        let written = Set(writes.notByUIKit.map(\.property))
         #expect(written.isSubset(of: ["contentInset", "verticalScrollIndicatorInsets"]))
         #expect(written.isEmpty == (target != .scrollView))
         #expect(behind.movement == 0)

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import KeyboardHelper
+
 // MARK: Steps of a person, and what the screen shows
 
 extension SimulatedDevice {
@@ -87,6 +89,6 @@ extension SimulatedDevice {
 }
 
 extension [SimulatedWrite] {
-    /// The writes of the library and of the app.
-    var notByUIKit: [SimulatedWrite] { filter { $0.by == .app } }
+    /// The writes of the library and of the app to views of the app.
+    var notByUIKit: [SimulatedWrite] { filter { $0.by == .app && !($0.view is AppearanceProbe) } }
 }
