@@ -28,6 +28,7 @@ let package = Package(
     let withTesting: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
     package.products.append(.executable(name: "KeyboardHelperExample", targets: ["KeyboardHelperExample"]))
+    package.products.append(.executable(name: "KeyboardHelperSimulation", targets: ["KeyboardHelperSimulation"]))
     package.targets += [
         .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
         .testTarget(name: "SimulatedUIKitTests"),
@@ -43,6 +44,12 @@ let package = Package(
             sources: ["Scenes", "App", "Film"],
             resources: [.copy("Page")]
         ),
+        .executableTarget(
+            name: "KeyboardHelperSimulation",
+            dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"],
+            path: "Tests/Simulation"
+        ),
+        .testTarget(name: "SimulationTests", dependencies: ["KeyboardHelperSimulation"]),
         .testTarget(name: "ExampleTests", dependencies: ["KeyboardHelper", "KeyboardHelperExample"]),
     ]
     // Every test runs in these two, so they are optimized in debug builds too.
@@ -52,7 +59,8 @@ let package = Package(
         target.dependencies.append(simulated)
         target.swiftSettings = asUIKit + (target.type == .test ? withTesting : [])
     }
-    for target in package.targets where ["KeyboardHelper", "SimulatedUIKit"].contains(target.name) {
+    for target in package.targets
+    where ["KeyboardHelper", "SimulatedUIKit", "KeyboardHelperSimulation"].contains(target.name) {
         target.swiftSettings = (target.swiftSettings ?? []) + optimized
     }
 #endif

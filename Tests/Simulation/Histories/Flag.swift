@@ -1,0 +1,17 @@
+/// What the library does not do right yet. Without its flag a history does not contain it, or does not judge it.
+enum Flag: String, CaseIterable, Sendable {
+    /// Controllers whose view begins far down: children, presentations of half the height.
+    case lowControllers
+    /// Insets of inner scroll views that let UIKit push a field out of what is visible of them.
+    case innerInsets
+    /// Selected ranges of text.
+    case ranges
+    /// Flipped, rotated and scaled scroll views.
+    case transformedScrollViews
+    /// Section headers and footers that float over rows.
+    case floatingHeaders
+    /// The motion of tables and collections, frame by frame.
+    case listMotion
+    /// What follows a finger that drags the keyboard.
+    case keyboardDrags
+}

@@ -1,0 +1,59 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+/// One thing that a person, the app or the system does. Numbers choose among what is there: the third of two inputs is the
+/// first one. What cannot be done at that moment is left out.
+enum Step: Equatable {
+    // MARK: Editing
+    case tap(Int), focus(Int), resign, dismiss, focusNext, focusPrevious
+    case type(Int), deleteBackward, pressReturn, paste(lines: Int), compose, commit
+    /// A part of the text, from 0 to 1.
+    case moveCaret(CGFloat), select(from: CGFloat, to: CGFloat)
+
+    // MARK: The keyboard
+    case keyboardHeight(CGFloat), reseat(CGFloat), float, dock
+    case attachHardware, detachHardware, minimizeBar, expandBar, dragBar
+    case otherApp(CGFloat), leaveOtherApp
+
+    // MARK: Fingers
+    case drag(Int, by: CGFloat), flick(Int, by: CGFloat)
+    case putFinger(Int), moveFinger(by: CGFloat), liftFinger
+    case scrollToTop(Int)
+
+    // MARK: Screens
+    case rotate, resize(Int), push, pop, beginPop, cancelPop, finishPop, switchTab
+    case present(Presented), dismissPresented
+    case background, foreground, lock, unlock
+
+    // MARK: The app
+    case inset(Int, CGFloat), indicatorInset(Int, CGFloat), offset(Int, CGFloat), transform(Int, CGFloat), constant(CGFloat)
+    case contentHeight(Int, CGFloat), reload(Int), insertRows(Int, Int)
+    case move(Int, by: CGFloat), remove(Int), hide(Int), reveal, replaceRoot, release
+    case stop, start, update
+    case spacing(CGFloat), inputSpacing(Int, CGFloat?), companion(Int, of: Int), ignore(Int), option(Option)
+    /// Done by the app at the next call of one of its handlers.
+    case inHandler(Handler, Reaction)
+
+    // MARK: Time
+    case wait(Double), settle
+
+    // MARK: What goes wrong
+    case fault(Fault), flip(Switch)
+
+    enum Presented: String, CaseIterable { case alert, fullScreen, sheet, mediumSheet, popover, neighbor }
+    enum Option: String, CaseIterable {
+        case followsCaret, restoresContentOffset, dismissesOnTap, movesFocusOnReturn, showsToolbar, fieldOrder, appearance
+    }
+    enum Handler: String, CaseIterable { case onShow, onHide, onDecision }
+    enum Reaction: String, CaseIterable { case update, stop, restart, focusNext, resign, changeOptions, layOut }
+}
+
+/// What is wrong with the next notices.
+enum Fault: String, CaseIterable {
+    case losesNext, losesNextDid, losesNextWillHide, losesNextCycle, doublesNext, reordersNext, nestsNext
+    case noFrame, noDuration, noCurve, noLocal, emptyUserInfo
+    case frameNotANumber, infiniteFrame, nullFrame, zeroFrame, negativeFrame, wrongBegin, hugeDuration, negativeDuration
+    case strangeCurve, falseHide
+    case animationsDisabled, completionsLate, completionsNever, completionsTwice, completionsOnTime
+}

@@ -1,0 +1,89 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+/// What a history begins with: a device, and the screens that it shows. Plain values, which print as Swift.
+struct World: Described, Equatable {
+    enum Model: String, CaseIterable { case iPhone16, iPhoneSE, iPhone16ProMax, iPad11, iPad13 }
+
+    /// How a screen is shown.
+    enum Stay: Equatable {
+        case root
+        case navigation(largeTitle: Bool)
+        case pushed, tabs, tabsOfNavigation, split
+        /// Between these parts of the height of the controller around it.
+        case child(from: CGFloat, to: CGFloat)
+        case pageSheet, mediumSheet, formSheet, popover, fullScreen, overFullScreen
+    }
+
+    var model = Model.iPhone16
+    /// The kindest position of every switch, if there is none.
+    var system: SimulatedSystem?
+    var isLandscape = false
+    /// UIKit scrolls to a new first responder, and clamps offsets as insets shrink.
+    var systemHelps = true
+    var prefersCrossFade = false
+    /// Points that the window of an iPad leaves free on each side.
+    var windowMargin: CGFloat = 0
+    var sheets = SimulatedSheetMovement.afterNotices
+    var stay = Stay.root
+    var screen = ScreenPlan()
+    /// What is pushed, presented, or in the other tab.
+    var neighbor = ScreenPlan()
+}
+
+/// One controller: what is in its view, and what the library is told to move.
+struct ScreenPlan: Described, Equatable {
+    enum Target: String, CaseIterable {
+        case automatic, scrollView, container, root, bottomConstraint, closures, dropIn
+        /// Two calls: a constraint for the bar, and a scroll view above it.
+        case barAndScrollView
+    }
+
+    var target = Target.automatic
+    var options = KeyboardAvoidanceOptions()
+    var parts: [Part] = [Part()]
+    /// A bar at the bottom, with a field in it. Bottom constraints pin it.
+    var hasBar = false
+    /// Frames are set in each layout, and not only when the size has changed.
+    var laysOutAlways = false
+    /// The controller vends an accessory view of its own.
+    var vendsAccessory = false
+    /// The app uses a layout guide of its own in this screen.
+    var usesLayoutGuide = false
+    /// Calls `becomeFirstResponder` as it appears.
+    var takesFocusAsItAppears = false
+}
+
+/// A view with what is in it, below the part before it.
+struct Part: Described, Equatable {
+    enum Kind: String, CaseIterable {
+        case field, textView, keyInput, label, box, scrollView, table, collection
+    }
+
+    var kind = Kind.field
+    /// Above it, in points.
+    var gap: CGFloat = 8
+    var height: CGFloat = 44
+    /// Reaches down to the end of what it is in.
+    var fills = false
+    /// Of a table or collection.
+    var rows = 0
+    /// Of a text view.
+    var lines = 0
+    /// The app's own bottom inset.
+    var inset: CGFloat = 0
+    /// Placed by constraints.
+    var isPinned = false
+    var clips = false
+    var isScrollEnabled = true
+    var pages = false
+    /// The app's own transform: points down.
+    var shift: CGFloat = 0
+    /// An input with an accessory view of its own.
+    var hasAccessory = false
+    var dismissesInteractively = false
+    var parts: [Part] = []
+
+    var isInput: Bool { [.field, .textView, .keyInput].contains(kind) }
+}

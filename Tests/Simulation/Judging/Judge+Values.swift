@@ -1,0 +1,147 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+extension Judge {
+    // MARK: Nothing is covered
+
+    /// Everything is as the app has set it, to the last bit.
+    func returned(_ screen: SimulationScreen) -> Violation? {
+        for node in screen.all where node.view.isDescendant(of: screen.view) {
+            if let difference = node.difference { return Violation(invariant: .everythingReturns, detail: difference) }
+        }
+        if screen.plan.hasBar, screen.pin.constant != screen.constant {
+            return Violation(
+                invariant: .everythingReturns, detail: "the constant is \(screen.pin.constant), not \(screen.constant)")
+        }
+        if screen.additionalSafeAreaInsets != .zero {
+            return Violation(
+                invariant: .everythingReturns, detail: "additional safe area \(screen.additionalSafeAreaInsets)")
+        }
+        if screen.view.window != nil, let place = screen.place, screen.view.center.y != place.midY {
+            return Violation(
+                invariant: .everythingReturns, detail: "the root view is at \(screen.view.center.y), not \(place.midY)")
+        }
+        if screen.plan.target == .closures, screen.covered != nil {
+            return Violation(invariant: .everythingReturns, detail: "the closures were told of \(screen.covered ?? 0)")
+        }
+        return nil
+    }
+
+    /// A screen that is not on screen is left alone.
+    func leftovers(of screen: SimulationScreen) -> Violation? {
+        func left(_ what: String) -> Violation { Violation(invariant: .nothingIsLeft, detail: what) }
+        if screen.keyboardAvoidances.contains(where: \.isActive) { return left("an avoidance is active off screen") }
+        if screen.keyboardAvoidances.contains(where: { $0.lift != 0 }) { return left("a lift is left off screen") }
+        if screen.view.gestureRecognizers?.isEmpty == false { return left("a recognizer is left off screen") }
+        if !screen.plan.usesLayoutGuide, !screen.view.layoutGuides.isEmpty { return left("a guide is left off screen") }
+        return nil
+    }
+
+    // MARK: A keyboard covers
+
+    /// Insets and constants are just what is covered.
+    func covering(_ screen: SimulationScreen, below top: CGFloat) -> Violation? {
+        guard let window = screen.view.window, player.stage.world.stay != .popover else { return nil }
+        let edge = top - window.frame.minY
+        for avoidance in screen.keyboardAvoidances where !avoidance.lift.isFinite {
+            return Violation(invariant: .nothingBreaks, detail: "lift \(avoidance.lift)")
+        }
+        guard !screen.keyboardAvoidances.isEmpty else { return nil }
+        if screen.plan.target == .bottomConstraint || screen.plan.target == .barAndScrollView, screen.plan.hasBar {
+            let rest = window.convert(screen.view.bounds, from: screen.view).maxY - screen.view.safeAreaInsets.bottom
+            let (expected, bottom) = (
+                min(rest, edge) + screen.constant, window.convert(screen.bar.bounds, from: screen.bar).maxY
+            )
+            if abs(expected - bottom) > 0.51 {
+                return Violation(invariant: .changesAreOurs, detail: "the bar ends at \(bottom), not \(expected)")
+            }
+        }
+        if screen.plan.target == .closures, screen.covered == nil, window.bounds.maxY > edge {
+            return Violation(invariant: .changesAreOurs, detail: "the closures were told of nothing")
+        }
+        guard let scrollView = screen.movers.first(where: { !$0.lifts })?.view as? UIScrollView else { return nil }
+        return inset(of: scrollView, screen, below: edge, in: window)
+    }
+
+    private func inset(
+        of scrollView: UIScrollView, _ screen: SimulationScreen, below edge: CGFloat, in window: UIWindow
+    ) -> Violation? {
+        let frame = window.convert(scrollView.bounds, from: scrollView)
+        let system = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
+        let app = screen.all.first { $0.view === scrollView }?.inset ?? 0
+        let own = scrollView.contentInset.bottom - app
+        let expected = max(0, min(frame.maxY - edge, frame.height) - system)
+        let spacing = screen.keyboardAvoidances.map(\.options.spacing).max() ?? 0
+        if own < expected - 0.51 || own > expected + max(24, spacing) + 0.51 {
+            return Violation(
+                invariant: .changesAreOurs, detail: "our part of the inset is \(own), and \(expected) are covered")
+        }
+        return nil
+    }
+}
+
+extension Node {
+    /// What is not as the app has set it.
+    fileprivate var difference: String? {
+        let name = "\(part.kind)"
+        if let scrollView {
+            if scrollView.contentInset.bottom != inset { return "\(name): inset \(scrollView.contentInset.bottom), not \(inset)" }
+            let indicator = scrollView.verticalScrollIndicatorInsets.bottom
+            if indicator != indicatorInset { return "\(name): indicator inset \(indicator), not \(indicatorInset)" }
+            if scrollView.isPagingEnabled != part.pages { return "\(name): paging \(scrollView.isPagingEnabled)" }
+            if scrollView.isScrollEnabled != part.isScrollEnabled { return "\(name): scrolling" }
+        }
+        if view.transform != CGAffineTransform(translationX: 0, y: shift) { return "\(name): transform \(view.transform)" }
+        guard frame.size == view.bounds.size, frame != .zero else { return nil }
+        // Constraints end at pixels.
+        if abs(view.center.y - frame.midY) > (part.isPinned ? 0.51 : 0) { return "\(name): center \(view.center.y), not \(frame.midY)" }
+        return nil
+    }
+}
+
+extension SimulationScreen {
+    /// A view in which the library may move things, or that it may lift.
+    struct Mover {
+        let view: UIView
+        let lifts: Bool
+        weak var avoidance: KeyboardAvoidance?
+    }
+
+    /// What is still avoided for.
+    @MainActor var movers: [Mover] {
+        let live = Set(keyboardAvoidances.map(ObjectIdentifier.init))
+        if plan.target == .dropIn, let dropInView { return [Mover(view: dropInView, lifts: false)] }
+        guard !live.isEmpty else { return [] }
+        let avoidance = avoidances.last { live.contains(ObjectIdentifier($0)) }
+        switch plan.target {
+        case .automatic: return [Mover(view: view, lifts: true, avoidance: avoidance)]
+        case .root: return [Mover(view: view, lifts: true, avoidance: avoidance)]
+        case .container: return [Mover(view: nodes.first { $0.part.kind == .box }?.view ?? view, lifts: true, avoidance: avoidance)]
+        case .scrollView, .barAndScrollView:
+            let scrollView = nodes.compactMap(\.scrollView).first
+            return [Mover(view: scrollView ?? view, lifts: scrollView == nil, avoidance: avoidance)]
+        case .bottomConstraint: return plan.hasBar ? [] : [Mover(view: view, lifts: true, avoidance: avoidance)]
+        case .closures, .dropIn: return []
+        }
+    }
+
+    /// Where the root view is when nobody lifts it, in its superview; nil if UIKit alone knows.
+    var place: CGRect? {
+        guard let superview = view.superview else { return nil }
+        if let parent = parent as? Parent { return parent.placeOfChild }
+        return presentingViewController == nil || modalPresentationStyle == .fullScreen ? superview.bounds : nil
+    }
+
+    /// How far a view stands above where the app has put it.
+    func lift(of view: UIView) -> CGFloat {
+        if view === self.view { return place.map { $0.midY - view.center.y } ?? avoidances.last?.lift ?? 0 }
+        guard let node = all.first(where: { $0.view === view }) else { return 0 }
+        return node.frame.midY - view.center.y - view.transform.ty + node.shift
+    }
+
+    /// Where the part of the screen begins that no bar covers, in window coordinates.
+    func visibleTop(in window: UIWindow) -> CGFloat {
+        window.convert(view.bounds, from: view).minY + lift(of: view) + view.safeAreaInsets.top
+    }
+}

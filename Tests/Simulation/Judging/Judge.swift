@@ -1,0 +1,154 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+/// Compares what a stage shows at rest with what must hold there. It knows nothing of how the library decides.
+@MainActor
+struct Judge {
+    let player: Player
+    let flags: Set<Flag>
+
+    private var device: SimulatedDevice { player.device }
+
+    /// The top edge of the docked keyboard on screen, in screen coordinates.
+    private var keyboardTop: CGFloat? {
+        CGRect.keyboardTop(device.keyboard.frame, screenBottom: device.screen.bounds.maxY)
+    }
+
+    /// Whether notices have told what is true now. Nobody can avoid a keyboard that is not told of.
+    var isTold: Bool {
+        switch (keyboardTop, player.witness.top) {
+        case (nil, nil): true
+        case (let shown?, let told?): abs(shown - told) < 1
+        default: false
+        }
+    }
+
+    /// The first thing that is wrong, at rest.
+    func verdict() -> Violation? {
+        if let fault = device.faults.first { return Violation(invariant: .nothingBreaks, detail: "\(fault)") }
+        for screen in player.stage.screens where screen.isViewLoaded {
+            if let violation = verdict(on: screen) { return violation }
+        }
+        let avoidances = player.stage.screens.reduce(0) { $0 + $1.keyboardAvoidances.count }
+        let limit = 12 * max(1, player.events) * max(1, avoidances)
+        if player.decisions > limit {
+            return Violation(invariant: .plansAreFew, detail: "\(player.decisions) after \(player.events) events")
+        }
+        return nil
+    }
+
+    private func verdict(on screen: SimulationScreen) -> Violation? {
+        guard screen.view.window != nil else { return leftovers(of: screen) ?? returned(screen) }
+        guard !player.isAway, !player.pops, player.finger == nil, isTold else { return nil }
+        guard let top = keyboardTop else { return returned(screen) }
+        guard isOnTop(screen), player.witness.isLocal else { return nil }
+        return (player.isUnseen ? nil : covering(screen, below: top)) ?? focusIsVisible(in: screen, above: top)
+    }
+
+    /// Nothing is presented over it.
+    private func isOnTop(_ screen: SimulationScreen) -> Bool { player.presented.isEmpty || player.presented.last === screen }
+
+    // MARK: The focus
+
+    private func focusIsVisible(in screen: SimulationScreen, above keyboardTop: CGFloat) -> Violation? {
+        guard player.mustShow, let reach = reach(in: screen, above: keyboardTop) else { return nil }
+        guard !reach.isVisible(tolerance: 0.51), reach.isPossible else { return nil }
+        return Violation(
+            invariant: .focusIsVisible,
+            detail: "\(reach.top)...\(reach.bottom) is not in \(reach.visible), though it could be: \(reach.levels)")
+    }
+
+    /// Whether no screen has a reason to move anything: the focus is visible with its spacing, or there is none.
+    var isFocusVisible: Bool {
+        guard let top = keyboardTop else { return isTold }
+        guard isTold, player.presented.isEmpty else { return false }
+        return player.stage.screens.allSatisfy { screen in
+            guard screen.viewIfLoaded?.firstResponder != nil else { return true }
+            return reach(in: screen, above: top - 24)?.isVisible(tolerance: 0) ?? false
+        }
+    }
+
+    /// What can show the focus of a screen; nil if nothing has to.
+    func reach(in screen: SimulationScreen, above keyboardTop: CGFloat) -> Reach? {
+        guard let window = screen.view.window, let input = screen.view.firstResponder, isInSight(input),
+            !player.ignored.contains(where: { input.isDescendant(of: $0) }),
+            player.stage.world.stay != .popover,
+            let mover = screen.movers.first(where: { input.isDescendant(of: $0.view) })
+        else { return nil }
+        // How far a sheet is lifted is not known, if scroll views in it have moved too.
+        if mover.lifts, mover.view === screen.view, screen.place == nil, input.around.contains(where: { $0 is UIScrollView }) {
+            return nil
+        }
+        if let textView = input as? UITextView, (textView.selectedRange.length > 0) { return nil }
+        if !flags.contains(.innerInsets), isSqueezed(input) { return nil }
+        let follows = mover.avoidance?.options.followsCaret ?? true
+        guard let rect = focus(of: input, followsCaret: follows, in: window) else { return nil }
+        let edge = keyboardTop - window.frame.minY
+        let top = screen.visibleTop(in: window)
+        guard top < edge else { return nil }
+        return Reach(
+            top: rect.minY, bottom: rect.maxY,
+            levels: levels(around: input, withItself: follows, mover: mover, in: screen, edge: edge), visible: top...edge)
+    }
+
+    /// UIKit scrolls a new first responder into what the insets leave of a scroll view, though it does not fit in there.
+    private func isSqueezed(_ input: UIView) -> Bool {
+        player.stage.world.systemHelps
+            && input.around.dropFirst().contains { view in
+                guard let scrollView = view as? UIScrollView else { return false }
+                let inset = scrollView.adjustedContentInset
+                return scrollView.bounds.height - inset.top - inset.bottom < input.bounds.height
+            }
+    }
+
+    private func isInSight(_ view: UIView) -> Bool { view.around.allSatisfy { !$0.isHidden && $0.alpha > 0.01 } }
+
+    private func focus(of input: UIView, followsCaret: Bool, in window: UIWindow) -> CGRect? {
+        guard let textView = input as? UITextView, followsCaret else { return window.convert(input.bounds, from: input) }
+        guard let selection = textView.selectedTextRange else { return nil }
+        return window.convert(textView.caretRect(for: selection.end), from: textView)
+    }
+
+    private func levels(
+        around input: UIView, withItself: Bool, mover: SimulationScreen.Mover, in screen: SimulationScreen, edge: CGFloat
+    ) -> [Reach.Level] {
+        guard let window = input.window else { return [] }
+        var levels: [Reach.Level] = []
+        var isInside = true
+        let start = withItself && input is UITextView ? input : input.superview
+        let outermost = start?.around.prefix { $0 !== mover.view.superview }.last { $0 is UIScrollView }
+        for view in start?.around ?? UIView().around {
+            let frame = window.convert(view.bounds, from: view)
+            if let scrollView = view as? UIScrollView {
+                levels.append(
+                    level(of: scrollView, frame, isInside: isInside, getsInset: view === outermost, in: screen, edge: edge))
+            } else if view.clipsToBounds {
+                levels.append(.clips(frame.minY...max(frame.minY, frame.maxY)))
+            }
+            if view === mover.view {
+                if mover.lifts { levels.append(.lifts(present: screen.lift(of: view))) }
+                isInside = false
+            }
+        }
+        return levels
+    }
+
+    private func level(
+        of scrollView: UIScrollView, _ frame: CGRect, isInside: Bool, getsInset: Bool, in screen: SimulationScreen,
+        edge: CGFloat
+    ) -> Reach.Level {
+        let adjusted = scrollView.adjustedContentInset
+        let system = adjusted.bottom - scrollView.contentInset.bottom
+        let own = screen.all.first { $0.view === scrollView }?.inset ?? 0
+        let top = frame.minY + max(adjusted.top, scrollView.safeAreaInsets.top)
+        let visible = min(top, frame.maxY)...max(frame.maxY - system, min(top, frame.maxY))
+        let isMovable = isInside && scrollView.isScrollEnabled && !player.ignored.contains { $0 === scrollView }
+        guard isMovable else { return .scrolls(low: 0, high: 0, visible: visible) }
+        let inset = own + (getsInset ? max(system, frame.maxY - edge) : system)
+        let least = -adjusted.top
+        let most = max(least, scrollView.contentSize.height + inset - scrollView.bounds.height)
+        let offset = scrollView.contentOffset.y
+        return .scrolls(low: min(0, least - offset), high: max(0, most - offset), visible: visible)
+    }
+}

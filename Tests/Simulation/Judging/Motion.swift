@@ -1,0 +1,68 @@
+import Foundation
+import UIKit
+
+/// Watches a movement frame by frame until everything rests.
+@MainActor
+final class Motion {
+    private let player: Player
+    private var heights: [CGFloat] = []
+    private let before: [ObjectIdentifier: CGFloat]
+    private let wasVisible: Bool
+
+    init(_ player: Player) {
+        self.player = player
+        before = player.places
+        wasVisible = player.wasVisible
+    }
+
+    func watch() {
+        let device = player.device
+        device.turn {}
+        // Under a finger nothing rests.
+        if player.finger != nil { return device.advance(by: 1) }
+        let end = device.now + 10
+        let input = isJudged ? player.focus : nil
+        while device.isBusy, device.now < end, let input {
+            heights.append(device.presentationFrame(of: input).minY)
+            device.advance(by: 1.0 / 60)
+        }
+        if device.isBusy { device.advance(by: end - device.now) }
+    }
+
+    /// One event of the keyboard alone, from rest, in views whose motion is the library's alone.
+    private var isJudged: Bool {
+        // UIKit moves sheets by itself.
+        guard player.stage.world.stay.presentationStyle.map({ $0 == .fullScreen || $0 == .overFullScreen }) ?? true else {
+            return false
+        }
+        let isAlone = player.keyboardEvents == 1 && player.events == 1 && !player.stage.world.systemHelps
+        return isAlone && player.focus?.around.contains { $0 is UITableView || $0 is UICollectionView } == false
+    }
+
+    func verdict() -> Violation? {
+        let moves = zip(heights, heights.dropFirst()).map { $1 - $0 }.filter { abs($0) > 0.5 }
+        let turns = zip(moves, moves.dropFirst()).filter { ($0 < 0) != ($1 < 0) }.count
+        if turns > 1 {
+            return Violation(invariant: .motionIsSteady, detail: "the focus turns \(turns) times: \(heights)")
+        }
+        guard player.isQuiet, wasVisible else { return nil }
+        for (view, place) in player.placesNow {
+            guard let old = before[view], abs(old - place) > 0.1 else { continue }
+            return Violation(invariant: .nothingMovesWithoutReason, detail: "an input moved from \(old) to \(place)")
+        }
+        return nil
+    }
+}
+
+extension Player {
+    /// Where each input that is placed by the app stands on screen.
+    var placesNow: [ObjectIdentifier: CGFloat] {
+        var places: [ObjectIdentifier: CGFloat] = [:]
+        for screen in stage.screens where screen.viewIfLoaded?.window != nil {
+            for node in screen.all where node.isInput {
+                places[ObjectIdentifier(node.view)] = device.presentationFrame(of: node.view).minY
+            }
+        }
+        return places
+    }
+}

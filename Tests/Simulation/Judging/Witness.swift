@@ -1,0 +1,50 @@
+import Foundation
+import UIKit
+
+/// What an app knows of the keyboard that reads its notifications and nothing else.
+@MainActor
+final class Witness {
+    /// The top edge of a docked keyboard, in screen coordinates; nil for none.
+    private(set) var top: CGFloat?
+    private(set) var isLocal = true
+    private(set) var count = 0
+    private var observers: [any NSObjectProtocol] = []
+
+    init(_ device: SimulatedDevice) {
+        let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
+        observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: device.screen, queue: nil) { [weak self] notice in
+                let values = notice.userInfo ?? [:]
+                let frame = (values[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+                let isLocal = (values[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber)?.boolValue
+                let hides = notice.name == UIResponder.keyboardWillHideNotification
+                MainActor.assumeIsolated { self?.hear(hides ? .some(.zero) : frame, isLocal ?? true, hides: hides) }
+            }
+        }
+        bottom = { [weak device] in device?.screen.bounds.maxY ?? 0 }
+    }
+
+    isolated deinit {
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+
+    private var bottom: () -> CGFloat = { 0 }
+
+    private func hear(_ frame: CGRect?, _ isLocal: Bool, hides: Bool) {
+        count += 1
+        self.isLocal = isLocal
+        if hides { return top = nil }
+        guard let frame, [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite),
+            frame.size.width >= 0, frame.size.height >= 0
+        else { return }
+        top = CGRect.keyboardTop(frame, screenBottom: bottom())
+    }
+}
+
+extension CGRect {
+    /// The top edge of a keyboard that is docked at the bottom of the screen; nil for one that floats, is a pill or is away.
+    static func keyboardTop(_ frame: CGRect, screenBottom: CGFloat) -> CGFloat? {
+        let isDocked = frame.height > 0 && frame.width > 100 && frame.maxY >= screenBottom - 1
+        return isDocked && frame.minY < screenBottom ? frame.minY : nil
+    }
+}

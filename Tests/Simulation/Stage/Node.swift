@@ -1,0 +1,174 @@
+import Foundation
+import UIKit
+
+/// A view of the app, with the values that the app itself has given to it.
+@MainActor
+final class Node {
+    let part: Part
+    let view: UIView
+    let children: [Node]
+    weak var parent: Node?
+    /// Where the app has placed the view the last time.
+    private(set) var frame = CGRect.zero
+    /// The app's part of the bottom insets.
+    private(set) var inset: CGFloat
+    private(set) var indicatorInset: CGFloat
+    private(set) var shift: CGFloat
+    /// The height of the content, if the app has set one.
+    var contentHeight: CGFloat?
+    private var pins: [NSLayoutConstraint] = []
+    private let rows: RowSource?
+
+    var scrollView: UIScrollView? { view as? UIScrollView }
+    var isList: Bool { part.kind == .table || part.kind == .collection }
+    var isInput: Bool { part.isInput }
+    /// This one and those in it, from the outside in.
+    var all: [Node] { [self] + children.flatMap(\.all) }
+
+    init(_ part: Part) {
+        self.part = part
+        inset = part.inset
+        indicatorInset = part.inset
+        shift = part.shift
+        rows = part.rows > 0 ? RowSource(part.rows) : nil
+        (view, children) = (Self.view(for: part, rows), part.parts.map(Node.init))
+        for child in children {
+            child.parent = self
+            view.addSubview(child.view)
+        }
+        view.clipsToBounds = part.clips || view.clipsToBounds
+        view.transform = CGAffineTransform(translationX: 0, y: shift)
+        if let scrollView { setUp(scrollView) }
+    }
+
+    private func setUp(_ scrollView: UIScrollView) {
+        scrollView.contentInset.bottom = inset
+        scrollView.verticalScrollIndicatorInsets.bottom = indicatorInset
+        scrollView.isScrollEnabled = part.isScrollEnabled
+        scrollView.isPagingEnabled = part.pages
+        if part.dismissesInteractively { scrollView.keyboardDismissMode = .interactive }
+    }
+
+    private static func view(for part: Part, _ rows: RowSource?) -> UIView {
+        let accessory = part.hasAccessory ? UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) : nil
+        switch part.kind {
+        case .field:
+            let field = UITextField()
+            field.inputAccessoryView = accessory
+            return field
+        case .textView:
+            let textView = UITextView()
+            textView.text = (0..<part.lines).map { "Line \($0)" }.joined(separator: "\n")
+            textView.inputAccessoryView = accessory
+            return textView
+        case .keyInput: return KeyInput()
+        case .label: return UILabel()
+        case .box: return UIView()
+        case .scrollView: return UIScrollView()
+        case .table:
+            let table = UITableView(frame: .zero, style: .plain)
+            rows?.serve(table)
+            return table
+        case .collection:
+            let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            rows?.serve(collection)
+            return collection
+        }
+    }
+
+    // MARK: What the app does
+
+    func set(inset: CGFloat) {
+        self.inset = inset
+        scrollView?.contentInset.bottom = inset
+    }
+
+    func set(indicatorInset: CGFloat) {
+        self.indicatorInset = indicatorInset
+        scrollView?.verticalScrollIndicatorInsets.bottom = indicatorInset
+    }
+
+    /// The app has changed its part of a value that is not its own alone.
+    func keep(inset: CGFloat) { self.inset = inset }
+    func keep(indicatorInset: CGFloat) { self.indicatorInset = indicatorInset }
+
+    /// Lays the view out anew, higher or lower than before.
+    func move(by points: CGFloat) {
+        guard let parent = view.superview, !part.isPinned else { return }
+        place(at: frame.offsetBy(dx: 0, dy: points), in: parent)
+    }
+
+    func set(shift: CGFloat) {
+        self.shift = shift
+        view.transform = CGAffineTransform(translationX: 0, y: shift)
+    }
+
+    func insert(_ count: Int) {
+        rows?.insert(count)
+        reload()
+    }
+
+    func reload() {
+        (view as? UITableView)?.reloadData()
+        (view as? UICollectionView)?.reloadData()
+    }
+
+    func place(at frame: CGRect, in parent: UIView) {
+        self.frame = frame
+        if part.isPinned {
+            pin(in: parent)
+        } else if shift == 0, !(view.transform != .identity) {
+            view.frame = frame
+        } else {
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+        guard let scrollView, !isList, part.kind != .textView else { return layOutChildren(in: frame.size) }
+        layOutChildren(in: frame.size)
+        let end = (children.map(\.frame.maxY).max() ?? 0) + 8
+        scrollView.contentSize = CGSize(width: frame.width, height: contentHeight ?? end)
+    }
+
+    private func pin(in parent: UIView) {
+        let values = [frame.minX, frame.minY, frame.width, frame.height]
+        if pins.isEmpty {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            pins = [
+                view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+                view.topAnchor.constraint(equalTo: parent.topAnchor),
+                view.widthAnchor.constraint(equalToConstant: 0), view.heightAnchor.constraint(equalToConstant: 0),
+            ]
+            NSLayoutConstraint.activate(pins)
+        }
+        for (pin, value) in zip(pins, values) { pin.constant = value }
+    }
+
+    private func layOutChildren(in size: CGSize) { Node.layOut(children, in: view, size: size) }
+
+    /// One below the other.
+    static func layOut(_ nodes: [Node], in parent: UIView, size: CGSize) {
+        var y: CGFloat = 0
+        for node in nodes {
+            y += node.part.gap
+            let height = node.part.fills ? max(44, size.height - y) : node.part.height
+            node.place(at: CGRect(x: 8, y: y, width: max(0, size.width - 16), height: height), in: parent)
+            y += height
+        }
+    }
+}
+
+/// An input that posts no notification.
+final class KeyInput: UIView, UIKeyInput {
+    private var text = ""
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { !text.isEmpty }
+    func insertText(_ text: String) { self.text += text }
+    func deleteBackward() { text = String(text.dropLast()) }
+    var autocapitalizationType = UITextAutocapitalizationType.sentences
+    var autocorrectionType = UITextAutocorrectionType.default
+    var keyboardType = UIKeyboardType.default
+    var keyboardAppearance = UIKeyboardAppearance.default
+    var returnKeyType = UIReturnKeyType.default
+    var enablesReturnKeyAutomatically = false
+    var isSecureTextEntry = false
+}

@@ -1,0 +1,163 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+/// A controller of the app: the views of a plan, and the calls of the library that it asks for.
+@MainActor
+final class SimulationScreen: UIViewController, KeyboardAvoiding {
+    let plan: ScreenPlan
+    let nodes: [Node]
+    let bar = UIView()
+    let barField = UITextField()
+    private(set) lazy var pin = bar.bottomAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: constant)
+    /// The app's own constant.
+    private(set) var constant: CGFloat = -8.1
+    var options: KeyboardAvoidanceOptions
+    private(set) var avoidances: [KeyboardAvoidance] = []
+    /// What the closures were told last: the covered height, or nil for a hide.
+    private(set) var covered: CGFloat?
+    /// Called with each decision, and whenever a closure is called.
+    var onCall: ((Step.Handler, Any) -> Void)?
+    private var laidOutSize = CGSize.zero
+    private let accessory: UIView?
+    private let dropIn: KeyboardAvoidingScrollView?
+    var dropInView: UIView? { dropIn }
+
+    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
+
+    init(_ plan: ScreenPlan) {
+        self.plan = plan
+        options = plan.options
+        nodes = plan.parts.map(Node.init)
+        accessory = plan.vendsAccessory ? UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50)) : nil
+        dropIn = plan.target == .dropIn ? KeyboardAvoidingScrollView() : nil
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Those around its input as well as those that are none.
+    var all: [Node] { nodes.flatMap(\.all) }
+    private var content: UIView { dropIn ?? view }
+
+    override var inputAccessoryView: UIView? { accessory }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if let dropIn {
+            dropIn.frame = view.bounds
+            dropIn.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(dropIn)
+        }
+        for node in nodes { content.addSubview(node.view) }
+        if plan.hasBar { addBar() }
+        if plan.usesLayoutGuide { useLayoutGuide() }
+        startAvoiding()
+    }
+
+    private func addBar() {
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        barField.frame = CGRect(x: 8, y: 6, width: 200, height: 32)
+        bar.addSubview(barField)
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 44), pin,
+        ])
+    }
+
+    private func useLayoutGuide() {
+        let line = UIView()
+        line.isUserInteractionEnabled = false
+        line.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(line)
+        NSLayoutConstraint.activate([
+            line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            line.widthAnchor.constraint(equalToConstant: 10), line.heightAnchor.constraint(equalToConstant: 1),
+            line.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        ])
+    }
+
+    /// Under its present name the target that the plan means: the first part of the fitting kind, or the next best.
+    func startAvoiding() {
+        avoidances =
+            switch plan.target {
+            case .automatic: [handleKeyboard()]
+            case .scrollView: [firstScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
+            case .container: [handleKeyboard(containerView: firstBox ?? view)]
+            case .root: [handleKeyboard(containerView: view)]
+            case .bottomConstraint: plan.hasBar ? [handleKeyboard(bottomConstraint: pin)] : [handleKeyboard()]
+            case .closures: [handleWithClosures()]
+            case .dropIn: []
+            case .barAndScrollView:
+                (plan.hasBar ? [handleKeyboard(bottomConstraint: pin)] : [])
+                    + [firstScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
+            }
+        for avoidance in avoidances {
+            avoidance.onDecision { [weak self] in self?.onCall?(.onDecision, $0) }
+            guard plan.target != .closures else { continue }
+            avoidance.onShow { [weak self] in self?.onCall?(.onShow, $0) }
+            avoidance.onHide { [weak self] in self?.onCall?(.onHide, $0) }
+        }
+    }
+
+    private func handleWithClosures() -> KeyboardAvoidance {
+        handleKeyboard(
+            onShow: { screen, transition in
+                screen.covered = transition.overlap(with: screen.view)
+                screen.onCall?(.onShow, transition)
+            },
+            onHide: { screen, transition in
+                screen.covered = nil
+                screen.onCall?(.onHide, transition)
+            })
+    }
+
+    private var firstScrollView: UIScrollView? { nodes.compactMap(\.scrollView).first }
+    private var firstBox: UIView? { nodes.first { $0.part.kind == .box }?.view }
+
+    func set(constant: CGFloat) {
+        self.constant = constant
+        pin.constant = constant
+    }
+
+    /// The app has changed its part of a constant that is not its own alone.
+    func keep(constant: CGFloat) { self.constant = constant }
+
+    func setNeedsNewLayout() {
+        laidOutSize = .zero
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = view.bounds.size
+        guard plan.laysOutAlways || size != laidOutSize else { return }
+        laidOutSize = size
+        Node.layOut(nodes, in: content, size: size)
+        dropIn?.contentSize = CGSize(width: size.width, height: (nodes.map(\.frame.maxY).max() ?? 0) + 8)
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        if plan.takesFocusAsItAppears { inputs.first?.becomeFirstResponder() }
+    }
+
+    /// Every input that exists now: in rows, those on screen.
+    var inputs: [UIView] {
+        let placed = all.flatMap { node in
+            node.isList ? node.view.descendants.filter { $0 is UITextField } : node.isInput ? [node.view] : []
+        }
+        return placed + (plan.hasBar ? [barField] : [])
+    }
+}
+
+extension UIView {
+    /// All views in it, superviews first.
+    var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+
+    /// The view itself and its superviews.
+    var around: some Sequence<UIView> { sequence(first: self) { $0.superview } }
+}

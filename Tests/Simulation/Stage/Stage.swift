@@ -1,0 +1,151 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+/// A device that shows the screens of a world.
+@MainActor
+final class Stage {
+    let world: World
+    let device: SimulatedDevice
+    private(set) var screen: SimulationScreen?
+    private(set) var neighbor: SimulationScreen?
+    private(set) var tabs: UITabBarController?
+    /// Held like an app does: what is pushed may come back.
+    private var container: UIViewController?
+
+    init(_ world: World) {
+        self.world = world
+        device = SimulatedDevice(
+            world.model.device, orientation: world.isLandscape ? .landscapeLeft : .portrait, system: world.system)
+        device.scrollsFirstResponderIntoView = world.systemHelps
+        device.clampsOffsetWhenInsetShrinks = world.systemHelps
+        device.prefersCrossFadeTransitions = world.prefersCrossFade
+        device.sheetMovement = world.sheets
+        if world.windowMargin > 0 {
+            device.resizeWindow(to: device.screen.bounds.insetBy(dx: world.windowMargin, dy: world.windowMargin))
+        }
+        setUp()
+    }
+
+    var screens: [SimulationScreen] { [screen, neighbor].compactMap { $0 } }
+
+    /// Shows the world's screen, anew if there was one.
+    func setUp() {
+        let screen = SimulationScreen(world.screen)
+        (self.screen, neighbor, tabs) = (screen, nil, nil)
+        switch world.stay {
+        case .root: container = screen
+        case .navigation(let largeTitle):
+            let navigation = UINavigationController(rootViewController: screen)
+            navigation.navigationBar.prefersLargeTitles = largeTitle
+            screen.title = "Title"
+            container = navigation
+        case .pushed:
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.pushViewController(screen, animated: false)
+            container = navigation
+        case .tabs, .tabsOfNavigation:
+            let tabs = UITabBarController()
+            let first = world.stay == .tabs ? screen : UINavigationController(rootViewController: screen)
+            tabs.viewControllers = [first, makeNeighbor()]
+            (self.tabs, container) = (tabs, tabs)
+        case .split:
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(makeNeighbor(), for: .primary)
+            split.setViewController(screen, for: .secondary)
+            container = split
+        case .child(let from, let to):
+            container = Parent(screen, from: from, to: to)
+        case .pageSheet, .mediumSheet, .formSheet, .popover, .fullScreen, .overFullScreen:
+            container = UIViewController()
+        }
+        if let container { device.show(container) }
+        if let style = world.stay.presentationStyle { present(screen, style) }
+        device.settle()
+    }
+
+    private func present(_ screen: UIViewController, _ style: UIModalPresentationStyle) {
+        guard let container else { return }
+        screen.modalPresentationStyle = style
+        screen.preferredContentSize = CGSize(width: 400, height: 600)
+        screen.popoverPresentationController?.sourceView = container.view
+        screen.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 200, width: 100, height: 40)
+        if world.stay == .mediumSheet { screen.sheetPresentationController?.detents = [.medium()] }
+        device.turn { container.present(screen, animated: false) }
+    }
+
+    func makeNeighbor() -> SimulationScreen {
+        let neighbor = neighbor ?? SimulationScreen(world.neighbor)
+        self.neighbor = neighbor
+        return neighbor
+    }
+
+    /// The app lets go of the screen, and shows nothing in its place.
+    func clear() {
+        container = nil
+        (screen, neighbor, tabs) = (nil, nil, nil)
+        device.turn { device.window.rootViewController?.dismiss(animated: false) }
+        device.settle()
+        device.show(UIViewController())
+        device.settle()
+    }
+}
+
+/// A controller with a child in a part of its height.
+final class Parent: UIViewController {
+    private let child: UIViewController
+    private let part: (from: CGFloat, to: CGFloat)
+
+    init(_ child: UIViewController, from: CGFloat, to: CGFloat) {
+        (self.child, part) = (child, (from, to))
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard child.view.bounds.size != placeOfChild.size else { return }
+        child.view.frame = placeOfChild
+    }
+
+    var placeOfChild: CGRect {
+        let bounds = view.bounds
+        return CGRect(
+            x: 0, y: bounds.height * part.from, width: bounds.width, height: bounds.height * (part.to - part.from))
+    }
+}
+
+extension World.Stay {
+    var presentationStyle: UIModalPresentationStyle? {
+        switch self {
+        case .pageSheet, .mediumSheet: .pageSheet
+        case .formSheet: .formSheet
+        case .popover: .popover
+        case .fullScreen: .fullScreen
+        case .overFullScreen: .overFullScreen
+        default: nil
+        }
+    }
+}
+
+extension World.Model {
+    var device: SimulatedModel {
+        switch self {
+        case .iPhone16: .iPhone16
+        case .iPhoneSE: .iPhoneSE
+        case .iPhone16ProMax: .iPhone16ProMax
+        case .iPad11: .iPad11
+        case .iPad13: .iPad13
+        }
+    }
+
+    var isPad: Bool { self == .iPad11 || self == .iPad13 }
+}

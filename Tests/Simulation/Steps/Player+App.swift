@@ -1,0 +1,124 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+extension Player {
+    /// What the app does to its own views.
+    func changeViews(_ step: Step) {
+        switch step {
+        case .inset(let index, let value):
+            guard let node = scrollNode(index), let scrollView = node.scrollView else { return }
+            let new = unambiguous(value, app: node.inset, present: scrollView.contentInset.bottom)
+            device.turn { new.isRelative ? scrollView.contentInset.bottom += new.value - node.inset : () }
+            new.isRelative ? node.keep(inset: new.value) : device.turn { node.set(inset: new.value) }
+        case .indicatorInset(let index, let value):
+            guard let node = scrollNode(index), let scrollView = node.scrollView else { return }
+            let present = scrollView.verticalScrollIndicatorInsets.bottom
+            let new = unambiguous(value, app: node.indicatorInset, present: present)
+            device.turn {
+                new.isRelative ? scrollView.verticalScrollIndicatorInsets.bottom += new.value - node.indicatorInset : ()
+            }
+            new.isRelative
+                ? node.keep(indicatorInset: new.value) : device.turn { node.set(indicatorInset: new.value) }
+        case .offset(let index, let part):
+            guard let scrollView = scrollNode(index)?.scrollView else { return }
+            let end = max(0, scrollView.contentSize.height - scrollView.bounds.height)
+            device.turn { scrollView.contentOffset.y = end * part }
+        case .transform(let index, let points):
+            guard let node = pick(index, of: nodes.filter { $0.part.kind == .box }) else { return }
+            device.turn { node.set(shift: points) }
+        case .constant(let points):
+            guard let screen = stage.screens.first(where: \.plan.hasBar), screen.isViewLoaded else { return }
+            let new = unambiguous(points, app: screen.constant, present: screen.pin.constant)
+            device.turn {
+                if new.isRelative { screen.pin.constant += new.value - screen.constant }
+                new.isRelative ? screen.keep(constant: new.value) : screen.set(constant: new.value)
+            }
+        default: return changeContent(step)
+        }
+        disturb(asksToShow: false)
+        isUnseen = true
+    }
+
+    private func changeContent(_ step: Step) {
+        switch step {
+        case .contentHeight(let index, let height):
+            guard let node = scrollNode(index), !node.isList, node.part.kind != .textView else { return }
+            node.contentHeight = height
+            device.turn { stage.screens.forEach { $0.setNeedsNewLayout() } }
+        case .reload(let index):
+            guard let list = pick(index, of: nodes.filter(\.isList)) else { return }
+            device.turn { list.reload() }
+        case .insertRows(let index, let count):
+            guard let list = pick(index, of: nodes.filter(\.isList)) else { return }
+            device.turn { list.insert(count) }
+        case .move(let index, let points):
+            guard let node = pick(index, of: nodes.filter(\.isInput)) else { return }
+            device.turn { node.move(by: points) }
+        case .remove(let index):
+            guard let node = pick(index, of: nodes.filter(\.isInput)) else { return }
+            device.turn { node.view.removeFromSuperview() }
+            keyboardEvents += 1
+        case .hide(let index):
+            guard let node = pick(index, of: nodes.filter(\.isInput)) else { return }
+            device.turn { node.view.isHidden = true }
+        case .reveal: device.turn { for node in nodes { node.view.isHidden = false } }
+        default: return
+        }
+        disturb(asksToShow: false)
+    }
+
+    /// A value that the library can tell from its own: set anew if it is nearer to the app's value than to the present
+    /// one, else a change of the present one by little.
+    private func unambiguous(_ value: CGFloat, app: CGFloat, present: CGFloat) -> (value: CGFloat, isRelative: Bool) {
+        let own = present - app
+        if abs(value - app) < abs(value - present) - 0.5 || own == 0 { return (value, false) }
+        let change = min(max(value - app, -abs(own) / 4), abs(own) / 4)
+        return (app + change, true)
+    }
+
+    /// What the app says to the library.
+    func call(_ step: Step) {
+        guard let screen = pick(0, of: reachable) ?? stage.screen, screen.isViewLoaded else { return }
+        let avoidances = screen.keyboardAvoidances
+        let inputs = screen.inputs
+        switch step {
+        case .stop: device.turn { screen.stopHandlingKeyboard() }
+        case .start: device.turn { screen.startAvoiding() }
+        case .update:
+            // It asks, and moves nothing that is visible.
+            (mustShow, isUnseen) = (true, false)
+            events += 1
+            return device.turn { avoidances.forEach { $0.update() } }
+        case .spacing(let points): device.turn { avoidances.forEach { $0.options.spacing = points } }
+        case .inputSpacing(let index, let points):
+            guard let input = pick(index, of: inputs) else { return }
+            device.turn { avoidances.forEach { $0.setSpacing(points, for: input) } }
+        case .companion(let other, let index):
+            guard let input = pick(index, of: inputs), let node = pick(other, of: screen.all) else { return }
+            device.turn { avoidances.forEach { $0.setCompanion(node.view, for: input) } }
+        case .ignore(let index):
+            guard let input = pick(index, of: inputs) else { return }
+            ignored.append(input)
+            device.turn { avoidances.forEach { $0.ignore(input) } }
+        case .option(let option): device.turn { avoidances.forEach { option.change(&$0.options) } }
+        case .inHandler(let handler, let reaction): add(reaction, in: handler)
+        default: return
+        }
+        disturb(asksToShow: step == .start ? true : nil)
+    }
+}
+
+extension Step.Option {
+    fileprivate func change(_ options: inout KeyboardAvoidanceOptions) {
+        switch self {
+        case .followsCaret: options.followsCaret.toggle()
+        case .restoresContentOffset: options.restoresContentOffset.toggle()
+        case .dismissesOnTap: options.dismissesOnTap.toggle()
+        case .movesFocusOnReturn: options.movesFocusOnReturn.toggle()
+        case .showsToolbar: options.showsToolbar.toggle()
+        case .fieldOrder: options.fieldOrder = options.fieldOrder == .position ? .hierarchy : .position
+        case .appearance: options.keyboardAppearance = options.keyboardAppearance == nil ? .dark : nil
+        }
+    }
+}

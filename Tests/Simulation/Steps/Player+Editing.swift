@@ -1,0 +1,161 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+extension Player {
+    /// What a person does with inputs.
+    func edit(_ step: Step) {
+        guard !isAway, !pops else { return }
+        switch step {
+        case .dismiss: return changeFocus { device.keyboard.dismiss() }
+        case .resign: return changeFocus { device.turn { _ = focus?.resignFirstResponder() } }
+        case .tap, .focus, .focusNext, .focusPrevious: break
+        default:
+            // Only those who edit can type.
+            guard let focus, reachable.contains(where: { focus.isDescendant(of: $0.view) }) else { return }
+            return enter(step, in: focus)
+        }
+        guard finger == nil else { return }
+        switch step {
+        case .tap(let index):
+            guard let input = input(index) else { return }
+            changeFocus { device.tap(input) }
+        case .focus(let index):
+            guard let input = input(index) else { return }
+            changeFocus { device.turn { _ = input.becomeFirstResponder() } }
+        case .focusNext, .focusPrevious:
+            guard let avoidance = reachable.first(where: { $0.view.firstResponder != nil })?.avoidances.first else { return }
+            changeFocus { device.turn { _ = step == .focusNext ? avoidance.focusNext() : avoidance.focusPrevious() } }
+        default: break
+        }
+    }
+
+    private func changeFocus(_ change: () -> Void) {
+        let before = focus
+        change()
+        keyboardEvents += 1
+        // A tap on what has the focus already is none.
+        disturb(asksToShow: focus !== before ? true : nil)
+    }
+
+    private func enter(_ step: Step, in input: UIView) {
+        let length = (input as? UITextView)?.text.utf16.count ?? 0
+        switch step {
+        case .type(let count): device.type(String(repeating: "a", count: count))
+        case .deleteBackward: device.deleteBackward()
+        case .pressReturn: device.pressReturn()
+        case .paste(let lines): device.paste((0..<lines).map { "pasted \($0)" }.joined(separator: "\n"))
+        case .compose: device.compose("ka")
+        case .commit: device.commitComposition()
+        case .moveCaret(let part):
+            guard let textView = input as? UITextView else { return }
+            device.moveCaret(in: textView, to: Int(CGFloat(length) * part))
+            return disturb(asksToShow: false)
+        case .select(let from, let to):
+            guard let textView = input as? UITextView else { return }
+            let (low, high) = (Int(CGFloat(length) * min(from, to)), Int(CGFloat(length) * max(from, to)))
+            device.select(NSRange(location: low, length: high - low), in: textView)
+            return disturb(asksToShow: false)
+        default: break
+        }
+        keyboardEvents += 1
+        // A field is where it was.
+        disturb(asksToShow: input is UITextView ? true : nil)
+    }
+
+    func changeKeyboard(_ step: Step) {
+        guard !isAway else { return }
+        if focus == nil, step.changesHeight { return }
+        let keyboard = device.keyboard
+        let screen = device.screen.bounds
+        let before = (keyboard.frame, witness.count)
+        switch step {
+        case .keyboardHeight(let height): keyboard.changeHeight(to: min(height, screen.height * 0.7))
+        case .reseat(let height): keyboard.reseat(height: min(height, screen.height * 0.7))
+        case .float:
+            guard stage.world.model.isPad else { return }
+            keyboard.float(frame: CGRect(x: 100, y: 300, width: 320, height: 250))
+        case .dock: keyboard.dock()
+        case .attachHardware: keyboard.attachHardwareKeyboard()
+        case .detachHardware: keyboard.detachHardwareKeyboard()
+        case .minimizeBar:
+            guard stage.world.model.isPad else { return }
+            keyboard.minimizeShortcutsBar()
+        case .expandBar: keyboard.expandShortcutsBar()
+        case .dragBar:
+            guard stage.world.model.isPad else { return }
+            keyboard.dragShortcutsBar(to: CGRect(x: 300, y: 500, width: 76, height: 55))
+        case .otherApp(let height):
+            guard stage.world.model.isPad else { return }
+            keyboard.showForOtherApp(
+                frame: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height))
+        case .leaveOtherApp: keyboard.leaveOtherAppSilently()
+        default: return
+        }
+        keyboardEvents += 1
+        disturb(asksToShow: witness.count != before.1 ? true : nil)
+    }
+
+    /// What fingers do to scroll views.
+    func scroll(_ step: Step) {
+        guard !isAway, !pops else { return }
+        switch step {
+        case .drag(let index, let points):
+            guard let scrollView = fingerView(index) else { return }
+            let point = middle(of: scrollView)
+            device.beginDrag(in: scrollView, at: point)
+            device.drag(to: CGPoint(x: point.x, y: point.y - points))
+            device.endDrag()
+        case .flick(let index, let points):
+            guard let scrollView = fingerView(index) else { return }
+            let point = middle(of: scrollView)
+            device.flick(in: scrollView, from: point, to: CGPoint(x: point.x, y: point.y - points), over: 0.1)
+        case .putFinger(let index):
+            guard let scrollView = fingerView(index) else { return }
+            finger = (scrollView, middle(of: scrollView))
+            device.beginDrag(in: scrollView, at: middle(of: scrollView))
+        case .moveFinger(let points):
+            guard let held = finger else { return }
+            let point = CGPoint(x: held.point.x, y: held.point.y - points)
+            finger = (held.scrollView, point)
+            device.drag(to: point)
+        case .liftFinger: return liftFinger()
+        case .scrollToTop(let index):
+            guard finger == nil, let scrollView = scrollNode(index)?.scrollView, scrollView.window != nil else { return }
+            device.turn {
+                scrollView.setContentOffset(CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), animated: true)
+            }
+        default: return
+        }
+        disturb(asksToShow: false)
+    }
+
+    func liftFinger() {
+        guard finger != nil else { return }
+        device.endDrag()
+        finger = nil
+        disturb(asksToShow: false)
+    }
+
+    private func fingerView(_ index: Int) -> UIScrollView? {
+        guard finger == nil else { return nil }
+        let views = reachable.flatMap(\.all).compactMap(\.scrollView).filter { $0.window != nil && $0.isScrollEnabled }
+        return pick(index, of: views)
+    }
+
+    private func middle(of view: UIView) -> CGPoint {
+        let frame = device.presentationFrame(of: view)
+        let top = min(device.keyboard.frame.minY, frame.maxY)
+        return CGPoint(x: frame.midX, y: (frame.minY + max(top, frame.minY)) / 2)
+    }
+}
+
+extension Step {
+    /// Only the keyboard of an input has another height.
+    fileprivate var changesHeight: Bool {
+        switch self {
+        case .keyboardHeight, .reseat: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import UIKit
+
+extension Player {
+    /// Pushes, presents, rotates, leaves and comes back.
+    func changeScreen(_ step: Step) {
+        if isAway {
+            switch step {
+            case .foreground where !isLocked, .unlock where isLocked: comeBack()
+            default: break
+            }
+            return
+        }
+        if pops {
+            switch step {
+            case .cancelPop, .finishPop:
+                step == .cancelPop ? device.cancelInteractivePop() : device.finishInteractivePop()
+                pops = false
+                disturb(asksToShow: step == .cancelPop ? nil : false)
+            default: break
+            }
+            return
+        }
+        switch step {
+        case .rotate:
+            device.rotate(to: device.orientation.isLandscape ? .portrait : .landscapeLeft)
+            keyboardEvents += 2
+            disturb(asksToShow: witness.top == nil ? nil : true)
+        case .resize(let size): resize(size)
+        case .background, .lock:
+            liftFinger()
+            step == .lock ? device.lock() : device.enterBackground()
+            (isAway, isLocked) = (true, step == .lock)
+            keyboardEvents += 2
+            disturb()
+        case .replaceRoot, .release: replace(releases: step == .release)
+        case .present, .dismissPresented: changePresented(step)
+        default: navigate(step)
+        }
+    }
+
+    private func comeBack() {
+        isLocked ? device.unlock() : device.enterForeground()
+        (isAway, isLocked) = (false, false)
+        keyboardEvents += 2
+        disturb()
+    }
+
+    /// Takes turns: the whole screen, a window in its middle, half of its width.
+    private func resize(_ size: Int) {
+        guard stage.world.model.isPad else { return }
+        let screen = device.screen.bounds
+        let half = CGRect(x: 0, y: 0, width: max(375, screen.width / 2), height: screen.height)
+        device.resizeWindow(to: [screen, screen.insetBy(dx: 80, dy: 90), half][size % 3])
+        disturb()
+    }
+
+    private func replace(releases: Bool) {
+        liftFinger()
+        presented = []
+        if releases { stage.clear() }
+        stage.setUp()
+        listen()
+        (ignored, stopped) = ([], [])
+        keyboardEvents += 2
+        disturb()
+    }
+
+    private var navigation: UINavigationController? {
+        stage.screen?.navigationController ?? device.window.rootViewController as? UINavigationController
+    }
+
+    private func navigate(_ step: Step) {
+        guard presented.isEmpty, finger == nil else { return }
+        switch step {
+        case .push:
+            guard let navigation, navigation.viewControllers.count < 3 else { return }
+            let next = stage.makeNeighbor()
+            guard next.parent == nil, next.presentingViewController == nil else { return }
+            listen()
+            device.turn { navigation.pushViewController(next, animated: true) }
+        case .pop:
+            guard let navigation, navigation.viewControllers.count > 1 else { return }
+            device.turn { _ = navigation.popViewController(animated: true) }
+        case .beginPop:
+            guard let navigation, navigation.viewControllers.count > 1, !device.isBusy else { return }
+            device.beginInteractivePop()
+            pops = true
+        case .switchTab:
+            guard let tabs = stage.tabs else { return }
+            device.turn { tabs.selectedIndex = 1 - tabs.selectedIndex }
+        default: return
+        }
+        keyboardEvents += 2
+        disturb()
+    }
+
+    private func changePresented(_ step: Step) {
+        liftFinger()
+        guard !device.isBusy || step == .dismissPresented else { return }
+        if step == .dismissPresented {
+            guard let last = presented.popLast() else { return }
+            device.turn { last.presentingViewController?.dismiss(animated: true) }
+        } else if case .present(let kind) = step {
+            guard presented.isEmpty, let screen = reachable.first, let next = controller(kind, over: screen) else { return }
+            presented.append(next)
+            device.turn { screen.present(next, animated: true) }
+        }
+        keyboardEvents += 2
+        disturb()
+    }
+
+    private func controller(_ kind: Step.Presented, over screen: SimulationScreen) -> UIViewController? {
+        switch kind {
+        case .alert:
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addTextField()
+            return alert
+        case .neighbor:
+            let next = stage.makeNeighbor()
+            listen()
+            return next.parent == nil && next !== screen && next.viewIfLoaded?.window == nil ? next : nil
+        case .fullScreen, .sheet, .mediumSheet, .popover:
+            let next = UIViewController()
+            next.modalPresentationStyle =
+                kind == .fullScreen ? .fullScreen : kind == .popover ? .popover : .pageSheet
+            if kind == .mediumSheet { next.sheetPresentationController?.detents = [.medium()] }
+            next.popoverPresentationController?.sourceView = screen.view
+            next.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 40)
+            return next
+        }
+    }
+}

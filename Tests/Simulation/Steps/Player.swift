@@ -1,0 +1,179 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+/// Plays the steps of a history on a stage, and knows what they ask for.
+@MainActor
+final class Player {
+    let stage: Stage
+    let witness: Witness
+    let interference = Interference()
+    /// What lies over the screens, the last on top.
+    var presented: [UIViewController] = []
+    var isAway = false
+    var isLocked = false
+    var pops = false
+    /// The scroll view under the finger, and where the finger is.
+    var finger: (scrollView: UIScrollView, point: CGPoint)?
+
+    // MARK: What the last steps mean for what is expected
+
+    /// The input that has the focus is to be seen: nobody has put it elsewhere since a reason to show it.
+    var mustShow = true
+    /// Nothing has been done that may move anything.
+    var isQuiet = true
+    /// Exactly one keyboard event, from rest, and nothing else.
+    var keyboardEvents = 0
+    /// The app has set values of its own, and nothing has happened since that the library hears of.
+    var isUnseen = false
+    private var noticesSeen = 0
+    /// Decisions since the last rest, and what may have caused them.
+    var decisions = 0
+    var events = 0
+    /// Where the inputs stood at the last rest, and whether the focus was visible with its spacing then.
+    var places: [ObjectIdentifier: CGFloat] = [:]
+    var wasVisible = false
+    var ignored: [UIView] = []
+    var stopped: [ObjectIdentifier] = []
+    private var reactions: [Step.Handler: [Step.Reaction]] = [:]
+
+    /// Told of what the library says and does.
+    var log: ((String) -> Void)?
+
+    var device: SimulatedDevice { stage.device }
+
+    init(_ world: World) {
+        Self.forgetKeyboards()
+        stage = Stage(world)
+        witness = Witness(stage.device)
+        interference.install(on: stage.device)
+        listen()
+    }
+
+    /// Each history begins with the same memory of the process: an app in front, and a hide with a duration.
+    private static func forgetKeyboards() {
+        let device = SimulatedDevice(.iPhone16)
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: device.scene)
+        device.keyboard.post(.willHide, begin: nil, end: nil)
+        device.settle()
+    }
+
+    /// To be called whenever there are new screens.
+    func listen() {
+        for screen in stage.screens {
+            screen.onCall = { [weak self, weak screen] handler, value in
+                guard let self, let screen else { return }
+                log?("\(device.now) \(handler): \(value)")
+                if handler == .onDecision { decisions += 1 }
+                guard let reaction = reactions[handler]?.popLast() else { return }
+                react(reaction, in: screen)
+            }
+        }
+    }
+
+    func add(_ reaction: Step.Reaction, in handler: Step.Handler) { reactions[handler, default: []].append(reaction) }
+
+    private func react(_ reaction: Step.Reaction, in screen: SimulationScreen) {
+        let avoidance = screen.avoidances.first
+        events += 5
+        isQuiet = false
+        switch reaction {
+        case .update: avoidance?.update()
+        case .stop: screen.stopHandlingKeyboard()
+        case .restart: screen.startAvoiding()
+        case .focusNext:
+            keyboardEvents += 1
+            mustShow = true
+            avoidance?.focusNext()
+        case .resign:
+            keyboardEvents += 1
+            screen.view.endEditing(true)
+        case .changeOptions: avoidance?.options.spacing = 24
+        case .layOut: screen.view.layoutIfNeeded()
+        }
+    }
+
+    // MARK: What is there
+
+    /// The screens whose inputs a person can reach.
+    var reachable: [SimulationScreen] {
+        guard !isAway, !pops else { return [] }
+        if let top = presented.last { return [top as? SimulationScreen].compactMap { $0 } }
+        return stage.screens.filter { $0.viewIfLoaded?.window != nil }
+    }
+
+    func pick<T>(_ index: Int, of values: [T]) -> T? { values.isEmpty ? nil : values[index % values.count] }
+
+    func input(_ index: Int) -> UIView? { pick(index, of: reachable.flatMap(\.inputs).filter { $0.window != nil }) }
+
+    /// Nodes of every screen, reachable or not: the app changes them when it likes.
+    var nodes: [Node] { stage.screens.flatMap(\.all) }
+
+    func scrollNode(_ index: Int) -> Node? { pick(index, of: nodes.filter { $0.scrollView != nil }) }
+
+    /// The view that has the focus in the device's window.
+    var focus: UIView? { device.window.firstResponder }
+
+    var node: (UIView) -> Node? { { view in self.nodes.first { $0.view === view } } }
+
+    // MARK: Steps
+
+    /// Takes a step, if it can be taken now.
+    func take(_ step: Step) {
+        switch step {
+        case .tap, .focus, .resign, .dismiss, .focusNext, .focusPrevious, .type, .deleteBackward, .pressReturn, .paste,
+            .compose, .commit, .moveCaret, .select:
+            edit(step)
+        case .keyboardHeight, .reseat, .float, .dock, .attachHardware, .detachHardware, .minimizeBar, .expandBar,
+            .dragBar, .otherApp, .leaveOtherApp:
+            changeKeyboard(step)
+        case .drag, .flick, .putFinger, .moveFinger, .liftFinger, .scrollToTop: scroll(step)
+        case .rotate, .resize, .push, .pop, .beginPop, .cancelPop, .finishPop, .switchTab, .present, .dismissPresented,
+            .background, .foreground, .lock, .unlock, .replaceRoot, .release:
+            changeScreen(step)
+        case .inset, .indicatorInset, .offset, .transform, .constant, .contentHeight, .reload, .insertRows, .move,
+            .remove, .hide, .reveal:
+            changeViews(step)
+        case .stop, .start, .update, .spacing, .inputSpacing, .companion, .ignore, .option, .inHandler: call(step)
+        case .wait(let seconds): device.advance(by: seconds)
+        case .settle: break
+        case .fault(let fault):
+            disturb()
+            interference.add(fault, on: device)
+        case .flip(let position):
+            disturb()
+            switch position {
+            case .instantHide: device.keyboard.hidesAtOnce = true
+            case .slowHide: device.keyboard.hidesAtOnce = false
+            default: position.set(&device.behavior)
+            }
+        }
+    }
+
+    /// Something has happened that may move things.
+    func disturb(asksToShow: Bool? = nil) {
+        isQuiet = false
+        events += 1
+        if let asksToShow { mustShow = asksToShow }
+        if noticesSeen != witness.count { isUnseen = false }
+        noticesSeen = witness.count
+    }
+
+    /// Forgets views and controllers.
+    func letGo() {
+        (presented, ignored, finger) = ([], [], nil)
+    }
+
+    /// What was done so far has had its effect.
+    func rest() {
+        (isQuiet, keyboardEvents, decisions, events) = (true, 0, 0, 0)
+    }
+}
+
+extension UIView {
+    /// The view, or one in it, that has the focus.
+    var firstResponder: UIView? {
+        if isFirstResponder { return self }
+        return subviews.lazy.compactMap(\.firstResponder).first
+    }
+}

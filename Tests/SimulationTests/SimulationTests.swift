@@ -1,0 +1,10 @@
+import Testing
+
+@testable import KeyboardHelperSimulation
+
+@MainActor
+@Suite struct SimulationTests {
+    @Test func historiesHold() {
+        #expect(Run(History(seed: 1)).violation == nil)
+    }
+}
