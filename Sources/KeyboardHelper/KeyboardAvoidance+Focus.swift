@@ -19,8 +19,11 @@ extension KeyboardAvoidance {
         guard let session, let host else { return false }
         let current = host.firstResponder
         var navigator = navigator(from: current, in: host, forward: forward)
-        return navigator.move(
+        let hasMoved = navigator.move(
             from: current, scrollsBack: session.movesForNextFocus, willFocus: session.prepare)
+        // A custom input posts nothing.
+        if hasMoved { session.requestPlan() }
+        return hasMoved
     }
 
     /// Whether there is, or may be, an input after or before `input`.

@@ -93,12 +93,12 @@ public import UIKit
         monitor: KeyboardMonitor = .shared
     ) -> KeyboardAvoidance {
         let avoidance = KeyboardAvoidance(target: target, options: options, isDropIn: isDropIn, monitor: monitor)
-        let probe = AppearanceProbe.of(host)
-        avoidance.probe = probe
         // The old one gives everything back before the new one looks at the views. That may call the app, which may start
-        // one more. Then the probe lets them go.
+        // one more, or stop all. Then the probe lets them go.
         let isReplaced = { (old: KeyboardAvoidance) in old !== avoidance && old.target.isSame(as: target) }
         while let old = all(of: host).first(where: { isReplaced($0) && $0.isActive }) { old.endSession(hostStays: true) }
+        let probe = AppearanceProbe.of(host)
+        avoidance.probe = probe
         probe.add(avoidance)
         for old in all(of: host) where isReplaced(old) { probe.remove(old) }
         return avoidance
@@ -108,6 +108,9 @@ public import UIKit
     static func dropIn(_ scrollView: UIScrollView) -> KeyboardAvoidance {
         start(target: .scrollView(scrollView), host: scrollView, options: KeyboardAvoidanceOptions(), isDropIn: true)
     }
+
+    /// To be called in each layout of a drop-in.
+    func dropInDidLayOut() { probe?.hostDidLayOut() }
 
     static func all(of host: UIView) -> [KeyboardAvoidance] {
         AppearanceProbe.existing(in: host)?.clients.compactMap { $0 as? KeyboardAvoidance } ?? []

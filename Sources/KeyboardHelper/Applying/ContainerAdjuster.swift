@@ -17,6 +17,9 @@ internal import UIKit
     /// The lift before a hide of less than half a second ago.
     var formerLift: CGFloat? { lift == 0 ? former?.value(in: view?.window) : nil }
 
+    /// See ``AppliedChanges/topInsetAtRest``.
+    var topInsetAtRest: CGFloat? { lift == 0 ? nil : safeArea?.topInsetAtRest }
+
     private var base = Position.center(0, height: 0)
     private var safeArea: SafeAreaCompensation?
 

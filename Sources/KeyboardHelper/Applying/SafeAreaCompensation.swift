@@ -3,7 +3,7 @@ internal import UIKit
 /// Gives a root view back the safe area that it loses when it is lifted.
 ///
 /// UIKit takes away the bottom inset of a root view that moves up, and in landscape the side insets as well. Without
-/// compensation, views laid out by the safe area would jump. The top inset stays.
+/// compensation, views laid out by the safe area would jump. The top inset stays, or grows where the view comes under a bar.
 ///
 /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/1899>,
 /// <https://github.com/hackiftekhar/IQKeyboardManager/issues/1449>
@@ -13,6 +13,8 @@ internal import UIKit
     /// UIKit's insets of the view where the app put it, without the controller's additional ones.
     private var rest: [CGFloat]
     private var adjusted: [AdjustedValue]
+    /// The top inset of the view where the app put it.
+    private(set) var topInsetAtRest: CGFloat = 0
 
     private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [\.bottom, \.left, \.right]
 
@@ -25,12 +27,13 @@ internal import UIKit
         adjusted = Self.edges.map { AdjustedValue(controller.additionalSafeAreaInsets[keyPath: $0]) }
     }
 
-    var isHolding: Bool { adjusted.contains { $0.delta != 0 } }
+    var isHolding: Bool { controller != nil && adjusted.contains { $0.delta != 0 } }
 
     /// Call this while the view is where the app put it.
     func recordInsetsAtRest() {
         guard let view, let controller else { return }
         rest = Self.systemInsets(of: view, controller)
+        topInsetAtRest = view.safeAreaInsets.top
     }
 
     private static func systemInsets(of view: UIView, _ controller: UIViewController) -> [CGFloat] {

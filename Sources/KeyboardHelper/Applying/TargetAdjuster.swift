@@ -35,7 +35,7 @@ internal import UIKit
         constraint?.reconcile()
         return AppliedChanges(
             lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
-            formerLift: container?.formerLift,
+            topInsetAtRest: container?.topInsetAtRest, formerLift: container?.formerLift,
             constant: constraint?.addedConstant ?? 0, scrolls: scrollViews.appliedChanges)
     }
 

@@ -6,6 +6,8 @@ struct AppliedChanges: Sendable, Equatable {
     var lift: CGFloat?
     /// The app's layout has taken the lift away since the last plan. It is put back before anybody sees that.
     var isLiftReset = false
+    /// The top inset of the safe area of a lifted host where the app put it; nil if the host is not lifted.
+    var topInsetAtRest: CGFloat?
     /// The lift before a hide of less than half a second ago.
     var formerLift: CGFloat?
     /// What was added to the constraint's constant.

@@ -55,6 +55,8 @@ struct ScrollArea: Sendable, Equatable {
         let contentBottom = viewport.minY - offset + contentSize.height
         let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - appBottomInset), spacing) } ?? 0
         let fits = contentSize.height + lacking <= viewport.height - max(topInset, safeTop) - overlap
-        return max(0, overlap + (fits ? 0 : lacking) - systemBottomInset)
+        // UIKit scrolls a caret or a new first responder into what the insets leave, so that has to hold the focus.
+        let room = focus.map { viewport.height - max(topInset, safeTop) - $0.height - appBottomInset } ?? .infinity
+        return max(0, min(overlap + (fits ? 0 : lacking), room) - systemBottomInset)
     }
 }

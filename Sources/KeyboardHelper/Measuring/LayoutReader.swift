@@ -31,7 +31,7 @@ internal import UIKit
         }
         let scrollViews = scrollViewsToMove
         snapshot.hostTop = hostTop
-        snapshot.visibleTop = snapshot.hostTop + host.safeAreaInsets.top
+        snapshot.visibleTop = snapshot.hostTop + topInset
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         snapshot.focus = keepsPlace ? nil : input.map { focus(of: $0, in: scrollViews) }
         snapshot.keepsPlace = keepsPlace
@@ -51,6 +51,11 @@ internal import UIKit
     private var hostTop: CGFloat {
         let top = window.convert(host.bounds, from: host).minY
         return top + (target.view === host ? lift ?? 0 : 0)
+    }
+
+    /// The bars over the host, without those that its lift has brought it under.
+    private var topInset: CGFloat {
+        (target.view === host ? applied.topInsetAtRest : nil) ?? host.safeAreaInsets.top
     }
 
     /// The target, if it is a scroll view target.

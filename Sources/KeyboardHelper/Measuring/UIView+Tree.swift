@@ -21,6 +21,9 @@ extension UIView {
         return nil
     }
 
+    /// Whether the view, or one of its subviews at any depth, has the focus. A hidden input keeps its keyboard.
+    var holdsFocus: Bool { isFirstResponder || subviews.contains(where: \.holdsFocus) }
+
     /// The controller whose view this is.
     var ownController: UIViewController? { (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil } }
 

@@ -29,6 +29,8 @@ final class AppearanceProbe: UIView {
     private var hasArrived = false
     private var isMoving = false
     private var mayBeFirst = true
+    /// The size of a drop-in at its last layout.
+    private var hostSize = CGSize.zero
 
     /// Whether a layout pass is under way in which plans are made, and the app's handlers are called.
     private(set) static var isLayingOut = false
@@ -114,6 +116,13 @@ final class AppearanceProbe: UIView {
         for client in clients { client.layoutObserver?.hostWillBeMeasured() }
         for client in clients { client.layoutObserver?.hostDidLayOut() }
         Self.isLayingOut = isInside
+    }
+
+    /// In a scroll view, the probe has no size that changes with the host's. A drop-in reports its layouts itself.
+    func hostDidLayOut() {
+        guard let size = host?.bounds.size, size != hostSize else { return }
+        hostSize = size
+        setNeedsLayout()
     }
 
     override func safeAreaInsetsDidChange() {

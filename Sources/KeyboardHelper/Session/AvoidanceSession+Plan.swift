@@ -7,7 +7,8 @@ extension AvoidanceSession {
         let covered = coverage.height
         // Its completion never came, or too late.
         if !queue.mayEnd { owesLook = false }
-        let isExchange = !trigger.isEvent && !trigger.isLook && covered > 0 && !isPresentedOver
+        let hasCause = trigger.isEvent || trigger.isLook || trigger.isPostponed
+        let isExchange = !hasCause && covered > 0 && !isPresentedOver
         guard layoutPlans.allows(isExchange, at: CACurrentMediaTime(), in: window?.bounds.size) else { return }
         guard let (plan, isLiftReset) = makePlan(after: trigger) else { return }
         let differs = adjuster.differs(from: plan)
@@ -15,7 +16,7 @@ extension AvoidanceSession {
             if isExchange { layoutPlans.count(at: CACurrentMediaTime()) }
             let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
             let transition = isLiftReset && trigger.transition == nil ? nil : usual
-            if trigger.isMove, !plan.restores, transition != nil { owesLook = true }
+            if trigger.seeksFocus, !plan.restores { owesLook = true }
             queue.animate(along: transition) { [weak self] in
                 if transition == nil, self?.queue.isAnimating == true { self?.adjuster.endAnimations() }
                 self?.apply(plan, isAnimated: transition != nil)
@@ -93,10 +94,7 @@ extension AvoidanceSession {
             PendingLayout.flush([host, anchor].compactMap(\.self))
         }
         // A layout alone never brings back what the user has scrolled away.
-        let isScrolledAway =
-            !trigger.seeksFocus && !trigger.isLook && !owesLook
-            && lastPlan.map { AvoidancePlanner.isScrolledAway(adjuster.offsets, since: $0.plan, for: $0.snapshot) }
-                == true
+        let isScrolledAway = !trigger.seeksFocus && !trigger.isLook && !owesLook && isScrolledAway(in: window)
         let keepsPlace = focus == .awaitsCaret || isScrolledAway
         let reader = LayoutReader(
             target: target, host: host, window: window,
@@ -110,8 +108,14 @@ extension AvoidanceSession {
         let spacing = input.flatMap(avoidance.settings.spacing) ?? avoidance.options.spacing
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: spacing)
         if focus == .awaitsCaret { plan.isProvisional = true }
-        if !keepsPlace { lastPlan = (snapshot, plan) }
+        if !keepsPlace { lastPlan = (snapshot, plan, window.bounds.size) }
         return (plan, applied.isLiftReset)
+    }
+
+    /// Whether the user has scrolled the focus away since the last plan. With another size of the window, UIKit may have.
+    private func isScrolledAway(in window: UIWindow) -> Bool {
+        guard let lastPlan, lastPlan.windowSize == window.bounds.size else { return false }
+        return AvoidancePlanner.isScrolledAway(adjuster.offsets, since: lastPlan.plan, for: lastPlan.snapshot)
     }
 
     private func hostState(anchor: UIView?) -> Eligibility.HostState {

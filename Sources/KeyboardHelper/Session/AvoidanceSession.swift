@@ -17,7 +17,7 @@ internal import UIKit
     /// The host's top edge, as it was last measured.
     var lastHostTop: CGFloat?
     /// The last plan that sought the focus, and what it was made from. Nil while nothing is covered.
-    var lastPlan: (snapshot: LayoutSnapshot, plan: AvoidancePlan)?
+    var lastPlan: (snapshot: LayoutSnapshot, plan: AvoidancePlan, windowSize: CGSize)?
 
     private(set) weak var probe: AppearanceProbe?
     private(set) weak var window: UIWindow?

@@ -14,7 +14,7 @@ internal import UIKit
         for case let window? in sessions.map(\.object?.window) where !windows.contains(window) {
             windows.append(window)
         }
-        return windows.contains { $0.firstResponder != nil }
+        return windows.contains(where: \.holdsFocus)
     }
 
     // MARK: Who moves

@@ -16,4 +16,9 @@ open class KeyboardAvoidingCollectionView: UICollectionView {
         super.init(coder: coder)
         _ = keyboardAvoidance
     }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        keyboardAvoidance.dropInDidLayOut()
+    }
 }

@@ -17,6 +17,11 @@ open class KeyboardAvoidingScrollView: UIScrollView {
         _ = keyboardAvoidance
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        keyboardAvoidance.dropInDidLayOut()
+    }
+
     /// Makes the content as wide as the scroll view and as high as its subviews, for content without Auto Layout.
     public func contentSizeToFit() {
         let indicators = (showsVerticalScrollIndicator, showsHorizontalScrollIndicator)

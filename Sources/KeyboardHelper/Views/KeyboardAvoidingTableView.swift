@@ -17,4 +17,9 @@ open class KeyboardAvoidingTableView: UITableView {
         super.init(coder: coder)
         _ = keyboardAvoidance
     }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        keyboardAvoidance.dropInDidLayOut()
+    }
 }

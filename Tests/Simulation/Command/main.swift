@@ -14,12 +14,13 @@ for seed in from..<(from + count) {
     if arguments.contains("--trace"), let shrunk = Shrinker(history) {
         print(SwiftText.of(shrunk.history))
         let player = Player(shrunk.history.world)
-        for step in shrunk.history.steps {
+        for step in shrunk.history.steps + [.dismiss, .settle] {
             print("--", step, player.device.now)
             player.log = { print("    ", $0) }
+            player.interference.log = player.log
             for write in player.device.writes(in: player.device.window, {
                 player.take(step)
-                if step == .settle { player.device.advance(by: 1) }
+                if step == .settle { player.device.advance(by: 3) }
             }).prefix(60) where !write.property.contains("bounds") { print("       ", write) }
         }
     }

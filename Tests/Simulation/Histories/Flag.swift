@@ -4,6 +4,8 @@ enum Flag: String, CaseIterable, Sendable {
     case lowControllers
     /// Insets of inner scroll views that let UIKit push a field out of what is visible of them.
     case innerInsets
+    /// Views around an input that clip without scrolling.
+    case clippingBoxes
     /// Selected ranges of text.
     case ranges
     /// Flipped, rotated and scaled scroll views.

@@ -123,6 +123,8 @@ struct WorldGenerator {
         var part = Part(kind: .textView, gap: random.pick(8, 40), height: random.pick(60, 120, 200, 320))
         part.lines = random.pick(0, 1, 3, 12, 40)
         part.isScrollEnabled = random.chance(85)
+        // One that does not scroll is as high as its text.
+        if !part.isScrollEnabled { part.height = CGFloat(part.lines) * 16 + 40 }
         part.inset = random.chance(10) ? 12 : 0
         part.hasAccessory = random.chance(8)
         return part
@@ -143,7 +145,7 @@ struct WorldGenerator {
         var part = Part(kind: .box, gap: random.pick(8, 60, 120), height: random.pick(200, 300, 420))
         part.fills = random.chance(30)
         part.isPinned = random.chance(40)
-        part.clips = random.chance(20)
+        part.clips = flags.contains(.clippingBoxes) && random.chance(20)
         part.shift = random.chance(10) ? 12 : 0
         part.parts = items(upTo: 5, depth: depth)
         return part

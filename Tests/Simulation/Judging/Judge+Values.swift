@@ -7,6 +7,7 @@ extension Judge {
 
     /// Everything is as the app has set it, to the last bit.
     func returned(_ screen: SimulationScreen) -> Violation? {
+        if player.isStuck { return nil }
         for node in screen.all where node.view.isDescendant(of: screen.view) {
             if let difference = node.difference { return Violation(invariant: .everythingReturns, detail: difference) }
         }
@@ -22,8 +23,8 @@ extension Judge {
             return Violation(
                 invariant: .everythingReturns, detail: "the root view is at \(screen.view.center.y), not \(place.midY)")
         }
-        if screen.plan.target == .closures, screen.covered != nil {
-            return Violation(invariant: .everythingReturns, detail: "the closures were told of \(screen.covered ?? 0)")
+        if let covered = screen.told.compactMap(\.covered).first {
+            return Violation(invariant: .everythingReturns, detail: "the closures were told of \(covered)")
         }
         return nil
     }
@@ -31,8 +32,8 @@ extension Judge {
     /// A screen that is not on screen is left alone.
     func leftovers(of screen: SimulationScreen) -> Violation? {
         func left(_ what: String) -> Violation { Violation(invariant: .nothingIsLeft, detail: what) }
-        if screen.keyboardAvoidances.contains(where: \.isActive) { return left("an avoidance is active off screen") }
-        if screen.keyboardAvoidances.contains(where: { $0.lift != 0 }) { return left("a lift is left off screen") }
+        if screen.live.contains(where: \.isActive) { return left("an avoidance is active off screen") }
+        if screen.live.contains(where: { $0.lift != 0 }) { return left("a lift is left off screen") }
         if screen.view.gestureRecognizers?.isEmpty == false { return left("a recognizer is left off screen") }
         if !screen.plan.usesLayoutGuide, !screen.view.layoutGuides.isEmpty { return left("a guide is left off screen") }
         return nil
@@ -44,10 +45,10 @@ extension Judge {
     func covering(_ screen: SimulationScreen, below top: CGFloat) -> Violation? {
         guard let window = screen.view.window, player.stage.world.stay != .popover else { return nil }
         let edge = top - window.frame.minY
-        for avoidance in screen.keyboardAvoidances where !avoidance.lift.isFinite {
+        for avoidance in screen.live where !avoidance.lift.isFinite {
             return Violation(invariant: .nothingBreaks, detail: "lift \(avoidance.lift)")
         }
-        guard !screen.keyboardAvoidances.isEmpty else { return nil }
+        guard !screen.live.isEmpty else { return nil }
         if screen.plan.target == .bottomConstraint || screen.plan.target == .barAndScrollView, screen.plan.hasBar {
             let rest = window.convert(screen.view.bounds, from: screen.view).maxY - screen.view.safeAreaInsets.bottom
             let (expected, bottom) = (
@@ -57,7 +58,8 @@ extension Judge {
                 return Violation(invariant: .changesAreOurs, detail: "the bar ends at \(bottom), not \(expected)")
             }
         }
-        if screen.plan.target == .closures, screen.covered == nil, window.bounds.maxY > edge {
+        let isUntold = screen.told.contains { $0.avoidance?.isActive == true && $0.covered == nil }
+        if isUntold, window.bounds.maxY > edge {
             return Violation(invariant: .changesAreOurs, detail: "the closures were told of nothing")
         }
         guard let scrollView = screen.movers.first(where: { !$0.lifts })?.view as? UIScrollView else { return nil }
@@ -72,8 +74,9 @@ extension Judge {
         let app = screen.all.first { $0.view === scrollView }?.inset ?? 0
         let own = scrollView.contentInset.bottom - app
         let expected = max(0, min(frame.maxY - edge, frame.height) - system)
-        let spacing = screen.keyboardAvoidances.map(\.options.spacing).max() ?? 0
-        if own < expected - 0.51 || own > expected + max(24, spacing) + 0.51 {
+        let spacing = screen.live.map(\.options.spacing).max() ?? 0
+        let isFull = (window.firstResponder?.bounds.height ?? 0) + 0.5 >= frame.height - scrollView.adjustedContentInset.bottom
+        if own < expected - 0.51 && !isFull || own > expected + max(33, spacing) + 0.51 {
             return Violation(
                 invariant: .changesAreOurs, detail: "our part of the inset is \(own), and \(expected) are covered")
         }
@@ -110,10 +113,10 @@ extension SimulationScreen {
 
     /// What is still avoided for.
     @MainActor var movers: [Mover] {
-        let live = Set(keyboardAvoidances.map(ObjectIdentifier.init))
-        if plan.target == .dropIn, let dropInView { return [Mover(view: dropInView, lifts: false)] }
-        guard !live.isEmpty else { return [] }
-        let avoidance = avoidances.last { live.contains(ObjectIdentifier($0)) }
+        guard let avoidance = live.last, avoidance.isActive else { return [] }
+        if plan.target == .dropIn, let dropInView {
+            return [Mover(view: dropInView, lifts: false, avoidance: avoidance)]
+        }
         switch plan.target {
         case .automatic: return [Mover(view: view, lifts: true, avoidance: avoidance)]
         case .root: return [Mover(view: view, lifts: true, avoidance: avoidance)]
@@ -135,13 +138,19 @@ extension SimulationScreen {
 
     /// How far a view stands above where the app has put it.
     func lift(of view: UIView) -> CGFloat {
-        if view === self.view { return place.map { $0.midY - view.center.y } ?? avoidances.last?.lift ?? 0 }
+        if view === self.view {
+            let isLifted = movers.contains { $0.lifts && $0.view === view }
+            return place.map { $0.midY - view.center.y } ?? (isLifted ? avoidances.last?.lift ?? 0 : 0)
+        }
         guard let node = all.first(where: { $0.view === view }) else { return 0 }
         return node.frame.midY - view.center.y - view.transform.ty + node.shift
     }
 
-    /// Where the part of the screen begins that no bar covers, in window coordinates.
-    func visibleTop(in window: UIWindow) -> CGFloat {
-        window.convert(view.bounds, from: view).minY + lift(of: view) + view.safeAreaInsets.top
+    /// Where the part of the screen begins that no bar covers, in window coordinates. A lifted view may reach under a bar
+    /// that it does not touch at rest, and then the safe area of some has grown, and that of others has not.
+    func visibleTops(in window: UIWindow) -> (least: CGFloat, most: CGFloat) {
+        let top = window.convert(view.bounds, from: view).minY
+        let (lift, safe) = (lift(of: view), view.safeAreaInsets.top)
+        return (max(top + lift, top + safe), top + lift + safe)
     }
 }

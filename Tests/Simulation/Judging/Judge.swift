@@ -17,7 +17,8 @@ struct Judge {
 
     /// Whether notices have told what is true now. Nobody can avoid a keyboard that is not told of.
     var isTold: Bool {
-        switch (keyboardTop, player.witness.top) {
+        if player.interference.deceives { return false }
+        return switch (keyboardTop, player.witness.top) {
         case (nil, nil): true
         case (let shown?, let told?): abs(shown - told) < 1
         default: false
@@ -30,7 +31,7 @@ struct Judge {
         for screen in player.stage.screens where screen.isViewLoaded {
             if let violation = verdict(on: screen) { return violation }
         }
-        let avoidances = player.stage.screens.reduce(0) { $0 + $1.keyboardAvoidances.count }
+        let avoidances = player.stage.screens.reduce(0) { $0 + $1.live.count }
         let limit = 12 * max(1, player.events) * max(1, avoidances)
         if player.decisions > limit {
             return Violation(invariant: .plansAreFew, detail: "\(player.decisions) after \(player.events) events")
@@ -41,9 +42,16 @@ struct Judge {
     private func verdict(on screen: SimulationScreen) -> Violation? {
         guard screen.view.window != nil else { return leftovers(of: screen) ?? returned(screen) }
         guard !player.isAway, !player.pops, player.finger == nil, isTold else { return nil }
-        guard let top = keyboardTop else { return returned(screen) }
-        guard isOnTop(screen), player.witness.isLocal else { return nil }
+        let windowBottom = screen.view.window?.frame.maxY ?? 0
+        guard let top = keyboardTop, top < windowBottom else { return returned(screen) }
+        guard isOnTop(screen), player.witness.isLocal, !movesUnseen(screen) else { return nil }
         return (player.isUnseen ? nil : covering(screen, below: top)) ?? focusIsVisible(in: screen, above: top)
+    }
+
+    /// UIKit moves a sheet after the last notice, and nothing of ours moves with it.
+    private func movesUnseen(_ screen: SimulationScreen) -> Bool {
+        player.stage.world.sheets == .atTheEnd && device.behavior.didNotices != .atTheEnd
+            && screen.isInSheet
     }
 
     /// Nothing is presented over it.
@@ -80,25 +88,34 @@ struct Judge {
         if mover.lifts, mover.view === screen.view, screen.place == nil, input.around.contains(where: { $0 is UIScrollView }) {
             return nil
         }
-        if let textView = input as? UITextView, (textView.selectedRange.length > 0) { return nil }
+        if let textView = input as? UITextView {
+            if textView.selectedRange.length > 0 { return nil }
+            // One that does not scroll is as high as its text, if its app is well.
+            if !textView.isScrollEnabled, textView.contentSize.height > textView.bounds.height + 1 { return nil }
+        }
         if !flags.contains(.innerInsets), isSqueezed(input) { return nil }
+        // UIKit scrolls lists last, frame by frame.
+        if !flags.contains(.listMotion), player.stage.world.systemHelps, input.isInList { return nil }
         let follows = mover.avoidance?.options.followsCaret ?? true
         guard let rect = focus(of: input, followsCaret: follows, in: window) else { return nil }
         let edge = keyboardTop - window.frame.minY
-        let top = screen.visibleTop(in: window)
-        guard top < edge else { return nil }
+        let tops = screen.visibleTops(in: window)
+        guard tops.most < edge else { return nil }
         return Reach(
             top: rect.minY, bottom: rect.maxY,
-            levels: levels(around: input, withItself: follows, mover: mover, in: screen, edge: edge), visible: top...edge)
+            levels: levels(around: input, withItself: follows, mover: mover, in: screen, edge: edge),
+            visible: tops.least...edge, free: tops.most...edge)
     }
 
     /// UIKit scrolls a new first responder into what the insets leave of a scroll view, though it does not fit in there.
     private func isSqueezed(_ input: UIView) -> Bool {
         player.stage.world.systemHelps
-            && input.around.dropFirst().contains { view in
+            && input.around.contains { view in
                 guard let scrollView = view as? UIScrollView else { return false }
                 let inset = scrollView.adjustedContentInset
-                return scrollView.bounds.height - inset.top - inset.bottom < input.bounds.height
+                let isInner = view !== input && view.superview?.around.contains { $0 is UIScrollView } == true
+                if isInner, inset.bottom > 0 { return true }
+                return scrollView.bounds.height - inset.top - inset.bottom < (input is UITextView ? 44 : input.bounds.height)
             }
     }
 

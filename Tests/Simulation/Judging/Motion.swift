@@ -32,11 +32,9 @@ final class Motion {
     /// One event of the keyboard alone, from rest, in views whose motion is the library's alone.
     private var isJudged: Bool {
         // UIKit moves sheets by itself.
-        guard player.stage.world.stay.presentationStyle.map({ $0 == .fullScreen || $0 == .overFullScreen }) ?? true else {
-            return false
-        }
+        guard player.stage.screens.allSatisfy({ !$0.isInSheet }) else { return false }
         let isAlone = player.keyboardEvents == 1 && player.events == 1 && !player.stage.world.systemHelps
-        return isAlone && player.focus?.around.contains { $0 is UITableView || $0 is UICollectionView } == false
+        return isAlone && player.focus?.isInList == false
     }
 
     func verdict() -> Violation? {
@@ -45,7 +43,7 @@ final class Motion {
         if turns > 1 {
             return Violation(invariant: .motionIsSteady, detail: "the focus turns \(turns) times: \(heights)")
         }
-        guard player.isQuiet, wasVisible else { return nil }
+        guard player.isQuiet, wasVisible, player.finger == nil else { return nil }
         for (view, place) in player.placesNow {
             guard let old = before[view], abs(old - place) > 0.1 else { continue }
             return Violation(invariant: .nothingMovesWithoutReason, detail: "an input moved from \(old) to \(place)")

@@ -17,6 +17,8 @@ struct Reach {
     let bottom: CGFloat
     let levels: [Level]
     let visible: ClosedRange<CGFloat>
+    /// The part of it that is certainly under no bar.
+    let free: ClosedRange<CGFloat>
 
     /// Whether a choice of offsets and lifts shows the rectangle as a whole.
     var isPossible: Bool {
@@ -35,7 +37,7 @@ struct Reach {
             }
             if low > high { return false }
         }
-        show(in: visible)
+        show(in: free)
         return low <= high
     }
 

@@ -80,7 +80,7 @@ private struct Traces {
         for screen in stage.screens {
             traces.append(Trace(object: screen, name: "the controller"))
             for node in screen.all { traces.append(Trace(object: node.view, name: "a \(node.part.kind)")) }
-            for avoidance in screen.keyboardAvoidances {
+            for avoidance in screen.live {
                 traces.append(Trace(object: avoidance, name: "an avoidance"))
             }
         }

@@ -15,14 +15,19 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     private(set) var constant: CGFloat = -8.1
     var options: KeyboardAvoidanceOptions
     private(set) var avoidances: [KeyboardAvoidance] = []
-    /// What the closures were told last: the covered height, or nil for a hide.
-    private(set) var covered: CGFloat?
+    /// What the closures of each call were told last.
+    private(set) var told: [Told] = []
     /// Called with each decision, and whenever a closure is called.
     var onCall: ((Step.Handler, Any) -> Void)?
     private var laidOutSize = CGSize.zero
     private let accessory: UIView?
     private let dropIn: KeyboardAvoidingScrollView?
     var dropInView: UIView? { dropIn }
+
+    /// Every avoidance of this screen that has not been stopped.
+    var live: [KeyboardAvoidance] {
+        isViewLoaded ? keyboardAvoidances + [dropIn?.keyboardAvoidance].compactMap { $0 } : []
+    }
 
     var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
 
@@ -90,12 +95,13 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
             case .root: [handleKeyboard(containerView: view)]
             case .bottomConstraint: plan.hasBar ? [handleKeyboard(bottomConstraint: pin)] : [handleKeyboard()]
             case .closures: [handleWithClosures()]
-            case .dropIn: []
+            case .dropIn: dropIn.map { [$0.keyboardAvoidance] } ?? []
             case .barAndScrollView:
                 (plan.hasBar ? [handleKeyboard(bottomConstraint: pin)] : [])
                     + [firstScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
             }
-        for avoidance in avoidances {
+        dropIn?.keyboardAvoidance.options = options
+        for avoidance in live {
             avoidance.onDecision { [weak self] in self?.onCall?(.onDecision, $0) }
             guard plan.target != .closures else { continue }
             avoidance.onShow { [weak self] in self?.onCall?(.onShow, $0) }
@@ -103,16 +109,32 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         }
     }
 
+    /// The closures of one call, and the covered height that they were told last; nil for a hide.
+    @MainActor
+    final class Told {
+        weak var avoidance: KeyboardAvoidance?
+        var covered: CGFloat?
+    }
+
     private func handleWithClosures() -> KeyboardAvoidance {
-        handleKeyboard(
+        let told = Told()
+        self.told.append(told)
+        let avoidance = handleKeyboard(
             onShow: { screen, transition in
-                screen.covered = transition.overlap(with: screen.view)
+                told.covered = transition.overlap(with: screen.view)
                 screen.onCall?(.onShow, transition)
             },
             onHide: { screen, transition in
-                screen.covered = nil
+                told.covered = nil
                 screen.onCall?(.onHide, transition)
             })
+        told.avoidance = avoidance
+        return avoidance
+    }
+
+    /// UIKit may move it by itself.
+    var isInSheet: Bool {
+        presentingViewController != nil && ![.fullScreen, .overFullScreen].contains(modalPresentationStyle)
     }
 
     private var firstScrollView: UIScrollView? { nodes.compactMap(\.scrollView).first }
@@ -157,6 +179,8 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
 extension UIView {
     /// All views in it, superviews first.
     var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+
+    var isInList: Bool { around.contains { $0 is UITableView || $0 is UICollectionView } }
 
     /// The view itself and its superviews.
     var around: some Sequence<UIView> { sequence(first: self) { $0.superview } }

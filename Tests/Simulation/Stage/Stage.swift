@@ -13,6 +13,7 @@ final class Stage {
     /// Held like an app does: what is pushed may come back.
     private var container: UIViewController?
 
+    /// Nothing is shown before `setUp()`.
     init(_ world: World) {
         self.world = world
         device = SimulatedDevice(
@@ -24,7 +25,6 @@ final class Stage {
         if world.windowMargin > 0 {
             device.resizeWindow(to: device.screen.bounds.insetBy(dx: world.windowMargin, dy: world.windowMargin))
         }
-        setUp()
     }
 
     var screens: [SimulationScreen] { [screen, neighbor].compactMap { $0 } }

@@ -6,11 +6,24 @@ import UIKit
 final class Interference {
     private var faults: [Fault] = []
     private var losses = 0
+    /// A will notice was lost or changed, and no true one has come since.
+    private(set) var deceives = false
     private var held: SimulatedNotice?
 
     func install(on device: SimulatedDevice) {
-        device.keyboard.interference = { [weak self] notice in self?.deliver(notice) ?? [notice] }
+        device.keyboard.interference = { [weak self, unowned device] notice in
+            guard let self else { return [notice] }
+            let delivered = deliver(notice)
+            if notice.event == .willShow || notice.event == .willHide {
+                deceives = !delivered.contains { $0.isTrue(to: notice) }
+            }
+            log?("\(device.now) \(notice.event) \(notice.end ?? .zero) -> \(delivered.map { "\($0.event)" })")
+            return delivered
+        }
     }
+
+    /// Told of each notice and what became of it.
+    var log: ((String) -> Void)?
 
     /// Does what it can do at once.
     func add(_ fault: Fault, on device: SimulatedDevice) {
@@ -21,7 +34,7 @@ final class Interference {
         case .nestsNext:
             device.keyboard.nest(.willChangeFrame, end: device.keyboard.frame, into: .willShow)
         case .animationsDisabled: device.disableAnimations(for: 0.3)
-        case .completionsLate: device.animationCompletions = .late(0.2)
+        case .completionsLate: device.animationCompletions = .late(0.05)
         case .completionsNever: device.animationCompletions = .never
         case .completionsTwice: device.animationCompletions = .twice
         case .completionsOnTime: device.animationCompletions = .onTime
@@ -81,4 +94,11 @@ extension Fault {
 
 extension SimulatedKeyboard.Event {
     fileprivate var isDid: Bool { self == .didShow || self == .didHide || self == .didChangeFrame }
+}
+
+extension SimulatedNotice {
+    /// It tells the same event and the same frame. Rectangles of negative size may be equal to others.
+    fileprivate func isTrue(to other: SimulatedNotice) -> Bool {
+        event == other.event && end?.origin == other.end?.origin && end?.size == other.end?.size
+    }
 }

@@ -8,7 +8,7 @@ extension Player {
         switch step {
         case .inset(let index, let value):
             guard let node = scrollNode(index), let scrollView = node.scrollView else { return }
-            let new = unambiguous(value, app: node.inset, present: scrollView.contentInset.bottom)
+            let new = unambiguous(min(value, scrollView.bounds.height / 4), app: node.inset, present: scrollView.contentInset.bottom)
             device.turn { new.isRelative ? scrollView.contentInset.bottom += new.value - node.inset : () }
             new.isRelative ? node.keep(inset: new.value) : device.turn { node.set(inset: new.value) }
         case .indicatorInset(let index, let value):
@@ -66,6 +66,7 @@ extension Player {
         default: return
         }
         disturb(asksToShow: false)
+        isUnseen = true
     }
 
     /// A value that the library can tell from its own: set anew if it is nearer to the app's value than to the present
@@ -80,16 +81,16 @@ extension Player {
     /// What the app says to the library.
     func call(_ step: Step) {
         guard let screen = pick(0, of: reachable) ?? stage.screen, screen.isViewLoaded else { return }
-        let avoidances = screen.keyboardAvoidances
+        let avoidances = screen.live
         let inputs = screen.inputs
         switch step {
-        case .stop: device.turn { screen.stopHandlingKeyboard() }
+        case .stop: device.turn { screen.live.forEach { $0.stop() } }
         case .start: device.turn { screen.startAvoiding() }
         case .update:
             // It asks, and moves nothing that is visible.
-            (mustShow, isUnseen) = (true, false)
+            (mustShow, isUnseen) = (!isDecelerating, false)
             events += 1
-            return device.turn { avoidances.forEach { $0.update() } }
+            return device.turn { for screen in stage.screens { screen.live.forEach { $0.update() } } }
         case .spacing(let points): device.turn { avoidances.forEach { $0.options.spacing = points } }
         case .inputSpacing(let index, let points):
             guard let input = pick(index, of: inputs) else { return }
@@ -105,7 +106,7 @@ extension Player {
         case .inHandler(let handler, let reaction): add(reaction, in: handler)
         default: return
         }
-        disturb(asksToShow: step == .start ? true : nil)
+        disturb(asksToShow: step == .start && screen.plan.target != .dropIn ? true : nil)
     }
 }
 

@@ -24,22 +24,28 @@ extension Player {
             guard let input = input(index) else { return }
             changeFocus { device.turn { _ = input.becomeFirstResponder() } }
         case .focusNext, .focusPrevious:
-            guard let avoidance = reachable.first(where: { $0.view.firstResponder != nil })?.avoidances.first else { return }
-            changeFocus { device.turn { _ = step == .focusNext ? avoidance.focusNext() : avoidance.focusPrevious() } }
+            guard let screen = reachable.first(where: { $0.view.firstResponder != nil }), let avoidance = screen.live.first
+            else { return }
+            changeFocus(isByLibrary: true) {
+                device.turn { _ = step == .focusNext ? avoidance.focusNext() : avoidance.focusPrevious() }
+            }
         default: break
         }
     }
 
-    private func changeFocus(_ change: () -> Void) {
-        let before = focus
+    private func changeFocus(isByLibrary: Bool = false, _ change: () -> Void) {
+        let (before, notices) = (focus, witness.count)
         change()
         keyboardEvents += 1
-        // A tap on what has the focus already is none.
-        disturb(asksToShow: focus !== before ? true : nil)
+        // A tap on what has the focus already is none. A custom input under a standing keyboard posts nothing.
+        let isTold = !(focus is KeyInput) || witness.count != notices || isByLibrary
+        // Where a tap puts the caret then, nothing tells.
+        disturb(asksToShow: focus !== before ? isTold : focus is UITextView ? false : nil)
     }
 
     private func enter(_ step: Step, in input: UIView) {
-        let length = (input as? UITextView)?.text.utf16.count ?? 0
+        let text = (input as? UITextView)?.text
+        let length = text?.utf16.count ?? 0
         switch step {
         case .type(let count): device.type(String(repeating: "a", count: count))
         case .deleteBackward: device.deleteBackward()
@@ -60,7 +66,7 @@ extension Player {
         }
         keyboardEvents += 1
         // A field is where it was.
-        disturb(asksToShow: input is UITextView ? true : nil)
+        disturb(asksToShow: (input as? UITextView)?.text != text ? true : nil)
     }
 
     func changeKeyboard(_ step: Step) {
@@ -122,11 +128,13 @@ extension Player {
         case .liftFinger: return liftFinger()
         case .scrollToTop(let index):
             guard finger == nil, let scrollView = scrollNode(index)?.scrollView, scrollView.window != nil else { return }
+            isScrollingToTop = true
             device.turn {
                 scrollView.setContentOffset(CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), animated: true)
             }
         default: return
         }
+        hasScrolled = true
         disturb(asksToShow: false)
     }
 

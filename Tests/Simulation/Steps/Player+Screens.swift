@@ -51,8 +51,13 @@ extension Player {
         guard stage.world.model.isPad else { return }
         let screen = device.screen.bounds
         let half = CGRect(x: 0, y: 0, width: max(375, screen.width / 2), height: screen.height)
-        device.resizeWindow(to: [screen, screen.insetBy(dx: 80, dy: 90), half][size % 3])
-        disturb()
+        let frame = [screen, screen.insetBy(dx: 80, dy: 90), half][size % 3]
+        guard frame != device.window.frame else { return }
+        device.resizeWindow(to: frame)
+        // Where UIKit puts a sheet then, only the sheet knows.
+        let isInSheet = stage.screens.contains(where: \.isInSheet)
+        disturb(asksToShow: isInSheet ? false : nil)
+        if isInSheet { isUnseen = true }
     }
 
     private func replace(releases: Bool) {

@@ -27,6 +27,11 @@ final class Player {
     /// The app has set values of its own, and nothing has happened since that the library hears of.
     var isUnseen = false
     private var noticesSeen = 0
+    /// A finger was there while no completions came: nothing tells that it has left.
+    var isStuck = false
+    var isScrollingToTop = false
+    /// A person has scrolled since the last rest.
+    var hasScrolled = false
     /// Decisions since the last rest, and what may have caused them.
     var decisions = 0
     var events = 0
@@ -47,6 +52,7 @@ final class Player {
         stage = Stage(world)
         witness = Witness(stage.device)
         interference.install(on: stage.device)
+        stage.setUp()
         listen()
     }
 
@@ -74,12 +80,12 @@ final class Player {
     func add(_ reaction: Step.Reaction, in handler: Step.Handler) { reactions[handler, default: []].append(reaction) }
 
     private func react(_ reaction: Step.Reaction, in screen: SimulationScreen) {
-        let avoidance = screen.avoidances.first
+        let avoidance = screen.live.first
         events += 5
         isQuiet = false
         switch reaction {
         case .update: avoidance?.update()
-        case .stop: screen.stopHandlingKeyboard()
+        case .stop: screen.live.forEach { $0.stop() }
         case .restart: screen.startAvoiding()
         case .focusNext:
             keyboardEvents += 1
@@ -108,6 +114,9 @@ final class Player {
 
     /// Nodes of every screen, reachable or not: the app changes them when it likes.
     var nodes: [Node] { stage.screens.flatMap(\.all) }
+
+    /// What a person has set in motion goes on.
+    var isDecelerating: Bool { isScrollingToTop || nodes.contains { $0.scrollView?.isDecelerating == true } }
 
     func scrollNode(_ index: Int) -> Node? { pick(index, of: nodes.filter { $0.scrollView != nil }) }
 
@@ -154,9 +163,19 @@ final class Player {
     func disturb(asksToShow: Bool? = nil) {
         isQuiet = false
         events += 1
-        if let asksToShow { mustShow = asksToShow }
-        if noticesSeen != witness.count { isUnseen = false }
+        // Nobody is to stop what a person has set in motion.
+        if let asksToShow { mustShow = asksToShow && !isDecelerating }
+        let mayWait = device.animationCompletions != .never
+        if noticesSeen != witness.count {
+            isUnseen = false
+            if mayWait, finger == nil { isStuck = false }
+        }
+        if !mayWait, hasScrolled { isStuck = true }
         noticesSeen = witness.count
+        // What has to wait, for a caret or a finger, waits for a completion.
+        if !mayWait, focus is UITextView || hasScrolled {
+            (mustShow, isUnseen) = (false, true)
+        }
     }
 
     /// Forgets views and controllers.
@@ -166,7 +185,8 @@ final class Player {
 
     /// What was done so far has had its effect.
     func rest() {
-        (isQuiet, keyboardEvents, decisions, events) = (true, 0, 0, 0)
+        isScrollingToTop = false
+        (isQuiet, keyboardEvents, decisions, events, hasScrolled) = (true, 0, 0, 0, isDecelerating || finger != nil)
     }
 }
 
