@@ -131,6 +131,8 @@ extension KeyboardAvoidance: AppearanceProbeClient {
         endSession(hostStays: true)
         guard let probe, let host else { return }
         session = AvoidanceSession(of: self, host: host, probe: probe, window: window, monitor: monitor)
+        // Its toolbar may have moved the keyboard, and the app may have started anew at that.
+        if !probe.clients.contains(where: { $0 === self }) { endSession(hostStays: true) }
     }
 
     func hostWillLeave() { endSession(hostStays: false) }

@@ -186,7 +186,8 @@ struct AvoidancePlanner {
     /// into the legal range.
     private func settle(_ index: Int, movedWith inset: CGFloat) -> ScrollPlan {
         let area = areas[index]
-        var ownInset = area.keepsInset ? area.ownBottomInset : ownInset(of: index)
+        // While a caret is still to come, nobody knows how much of a text view will be covered.
+        var ownInset = area.isInput && snapshot.keepsPlace ? area.ownBottomInset : ownInset(of: index)
         let beyond = area.offset - area.maximumOffset(ownInset: ownInset)
         if beyond > 0 { ownInset = min(max(ownInset, inset), ownInset + beyond) }
         var offset = area.offset

@@ -23,14 +23,15 @@ struct ScrollArea: Sendable, Equatable {
     var mayScroll: Bool
     /// A finger moves it, or it still decelerates. What needs its offset, or might change it, waits until it rests.
     var isMovedByUser = false
-    /// It is the input itself, whose caret is still to come: until then, nobody knows how much of it will be covered.
-    var keepsInset = false
+    /// It is the input itself.
+    var isInput = false
     /// The offset that it had before a hide that is taken back now.
     var formerOffset: CGFloat?
 
     /// Where the visible content begins and ends, in window coordinates.
     var visibleTop: CGFloat { viewport.minY + max(topInset, safeTop) }
-    var visibleBottom: CGFloat { viewport.maxY - systemBottomInset }
+    /// UIKit keeps the caret of a text view above all of its insets.
+    var visibleBottom: CGFloat { viewport.maxY - systemBottomInset - (isInput ? appBottomInset : 0) }
 
     var minimumOffset: CGFloat { -topInset }
 
@@ -55,8 +56,9 @@ struct ScrollArea: Sendable, Equatable {
         let contentBottom = viewport.minY - offset + contentSize.height
         let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - appBottomInset), spacing) } ?? 0
         let fits = contentSize.height + lacking <= viewport.height - max(topInset, safeTop) - overlap
-        // UIKit scrolls a caret or a new first responder into what the insets leave, so that has to hold the focus.
-        let room = focus.map { viewport.height - max(topInset, safeTop) - $0.height - appBottomInset } ?? .infinity
-        return max(0, min(overlap + (fits ? 0 : lacking), room) - systemBottomInset)
+        // UIKit scrolls a caret into what the insets leave, so a text view's have to leave room for it.
+        let room = max(0, viewport.height - max(topInset, safeTop) - (focus?.height ?? 0) - appBottomInset)
+        let covered = isInput ? min(overlap, room) : overlap
+        return max(0, covered + (fits ? 0 : min(lacking, max(0, room - covered))) - systemBottomInset)
     }
 }

@@ -116,7 +116,7 @@ internal import UIKit
             takesInset: scrollView === self.scrollView
                 || ((target.kind == .automatic || scrollView === input) && scrollView.isScrollEnabled),
             mayScroll: scrollView.isScrollEnabled, isMovedByUser: scrollView.isMovedByUser,
-            keepsInset: keepsPlace && scrollView === input, formerOffset: changes.former
+            isInput: scrollView === input, formerOffset: changes.former
         )
     }
 }

@@ -37,6 +37,6 @@ extension UIView {
         let nearest = sequence(first: self as UIResponder) { $0.next }.first { $0 is UIViewController }
         guard let presented = (nearest as? UIViewController)?.presentedViewController else { return false }
         guard !presented.isBeingDismissed, !(presented is UISearchController) else { return false }
-        return presented.presentingViewController?.viewIfLoaded?.firstResponder == nil
+        return presented.presentingViewController?.viewIfLoaded?.holdsFocus != true
     }
 }

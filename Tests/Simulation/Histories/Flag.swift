@@ -6,6 +6,8 @@ enum Flag: String, CaseIterable, Sendable {
     case innerInsets
     /// Views around an input that clip without scrolling.
     case clippingBoxes
+    /// A focus that moves again while UIKit still scrolls for the one before.
+    case hurriedFocus
     /// Selected ranges of text.
     case ranges
     /// Flipped, rotated and scaled scroll views.

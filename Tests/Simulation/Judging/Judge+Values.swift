@@ -49,7 +49,7 @@ extension Judge {
             return Violation(invariant: .nothingBreaks, detail: "lift \(avoidance.lift)")
         }
         guard !screen.live.isEmpty else { return nil }
-        if screen.plan.target == .bottomConstraint || screen.plan.target == .barAndScrollView, screen.plan.hasBar {
+        if screen.movesBar {
             let rest = window.convert(screen.view.bounds, from: screen.view).maxY - screen.view.safeAreaInsets.bottom
             let (expected, bottom) = (
                 min(rest, edge) + screen.constant, window.convert(screen.bar.bounds, from: screen.bar).maxY
@@ -61,6 +61,12 @@ extension Judge {
         let isUntold = screen.told.contains { $0.avoidance?.isActive == true && $0.covered == nil }
         if isUntold, window.bounds.maxY > edge {
             return Violation(invariant: .changesAreOurs, detail: "the closures were told of nothing")
+        }
+        if let lifted = screen.movers.first(where: { $0.lifts }), [.root, .container].contains(screen.plan.target) {
+            let (told, measured) = (lifted.avoidance?.lift ?? 0, screen.lift(of: lifted.view))
+            if abs(told - measured) > 0.51, screen.place != nil || lifted.view !== screen.view {
+                return Violation(invariant: .changesAreOurs, detail: "lifted by \(measured), and \(told) was told")
+            }
         }
         guard let scrollView = screen.movers.first(where: { !$0.lifts })?.view as? UIScrollView else { return nil }
         return inset(of: scrollView, screen, below: edge, in: window)
@@ -75,8 +81,7 @@ extension Judge {
         let own = scrollView.contentInset.bottom - app
         let expected = max(0, min(frame.maxY - edge, frame.height) - system)
         let spacing = screen.live.map(\.options.spacing).max() ?? 0
-        let isFull = (window.firstResponder?.bounds.height ?? 0) + 0.5 >= frame.height - scrollView.adjustedContentInset.bottom
-        if own < expected - 0.51 && !isFull || own > expected + max(33, spacing) + 0.51 {
+        if own < expected - 0.51 || own > expected + max(33, spacing) + 0.51 {
             return Violation(
                 invariant: .changesAreOurs, detail: "our part of the inset is \(own), and \(expected) are covered")
         }
@@ -113,7 +118,9 @@ extension SimulationScreen {
 
     /// What is still avoided for.
     @MainActor var movers: [Mover] {
-        guard let avoidance = live.last, avoidance.isActive else { return [] }
+        guard let avoidance = avoidances.last, avoidance.isActive, live.contains(where: { $0 === avoidance }) else {
+            return []
+        }
         if plan.target == .dropIn, let dropInView {
             return [Mover(view: dropInView, lifts: false, avoidance: avoidance)]
         }
@@ -127,6 +134,12 @@ extension SimulationScreen {
         case .bottomConstraint: return plan.hasBar ? [] : [Mover(view: view, lifts: true, avoidance: avoidance)]
         case .closures, .dropIn: return []
         }
+    }
+
+    /// The constraint of the bar is the target of an avoidance that was not stopped.
+    var movesBar: Bool {
+        guard plan.hasBar, [.bottomConstraint, .barAndScrollView].contains(plan.target) else { return false }
+        return live.contains { $0 === avoidances.first && $0.isActive }
     }
 
     /// Where the root view is when nobody lifts it, in its superview; nil if UIKit alone knows.

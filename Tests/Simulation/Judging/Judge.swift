@@ -8,7 +8,7 @@ struct Judge {
     let player: Player
     let flags: Set<Flag>
 
-    private var device: SimulatedDevice { player.device }
+    var device: SimulatedDevice { player.device }
 
     /// The top edge of the docked keyboard on screen, in screen coordinates.
     private var keyboardTop: CGFloat? {
@@ -50,8 +50,8 @@ struct Judge {
 
     /// UIKit moves a sheet after the last notice, and nothing of ours moves with it.
     private func movesUnseen(_ screen: SimulationScreen) -> Bool {
-        player.stage.world.sheets == .atTheEnd && device.behavior.didNotices != .atTheEnd
-            && screen.isInSheet
+        let isSeen = device.behavior.didNotices == .atTheEnd && device.animationCompletions != .never
+        return player.stage.world.sheets == .atTheEnd && !isSeen && screen.isInSheet
     }
 
     /// Nothing is presented over it.
@@ -61,7 +61,12 @@ struct Judge {
 
     private func focusIsVisible(in screen: SimulationScreen, above keyboardTop: CGFloat) -> Violation? {
         guard player.mustShow, let reach = reach(in: screen, above: keyboardTop) else { return nil }
-        guard !reach.isVisible(tolerance: 0.51), reach.isPossible else { return nil }
+        if reach.isVisible(tolerance: 0.51) { return nil }
+        guard reach.isPossible else {
+            guard reach.top < reach.visible.lowerBound - 0.51, reach.ofTop.isPossible else { return nil }
+            return Violation(
+                invariant: .topIsVisible, detail: "\(reach.top)...\(reach.bottom) begins above \(reach.visible)")
+        }
         return Violation(
             invariant: .focusIsVisible,
             detail: "\(reach.top)...\(reach.bottom) is not in \(reach.visible), though it could be: \(reach.levels)")
@@ -73,7 +78,8 @@ struct Judge {
         guard isTold, player.presented.isEmpty else { return false }
         return player.stage.screens.allSatisfy { screen in
             guard screen.viewIfLoaded?.firstResponder != nil else { return true }
-            return reach(in: screen, above: top - 24)?.isVisible(tolerance: 0) ?? false
+            guard screen.live.allSatisfy({ $0.options.spacing <= 33 }) else { return false }
+            return reach(in: screen, above: top - 33)?.isVisible(tolerance: 0, certainly: true) ?? false
         }
     }
 
@@ -94,6 +100,7 @@ struct Judge {
             if !textView.isScrollEnabled, textView.contentSize.height > textView.bounds.height + 1 { return nil }
         }
         if !flags.contains(.innerInsets), isSqueezed(input) { return nil }
+        if !flags.contains(.hurriedFocus), player.stage.world.systemHelps, player.focusMoves > 1 { return nil }
         // UIKit scrolls lists last, frame by frame.
         if !flags.contains(.listMotion), player.stage.world.systemHelps, input.isInList { return nil }
         let follows = mover.avoidance?.options.followsCaret ?? true
@@ -114,7 +121,7 @@ struct Judge {
                 guard let scrollView = view as? UIScrollView else { return false }
                 let inset = scrollView.adjustedContentInset
                 let isInner = view !== input && view.superview?.around.contains { $0 is UIScrollView } == true
-                if isInner, inset.bottom > 0 { return true }
+                if isInner && inset.bottom > 0 || !scrollView.isScrollEnabled { return true }
                 return scrollView.bounds.height - inset.top - inset.bottom < (input is UITextView ? 44 : input.bounds.height)
             }
     }

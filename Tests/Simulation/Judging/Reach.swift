@@ -41,15 +41,18 @@ struct Reach {
         return low <= high
     }
 
-    /// Whether it is visible as it is, by this tolerance.
-    func isVisible(tolerance: CGFloat) -> Bool {
+    /// The same for its first point alone, which is to be seen even if the rest does not fit.
+    var ofTop: Reach { Reach(top: top, bottom: min(bottom, top + 1), levels: levels, visible: visible, free: free) }
+
+    /// Whether it is visible as it is, by this tolerance; with `certainly`, and under no bar that may be there.
+    func isVisible(tolerance: CGFloat, certainly: Bool = false) -> Bool {
         let ranges = levels.compactMap { level -> ClosedRange<CGFloat>? in
             switch level {
             case .scrolls(_, _, let range), .clips(let range): range
             case .lifts: nil
             }
         }
-        return (ranges + [visible]).allSatisfy {
+        return (ranges + [certainly ? free : visible]).allSatisfy {
             top >= $0.lowerBound - tolerance && bottom <= $0.upperBound + tolerance
         }
     }

@@ -24,10 +24,14 @@ struct Run {
     }
 
     private mutating func take(_ step: Step, _ index: Int, _ player: Player) throws {
-        player.take(step)
-        guard step == .settle else { return }
         do {
-            try settle(player)
+            if step.isOfKeyboard {
+                let writes = player.device.writes(in: player.device.window) { player.take(step) }
+                if let foreign = Judge(player: player, flags: flags).foreign(writes) { throw foreign }
+            } else {
+                player.take(step)
+            }
+            if step == .settle { try settle(player) }
         } catch var found as Violation {
             found.step = index
             throw found
@@ -82,6 +86,8 @@ private struct Traces {
             for node in screen.all { traces.append(Trace(object: node.view, name: "a \(node.part.kind)")) }
             for avoidance in screen.live {
                 traces.append(Trace(object: avoidance, name: "an avoidance"))
+                let stay = Mirror(reflecting: avoidance).descendant("session").flatMap { $0 as AnyObject }
+                if avoidance.isActive { traces.append(Trace(object: stay, name: "a session")) }
             }
         }
     }
@@ -109,6 +115,16 @@ struct Fingerprint: Equatable {
                     add(scrollView.contentInset.bottom)
                 }
             }
+        }
+    }
+}
+
+extension Step {
+    /// The keyboard moves, or the library is asked, and the app writes nothing itself.
+    fileprivate var isOfKeyboard: Bool {
+        switch self {
+        case .dismiss, .keyboardHeight, .reseat, .float, .dock, .attachHardware, .detachHardware, .update, .wait: true
+        default: false
         }
     }
 }

@@ -5,6 +5,8 @@ import UIKit
 extension Player {
     /// What the app does to its own views.
     func changeViews(_ step: Step) {
+        // Two values one after the other, and nobody could tell what the app has changed.
+        if isUnseen, step.setsValue { return }
         switch step {
         case .inset(let index, let value):
             guard let node = scrollNode(index), let scrollView = node.scrollView else { return }
@@ -80,7 +82,7 @@ extension Player {
 
     /// What the app says to the library.
     func call(_ step: Step) {
-        guard let screen = pick(0, of: reachable) ?? stage.screen, screen.isViewLoaded else { return }
+        guard !isAway, let screen = reachable.first ?? stage.screen, screen.isViewLoaded else { return }
         let avoidances = screen.live
         let inputs = screen.inputs
         switch step {
@@ -120,6 +122,16 @@ extension Step.Option {
         case .showsToolbar: options.showsToolbar.toggle()
         case .fieldOrder: options.fieldOrder = options.fieldOrder == .position ? .hierarchy : .position
         case .appearance: options.keyboardAppearance = options.keyboardAppearance == nil ? .dark : nil
+        }
+    }
+}
+
+extension Step {
+    /// The app gives a new value to what the library adjusts.
+    fileprivate var setsValue: Bool {
+        switch self {
+        case .inset, .indicatorInset, .constant: true
+        default: false
         }
     }
 }

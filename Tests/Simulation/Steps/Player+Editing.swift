@@ -37,6 +37,7 @@ extension Player {
         let (before, notices) = (focus, witness.count)
         change()
         keyboardEvents += 1
+        if focus !== before { focusMoves += 1 }
         // A tap on what has the focus already is none. A custom input under a standing keyboard posts nothing.
         let isTold = !(focus is KeyInput) || witness.count != notices || isByLibrary
         // Where a tap puts the caret then, nothing tells.

@@ -66,7 +66,7 @@ extension Player {
         if releases { stage.clear() }
         stage.setUp()
         listen()
-        (ignored, stopped) = ([], [])
+        (ignored, decisions) = ([], 0)
         keyboardEvents += 2
         disturb()
     }

@@ -30,6 +30,8 @@ final class Player {
     /// A finger was there while no completions came: nothing tells that it has left.
     var isStuck = false
     var isScrollingToTop = false
+    /// How often the focus has moved since the last rest.
+    var focusMoves = 0
     /// A person has scrolled since the last rest.
     var hasScrolled = false
     /// Decisions since the last rest, and what may have caused them.
@@ -39,7 +41,6 @@ final class Player {
     var places: [ObjectIdentifier: CGFloat] = [:]
     var wasVisible = false
     var ignored: [UIView] = []
-    var stopped: [ObjectIdentifier] = []
     private var reactions: [Step.Handler: [Step.Reaction]] = [:]
 
     /// Told of what the library says and does.
@@ -86,7 +87,9 @@ final class Player {
         switch reaction {
         case .update: avoidance?.update()
         case .stop: screen.live.forEach { $0.stop() }
-        case .restart: screen.startAvoiding()
+        case .restart:
+            screen.startAvoiding()
+            focusMoves += 2
         case .focusNext:
             keyboardEvents += 1
             mustShow = true
@@ -149,6 +152,7 @@ final class Player {
         case .fault(let fault):
             disturb()
             interference.add(fault, on: device)
+            if fault == .animationsDisabled, hasScrolled || finger != nil { isStuck = true }
         case .flip(let position):
             disturb()
             switch position {
@@ -165,7 +169,7 @@ final class Player {
         events += 1
         // Nobody is to stop what a person has set in motion.
         if let asksToShow { mustShow = asksToShow && !isDecelerating }
-        let mayWait = device.animationCompletions != .never
+        let mayWait = device.animationCompletions != .never && UIView.areAnimationsEnabled
         if noticesSeen != witness.count {
             isUnseen = false
             if mayWait, finger == nil { isStuck = false }
@@ -185,7 +189,7 @@ final class Player {
 
     /// What was done so far has had its effect.
     func rest() {
-        isScrollingToTop = false
+        (isScrollingToTop, focusMoves) = (false, 0)
         (isQuiet, keyboardEvents, decisions, events, hasScrolled) = (true, 0, 0, 0, isDecelerating || finger != nil)
     }
 }

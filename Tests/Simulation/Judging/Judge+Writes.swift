@@ -1,0 +1,28 @@
+import UIKit
+
+extension Judge {
+    /// The first write of the library to a view that is none of its business.
+    func foreign(_ writes: [SimulatedWrite]) -> Violation? {
+        let screens = player.stage.screens
+        let targets = screens.flatMap(\.all).filter { !$0.part.isInput || $0.part.kind == .textView }.map(\.view)
+        let hosts = screens.flatMap { [$0.viewIfLoaded, $0.bar, $0.dropInView].compactMap { $0 } }
+        let own = Set((targets + hosts).map(ObjectIdentifier.init))
+        let write = writes.first { write in
+            write.by == .app && !Self.ofLayout.contains(write.property) && !own.contains(ObjectIdentifier(write.view))
+                && !"\(type(of: write.view))".hasPrefix("AppearanceProbe") && isOfApp(write.view)
+        }
+        return write.map { Violation(invariant: .writesStayInside, detail: "\($0)") }
+    }
+
+    /// The app lays out its views whenever it likes. Where they are is judged at rest.
+    private static let ofLayout: Set<String> = ["center", "bounds", "text", "contentSize"]
+
+    /// In one of the screens, or around them; not on the keyboard, not in rows, which lay out themselves, and not in a
+    /// screen that was replaced.
+    private func isOfApp(_ view: UIView) -> Bool {
+        guard view.window === device.window, !view.isInList else { return false }
+        return player.stage.screens.compactMap(\.viewIfLoaded).contains {
+            view.isDescendant(of: $0) || $0.isDescendant(of: view)
+        }
+    }
+}
