@@ -80,6 +80,10 @@ struct Part: Described, Equatable {
     var pages = false
     /// The app's own transform: points down.
     var shift: CGFloat = 0
+    /// The app's own scale along the height: less than 0 for an inverted chat.
+    var scale: CGFloat = 1
+    /// Of a table whose sections have five rows each, headers that float.
+    var header: CGFloat = 0
     /// An input with an accessory view of its own.
     var hasAccessory = false
     var dismissesInteractively = false

@@ -100,7 +100,7 @@ extension Node {
             if scrollView.isPagingEnabled != part.pages { return "\(name): paging \(scrollView.isPagingEnabled)" }
             if scrollView.isScrollEnabled != part.isScrollEnabled { return "\(name): scrolling" }
         }
-        if view.transform != CGAffineTransform(translationX: 0, y: shift) { return "\(name): transform \(view.transform)" }
+        if view.transform != transform { return "\(name): transform \(view.transform)" }
         guard frame.size == view.bounds.size, frame != .zero else { return nil }
         // Constraints end at pixels.
         if abs(view.center.y - frame.midY) > (part.isPinned ? 0.51 : 0) { return "\(name): center \(view.center.y), not \(frame.midY)" }

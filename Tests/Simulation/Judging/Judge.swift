@@ -163,16 +163,22 @@ struct Judge {
         edge: CGFloat
     ) -> Reach.Level {
         let adjusted = scrollView.adjustedContentInset
-        let system = adjusted.bottom - scrollView.contentInset.bottom
-        let own = screen.all.first { $0.view === scrollView }?.inset ?? 0
-        let top = frame.minY + max(adjusted.top, scrollView.safeAreaInsets.top)
-        let visible = min(top, frame.maxY)...max(frame.maxY - system, min(top, frame.maxY))
+        let node = screen.all.first { $0.view === scrollView }
         let isMovable = isInside && scrollView.isScrollEnabled && !player.ignored.contains { $0 === scrollView }
+        let scale = node?.part.scale ?? 1
+        let system = adjusted.bottom - scrollView.contentInset.bottom
+        let edges = UIEdgeInsets(
+            top: max(adjusted.top, scrollView.safeAreaInsets.top), left: 0, bottom: system, right: 0)
+        let shown = scrollView.window?.convert(scrollView.bounds.inset(by: edges), from: scrollView) ?? frame
+        let visible = shown.minY...max(shown.minY, shown.maxY)
         guard isMovable else { return .scrolls(low: 0, high: 0, visible: visible) }
-        let inset = own + (getsInset ? max(system, frame.maxY - edge) : system)
-        let least = -adjusted.top
-        let most = max(least, scrollView.contentSize.height + inset - scrollView.bounds.height)
-        let offset = scrollView.contentOffset.y
-        return .scrolls(low: min(0, least - offset), high: max(0, most - offset), visible: visible)
+        // In its own points. At the visual bottom of a flipped one is its top.
+        let covered = getsInset ? (frame.maxY - edge) / abs(scale) : 0
+        let isFlipped = scale < 0
+        let least = -(isFlipped ? max(adjusted.top, covered) : adjusted.top)
+        let bottom = (node?.inset ?? 0) + (isFlipped ? system : max(system, covered))
+        let most = max(least, scrollView.contentSize.height + bottom - scrollView.bounds.height)
+        let ways = [least, most].map { ($0 - scrollView.contentOffset.y) * scale }
+        return .scrolls(low: min(0, ways.min() ?? 0), high: max(0, ways.max() ?? 0), visible: visible)
     }
 }

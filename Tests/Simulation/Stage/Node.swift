@@ -22,6 +22,8 @@ final class Node {
     var scrollView: UIScrollView? { view as? UIScrollView }
     var isList: Bool { part.kind == .table || part.kind == .collection }
     var isInput: Bool { part.isInput }
+    /// The app's own.
+    var transform: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: part.scale, tx: 0, ty: shift) }
     /// This one and those in it, from the outside in.
     var all: [Node] { [self] + children.flatMap(\.all) }
 
@@ -30,14 +32,14 @@ final class Node {
         inset = part.inset
         indicatorInset = part.inset
         shift = part.shift
-        rows = part.rows > 0 ? RowSource(part.rows) : nil
+        rows = part.rows > 0 ? RowSource(part.rows, header: part.header) : nil
         (view, children) = (Self.view(for: part, rows), part.parts.map(Node.init))
         for child in children {
             child.parent = self
             view.addSubview(child.view)
         }
         view.clipsToBounds = part.clips || view.clipsToBounds
-        view.transform = CGAffineTransform(translationX: 0, y: shift)
+        view.transform = transform
         if let scrollView { setUp(scrollView) }
     }
 
@@ -100,7 +102,7 @@ final class Node {
 
     func set(shift: CGFloat) {
         self.shift = shift
-        view.transform = CGAffineTransform(translationX: 0, y: shift)
+        view.transform = transform
     }
 
     func insert(_ count: Int) {
@@ -117,7 +119,7 @@ final class Node {
         self.frame = frame
         if part.isPinned {
             pin(in: parent)
-        } else if shift == 0, !(view.transform != .identity) {
+        } else if view.transform == .identity {
             view.frame = frame
         } else {
             view.bounds.size = frame.size

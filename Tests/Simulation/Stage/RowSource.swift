@@ -5,9 +5,12 @@ import UIKit
 @MainActor
 final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     private var count: Int
+    /// The height of headers; 0 for one section without any.
+    private let header: CGFloat
+    private static let rowsOfSection = 5
 
-    init(_ count: Int) {
-        self.count = count
+    init(_ count: Int, header: CGFloat) {
+        (self.count, self.header) = (count, header)
         super.init()
     }
 
@@ -17,6 +20,7 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
         table.register(FieldRow.self, forCellReuseIdentifier: "field")
         table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
         table.rowHeight = 52
+        if header > 0 { table.sectionHeaderHeight = header }
         table.dataSource = self
     }
 
@@ -29,7 +33,17 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
 
     private func identifier(_ indexPath: IndexPath) -> String { indexPath.row % 2 == 0 ? "field" : "plain" }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func numberOfSections(in tableView: UITableView) -> Int {
+        header > 0 ? max(1, (count + Self.rowsOfSection - 1) / Self.rowsOfSection) : 1
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        header > 0 ? "Section" : nil
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        header > 0 ? min(Self.rowsOfSection, count - section * Self.rowsOfSection) : count
+    }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         tableView.dequeueReusableCell(withIdentifier: identifier(indexPath), for: indexPath)
