@@ -18,6 +18,8 @@ final class Stage {
         self.world = world
         device = SimulatedDevice(
             world.model.device, orientation: world.isLandscape ? .landscapeLeft : .portrait, system: world.system)
+        // Also without a system, whatever the environment says: a history is the same everywhere.
+        device.behavior = world.system?.behavior ?? SimulatedBehavior()
         device.scrollsFirstResponderIntoView = world.systemHelps
         device.clampsOffsetWhenInsetShrinks = world.systemHelps
         device.prefersCrossFadeTransitions = world.prefersCrossFade

@@ -59,11 +59,20 @@ final class Player {
 
     /// Each history begins with the same memory of the process: an app in front, and a hide with a duration.
     private static func forgetKeyboards() {
+        _ = listener
         let device = SimulatedDevice(.iPhone16)
+        device.behavior = SimulatedBehavior()
         NotificationCenter.default.post(name: UIScene.didActivateNotification, object: device.scene)
         device.keyboard.post(.willHide, begin: nil, end: nil)
         device.settle()
     }
+
+    /// Nothing is remembered before the first host of the process, which may be that of another history.
+    private static let listener: Void = {
+        let stage = Stage(World())
+        stage.setUp()
+        stage.clear()
+    }()
 
     /// To be called whenever there are new screens.
     func listen() {
