@@ -10,6 +10,8 @@ struct Run {
     /// Of everything that was seen at rest; the same in each run of the same history.
     private(set) var fingerprint = Fingerprint()
     private(set) var violation: Violation?
+    /// The steps that could be taken when it was their turn.
+    private(set) var taken: [Step] = []
 
     init(_ history: History, flags: Set<Flag> = []) {
         self.history = history
@@ -24,6 +26,8 @@ struct Run {
     }
 
     private mutating func take(_ step: Step, _ index: Int, _ player: Player) throws {
+        let events = player.events
+        defer { if player.events != events || step.letsTimePass { taken.append(step) } }
         do {
             if step.isOfKeyboard {
                 let writes = player.device.writes(in: player.device.window) { player.take(step) }
@@ -67,6 +71,16 @@ struct Run {
         player.device.settle()
         if let left = traces.left {
             throw Violation(invariant: .nothingIsLeft, detail: left, step: history.steps.count)
+        }
+    }
+}
+
+extension Step {
+    /// Can always be taken.
+    fileprivate var letsTimePass: Bool {
+        switch self {
+        case .wait, .settle: true
+        default: false
         }
     }
 }
