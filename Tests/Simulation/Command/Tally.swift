@@ -1,0 +1,49 @@
+import KeyboardHelperTestSupport
+
+/// What came of histories. Can be added to that of others, in any order.
+struct Tally: Codable, Equatable {
+    private(set) var histories = 0
+    private(set) var steps = 0
+    private(set) var taken = 0
+    /// Does not depend on the order in which seeds were played.
+    private(set) var fingerprint: UInt64 = 0
+    private(set) var coverage = Coverage()
+    /// In the order of their seeds.
+    private(set) var failures: [Failure] = []
+
+    init() {}
+
+    /// What came of one seed.
+    @MainActor init(_ seed: UInt64, _ run: Run) {
+        histories = 1
+        steps = run.history.steps.count
+        taken = run.taken.count
+        coverage = Coverage(run.history.world, taken: run.taken)
+        failures = run.violation.map { [Failure(seed: seed, $0)] } ?? []
+        for value in [seed, run.fingerprint.value, UInt64(run.violation.map { $0.step + 1 } ?? 0)] {
+            var mixed = SeededGenerator(seed: fingerprint ^ value)
+            fingerprint = mixed.next()
+        }
+    }
+
+    /// A seed that could not be played to its end.
+    init(_ failure: Failure) {
+        (histories, failures) = (1, [failure])
+    }
+
+    mutating func add(_ other: Tally) {
+        histories += other.histories
+        steps += other.steps
+        taken += other.taken
+        fingerprint &+= other.fingerprint
+        coverage.add(other.coverage)
+        failures = (failures + other.failures).sorted { $0.seed < $1.seed }
+    }
+
+    /// How many failed in each way, the most frequent ways first.
+    var kinds: [(kind: String, seeds: [UInt64])] {
+        Dictionary(grouping: failures, by: \.kind)
+            .map { (kind: $0.key, seeds: $0.value.map(\.seed)) }
+            .sorted { ($1.seeds.count, $0.kind) < ($0.seeds.count, $1.kind) }
+    }
+}
