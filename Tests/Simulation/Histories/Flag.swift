@@ -6,6 +6,8 @@ enum Flag: String, CaseIterable, Sendable {
     case innerInsets
     /// Views around an input that clip without scrolling.
     case clippingBoxes
+    /// An app that sets frames in each layout, and layouts that nothing tells of.
+    case layoutResets
     /// A focus that moves again while UIKit still scrolls for the one before.
     case hurriedFocus
     /// Selected ranges of text.

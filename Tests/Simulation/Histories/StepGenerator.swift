@@ -9,11 +9,18 @@ struct StepGenerator {
     let hasFaults: Bool
 
     mutating func steps() -> [Step] {
-        let count = random.chance(60) ? 20 + random.number(below: 20) : random.chance(75) ? 40 + random.number(below: 40)
-            : 80 + random.number(below: 121)
+        let count = count()
         var steps: [Step] = []
+        // What ends something that has begun, so that much can be done afterwards.
+        var due: [Step] = []
         while steps.count < count {
-            steps.append(step())
+            if !due.isEmpty, random.chance(40) {
+                steps.append(due.removeFirst())
+            } else {
+                let step = step()
+                steps.append(step)
+                due += end(of: step).map { [$0] } ?? []
+            }
             switch random.number(below: 10) {
             case 0...4: steps.append(.settle)
             case 5, 6: steps.append(.wait(Double(1 + random.number(below: 30)) / 60))
@@ -21,6 +28,24 @@ struct StepGenerator {
             }
         }
         return steps + [.settle]
+    }
+
+    /// Most histories are short.
+    private mutating func count() -> Int {
+        if random.chance(60) { return 20 + random.number(below: 20) }
+        return random.chance(75) ? 40 + random.number(below: 40) : 80 + random.number(below: 121)
+    }
+
+    private mutating func end(of step: Step) -> Step? {
+        switch step {
+        case .background: .foreground
+        case .lock: .unlock
+        case .beginPop: random.pick(.cancelPop, .cancelPop, .finishPop)
+        case .present: .dismissPresented
+        case .putFinger: .liftFinger
+        case .attachHardware: .detachHardware
+        default: nil
+        }
     }
 
     private mutating func step() -> Step {
@@ -85,20 +110,16 @@ struct StepGenerator {
         switch random.number(below: 26) {
         case 0...3: .rotate
         case 4, 5: .resize(random.number(below: 3))
-        case 6...8: .push
-        case 9, 10: .pop
-        case 11: .beginPop
-        case 12: .cancelPop
-        case 13: .finishPop
-        case 14: .switchTab
-        case 15...17: .present(random.pick(of: Step.Presented.allCases))
-        case 18, 19: .dismissPresented
-        case 20: .background
-        case 21: .foreground
-        case 22: .lock
-        case 23: .unlock
-        case 24: random.chance(50) ? .release : .unlock
-        default: random.chance(50) ? .replaceRoot : .foreground
+        case 6...9: .push
+        case 10, 11: .pop
+        case 12...14: .beginPop
+        case 15, 16: .switchTab
+        case 17...19: .present(random.pick(of: Step.Presented.allCases))
+        case 20: .dismissPresented
+        case 21, 22: .background
+        case 23: .lock
+        case 24: .release
+        default: .replaceRoot
         }
     }
 

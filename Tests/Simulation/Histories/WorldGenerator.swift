@@ -66,7 +66,7 @@ struct WorldGenerator {
         plan.options = options()
         plan.laysOutAlways = random.chance(10)
         plan.vendsAccessory = random.chance(6)
-        plan.usesLayoutGuide = random.chance(10)
+        plan.usesLayoutGuide = random.chance(10) && (flags.contains(.layoutResets) || !plan.laysOutAlways)
         plan.takesFocusAsItAppears = random.chance(12)
         return plan
     }

@@ -96,6 +96,10 @@ struct Judge {
         }
         if let textView = input as? UITextView {
             if textView.selectedRange.length > 0 { return nil }
+            // UIKit takes what lies below the screen for unsafe, and lets a text view show nothing there.
+            let isInScrollView = textView.superview?.around.contains { $0 is UIScrollView } == true
+            let bottom = screen.view.convert(textView.bounds, from: textView).maxY
+            if !isInScrollView, bottom > screen.view.bounds.maxY { return nil }
             // One that does not scroll is as high as its text, if its app is well.
             if !textView.isScrollEnabled, textView.contentSize.height > textView.bounds.height + 1 { return nil }
         }
