@@ -21,7 +21,7 @@ extension AvoidanceSession {
         let (look, now) = (lookAtGuide, CACurrentMediaTime())
         guard now >= look?.earliest ?? 0 else { return }
         lookAtGuide = nil
-        guard (tracker?.input(in: window, host: host) ?? window.firstResponder) != nil else {
+        guard let input = tracker?.input(in: window, host: host) ?? window.firstResponder else {
             if let known, !HostsOnScreen.isEditing { monitor.accept(known.asHide) }
             return
         }
@@ -32,7 +32,8 @@ extension AvoidanceSession {
         }
         let (height, knownHeight) = (found?.coveredHeight(of: window), known.coveredHeight(of: window))
         guard knownHeight == 0 || height != nil else { return }
-        if let height, abs(height - knownHeight) <= 1 { return }
+        // On some systems the guide leaves out what stands on the keyboard.
+        if let height, [0, input.accessoryHeight].contains(where: { abs(height + $0 - knownHeight) <= 1 }) { return }
         if let found, let height, let earlier = look?.height, abs(height - earlier) <= 1 {
             return monitor.accept(found)
         }
@@ -51,5 +52,13 @@ extension AvoidanceSession {
         _ = view.keyboardLayoutGuide
         PendingLayout.flush([view])
         return view.layoutGuideTransition
+    }
+}
+
+extension UIView {
+    /// The height of the accessory view of the input, or of a responder around it, in points.
+    fileprivate var accessoryHeight: CGFloat {
+        let responders = sequence(first: self as UIResponder) { $0.next }
+        return responders.lazy.compactMap(\.inputAccessoryView).first?.bounds.height ?? 0
     }
 }

@@ -29,6 +29,8 @@ internal import UIKit
     var trigger = PlanTrigger.arrival
     /// The last event has moved something, and UIKit may still do so after it. Then the focus is brought back, once.
     var owesLook = false
+    /// When UIKit has certainly done what it does after an event.
+    private var lastLook: TimeInterval?
     /// The scene has become active, so the keyboard may have come or gone without a notification.
     var lookAtGuide: LookAtGuide?
     /// `didShow` has come, and nothing after it.
@@ -154,13 +156,18 @@ internal import UIKit
         probe?.setNeedsLayout()
     }
 
-    /// UIKit's own scroll to a new first responder, or its move of a sheet, may come last.
+    /// UIKit's own scroll to a new first responder, or its move of a sheet, may come last, and may take a while.
     private func lookAgain() {
-        guard owesLook else { return }
+        guard owesLook, let probe else { return }
         owesLook = false
         trigger.isLook = true
-        if let probe { Deferral.askAgain(probe) }
+        Deferral.askAgain(probe)
+        lastLook = CACurrentMediaTime() + Self.systemScroll
+        Deferral.askAgain(probe, in: Self.systemScroll)
     }
+
+    /// UIKit's scroll to a new first responder takes about 0.3 seconds.
+    private static let systemScroll: TimeInterval = 0.37
 
     // MARK: One turn
 
@@ -172,6 +179,10 @@ internal import UIKit
 
     private func enqueuePlan() {
         guard activeWindow != nil else { return }
+        if let lastLook, CACurrentMediaTime() >= lastLook - 0.01 {
+            self.lastLook = nil
+            self.trigger.isLook = true
+        }
         let trigger = trigger
         self.trigger = isSettling ? .settling : .layout
         queue.add(trigger, takingOver: trigger.takesOver)

@@ -106,9 +106,10 @@ import UIKit
             return costs(of: { action(form, device) }, on: device).viewsVisited
         }
         #expect(visited[0] == visited[1], sourceLocation: location)
-        // Field, scroll view, view and window are four. A plan asks for some more than once, and there are up to four: for
-        // the event, for what is laid out with it, when the keyboard has come, and when the animation has ended.
-        #expect(visited[1] <= 90, sourceLocation: location)
+        // Field, scroll view, view and window are four. A plan asks for some more than once, and there are up to five: for
+        // the event, for what is laid out with it, when the keyboard has come, when the animation has ended, and when UIKit
+        // has done with its own scroll.
+        #expect(visited[1] <= 110, sourceLocation: location)
     }
 
     @Test(arguments: FlowSetting.phone)

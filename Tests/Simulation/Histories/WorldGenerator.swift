@@ -93,7 +93,11 @@ struct WorldGenerator {
         case .automatic where random.chance(50): return [scrollView(depth: 1)]
         case .automatic where random.chance(20): return [list()]
         case .dropIn: return items(upTo: 14, depth: 1)
-        case .automatic, .root, .bottomConstraint, .closures: return items(upTo: 8, depth: 0)
+        case .automatic, .root, .bottomConstraint, .closures:
+            var parts = items(upTo: 8, depth: 0)
+            // Below the bars, where an app begins.
+            parts[0].gap = random.pick(70, 110, 160)
+            return parts
         }
     }
 

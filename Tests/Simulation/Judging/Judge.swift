@@ -96,6 +96,8 @@ struct Judge {
         }
         if let textView = input as? UITextView {
             if textView.selectedRange.length > 0 { return nil }
+            // Its caret is waited for.
+            if device.animationCompletions == .never { return nil }
             // UIKit takes what lies below the screen for unsafe, and lets a text view show nothing there.
             let isInScrollView = textView.superview?.around.contains { $0 is UIScrollView } == true
             let bottom = screen.view.convert(textView.bounds, from: textView).maxY
@@ -120,14 +122,16 @@ struct Judge {
 
     /// UIKit scrolls a new first responder into what the insets leave of a scroll view, though it does not fit in there.
     private func isSqueezed(_ input: UIView) -> Bool {
-        player.stage.world.systemHelps
-            && input.around.contains { view in
-                guard let scrollView = view as? UIScrollView else { return false }
-                let inset = scrollView.adjustedContentInset
-                let isInner = view !== input && view.superview?.around.contains { $0 is UIScrollView } == true
-                if isInner && inset.bottom > 0 || !scrollView.isScrollEnabled { return true }
-                return scrollView.bounds.height - inset.top - inset.bottom < (input is UITextView ? 44 : input.bounds.height)
-            }
+        input.around.contains { view in
+            guard let scrollView = view as? UIScrollView else { return false }
+            // A text view scrolls its own caret, whether UIKit helps or not.
+            guard view === input || player.stage.world.systemHelps else { return false }
+            let inset = scrollView.adjustedContentInset
+            let isInner = view !== input && view.superview?.around.contains { $0 is UIScrollView } == true
+            if isInner && inset.bottom > 0 || !scrollView.isScrollEnabled { return true }
+            let room = scrollView.bounds.height - inset.top - inset.bottom
+            return room < (input is UITextView ? 44 : input.bounds.height)
+        }
     }
 
     private func isInSight(_ view: UIView) -> Bool { view.around.allSatisfy { !$0.isHidden && $0.alpha > 0.01 } }
