@@ -11,6 +11,8 @@ struct Arguments: Equatable {
     var hasFaults = true
     /// The only system; nil for all of them.
     var system: SimulatedSystem?
+    /// How many failing histories are made short.
+    var shrinks = 10
     var traces = false
     var printsFingerprint = false
     var wantsHelp = false
@@ -32,6 +34,7 @@ struct Arguments: Equatable {
           --system NAME    all devices behave as this system: \(names(SimulatedSystem.allCases))
           --flags A,B      also what is known not to work yet; the flags are
         \(lines(Flag.allCases, indent: 19))
+          --shrink N       how many failing histories to make short (10)
           --trace          print also what happens in the shortened histories: decisions and writes, step by step
           --fingerprint    print a number for everything that was seen: the same in each run of the same seeds
           --help           print this
@@ -55,6 +58,7 @@ struct Arguments: Equatable {
             case "--faults": hasFaults = try Self.find(rest.next(), in: Position.allCases, option) == .on
             case "--system": system = try Self.find(rest.next(), in: SimulatedSystem.allCases, option)
             case "--flags": flags = try Self.flags(rest.next())
+            case "--shrink": shrinks = Int(try Self.number(rest.next(), atLeast: 0, atMost: 1000, option))
             case "--trace": traces = true
             case "--fingerprint": printsFingerprint = true
             case "--help", "-h": wantsHelp = true

@@ -9,8 +9,8 @@ struct Summary {
     var shrunk: [UInt64: Shrunk] = [:]
     var isInterrupted = false
 
-    /// Failures that are shrunk, and told of one by one.
-    static let most = 10
+    /// Seeds that are named of each kind of failure.
+    private static let most = 10
 
     /// One line while it goes on.
     var progress: String {
@@ -28,7 +28,7 @@ struct Summary {
 
     var text: String {
         var paragraphs = [CoverageTable(coverage: tally.coverage, hasFaults: arguments.hasFaults).text]
-        paragraphs += tally.failures.prefix(Self.most).map(text)
+        paragraphs += tally.failures.prefix(arguments.shrinks).map(text)
         if !shrunk.isEmpty { paragraphs.append(Self.hint) }
         paragraphs.append(([sentence] + kinds).joined(separator: "\n"))
         if arguments.printsFingerprint, !isInterrupted {

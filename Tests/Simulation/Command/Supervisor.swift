@@ -111,7 +111,7 @@ final class Supervisor {
         guard !isShrinking else { return false }
         isShrinking = true
         secondsOfPlaying = -start.timeIntervalSinceNow
-        let seeds = tally.failures.prefix(Summary.most).filter { $0.kind != Failure.itRuns }.map(\.seed)
+        let seeds = tally.failures.prefix(arguments.shrinks).filter { $0.kind != Failure.itRuns }.map(\.seed)
         schedule.add(seeds.map { .shrink($0) })
         for number in jobs.keys.sorted() { give(number) }
         return !seeds.isEmpty

@@ -5,8 +5,10 @@ import Foundation
 struct Worker {
     let arguments: Arguments
 
-    /// Until there are no more orders.
+    /// Until there are no more orders. It never suspends: on Linux the main actor leaves the main thread as it does, and the
+    /// library listens there alone.
     func work() {
+        Self.endWithParent()
         let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
         while let line = readLine() {
             do {
@@ -17,6 +19,15 @@ struct Worker {
                 // Nobody listens any more.
                 return
             }
+        }
+    }
+
+    /// Ends this process when nobody can give orders any more, even if its history hangs.
+    private static func endWithParent() {
+        Thread.detachNewThread {
+            var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+            while poll(&input, 1, -1) < 1 {}
+            exit(0)
         }
     }
 
