@@ -47,9 +47,12 @@ let package = Package(
         .executableTarget(
             name: "KeyboardHelperSimulation",
             dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"],
-            path: "Tests/Simulation"
+            path: "Tests/Simulation",
+            exclude: ["README.md"]
         ),
-        .testTarget(name: "SimulationTests", dependencies: ["KeyboardHelperSimulation"]),
+        .testTarget(
+            name: "SimulationTests",
+            dependencies: ["KeyboardHelper", "KeyboardHelperSimulation", "KeyboardHelperTestSupport"]),
         .testTarget(name: "ExampleTests", dependencies: ["KeyboardHelper", "KeyboardHelperExample"]),
     ]
     // Every test runs in these two, so they are optimized in debug builds too.

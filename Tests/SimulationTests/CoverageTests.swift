@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelperSimulation
+
+@Suite struct CoverageTests {
+    private let world = World(system: .iOS18, stay: .child(from: 0, to: 1), screen: ScreenPlan(target: .closures))
+
+    @Test("every kind of step and every way to show a screen is known, and occurs")
+    func names() {
+        let histories = (0..<UInt64(3000)).map { History(seed: $0, flags: Set(Flag.allCases)) }
+        let steps = Set(histories.flatMap(\.steps).map { Aspect.name(of: $0) })
+        #expect(steps == Set(Aspect.step.names))
+        #expect(Set(histories.map { Aspect.name(of: $0.world.stay) }) == Set(Aspect.stay.names))
+    }
+
+    @Test("a history counts its world once, and each step that was taken")
+    func counts() {
+        let coverage = Coverage(
+            world, taken: [.tap(0), .tap(1), .fault(.noFrame), .flip(.guideLater), .present(.alert), .settle])
+        #expect(coverage.count(.target, "closures") == 1)
+        #expect(coverage.count(.system, "iOS18") == 1)
+        #expect(coverage.count(.stay, "child") == 1)
+        #expect(coverage.count(.step, "tap") == 2)
+        #expect(coverage.count(.step, "focus") == 0)
+        #expect(coverage.count(.fault, "noFrame") == 1)
+        #expect(coverage.count(.position, "guideLater") == 1)
+        #expect(coverage.count(.presented, "alert") == 1)
+        #expect(coverage.count(Aspect.Pair(first: .step, second: .target), "tap", "closures") == 2)
+        #expect(coverage.count(Aspect.Pair(first: .step, second: .system), "settle", "iOS18") == 1)
+        #expect(coverage.count(Aspect.Pair(first: .fault, second: .target), "noFrame", "closures") == 1)
+        #expect(Coverage(World(), taken: []).count(.system, Aspect.noSystem) == 1)
+    }
+
+    @Test("coverages add up in any order, and after a journey as JSON")
+    func merging() throws {
+        let parts = [
+            Coverage(world, taken: [.tap(0), .settle]), Coverage(World(), taken: [.tap(0), .fault(.noFrame)]),
+            Coverage(world, taken: [.wait(1)]),
+        ]
+        let sum = parts.reduce(into: Coverage()) { $0.add($1) }
+        #expect(sum.count(.step, "tap") == 2)
+        #expect(sum.count(.target, "closures") == 2)
+        #expect(parts.reversed().reduce(into: Coverage()) { $0.add($1) } == sum)
+        #expect(try JSONDecoder().decode(Coverage.self, from: JSONEncoder().encode(sum)) == sum)
+    }
+
+    @MainActor
+    @Test("a step that could not be taken does not count, time always passes")
+    func taken() {
+        let steps: [Step] = [.pop, .moveFinger(by: 10), .type(1), .focus(0), .type(1), .wait(0.1), .settle, .float]
+        #expect(Run(History(steps: steps)).taken == [.focus(0), .type(1), .wait(0.1), .settle])
+    }
+
+    @Test("the table lists what occurred and how often, and what did not")
+    func table() {
+        let steps = [Step](repeating: .tap(0), count: 1234) + [.focus(0), .fault(.noFrame)]
+        var coverage = Coverage(world, taken: steps)
+        coverage.add(Coverage(World(screen: ScreenPlan(target: .root)), taken: [.tap(0)]))
+        let lines = CoverageTable(coverage: coverage, hasFaults: true).text.split(separator: "\n").map(String.init)
+        #expect(
+            lines[..<2] == ["Steps that were taken: 3 of 72 occurred", "  tap   1,235   focus     1   fault     1"])
+        #expect(lines.contains("  root     1   closures 1"))
+        #expect(lines.contains("  never automatic, scrollView, container, bottomConstraint, dropIn, barAndScrollView"))
+        #expect(lines.contains("Pairs step x target: 4 of 576 occurred"))
+        #expect(lines.contains("  never focus x root"))
+        #expect(lines.contains("Pairs fault x target: 1 of 216 occurred"))
+        #expect(lines.allSatisfy { $0.count <= 120 })
+    }
+
+    @Test("without faults the table does not miss them")
+    func tableWithoutFaults() {
+        let text = CoverageTable(coverage: Coverage(world, taken: [.tap(0)]), hasFaults: false).text
+        #expect(text.contains("1 of 70 occurred"))
+        #expect(!text.contains("fault"))
+        #expect(!text.contains("losesNext"))
+    }
+}

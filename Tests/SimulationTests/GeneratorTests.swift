@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+@testable import KeyboardHelperSimulation
+
+@Suite struct GeneratorTests {
+    @Test("the same seed gives the same history, another one another")
+    func sameSeed() {
+        // Compared as texts, since a history may contain numbers that equal nothing.
+        let texts = (0..<UInt64(30)).map { SwiftText.of(History(seed: $0)) }
+        let again = (0..<UInt64(30)).map { SwiftText.of(History(seed: $0)) }
+        #expect(zip(texts, again).allSatisfy { $0 == $1 })
+        #expect(Set(texts).count == 30)
+    }
+
+    @Test("the order in which flags were named does not matter")
+    func flags() {
+        let others = Flag.allCases.reversed().reduce(into: Set<Flag>(minimumCapacity: 100)) { $0.insert($1) }
+        for seed in 0..<UInt64(20) {
+            let texts = [Set(Flag.allCases), others].map { SwiftText.of(History(seed: seed, flags: $0)) }
+            #expect(texts[0] == texts[1])
+        }
+    }
+
+    @Test("a history has only the system that was asked for", arguments: SimulatedSystem.allCases)
+    func system(_ system: SimulatedSystem) {
+        for seed in 0..<UInt64(50) {
+            #expect(History(seed: seed, system: system).world.system == system)
+        }
+    }
+
+    @Test("without faults nothing goes wrong in a history")
+    func withoutFaults() {
+        let steps = (0..<UInt64(200)).flatMap { History(seed: $0, hasFaults: false).steps }
+        #expect(!steps.contains { ["fault", "flip"].contains(Aspect.name(of: $0)) })
+    }
+
+    @Test("what a history does not contain without its flag is there with it")
+    func withFlags() {
+        let without = (0..<UInt64(400)).map { History(seed: $0) }
+        let with = (0..<UInt64(400)).map { History(seed: $0, flags: Set(Flag.allCases)) }
+        #expect(!without.contains { $0.world.stay == .mediumSheet })
+        #expect(with.contains { $0.world.stay == .mediumSheet })
+        #expect(!without.flatMap(\.steps).contains { Aspect.name(of: $0) == "select" })
+        #expect(with.flatMap(\.steps).contains { Aspect.name(of: $0) == "select" })
+    }
+
+    @MainActor
+    @Test("a history ends in the same way whatever was played before it")
+    func sameRun() {
+        let first = Run(History(seed: 12))
+        for seed in 300..<UInt64(320) { _ = Run(History(seed: seed)) }
+        let second = Run(History(seed: 12))
+        #expect(first.fingerprint == second.fingerprint)
+        #expect(first.taken == second.taken)
+        #expect(first.fingerprint != Run(History(seed: 13)).fingerprint)
+    }
+}
