@@ -1,3 +1,4 @@
+import KeyboardHelper
 import Testing
 import UIKit
 
@@ -6,19 +7,100 @@ import UIKit
 /// Histories that once failed, each under the name of what must hold.
 @MainActor
 @Suite struct FoundHistories {
-    @Test("starting anew under a finger gives the inset back")
-    func startUnderFinger() {
+    @Test("a hide under a finger is told once")
+    func hideUnderFinger() {
         expectHolds(
             History(
                 world: World(screen: ScreenPlan(parts: [Part(kind: .scrollView, fills: true, parts: [Part()])])),
-                steps: [.focus(0), .putFinger(0), .start, .settle]))
+                steps: [.focus(2), .putFinger(8), .dismiss, .settle]))
     }
 
-    private func expectHolds(
-        _ history: History, flags: Set<Flag> = [], sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        guard let violation = Run(history, flags: flags).violation else { return }
-        let text = "\(violation.invariant) after step \(violation.step): \(violation.line(upTo: 400))"
-        Issue.record("\(text)", sourceLocation: sourceLocation)
+    @Test("a lifted root view comes back after its window was resized")
+    func resizeOfLiftedRoot() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, stay: .navigation(largeTitle: false),
+                    screen: ScreenPlan(parts: [
+                        Part(), Part(), Part(), Part(), Part(kind: .box, fills: true, parts: [Part()]), Part(), Part(),
+                        Part(),
+                    ])),
+                steps: [.focus(7), .resize(1)]))
+    }
+
+    @Test("a minimized shortcuts bar covers nothing")
+    func pill() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, screen: ScreenPlan(parts: [Part(kind: .scrollView, fills: true, parts: [Part()])])),
+                steps: [.attachHardware, .focus(2), .minimizeBar, .settle]))
+    }
+
+    @Test("a lifted view whose controller has gone asks for nothing")
+    func replacedUnderPresentation() {
+        expectHolds(
+            History(
+                world: World(stay: .overFullScreen, screen: ScreenPlan(parts: [], hasBar: true)),
+                steps: [.focus(2), .replaceRoot]))
+    }
+
+    @Test("a drop-in notices that it is resized")
+    func resizeOfDropIn() {
+        expectHolds(
+            History(
+                world: World(model: .iPad13, stay: .navigation(largeTitle: false), screen: ScreenPlan(target: .dropIn)),
+                steps: [.focus(2), .settle, .resize(1), .settle]))
+    }
+
+    @Test("focusNext moves for a custom input")
+    func focusNextOntoCustomInput() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(parts: [Part(gap: 120), Part(kind: .keyInput), Part(kind: .keyInput)])),
+                steps: [.rotate, .focus(1), .settle, .focusNext, .settle]))
+    }
+
+    @Test("a sheet that is lifted under the status bar does not swing")
+    func liftedSheet() {
+        expectHolds(
+            History(
+                world: World(stay: .pageSheet, screen: ScreenPlan(parts: [Part(gap: 30)], takesFocusAsItAppears: true)),
+                steps: [.spacing(5000), .settle, .keyboardHeight(216), .settle]))
+    }
+
+    @Test("a hidden input keeps the keyboard that it has")
+    func hiddenInput() {
+        expectHolds(
+            History(
+                world: World(
+                    system: .iOS17,
+                    screen: ScreenPlan(target: .bottomConstraint, parts: [Part(), Part()], hasBar: true)),
+                steps: [.focus(1), .hide(1), .rotate, .settle]))
+    }
+
+    @Test("a popover over a hidden input takes no focus away")
+    func popoverOverHiddenInput() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, system: .iOS26,
+                    screen: ScreenPlan(target: .bottomConstraint, parts: [Part(), Part()], hasBar: true)),
+                steps: [
+                    .hide(7), .focus(1), .settle, .present(.popover), .option(.restoresContentOffset),
+                    .dismissPresented, .settle,
+                ]))
+    }
+
+    @Test("a layout guide without the toolbar is no lower keyboard")
+    func guideWithoutToolbar() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .bottomConstraint, options: KeyboardAvoidanceOptions(showsToolbar: true), parts: [],
+                        hasBar: true)),
+                steps: [.flip(.guideOmitsAccessory), .focus(2), .lock, .unlock, .settle]))
     }
 }

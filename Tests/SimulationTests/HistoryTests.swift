@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct HistoryTests {
     /// As many as take about ten seconds.
-    private nonisolated static let seeds: Range<UInt64> = 1000..<2500
+    private nonisolated static let seeds: Range<UInt64> = 1000..<2200
     /// To shrink takes as long as hundreds of histories.
     private static var mayShrink = 3
 

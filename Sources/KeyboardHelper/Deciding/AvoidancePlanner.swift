@@ -44,10 +44,11 @@ struct AvoidancePlanner {
             raise(by: -present)
         }
         if let focus {
-            // The spacing gives way where there is no room for it beside the focus.
+            // The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding too.
             let target = lift == nil ? areas.last : nil
             let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
-            self.spacing = min(self.spacing, max(0, keyboardTop - top - focus.height))
+            let rounding = PixelAlignment.error(of: [focus.minY - top, keyboardTop - focus.maxY], scale: snapshot.scale)
+            self.spacing = min(self.spacing, max(0, keyboardTop - top - focus.height - rounding))
         }
     }
 

@@ -11,4 +11,10 @@ enum PixelAlignment {
         let nearest = pixels.rounded()
         return (abs(pixels - nearest) < 0.001 ? nearest : pixels.rounded(.awayFromZero)) / scale
     }
+
+    /// What rounding may cost, in points: a pixel, and nothing where all distances are whole pixels.
+    static func error(of distances: [CGFloat], scale: CGFloat) -> CGFloat {
+        let scale = max(1, scale)
+        return distances.allSatisfy { abs($0 * scale - ($0 * scale).rounded()) < 0.01 } ? 0 : 1 / scale
+    }
 }

@@ -7,13 +7,16 @@ extension AvoidanceSession {
         let covered = coverage.height
         // Its completion never came, or too late.
         if !queue.mayEnd { owesLook = false }
-        let hasCause = trigger.isEvent || trigger.isLook || trigger.isPostponed
+        let hasCause = !trigger.isPostponed && (trigger.isEvent || trigger.isLook)
         let isExchange = !hasCause && covered > 0 && !isPresentedOver
-        guard layoutPlans.allows(isExchange, at: CACurrentMediaTime(), in: window?.bounds.size) else { return }
+        let now = CACurrentMediaTime()
+        let mayPlan = layoutPlans.allows(
+            isExchange, isRepeated: trigger.isPostponed, at: now, in: window?.bounds.size)
+        guard mayPlan else { return }
         guard let (plan, isLiftReset) = makePlan(after: trigger) else { return }
         let differs = adjuster.differs(from: plan)
         if differs {
-            if isExchange { layoutPlans.count(at: CACurrentMediaTime()) }
+            if isExchange { layoutPlans.count(at: now) }
             let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
             let transition = isLiftReset && trigger.transition == nil ? nil : usual
             if trigger.seeksFocus, !plan.restores { owesLook = true }
@@ -35,13 +38,6 @@ extension AvoidanceSession {
         let isNews = differs && plan.reason != .alreadyVisible
         if isNews || trigger.isEvent || trigger.hasCalledClosure { report(plan, after: trigger, covered: covered) }
         lookForLateCaret(after: trigger)
-    }
-
-    /// A caret may also come later than the plan for it. One look finds out, without waiting for the end of an animation.
-    private func lookForLateCaret(after trigger: PlanTrigger) {
-        guard trigger.isPostponed || trigger.isLook, tracker?.mayPlaceCaret == true, let probe else { return }
-        self.trigger.isLook = true
-        Deferral.askAgain(probe, in: 0.06)
     }
 
     /// Keeps the trigger for the next plan, which is soon to come.

@@ -29,8 +29,8 @@ internal import UIKit
     var trigger = PlanTrigger.arrival
     /// The last event has moved something, and UIKit may still do so after it. Then the focus is brought back, once.
     var owesLook = false
-    /// When UIKit has certainly done what it does after an event.
-    private var lastLook: TimeInterval?
+    /// When to look whether UIKit has changed something after an event.
+    var looks: [TimeInterval] = []
     /// The scene has become active, so the keyboard may have come or gone without a notification.
     var lookAtGuide: LookAtGuide?
     /// `didShow` has come, and nothing after it.
@@ -85,12 +85,13 @@ internal import UIKit
         hasEnded = true
         HostsOnScreen.remove(self)
         queue.cancelWaiting()
-        editing.end(hostStays: hostStays)
         UIView.performWithoutAnimation {
             adjuster.restore(
                 scrollsBack: avoidance.options.restoresContentOffset, isAnimated: false, mayWait: false)
             if hostStays { moveHostsAlong() }
         }
+        // From here on the app may be called, and start anew.
+        editing.end(hostStays: hostStays)
         if let transition = coverage.end() { callClosure(with: transition) }
     }
 
@@ -156,19 +157,6 @@ internal import UIKit
         probe?.setNeedsLayout()
     }
 
-    /// UIKit's own scroll to a new first responder, or its move of a sheet, may come last, and may take a while.
-    private func lookAgain() {
-        guard owesLook, let probe else { return }
-        owesLook = false
-        trigger.isLook = true
-        Deferral.askAgain(probe)
-        lastLook = CACurrentMediaTime() + Self.systemScroll
-        Deferral.askAgain(probe, in: Self.systemScroll)
-    }
-
-    /// UIKit's scroll to a new first responder takes about 0.3 seconds.
-    private static let systemScroll: TimeInterval = 0.37
-
     // MARK: One turn
 
     /// The window while plans are made for it: not after the end, and not in the background, where the lock screen posts empty
@@ -179,10 +167,7 @@ internal import UIKit
 
     private func enqueuePlan() {
         guard activeWindow != nil else { return }
-        if let lastLook, CACurrentMediaTime() >= lastLook - 0.01 {
-            self.lastLook = nil
-            self.trigger.isLook = true
-        }
+        if takeLook() { self.trigger.isLook = true }
         let trigger = trigger
         self.trigger = isSettling ? .settling : .layout
         queue.add(trigger, takingOver: trigger.takesOver)

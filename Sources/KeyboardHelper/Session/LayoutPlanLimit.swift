@@ -11,10 +11,15 @@ struct LayoutPlanLimit: Sendable, Equatable {
     private static let most = 4
     /// Layouts that come later than this, in seconds, have another reason than the last movement.
     private static let pause: TimeInterval = 1
+    /// The same for a plan that is repeated while it has to wait.
+    private static let pauseOfRepeated: TimeInterval = 0.01
 
     /// Whether a plan may be made now. An event, another size of the window, and a pause begin anew.
-    mutating func allows(_ isExchange: Bool, at time: TimeInterval, in windowSize: CGSize?) -> Bool {
-        if !isExchange || windowSize != self.windowSize || time - last > Self.pause { count = 0 }
+    mutating func allows(
+        _ isExchange: Bool, isRepeated: Bool = false, at time: TimeInterval, in windowSize: CGSize?
+    ) -> Bool {
+        let pause = isRepeated ? Self.pauseOfRepeated : Self.pause
+        if !isExchange || windowSize != self.windowSize || time - last > pause { count = 0 }
         self.windowSize = windowSize
         return count < Self.most
     }

@@ -1,0 +1,32 @@
+internal import UIKit
+
+/// Looks whether UIKit has changed something after an event: each makes one more plan.
+extension AvoidanceSession {
+    /// UIKit's own scroll to a new first responder, or its move of a sheet, may come last, and may take a while.
+    func lookAgain() {
+        guard owesLook else { return }
+        owesLook = false
+        look(in: 0.02)
+        // UIKit's scroll to a new first responder takes about 0.3 seconds.
+        look(in: 0.37)
+    }
+
+    /// Plans once more, at that time and not before.
+    func look(in seconds: TimeInterval) {
+        guard let probe else { return }
+        looks.append(CACurrentMediaTime() + seconds)
+        Deferral.askAgain(probe, in: seconds)
+    }
+
+    /// Whether it is time for a look that was asked for.
+    func takeLook() -> Bool {
+        let others = looks.filter { $0 > CACurrentMediaTime() + 0.005 }
+        defer { looks = others }
+        return others.count < looks.count
+    }
+
+    /// A caret may also come later than the plan for it. One look finds out, without waiting for the end of an animation.
+    func lookForLateCaret(after trigger: PlanTrigger) {
+        if trigger.isPostponed || trigger.isLook, tracker?.mayPlaceCaret == true { look(in: 0.06) }
+    }
+}

@@ -1,0 +1,78 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+@testable import KeyboardHelperSimulation
+
+/// Histories that once failed: what the app does from within the calls of its handlers.
+@MainActor
+@Suite struct FoundInHandlers {
+    @Test("stopping in a decision reloads no input views in the layout")
+    func stopInDecision() {
+        expectHolds(
+            History(
+                world: World(screen: ScreenPlan(options: KeyboardAvoidanceOptions(showsToolbar: true))),
+                steps: [.inHandler(.onDecision, .stop), .tap(0)]))
+    }
+
+    @Test("stopping in onShow reloads no input views in the layout")
+    func stopInShow() {
+        expectHolds(
+            History(
+                world: World(screen: ScreenPlan(options: KeyboardAvoidanceOptions(keyboardAppearance: .dark))),
+                steps: [.inHandler(.onShow, .stop), .tap(0)]))
+    }
+
+    @Test("starting anew in a decision reloads no input views in the layout")
+    func restartInDecision() {
+        expectHolds(
+            History(
+                world: World(screen: ScreenPlan(options: KeyboardAvoidanceOptions(showsToolbar: true))),
+                steps: [.inHandler(.onDecision, .restart), .focus(2)]))
+    }
+
+    @Test("starting anew in onHide leaves one avoidance")
+    func restartInHide() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, parts: [Part(kind: .scrollView, fills: true, parts: [Part()])])),
+                steps: [.inHandler(.onHide, .restart), .focus(2), .start, .settle]))
+    }
+
+    @Test("stopping in onHide while starting anew leaves the new avoidance at work")
+    func stopInHide() {
+        expectHolds(
+            History(
+                world: World(screen: ScreenPlan(target: .barAndScrollView, parts: [], hasBar: true)),
+                steps: [.inHandler(.onHide, .stop), .tap(0), .start, .settle]))
+    }
+
+    @Test("starting anew while the toolbar moves the keyboard leaves one avoidance")
+    func restartWhileBeginning() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(showsToolbar: true), parts: [],
+                        hasBar: true, usesLayoutGuide: true)),
+                steps: [.flip(.guideAfter), .tap(0), .inHandler(.onShow, .restart), .start, .settle]))
+    }
+
+    @Test("an inset that waits for a bouncing scroll view comes")
+    func insetAfterBounce() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneSE,
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(dismissesOnTap: true),
+                        parts: [
+                            Part(
+                                kind: .scrollView, height: 200, fills: true,
+                                parts: [Part(kind: .textView, gap: 40, height: 320), Part(kind: .label, height: 200)])
+                        ], hasBar: true, takesFocusAsItAppears: true)),
+                steps: [.inHandler(.onDecision, .restart), .drag(8, by: -120), .paste(lines: 30), .settle]))
+    }
+}

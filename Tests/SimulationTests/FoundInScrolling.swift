@@ -1,0 +1,112 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+@testable import KeyboardHelperSimulation
+
+/// Histories that once failed: what scrolls, and what stays visible in it.
+@MainActor
+@Suite struct FoundInScrolling {
+    @Test("starting anew under a finger gives the inset back")
+    func startUnderFinger() {
+        expectHolds(
+            History(
+                world: World(screen: ScreenPlan(parts: [Part(kind: .scrollView, fills: true, parts: [Part()])])),
+                steps: [.focus(0), .putFinger(0), .start, .settle]))
+    }
+
+    @Test("an update that waits for a scroll survives didShow")
+    func updateWhileScrolling() {
+        expectHolds(
+            History(
+                world: World(
+                    systemHelps: false, screen: ScreenPlan(parts: [Part(kind: .collection, fills: true, rows: 40)])),
+                steps: [.focus(2), .drag(14, by: -400), .update, .settle]))
+    }
+
+    @Test("a resize is no scroll of the user")
+    func resizeIsNoScroll() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, windowMargin: 90,
+                    screen: ScreenPlan(
+                        target: .dropIn,
+                        parts: [Part(), Part(), Part(), Part(height: 320), Part(gap: 120), Part(gap: 120), Part()])),
+                steps: [.focus(13), .settle, .resize(2), .settle]))
+    }
+
+    @Test("a caret is visible after the app's transform was replaced")
+    func typingAfterTransform() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .container,
+                        parts: [
+                            Part(height: 680),
+                            Part(
+                                kind: .box, height: 200, isPinned: true,
+                                parts: [Part(), Part(kind: .textView, height: 200)]),
+                        ])),
+                steps: [.focus(2), .settle, .transform(4, 20), .paste(lines: 30), .settle]))
+    }
+
+    @Test("the inset of a text view leaves room for its caret")
+    func roomForCaret() {
+        expectHolds(
+            History(
+                world: World(
+                    system: .iOS27, systemHelps: false,
+                    screen: ScreenPlan(parts: [Part(), Part(), Part(kind: .textView, height: 200, hasAccessory: true)])),
+                steps: [.focus(2), .rotate, .inset(19, 17), .settle, .type(1), .settle]))
+    }
+
+    @Test("much spacing does not push a caret out")
+    func muchSpacing() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneSE, system: .iOS27, systemHelps: false, stay: .pageSheet,
+                    screen: ScreenPlan(
+                        target: .dropIn,
+                        parts: [
+                            Part(kind: .textView, gap: 40, height: 320, lines: 12),
+                            Part(kind: .box, height: 200, isPinned: true),
+                        ])),
+                steps: [
+                    .spacing(5000), .tap(0), .paste(lines: 30), .option(.showsToolbar), .settle, .paste(lines: 1),
+                    .settle,
+                ]))
+    }
+
+    @Test("a caret stays above the app's own inset of its text view")
+    func insetOfTextView() {
+        expectHolds(
+            History(
+                world: World(
+                    system: .iOS17,
+                    screen: ScreenPlan(
+                        options: KeyboardAvoidanceOptions(showsToolbar: true),
+                        parts: [
+                            Part(), Part(kind: .textView, height: 120, lines: 40, inset: 12), Part(), Part(gap: 30),
+                        ])),
+                steps: [.focus(7), .rotate, .focus(1), .settle, .type(1), .settle]))
+    }
+
+    @Test("what UIKit scrolls last is seen")
+    func lastSystemScroll() {
+        expectHolds(
+            History(
+                world: World(
+                    isLandscape: true, stay: .tabsOfNavigation,
+                    screen: ScreenPlan(
+                        options: KeyboardAvoidanceOptions(showsToolbar: true),
+                        parts: [
+                            Part(
+                                kind: .scrollView, gap: 60, height: 200, inset: 30,
+                                parts: [Part(kind: .box, gap: 60, height: 200, parts: [Part(height: 90)])])
+                        ], takesFocusAsItAppears: true)),
+                steps: [.keyboardHeight(380), .settle]))
+    }
+}
