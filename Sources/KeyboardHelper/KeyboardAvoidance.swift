@@ -95,8 +95,9 @@ public import UIKit
         let avoidance = KeyboardAvoidance(target: target, options: options, isDropIn: isDropIn, monitor: monitor)
         // The old one gives everything back before the new one looks at the views. That may call the app, which may start
         // one more, or stop all. Then the probe lets them go.
-        let isReplaced = { (old: KeyboardAvoidance) in old !== avoidance && old.target.isSame(as: target) }
-        while let old = all(of: host).first(where: { isReplaced($0) && $0.isActive }) { old.endSession(hostStays: true) }
+        func isReplaced(_ old: KeyboardAvoidance) -> Bool { old !== avoidance && old.target.isSame(as: target) }
+        func next() -> KeyboardAvoidance? { all(of: host).first { isReplaced($0) && $0.isActive } }
+        while let old = next() { old.endSession(hostStays: true) }
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe
         probe.add(avoidance)

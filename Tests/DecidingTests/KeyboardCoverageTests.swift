@@ -96,7 +96,9 @@ struct KeyboardCoverageTests {
     @Test("a screen that ends nowhere has nothing covered", arguments: [CGFloat.nan, .infinity, -.infinity])
     func hostileScreen(_ bottom: CGFloat) {
         let keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
-        #expect(KeyboardCoverage.height(keyboard: keyboard, window: Self.phone, screen: CGRect(x: 0, y: 0, width: 393, height: bottom)) == 0)
+        #expect(
+            KeyboardCoverage.height(
+                keyboard: keyboard, window: Self.phone, screen: CGRect(x: 0, y: 0, width: 393, height: bottom)) == 0)
     }
 
     @Test(

@@ -47,7 +47,8 @@ struct AvoidancePlanner {
             // The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding too.
             let target = lift == nil ? areas.last : nil
             let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
-            let rounding = PixelAlignment.error(of: [focus.minY - top, keyboardTop - focus.maxY], scale: snapshot.scale)
+            let rounding = PixelAlignment.error(
+                of: [focus.minY - top, keyboardTop - focus.maxY], scale: snapshot.scale)
             self.spacing = min(self.spacing, max(0, keyboardTop - top - focus.height - rounding))
         }
     }

@@ -27,7 +27,8 @@ enum Step: Equatable {
     case background, foreground, lock, unlock
 
     // MARK: The app
-    case inset(Int, CGFloat), indicatorInset(Int, CGFloat), offset(Int, CGFloat), transform(Int, CGFloat), constant(CGFloat)
+    case inset(Int, CGFloat), indicatorInset(Int, CGFloat), offset(Int, CGFloat), transform(Int, CGFloat), constant(
+        CGFloat)
     case contentHeight(Int, CGFloat), reload(Int), insertRows(Int, Int)
     case move(Int, by: CGFloat), remove(Int), hide(Int), reveal, replaceRoot, release
     case stop, start, update
@@ -43,7 +44,8 @@ enum Step: Equatable {
 
     enum Presented: String, CaseIterable { case alert, fullScreen, sheet, mediumSheet, popover, neighbor }
     enum Option: String, CaseIterable {
-        case followsCaret, restoresContentOffset, dismissesOnTap, movesFocusOnReturn, showsToolbar, fieldOrder, appearance
+        case followsCaret, restoresContentOffset, dismissesOnTap, movesFocusOnReturn, showsToolbar, fieldOrder,
+            appearance
     }
     enum Handler: String, CaseIterable { case onShow, onHide, onDecision }
     enum Reaction: String, CaseIterable { case update, stop, restart, focusNext, resign, changeOptions, layOut }

@@ -8,16 +8,19 @@ enum Switch: String, CaseIterable {
     case hideBelowTheScreen, hideNull, hideZeros, hideWithoutHeight, hideAccessoryHeight
     case frameCountsAccessory, frameOmitsAccessory, cancelledDragPosts, cancelledDragIsSilent
     case curveStretched, curveSpring, didFramesAreLow, didFramesAreRight, rotationAnimates, rotationJumps
-    case hardwareFrameOfKeyboard, hardwareFrameOfBar, minimizedBarNarrow, minimizedBarZeros, phonesHaveBar, phonesHaveNoBar
+    case hardwareFrameOfKeyboard, hardwareFrameOfBar, minimizedBarNarrow, minimizedBarZeros, phonesHaveBar,
+        phonesHaveNoBar
     case backgroundStays, backgroundPostsHide, backgroundLeavesSilently, backgroundReturnsSilently
     case lockShowsZeros, lockShows, lockHides, lockIsSilent, unlockAnnounces, unlockIsSilent
     case guideLater, guideBefore, guideAfter
-    case guideRight, guideStaleAfterLeaving, guideAtTheBottom, guideTooHigh, guideLowBeforeHide, guideStaleAfterDismissal
+    case guideRight, guideStaleAfterLeaving, guideAtTheBottom, guideTooHigh, guideLowBeforeHide,
+        guideStaleAfterDismissal
     case guideMisses, guideCountsAccessory, guideOmitsAccessory, sharesGuideOptions, ownGuideOptions
     case caretSameTurn, caretNextTurn, caretAfter10Milliseconds, caretAfter50Milliseconds, caretScrollAnimates
     case caretScrollJumps, selectAllScrolls, selectAllStays
     case clampsUnderFinger, freeUnderFinger, decelerates, stopsAtOnce, offsetEndsScrolls, scrollsOverwrite
-    case scrollEndsDeceleration, decelerationGoesOn, shortContentDismisses, shortContentKeeps, accessoryHalts, accessoryGoes
+    case scrollEndsDeceleration, decelerationGoesOn, shortContentDismisses, shortContentKeeps, accessoryHalts,
+        accessoryGoes
     case roundsRangeEnds, exactRangeEnds, clampsAtBothEnds, clampsAtEnd, scrollsLast, scrollsFirst
     case scrollsDisabled, leavesDisabled
     case storesSafeArea, derivesSafeArea, popoversKeepFocus, popoversTakeFocus

@@ -94,7 +94,9 @@ extension Node {
     fileprivate var difference: String? {
         let name = "\(part.kind)"
         if let scrollView {
-            if scrollView.contentInset.bottom != inset { return "\(name): inset \(scrollView.contentInset.bottom), not \(inset)" }
+            if scrollView.contentInset.bottom != inset {
+                return "\(name): inset \(scrollView.contentInset.bottom), not \(inset)"
+            }
             let indicator = scrollView.verticalScrollIndicatorInsets.bottom
             if indicator != indicatorInset { return "\(name): indicator inset \(indicator), not \(indicatorInset)" }
             if scrollView.isPagingEnabled != part.pages { return "\(name): paging \(scrollView.isPagingEnabled)" }
@@ -103,7 +105,9 @@ extension Node {
         if view.transform != transform { return "\(name): transform \(view.transform)" }
         guard frame.size == view.bounds.size, frame != .zero else { return nil }
         // Constraints end at pixels.
-        if abs(view.center.y - frame.midY) > (part.isPinned ? 0.51 : 0) { return "\(name): center \(view.center.y), not \(frame.midY)" }
+        if abs(view.center.y - frame.midY) > (part.isPinned ? 0.51 : 0) {
+            return "\(name): center \(view.center.y), not \(frame.midY)"
+        }
         return nil
     }
 }
@@ -127,7 +131,8 @@ extension SimulationScreen {
         switch plan.target {
         case .automatic: return [Mover(view: view, lifts: true, avoidance: avoidance)]
         case .root: return [Mover(view: view, lifts: true, avoidance: avoidance)]
-        case .container: return [Mover(view: nodes.first { $0.part.kind == .box }?.view ?? view, lifts: true, avoidance: avoidance)]
+        case .container:
+            return [Mover(view: nodes.first { $0.part.kind == .box }?.view ?? view, lifts: true, avoidance: avoidance)]
         case .scrollView, .barAndScrollView:
             let scrollView = nodes.compactMap(\.scrollView).first
             return [Mover(view: scrollView ?? view, lifts: scrollView == nil, avoidance: avoidance)]

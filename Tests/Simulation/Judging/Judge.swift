@@ -55,7 +55,9 @@ struct Judge {
     }
 
     /// Nothing is presented over it.
-    private func isOnTop(_ screen: SimulationScreen) -> Bool { player.presented.isEmpty || player.presented.last === screen }
+    private func isOnTop(_ screen: SimulationScreen) -> Bool {
+        player.presented.isEmpty || player.presented.last === screen
+    }
 
     // MARK: The focus
 
@@ -91,7 +93,9 @@ struct Judge {
             let mover = screen.movers.first(where: { input.isDescendant(of: $0.view) })
         else { return nil }
         // How far a sheet is lifted is not known, if scroll views in it have moved too.
-        if mover.lifts, mover.view === screen.view, screen.place == nil, input.around.contains(where: { $0 is UIScrollView }) {
+        if mover.lifts, mover.view === screen.view, screen.place == nil,
+            input.around.contains(where: { $0 is UIScrollView })
+        {
             return nil
         }
         if let textView = input as? UITextView {
@@ -137,56 +141,10 @@ struct Judge {
     private func isInSight(_ view: UIView) -> Bool { view.around.allSatisfy { !$0.isHidden && $0.alpha > 0.01 } }
 
     private func focus(of input: UIView, followsCaret: Bool, in window: UIWindow) -> CGRect? {
-        guard let textView = input as? UITextView, followsCaret else { return window.convert(input.bounds, from: input) }
+        guard let textView = input as? UITextView, followsCaret else {
+            return window.convert(input.bounds, from: input)
+        }
         guard let selection = textView.selectedTextRange else { return nil }
         return window.convert(textView.caretRect(for: selection.end), from: textView)
-    }
-
-    private func levels(
-        around input: UIView, withItself: Bool, mover: SimulationScreen.Mover, in screen: SimulationScreen, edge: CGFloat
-    ) -> [Reach.Level] {
-        guard let window = input.window else { return [] }
-        var levels: [Reach.Level] = []
-        var isInside = true
-        let start = withItself && input is UITextView ? input : input.superview
-        let outermost = start?.around.prefix { $0 !== mover.view.superview }.last { $0 is UIScrollView }
-        for view in start?.around ?? UIView().around {
-            let frame = window.convert(view.bounds, from: view)
-            if let scrollView = view as? UIScrollView {
-                levels.append(
-                    level(of: scrollView, frame, isInside: isInside, getsInset: view === outermost, in: screen, edge: edge))
-            } else if view.clipsToBounds {
-                levels.append(.clips(frame.minY...max(frame.minY, frame.maxY)))
-            }
-            if view === mover.view {
-                if mover.lifts { levels.append(.lifts(present: screen.lift(of: view))) }
-                isInside = false
-            }
-        }
-        return levels
-    }
-
-    private func level(
-        of scrollView: UIScrollView, _ frame: CGRect, isInside: Bool, getsInset: Bool, in screen: SimulationScreen,
-        edge: CGFloat
-    ) -> Reach.Level {
-        let adjusted = scrollView.adjustedContentInset
-        let node = screen.all.first { $0.view === scrollView }
-        let isMovable = isInside && scrollView.isScrollEnabled && !player.ignored.contains { $0 === scrollView }
-        let scale = node?.part.scale ?? 1
-        let system = adjusted.bottom - scrollView.contentInset.bottom
-        let edges = UIEdgeInsets(
-            top: max(adjusted.top, scrollView.safeAreaInsets.top), left: 0, bottom: system, right: 0)
-        let shown = scrollView.window?.convert(scrollView.bounds.inset(by: edges), from: scrollView) ?? frame
-        let visible = shown.minY...max(shown.minY, shown.maxY)
-        guard isMovable else { return .scrolls(low: 0, high: 0, visible: visible) }
-        // In its own points. At the visual bottom of a flipped one is its top.
-        let covered = getsInset ? (frame.maxY - edge) / abs(scale) : 0
-        let isFlipped = scale < 0
-        let least = -(isFlipped ? max(adjusted.top, covered) : adjusted.top)
-        let bottom = (node?.inset ?? 0) + (isFlipped ? system : max(system, covered))
-        let most = max(least, scrollView.contentSize.height + bottom - scrollView.bounds.height)
-        let ways = [least, most].map { ($0 - scrollView.contentOffset.y) * scale }
-        return .scrolls(low: min(0, ways.min() ?? 0), high: max(0, ways.max() ?? 0), visible: visible)
     }
 }

@@ -13,7 +13,8 @@ final class Witness {
     init(_ device: SimulatedDevice) {
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
         observers = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: device.screen, queue: nil) { [weak self] notice in
+            NotificationCenter.default.addObserver(forName: name, object: device.screen, queue: nil) {
+                [weak self] notice in
                 let values = notice.userInfo ?? [:]
                 let frame = (values[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
                 let isLocal = (values[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber)?.boolValue
@@ -33,7 +34,10 @@ final class Witness {
     private func hear(_ frame: CGRect?, _ isLocal: Bool, hides: Bool) {
         count += 1
         self.isLocal = isLocal
-        if hides { return top = nil }
+        if hides {
+            top = nil
+            return
+        }
         guard let frame, [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite),
             frame.size.width >= 0, frame.size.height >= 0
         else { return }

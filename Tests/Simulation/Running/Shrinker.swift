@@ -139,7 +139,8 @@ extension Part {
             return part
         }
         let plain = [
-            with(\.gap, usual.gap), with(\.height, usual.height), with(\.fills, false), with(\.lines, 0), with(\.inset, 0),
+            with(\.gap, usual.gap), with(\.height, usual.height), with(\.fills, false), with(\.lines, 0),
+            with(\.inset, 0),
             with(\.isPinned, false), with(\.clips, false), with(\.isScrollEnabled, true), with(\.pages, false),
             with(\.shift, 0), with(\.hasAccessory, false), with(\.rows, rows > 3 ? 3 : rows),
             with(\.kind, [.textView, .keyInput].contains(kind) ? .field : kind),

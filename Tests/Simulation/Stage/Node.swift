@@ -80,19 +80,15 @@ final class Node {
 
     // MARK: What the app does
 
-    func set(inset: CGFloat) {
-        self.inset = inset
-        scrollView?.contentInset.bottom = inset
+    func set(inset new: AppValue) {
+        inset = new.value
+        scrollView?.contentInset.bottom = new.written
     }
 
-    func set(indicatorInset: CGFloat) {
-        self.indicatorInset = indicatorInset
-        scrollView?.verticalScrollIndicatorInsets.bottom = indicatorInset
+    func set(indicatorInset new: AppValue) {
+        indicatorInset = new.value
+        scrollView?.verticalScrollIndicatorInsets.bottom = new.written
     }
-
-    /// The app has changed its part of a value that is not its own alone.
-    func keep(inset: CGFloat) { self.inset = inset }
-    func keep(indicatorInset: CGFloat) { self.indicatorInset = indicatorInset }
 
     /// Lays the view out anew, higher or lower than before.
     func move(by points: CGFloat) {
@@ -173,4 +169,10 @@ final class KeyInput: UIView, UIKeyInput {
     var returnKeyType = UIReturnKeyType.default
     var enablesReturnKeyAutomatically = false
     var isSecureTextEntry = false
+}
+
+/// A value of the app, and what it writes for that: with what somebody else has added, if it changes what it finds.
+struct AppValue {
+    let value: CGFloat
+    let written: CGFloat
 }

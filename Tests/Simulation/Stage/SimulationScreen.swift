@@ -140,13 +140,10 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     private var firstScrollView: UIScrollView? { nodes.compactMap(\.scrollView).first }
     private var firstBox: UIView? { nodes.first { $0.part.kind == .box }?.view }
 
-    func set(constant: CGFloat) {
-        self.constant = constant
-        pin.constant = constant
+    func set(constant new: AppValue) {
+        constant = new.value
+        pin.constant = new.written
     }
-
-    /// The app has changed its part of a constant that is not its own alone.
-    func keep(constant: CGFloat) { self.constant = constant }
 
     func setNeedsNewLayout() {
         laidOutSize = .zero

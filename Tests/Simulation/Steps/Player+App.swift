@@ -10,18 +10,14 @@ extension Player {
         switch step {
         case .inset(let index, let value):
             guard let node = scrollNode(index), let scrollView = node.scrollView else { return }
-            let new = unambiguous(min(value, scrollView.bounds.height / 4), app: node.inset, present: scrollView.contentInset.bottom)
-            device.turn { new.isRelative ? scrollView.contentInset.bottom += new.value - node.inset : () }
-            new.isRelative ? node.keep(inset: new.value) : device.turn { node.set(inset: new.value) }
+            let new = unambiguous(
+                min(value, scrollView.bounds.height / 4), app: node.inset, present: scrollView.contentInset.bottom)
+            device.turn { node.set(inset: new) }
         case .indicatorInset(let index, let value):
             guard let node = scrollNode(index), let scrollView = node.scrollView else { return }
             let present = scrollView.verticalScrollIndicatorInsets.bottom
             let new = unambiguous(value, app: node.indicatorInset, present: present)
-            device.turn {
-                new.isRelative ? scrollView.verticalScrollIndicatorInsets.bottom += new.value - node.indicatorInset : ()
-            }
-            new.isRelative
-                ? node.keep(indicatorInset: new.value) : device.turn { node.set(indicatorInset: new.value) }
+            device.turn { node.set(indicatorInset: new) }
         case .offset(let index, let part):
             guard let scrollView = scrollNode(index)?.scrollView else { return }
             let end = max(0, scrollView.contentSize.height - scrollView.bounds.height)
@@ -32,10 +28,7 @@ extension Player {
         case .constant(let points):
             guard let screen = stage.screens.first(where: \.plan.hasBar), screen.isViewLoaded else { return }
             let new = unambiguous(points, app: screen.constant, present: screen.pin.constant)
-            device.turn {
-                if new.isRelative { screen.pin.constant += new.value - screen.constant }
-                new.isRelative ? screen.keep(constant: new.value) : screen.set(constant: new.value)
-            }
+            device.turn { screen.set(constant: new) }
         default: return changeContent(step)
         }
         disturb(asksToShow: false)
@@ -73,11 +66,12 @@ extension Player {
 
     /// A value that the library can tell from its own: set anew if it is nearer to the app's value than to the present
     /// one, else a change of the present one by little.
-    private func unambiguous(_ value: CGFloat, app: CGFloat, present: CGFloat) -> (value: CGFloat, isRelative: Bool) {
+    private func unambiguous(_ value: CGFloat, app: CGFloat, present: CGFloat) -> AppValue {
         let own = present - app
-        if abs(value - app) < abs(value - present) - 0.5 || own == 0 { return (value, false) }
+        let isNew = abs(value - app) < abs(value - present) - 0.5 || own == 0
+        if isNew { return AppValue(value: value, written: value) }
         let change = min(max(value - app, -abs(own) / 4), abs(own) / 4)
-        return (app + change, true)
+        return AppValue(value: app + change, written: present + change)
     }
 
     /// What the app says to the library.

@@ -24,7 +24,8 @@ extension Player {
             guard let input = input(index) else { return }
             changeFocus { device.turn { _ = input.becomeFirstResponder() } }
         case .focusNext, .focusPrevious:
-            guard let screen = reachable.first(where: { $0.view.firstResponder != nil }), let avoidance = screen.live.first
+            guard let screen = reachable.first(where: { $0.view.firstResponder != nil }),
+                let avoidance = screen.live.first
             else { return }
             changeFocus(isByLibrary: true) {
                 device.turn { _ = step == .focusNext ? avoidance.focusNext() : avoidance.focusPrevious() }
@@ -128,7 +129,9 @@ extension Player {
             device.drag(to: point)
         case .liftFinger: return liftFinger()
         case .scrollToTop(let index):
-            guard finger == nil, let scrollView = scrollNode(index)?.scrollView, scrollView.window != nil else { return }
+            guard finger == nil, let scrollView = scrollNode(index)?.scrollView, scrollView.window != nil else {
+                return
+            }
             isScrollingToTop = true
             device.turn {
                 scrollView.setContentOffset(CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), animated: true)

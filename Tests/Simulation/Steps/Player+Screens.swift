@@ -107,7 +107,9 @@ extension Player {
             guard let last = presented.popLast() else { return }
             device.turn { last.presentingViewController?.dismiss(animated: true) }
         } else if case .present(let kind) = step {
-            guard presented.isEmpty, let screen = reachable.first, let next = controller(kind, over: screen) else { return }
+            guard presented.isEmpty, let screen = reachable.first, let next = controller(kind, over: screen) else {
+                return
+            }
             presented.append(next)
             device.turn { screen.present(next, animated: true) }
         }
