@@ -114,7 +114,7 @@ struct Fingerprint: Equatable {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func add(_ number: CGFloat) {
-        let thousandths = number.isFinite ? Int64((number * 1000).rounded()) : -1
+        let thousandths = Int64(exactly: (number * 1000).rounded()) ?? -1
         value = (value ^ UInt64(bitPattern: thousandths)) &* 0x100_0000_01B3
     }
 
