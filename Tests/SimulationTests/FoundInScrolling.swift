@@ -109,4 +109,16 @@ import UIKit
                         ], takesFocusAsItAppears: true)),
                 steps: [.keyboardHeight(380), .settle]))
     }
+
+    @Test("a caret between pixels does not swing between a text view and what is around it")
+    func caretBetweenPixels() {
+        let fields = [Part](repeating: Part(), count: 8)
+        let parts = fields + [Part(kind: .textView, lines: 40), Part(), Part(), Part(), Part(), Part(gap: 120)]
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, system: .iOS26,
+                    screen: ScreenPlan(parts: [Part(kind: .scrollView, height: 200, fills: true, parts: parts)])),
+                steps: [.rotate, .spacing(5000), .focus(9), .settle, .tap(22), .settle]))
+    }
 }
