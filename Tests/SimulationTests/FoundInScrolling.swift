@@ -15,15 +15,6 @@ import UIKit
                 steps: [.focus(0), .putFinger(0), .start, .settle]))
     }
 
-    @Test("an update that waits for a scroll survives didShow")
-    func updateWhileScrolling() {
-        expectHolds(
-            History(
-                world: World(
-                    systemHelps: false, screen: ScreenPlan(parts: [Part(kind: .collection, fills: true, rows: 40)])),
-                steps: [.focus(2), .drag(14, by: -400), .update, .settle]))
-    }
-
     @Test("a resize is no scroll of the user")
     func resizeIsNoScroll() {
         expectHolds(

@@ -54,6 +54,16 @@ struct PlanTriggerTests {
         #expect(both.isEvent == row.isEvent)
     }
 
+    @Test(
+        "a request brings back a focus that was scrolled away, also together with what would not",
+        arguments: [didShow, .layout, .settling, .unreadable(.willShow)])
+    func requestSurvives(_ other: PlanTrigger) {
+        #expect(!other.seeksFocus)
+        #expect(PlanTrigger.request.joined(by: other).seeksFocus)
+        #expect(other.joined(by: .request).seeksFocus)
+        #expect(PlanTrigger.request.postponed.joined(by: other).seeksFocus)
+    }
+
     @Test("without a move of the keyboard, the usual transition is animated along with")
     func usual() {
         let usual = Self.transition(.willShow)
