@@ -18,7 +18,7 @@ internal import UIKit
     var formerLift: CGFloat? { lift == 0 ? former?.value(in: view?.window) : nil }
 
     /// See ``AppliedChanges/topInsetAtRest``.
-    var topInsetAtRest: CGFloat? { lift == 0 ? nil : safeArea?.topInsetAtRest }
+    var topInsetAtRest: CGFloat? { lift == 0 ? nil : safeArea.flatMap(\.topInsetAtRest) }
 
     private var base = Position.center(0, height: 0)
     private var safeArea: SafeAreaCompensation?

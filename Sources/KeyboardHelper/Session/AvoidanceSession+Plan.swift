@@ -19,7 +19,8 @@ extension AvoidanceSession {
             if isExchange { layoutPlans.count(at: now) }
             let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
             let transition = isLiftReset && trigger.transition == nil ? nil : usual
-            if trigger.seeksFocus, !plan.restores { owesLook = true }
+            let moves = trigger.seeksFocus || !trigger.isLook && plan.reason == .moved
+            if moves, !plan.restores { owesLook = true }
             queue.animate(along: transition) { [weak self] in
                 if transition == nil, self?.queue.isAnimating == true { self?.adjuster.endAnimations() }
                 self?.apply(plan, isAnimated: transition != nil)

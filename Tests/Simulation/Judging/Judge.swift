@@ -77,7 +77,7 @@ struct Judge {
     /// Whether no screen has a reason to move anything: the focus is visible with its spacing, or there is none.
     var isFocusVisible: Bool {
         guard let top = keyboardTop else { return isTold }
-        guard isTold, player.presented.isEmpty else { return false }
+        guard isTold, player.presented.isEmpty, !player.hasCompanions else { return false }
         return player.stage.screens.allSatisfy { screen in
             guard screen.viewIfLoaded?.firstResponder != nil else { return true }
             guard screen.live.allSatisfy({ $0.options.spacing <= 33 }) else { return false }
@@ -98,10 +98,9 @@ struct Judge {
         {
             return nil
         }
+        if device.animationCompletions == .never, isLookedFor(input) { return nil }
         if let textView = input as? UITextView {
             if textView.selectedRange.length > 0 { return nil }
-            // Its caret is waited for.
-            if device.animationCompletions == .never { return nil }
             // UIKit takes what lies below the screen for unsafe, and lets a text view show nothing there.
             let isInScrollView = textView.superview?.around.contains { $0 is UIScrollView } == true
             let bottom = screen.view.convert(textView.bounds, from: textView).maxY
@@ -124,18 +123,29 @@ struct Judge {
             visible: tops.least...edge, free: tops.most...edge)
     }
 
-    /// UIKit scrolls a new first responder into what the insets leave of a scroll view, though it does not fit in there.
+    /// What the insets leave of a scroll view around it has no room for the input: no app is laid out like that, and UIKit
+    /// scrolls a new first responder into that room.
     private func isSqueezed(_ input: UIView) -> Bool {
-        input.around.contains { view in
+        let helps = player.stage.world.systemHelps
+        return input.around.contains { view in
             guard let scrollView = view as? UIScrollView else { return false }
-            // A text view scrolls its own caret, whether UIKit helps or not.
-            guard view === input || player.stage.world.systemHelps else { return false }
-            let inset = scrollView.adjustedContentInset
+            var inset = scrollView.adjustedContentInset
             let isInner = view !== input && view.superview?.around.contains { $0 is UIScrollView } == true
-            if isInner && inset.bottom > 0 || !scrollView.isScrollEnabled { return true }
+            if helps, isInner && inset.bottom > 0 || !scrollView.isScrollEnabled { return true }
+            // A text view scrolls its own caret, whether UIKit helps or not.
+            if !helps, view !== input {
+                inset.bottom -= scrollView.contentInset.bottom - (player.node(view)?.inset ?? 0)
+            }
             let room = scrollView.bounds.height - inset.top - inset.bottom
             return room < (input is UITextView ? 44 : input.bounds.height)
         }
+    }
+
+    /// A caret that comes late, what UIKit scrolls last, and what a movement leaves to another scroll view, are looked for
+    /// when an animation has ended.
+    private func isLookedFor(_ input: UIView) -> Bool {
+        let scrollViews = input.around.filter { $0 is UIScrollView }
+        return input is UITextView || player.stage.world.systemHelps || scrollViews.count > 1
     }
 
     private func isInSight(_ view: UIView) -> Bool { view.around.allSatisfy { !$0.isHidden && $0.alpha > 0.01 } }

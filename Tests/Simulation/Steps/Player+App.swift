@@ -93,6 +93,7 @@ extension Player {
             device.turn { avoidances.forEach { $0.setSpacing(points, for: input) } }
         case .companion(let other, let index):
             guard let input = pick(index, of: inputs), let node = pick(other, of: screen.all) else { return }
+            hasCompanions = true
             device.turn { avoidances.forEach { $0.setCompanion(node.view, for: input) } }
         case .ignore(let index):
             guard let input = pick(index, of: inputs) else { return }

@@ -41,6 +41,8 @@ final class Player {
     var places: [ObjectIdentifier: CGFloat] = [:]
     var wasVisible = false
     var ignored: [UIView] = []
+    /// An input is to be seen together with something else.
+    var hasCompanions = false
     /// What the app does at the next calls of its handlers.
     var reactions: [Step.Handler: [Step.Reaction]] = [:]
 
@@ -162,6 +164,8 @@ final class Player {
 
     /// What was done so far has had its effect.
     func rest() {
+        // What UIKit has scrolled for the first of several inputs may hide the last.
+        if focusMoves > 1 { mustShow = false }
         (isScrollingToTop, focusMoves) = (false, 0)
         (isQuiet, keyboardEvents, decisions, events, hasScrolled) = (true, 0, 0, 0, isDecelerating || finger != nil)
     }
