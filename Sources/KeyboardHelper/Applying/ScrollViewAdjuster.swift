@@ -62,10 +62,10 @@ internal import UIKit
         guard let scrollView else { return false }
         // UIKit may have replaced a scroll that is still running, so it is started again.
         if goal != nil { return true }
+        if isMovement(plan.offset - scrollView.contentOffset.y) { return true }
         return [
             ownInset(for: plan, in: scrollView) - inset.delta,
             ownIndicator(for: plan, in: scrollView) - indicator.delta,
-            plan.offset - scrollView.contentOffset.y,
         ].contains { abs($0) >= AvoidancePlanner.negligible }
     }
 
@@ -82,11 +82,12 @@ internal import UIKit
         write(indicatorInset, to: \.verticalScrollIndicatorInsets.bottom)
         setPaging(disabled: inset.delta > 0, in: scrollView)
         // UIKit may have clamped the offset when the inset shrank.
-        let isElsewhere = [start, scrollView.contentOffset.y].contains {
-            abs(plan.offset - $0) >= AvoidancePlanner.negligible
-        }
-        guard isElsewhere else { return }
+        guard [start, scrollView.contentOffset.y].contains(where: { isMovement(plan.offset - $0) }) else { return }
         move(scrollView, from: offset, to: CGPoint(x: offset.x, y: plan.offset), isAnimated: isAnimated)
+    }
+
+    private func isMovement(_ points: CGFloat) -> Bool {
+        PixelAlignment.isMovement(points, scale: scrollView?.window?.screen.scale ?? 1)
     }
 
     private func ownInset(for plan: ScrollPlan, in scrollView: UIScrollView) -> CGFloat {

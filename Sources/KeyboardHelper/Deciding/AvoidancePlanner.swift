@@ -74,7 +74,9 @@ struct AvoidancePlanner {
             (scrolls, lift) = (next, self.lift)
         }
         let moves =
-            zip(scrolls, snapshot.scrollAreas).contains { abs($0.offset - $1.offset) >= Self.negligible }
+            zip(scrolls, snapshot.scrollAreas).contains {
+                PixelAlignment.isMovement($0.offset - $1.offset, scale: snapshot.scale)
+            }
             || abs((lift ?? 0) - (snapshot.lift ?? 0)) >= Self.negligible
         return AvoidancePlan(
             reason: reason(moves: moves), scrolls: scrolls, lift: lift, focus: snapshot.focus, required: required,

@@ -12,6 +12,10 @@ enum PixelAlignment {
         return (abs(pixels - nearest) < 0.001 ? nearest : pixels.rounded(.awayFromZero)) / scale
     }
 
+    /// Whether an offset can change by so much. UIKit rounds offsets, so the end of a range that lies between pixels would be
+    /// asked for again and again.
+    static func isMovement(_ points: CGFloat, scale: CGFloat) -> Bool { abs(points) >= 0.99 / max(1, scale) }
+
     /// What rounding may cost, in points: a pixel, and nothing where all distances are whole pixels.
     static func error(of distances: [CGFloat], scale: CGFloat) -> CGFloat {
         let scale = max(1, scale)
