@@ -62,14 +62,21 @@ extension Judge {
         if isUntold, window.bounds.maxY > edge {
             return Violation(invariant: .changesAreOurs, detail: "the closures were told of nothing")
         }
-        if let lifted = screen.movers.first(where: { $0.lifts }), [.root, .container].contains(screen.plan.target) {
-            let (told, measured) = (lifted.avoidance?.lift ?? 0, screen.lift(of: lifted.view))
-            if abs(told - measured) > 0.51, screen.place != nil || lifted.view !== screen.view {
-                return Violation(invariant: .changesAreOurs, detail: "lifted by \(measured), and \(told) was told")
-            }
-        }
+        if let wrong = wrongLift(of: screen) { return Violation(invariant: .changesAreOurs, detail: wrong) }
         guard let scrollView = screen.movers.first(where: { !$0.lifts })?.view as? UIScrollView else { return nil }
         return inset(of: scrollView, screen, below: edge, in: window)
+    }
+
+    /// A container is lifted by what is told, never lowered, and not at all for an input that it does not contain.
+    private func wrongLift(of screen: SimulationScreen) -> String? {
+        guard [.root, .container].contains(screen.plan.target), let lifted = screen.movers.first(where: { $0.lifts }),
+            screen.place != nil || lifted.view !== screen.view
+        else { return nil }
+        let (told, measured) = (lifted.avoidance?.lift ?? 0, screen.lift(of: lifted.view))
+        if abs(told - measured) > 0.51 { return "lifted by \(measured), and \(told) was told" }
+        if measured < -0.51 { return "lowered by \(-measured)" }
+        let isIdle = lifted.view.firstResponder == nil && player.isRested
+        return isIdle && measured > 0.51 ? "lifted by \(measured) for no input" : nil
     }
 
     private func inset(

@@ -19,7 +19,12 @@ struct Run {
         let player = Player(history.world)
         do {
             for (index, step) in history.steps.enumerated() { try take(step, index, player) }
-            try end(player)
+            do {
+                try end(player)
+            } catch var found as Violation {
+                found.step = max(0, history.steps.count - 1)
+                throw found
+            }
         } catch let found as Violation {
             violation = found
         } catch {}
@@ -70,7 +75,7 @@ struct Run {
         player.stage.clear()
         player.device.settle()
         if let left = traces.left {
-            throw Violation(invariant: .nothingIsLeft, detail: left, step: history.steps.count)
+            throw Violation(invariant: .nothingIsLeft, detail: left)
         }
     }
 }

@@ -162,6 +162,9 @@ final class Player {
         (presented, ignored, finger) = ([], [], nil)
     }
 
+    /// What was done since the last rest could have its effect: no completions are missing, nothing is in motion.
+    var isRested: Bool { device.animationCompletions != .never && !isDecelerating && finger == nil }
+
     /// What was done so far has had its effect.
     func rest() {
         // What UIKit has scrolled for the first of several inputs may hide the last.
