@@ -16,7 +16,7 @@ enum Flag: String, CaseIterable, Sendable {
     case transformedScrollViews
     /// Section headers and footers that float over rows.
     case floatingHeaders
-    /// The motion of tables and collections, frame by frame.
+    /// The motion of tables and collections, frame by frame, and under large titles.
     case listMotion
     /// What follows a finger that drags the keyboard.
     case keyboardDrags

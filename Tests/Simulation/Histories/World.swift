@@ -89,5 +89,6 @@ struct Part: Described, Equatable {
     var dismissesInteractively = false
     var parts: [Part] = []
 
+    var isList: Bool { kind == .table || kind == .collection }
     var isInput: Bool { [.field, .textView, .keyInput].contains(kind) }
 }

@@ -29,6 +29,12 @@ struct WorldGenerator {
         world.stay = stay(world.model)
         world.screen = screen()
         world.neighbor = screen()
+        // A list's scroll is started again with each frame of a title that collapses, and does not end.
+        if !flags.contains(.listMotion), world.stay == .navigation(largeTitle: true),
+            (world.screen.parts + world.neighbor.parts).contains(where: \.isList)
+        {
+            world.stay = .navigation(largeTitle: false)
+        }
         return world
     }
 

@@ -20,7 +20,7 @@ final class Node {
     private let rows: RowSource?
 
     var scrollView: UIScrollView? { view as? UIScrollView }
-    var isList: Bool { part.kind == .table || part.kind == .collection }
+    var isList: Bool { part.isList }
     var isInput: Bool { part.isInput }
     /// The app's own.
     var transform: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: part.scale, tx: 0, ty: shift) }

@@ -21,6 +21,8 @@ extension Player {
 
     private func react(_ reaction: Step.Reaction, in screen: SimulationScreen) {
         let avoidance = screen.live.first
+        // No app moves the focus on a screen that it is about to remove.
+        if reaction == .focusNext, !screen.live.allSatisfy(\.isActive) { return }
         events += 5
         isQuiet = false
         switch reaction {
