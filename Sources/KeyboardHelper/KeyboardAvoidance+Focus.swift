@@ -21,8 +21,8 @@ extension KeyboardAvoidance {
         var navigator = navigator(from: current, in: host, forward: forward)
         let hasMoved = navigator.move(
             from: current, scrollsBack: session.movesForNextFocus, willFocus: session.prepare)
-        // A custom input posts nothing.
-        if hasMoved { session.requestPlan() }
+        // A custom input posts nothing, and another avoidance of the host may move for it.
+        if hasMoved { for avoidance in Self.all(of: host) { avoidance.session?.requestPlan() } }
         return hasMoved
     }
 

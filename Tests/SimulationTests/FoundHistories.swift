@@ -103,4 +103,17 @@ import UIKit
                         hasBar: true)),
                 steps: [.flip(.guideOmitsAccessory), .focus(2), .lock, .unlock, .settle]))
     }
+
+    @Test("focusNext of one avoidance makes the other one of the host move for a custom input")
+    func focusNextOfAnotherAvoidance() {
+        let parts = [Part(gap: 120), Part(kind: .keyInput), Part(kind: .keyInput)]
+        expectHolds(
+            History(
+                world: World(
+                    system: .iOS26,
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, parts: [Part(kind: .scrollView, height: 200, parts: parts)],
+                        hasBar: true, takesFocusAsItAppears: true)),
+                steps: [.focusNext, .flick(10, by: -400), .settle, .focusNext, .settle]))
+    }
 }
