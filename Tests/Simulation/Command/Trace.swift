@@ -26,9 +26,7 @@ struct Trace {
                 lines.append("    \(violation.invariant): \(violation.line(upTo: 1000))")
                 break
             }
-            // As a run keeps them.
-            player.rest()
-            (player.places, player.wasVisible) = (player.placesNow, judge.isFocusVisible)
+            player.rest(judgedBy: judge)
         }
     }
 

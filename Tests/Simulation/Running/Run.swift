@@ -58,9 +58,7 @@ struct Run {
         }
         fingerprint.add(player)
         if let violation = judge.verdict() ?? motion.verdict() { throw violation }
-        player.rest()
-        player.places = player.placesNow
-        player.wasVisible = judge.isFocusVisible
+        player.rest(judgedBy: judge)
     }
 
     /// The app lets go of everything: nothing stays behind.

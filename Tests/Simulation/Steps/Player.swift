@@ -166,11 +166,13 @@ final class Player {
     var isRested: Bool { device.animationCompletions != .never && !isDecelerating && finger == nil }
 
     /// What was done so far has had its effect.
-    func rest() {
+    func rest(judgedBy judge: Judge) {
         // What UIKit has scrolled for the first of several inputs may hide the last.
         if focusMoves > 1 { mustShow = false }
         (isScrollingToTop, focusMoves) = (false, 0)
         (isQuiet, keyboardEvents, decisions, events, hasScrolled) = (true, 0, 0, 0, isDecelerating || finger != nil)
+        // Only now: what was done before is no reason any more.
+        (places, wasVisible) = (placesNow, judge.isFocusVisible)
     }
 }
 
