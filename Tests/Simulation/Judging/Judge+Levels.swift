@@ -35,7 +35,7 @@ extension Judge {
         edge: CGFloat
     ) -> Reach.Level {
         let adjusted = scrollView.adjustedContentInset
-        let node = screen.all.first { $0.view === scrollView }
+        let node = screen.node(of: scrollView)
         let isMovable = isInside && scrollView.isScrollEnabled && !player.ignored.contains { $0 === scrollView }
         let scale = node?.part.scale ?? 1
         let system = adjusted.bottom - scrollView.contentInset.bottom

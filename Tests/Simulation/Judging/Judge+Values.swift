@@ -84,7 +84,7 @@ extension Judge {
     ) -> Violation? {
         let frame = window.convert(scrollView.bounds, from: scrollView)
         let system = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
-        let app = screen.all.first { $0.view === scrollView }?.inset ?? 0
+        let app = screen.node(of: scrollView)?.inset ?? 0
         let own = scrollView.contentInset.bottom - app
         let expected = max(0, min(frame.maxY - edge, frame.height) - system)
         let spacing = screen.live.map(\.options.spacing).max() ?? 0
@@ -167,7 +167,7 @@ extension SimulationScreen {
             let isLifted = movers.contains { $0.lifts && $0.view === view }
             return place.map { $0.midY - view.center.y } ?? (isLifted ? avoidances.last?.lift ?? 0 : 0)
         }
-        guard let node = all.first(where: { $0.view === view }) else { return 0 }
+        guard let node = node(of: view) else { return 0 }
         return node.frame.midY - view.center.y - view.transform.ty + node.shift
     }
 

@@ -134,7 +134,7 @@ struct Judge {
             if helps, isInner && inset.bottom > 0 || !scrollView.isScrollEnabled { return true }
             // A text view scrolls its own caret, whether UIKit helps or not.
             if !helps, view !== input {
-                inset.bottom -= scrollView.contentInset.bottom - (player.node(view)?.inset ?? 0)
+                inset.bottom -= scrollView.contentInset.bottom - (player.node(of: view)?.inset ?? 0)
             }
             let room = scrollView.bounds.height - inset.top - inset.bottom
             return room < (input is UITextView ? 44 : input.bounds.height)

@@ -44,6 +44,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
 
     /// Those around its input as well as those that are none.
     var all: [Node] { nodes.flatMap(\.all) }
+    func node(of view: UIView) -> Node? { all.first { $0.view === view } }
     private var content: UIView { dropIn ?? view }
 
     override var inputAccessoryView: UIView? { accessory }

@@ -101,7 +101,7 @@ final class Player {
     /// The view that has the focus in the device's window.
     var focus: UIView? { device.window.firstResponder }
 
-    var node: (UIView) -> Node? { { view in self.nodes.first { $0.view === view } } }
+    func node(of view: UIView) -> Node? { stage.screens.lazy.compactMap { $0.node(of: view) }.first }
 
     // MARK: Steps
 
