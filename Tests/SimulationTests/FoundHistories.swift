@@ -116,4 +116,25 @@ import UIKit
                         hasBar: true, takesFocusAsItAppears: true)),
                 steps: [.focusNext, .flick(10, by: -400), .settle, .focusNext, .settle]))
     }
+
+    @Test("the change of frame that comes with a hide is no show")
+    func changeOfFrameWithHide() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, system: .iOS26, windowMargin: 20,
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(showsToolbar: true),
+                        parts: [Part(kind: .scrollView, height: 200, fills: true, parts: [Part()])],
+                        takesFocusAsItAppears: true)),
+                steps: [.float, .otherApp(300), .wait(0.1), .fault(.reordersNext), .rotate]))
+    }
+
+    @Test("a layout guide in a sheet that leaves tells nothing")
+    func guideInLeavingSheet() {
+        expectHolds(
+            History(
+                world: World(screen: ScreenPlan(target: .closures), neighbor: ScreenPlan(parts: [])),
+                steps: [.present(.neighbor), .dismissPresented, .focus(2), .background, .foreground, .settle]))
+    }
 }

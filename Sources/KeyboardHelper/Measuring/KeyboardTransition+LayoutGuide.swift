@@ -14,9 +14,9 @@ extension UIView {
         var frame = window.convert(guide, from: self)
         frame.size.height = window.bounds.maxY - frame.minY
         // Without a keyboard it is at the bottom of the view's safe area. Before its first layout, and for a moment after an
-        // app was opened, it may be far too high.
+        // app was opened, it may be far too high. At the view's top edge it is cut off: the view begins below the keyboard's.
         let limit = window.bounds.height * (window.bounds.height > window.bounds.width ? 0.5 : 0.75)
-        guard guide.height > safeAreaInsets.bottom + 1, frame.height <= limit else { return nil }
+        guard guide.height > safeAreaInsets.bottom + 1, guide.minY > 0, frame.height <= limit else { return nil }
         let onScreen = window.convert(frame, to: window.screen.coordinateSpace)
         return KeyboardTransition(
             phase: .willShow, beginFrame: onScreen, endFrame: onScreen, duration: 0, curve: 7, isLocal: true,

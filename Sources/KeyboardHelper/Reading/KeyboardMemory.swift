@@ -35,7 +35,10 @@ struct KeyboardMemory: Sendable {
             defer { awaitsDidHide = false }
             return isKnown && !awaitsDidHide ? new.claiming(.willHide) : nil
         case .willChangeFrame:
-            guard isKnown, let hideTime, (0...Self.hideIsRecent).contains(time - hideTime) else { return nil }
+            // One with the frame of the hide belongs to that.
+            guard let transition, transition.endFrame != new.endFrame, let hideTime,
+                (0...Self.hideIsRecent).contains(time - hideTime)
+            else { return nil }
             return new.claiming(.willShow)
         case .didChangeFrame: break
         }

@@ -10,7 +10,8 @@ import UIKit
 struct KeyboardClaimTests {
     private typealias Phase = KeyboardTransition.Phase
 
-    private static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
+    private nonisolated static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
+    private nonisolated static let hidden = CGRect(x: 0, y: 852, width: 393, height: 336)
 
     private func transition(_ phase: Phase, end: CGRect = docked) -> KeyboardTransition {
         KeyboardTransition(
@@ -43,12 +44,15 @@ struct KeyboardClaimTests {
         #expect(memory.transition?.phase != .didHide)
     }
 
-    @Test("a changed frame claims a show for half a second after a hide", arguments: [(0.4, true), (0.6, false)])
-    func falseHide(after seconds: TimeInterval, isRecent: Bool) {
+    @Test(
+        "a changed frame claims a show for half a second after a hide with another one",
+        arguments: [(0.4, hidden, true), (0.6, hidden, false), (0.4, docked, false)])
+    func falseHide(after seconds: TimeInterval, hideFrame: CGRect, claims: Bool) {
         var memory = KeyboardMemory()
-        _ = claim([.willShow, .willHide], into: &memory)
+        _ = memory.take(transition(.willShow), at: 0, isActive: true)
+        _ = memory.take(transition(.willHide, end: hideFrame), at: 0.1, isActive: true)
         let claim = memory.take(transition(.willChangeFrame), at: 0.1 + seconds, isActive: true)
-        #expect(claim?.phase == (isRecent ? .willShow : nil))
+        #expect(claim?.phase == (claims ? .willShow : nil))
         #expect(memory.transition?.phase == .willHide)
     }
 

@@ -36,12 +36,7 @@ extension UIView {
     func simulatedRemoveFromSuperview() {
         guard let parent = parentView else { return }
         let window = hostWindow
-        if let window, let responder = window.simulatedFirstResponder as? UIView,
-            responder.isDescendantUncounted(of: self)
-        {
-            // A first responder does not outlive its place in the window.
-            SimulatedEngine.current.performing(as: .uikit) { window.simulatedAbandonFocus() }
-        }
+        window.map(simulatedGiveUpFocus)
         if window != nil { announceWindow(nil) }
         willMove(toSuperview: nil)
         let hadEngine = simulatedIsInLayoutEngine
@@ -50,11 +45,22 @@ extension UIView {
         parent.childViews.removeAll { $0 === self }
         parentView = nil
         if window != nil { setWindow(nil) }
+        // An app that was told may have moved the focus within what leaves.
+        window.map(simulatedGiveUpFocus)
         didMoveToSuperview()
         if window != nil { tellWindow() }
         simulatedDidMoveToTree(hadEngine: hadEngine)
         if hadEngine { parent.simulatedConstraintsDidChange() }
         parent.simulatedSetNeedsLayout()
+    }
+
+    /// A first responder does not outlive its place in the window.
+    private func simulatedGiveUpFocus(in window: UIWindow) {
+        guard let responder = window.simulatedFirstResponder as? UIView, responder.isDescendantUncounted(of: self)
+        else {
+            return
+        }
+        SimulatedEngine.current.performing(as: .uikit) { window.simulatedAbandonFocus() }
     }
 
     func simulatedReorder(_ view: UIView, toFront: Bool) {

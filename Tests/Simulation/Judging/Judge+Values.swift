@@ -52,7 +52,7 @@ extension Judge {
         if screen.movesBar {
             let rest = window.convert(screen.view.bounds, from: screen.view).maxY - screen.view.safeAreaInsets.bottom
             let (expected, bottom) = (
-                min(rest, edge) + screen.constant, window.convert(screen.bar.bounds, from: screen.bar).maxY
+                min(rest, max(0, edge)) + screen.constant, window.convert(screen.bar.bounds, from: screen.bar).maxY
             )
             if abs(expected - bottom) > 0.51 {
                 return Violation(invariant: .changesAreOurs, detail: "the bar ends at \(bottom), not \(expected)")
@@ -101,11 +101,13 @@ extension Node {
     fileprivate var difference: String? {
         let name = "\(part.kind)"
         if let scrollView {
-            if scrollView.contentInset.bottom != inset {
+            if abs(scrollView.contentInset.bottom - inset) > 1e-9 {
                 return "\(name): inset \(scrollView.contentInset.bottom), not \(inset)"
             }
             let indicator = scrollView.verticalScrollIndicatorInsets.bottom
-            if indicator != indicatorInset { return "\(name): indicator inset \(indicator), not \(indicatorInset)" }
+            if abs(indicator - indicatorInset) > 1e-9 {
+                return "\(name): indicator inset \(indicator), not \(indicatorInset)"
+            }
             if scrollView.isPagingEnabled != part.pages { return "\(name): paging \(scrollView.isPagingEnabled)" }
             if scrollView.isScrollEnabled != part.isScrollEnabled { return "\(name): scrolling" }
         }

@@ -108,7 +108,7 @@ struct Judge {
             // One that does not scroll is as high as its text, if its app is well.
             if !textView.isScrollEnabled, textView.contentSize.height > textView.bounds.height + 1 { return nil }
         }
-        if !flags.contains(.innerInsets), isSqueezed(input) { return nil }
+        if input.hangsOver || !flags.contains(.innerInsets) && isSqueezed(input) { return nil }
         if !flags.contains(.hurriedFocus), player.stage.world.systemHelps, player.focusMoves > 1 { return nil }
         // UIKit scrolls lists last, frame by frame.
         if !flags.contains(.listMotion), player.stage.world.systemHelps, input.isInList { return nil }
@@ -131,12 +131,12 @@ struct Judge {
             guard let scrollView = view as? UIScrollView else { return false }
             var inset = scrollView.adjustedContentInset
             let isInner = view !== input && view.superview?.around.contains { $0 is UIScrollView } == true
-            if helps, isInner && inset.bottom > 0 || !scrollView.isScrollEnabled { return true }
+            if helps, isInner && max(inset.bottom, inset.top) > 0 || !scrollView.isScrollEnabled { return true }
             // A text view scrolls its own caret, whether UIKit helps or not.
             if !helps, view !== input {
                 inset.bottom -= scrollView.contentInset.bottom - (player.node(of: view)?.inset ?? 0)
             }
-            let room = scrollView.bounds.height - inset.top - inset.bottom
+            let room = scrollView.bounds.height - max(inset.top, scrollView.safeAreaInsets.top) - inset.bottom
             return room < (input is UITextView ? 44 : input.bounds.height)
         }
     }
@@ -156,5 +156,15 @@ struct Judge {
         }
         guard let selection = textView.selectedTextRange else { return nil }
         return window.convert(textView.caretRect(for: selection.end), from: textView)
+    }
+}
+
+extension UIView {
+    /// It ends below the content of a scroll view around it, where no offset leads.
+    var hangsOver: Bool {
+        around.contains { view in
+            guard view !== self, let scrollView = view as? UIScrollView else { return false }
+            return scrollView.convert(bounds, from: self).maxY > scrollView.contentSize.height + 0.5
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelper
 import UIKit
 
 /// Watches a movement frame by frame until everything rests.
@@ -33,8 +34,10 @@ final class Motion {
     private var isJudged: Bool {
         // UIKit moves sheets by itself.
         guard player.stage.screens.allSatisfy({ !$0.isInSheet }) else { return false }
+        // Much spacing pulls inner scroll views under the bars, where UIKit changes their insets.
+        guard player.stage.screens.allSatisfy({ $0.live.allSatisfy { $0.options.spacing <= 33 } }) else { return false }
         let isAlone = player.keyboardEvents == 1 && player.events == 1 && !player.stage.world.systemHelps
-        return isAlone && player.focus?.isInList == false
+        return isAlone && player.focus.map { !$0.isInList && !$0.hangsOver } == true
     }
 
     func verdict() -> Violation? {

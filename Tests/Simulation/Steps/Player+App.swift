@@ -50,6 +50,8 @@ extension Player {
         case .move(let index, let points):
             guard let node = pick(index, of: nodes.filter(\.isInput)) else { return }
             device.turn { node.move(by: points) }
+            // What was there for its former place may go at the next event.
+            isUnseen = true
         case .remove(let index):
             guard let node = pick(index, of: nodes.filter(\.isInput)) else { return }
             device.turn { node.view.removeFromSuperview() }

@@ -170,7 +170,9 @@ final class Player {
         // What UIKit has scrolled for the first of several inputs may hide the last.
         if focusMoves > 1 { mustShow = false }
         (isScrollingToTop, focusMoves) = (false, 0)
-        (isQuiet, keyboardEvents, decisions, events, hasScrolled) = (true, 0, 0, 0, isDecelerating || finger != nil)
+        (isQuiet, keyboardEvents, decisions, events, hasScrolled) = (
+            !isUnseen, 0, 0, 0, isDecelerating || finger != nil
+        )
         // Only now: what was done before is no reason any more.
         (places, wasVisible) = (placesNow, judge.isFocusVisible)
     }
