@@ -64,7 +64,7 @@ import UIKit
         "a flag that is unknown or missing is refused with the known ones", arguments: [["--flags"], ["--flags", "a"]])
     func unknownFlag(_ words: [String]) {
         #expect { try Arguments(words) } throws: { error in
-            (error as? Arguments.Mistake)?.description.contains("lowControllers, innerInsets") == true
+            (error as? Arguments.Mistake)?.description.contains("innerInsets, clippingBoxes") == true
         }
     }
 

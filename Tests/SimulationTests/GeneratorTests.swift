@@ -39,8 +39,6 @@ import UIKit
     func withFlags() {
         let without = (0..<UInt64(400)).map { History(seed: $0) }
         let with = (0..<UInt64(400)).map { History(seed: $0, flags: Set(Flag.allCases)) }
-        #expect(!without.contains { $0.world.stay == .mediumSheet })
-        #expect(with.contains { $0.world.stay == .mediumSheet })
         #expect(!without.flatMap(\.steps).contains { Aspect.name(of: $0) == "select" })
         #expect(with.flatMap(\.steps).contains { Aspect.name(of: $0) == "select" })
     }

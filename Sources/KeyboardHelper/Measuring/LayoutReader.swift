@@ -31,7 +31,7 @@ internal import UIKit
         }
         let scrollViews = scrollViewsToMove
         snapshot.hostTop = hostTop
-        snapshot.visibleTop = snapshot.hostTop + topInset
+        snapshot.visibleTop = visibleTop(hostTop: snapshot.hostTop)
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         snapshot.focus = keepsPlace ? nil : input.map { focus(of: $0, in: scrollViews) }
         snapshot.keepsPlace = keepsPlace
@@ -53,9 +53,18 @@ internal import UIKit
         return top + (target.view === host ? lift ?? 0 : 0)
     }
 
-    /// The bars over the host, without those that its lift has brought it under.
-    private var topInset: CGFloat {
-        (target.view === host ? applied.topInsetAtRest : nil) ?? host.safeAreaInsets.top
+    /// The lowest of what covers or clips the target without moving along: bars, sheets, and views around it that clip.
+    private func visibleTop(hostTop: CGFloat) -> CGFloat {
+        let innermost = host === target.view ? host : target.view?.superview ?? host
+        var (top, hasBars) = (window.safeAreaInsets.top, false)
+        for view in innermost.outwards where view !== window {
+            // Without the bars that its lift has brought the host under. The safe area of a view contains those around it.
+            let bars = hasBars ? 0 : (view === target.view ? applied.topInsetAtRest : nil) ?? view.safeAreaInsets.top
+            guard bars > 0 || view.isSheet || view.clipsToBounds && view !== target.view else { continue }
+            hasBars = hasBars || bars > 0
+            top = max(top, bars + (view === host ? hostTop : window.convert(view.bounds, from: view).minY))
+        }
+        return top
     }
 
     /// The target, if it is a scroll view target.

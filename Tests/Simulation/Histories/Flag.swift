@@ -1,7 +1,5 @@
 /// What the library does not do right yet. Without its flag a history does not contain it, or does not judge it.
 enum Flag: String, CaseIterable, Sendable {
-    /// Controllers whose view begins far down: children, presentations of half the height.
-    case lowControllers
     /// Insets of inner scroll views that let UIKit push a field out of what is visible of them.
     case innerInsets
     /// Views around an input that clip without scrolling.

@@ -53,13 +53,14 @@ struct WorldGenerator {
         case 16: model.isPad ? .popover : .pageSheet
         case 17: .fullScreen
         case 18: .overFullScreen
-        default: flags.contains(.lowControllers) ? .mediumSheet : .root
+        default: .mediumSheet
         }
     }
 
     private mutating func child() -> World.Stay {
-        guard flags.contains(.lowControllers) else { return .child(from: 0, to: random.pick(0.5, 0.8, 1)) }
-        return random.pick(.child(from: 0.5, to: 1), .child(from: 0.3, to: 0.9), .child(from: 0, to: 0.6))
+        random.pick(
+            .child(from: 0, to: 1), .child(from: 0, to: 0.6), .child(from: 0.3, to: 0.9), .child(from: 0.5, to: 1),
+            .child(from: 0.7, to: 1))
     }
 
     // MARK: Screens

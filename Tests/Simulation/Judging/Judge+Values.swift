@@ -178,6 +178,12 @@ extension SimulationScreen {
     func visibleTops(in window: UIWindow) -> (least: CGFloat, most: CGFloat) {
         let top = window.convert(view.bounds, from: view).minY
         let (lift, safe) = (lift(of: view), view.safeAreaInsets.top)
+        if top + lift > 0, !isInSheet {
+            // What begins lower may be lifted up to the bars.
+            let bars = view.around.dropFirst().first { $0.safeAreaInsets.top > 0 }
+            let bottom = bars.map { window.convert($0.bounds, from: $0).minY + $0.safeAreaInsets.top } ?? 0
+            return (bottom, bottom)
+        }
         return (max(top + lift, top + safe), top + lift + safe)
     }
 }
