@@ -22,7 +22,7 @@ extension KeyboardAvoidance {
         let hasMoved = navigator.move(
             from: current, scrollsBack: session.movesForNextFocus, willFocus: session.prepare)
         // A custom input posts nothing, and another avoidance of the host may move for it.
-        if hasMoved { for avoidance in Self.all(of: host) { avoidance.session?.requestPlan() } }
+        if hasMoved { session.requestPlan() }
         return hasMoved
     }
 

@@ -121,7 +121,7 @@ struct AvoidancePlanner {
         guard let focus = rectToShow(from: index), area.mayScroll else { return 0 }
         var (top, bottom) = clip(from: index)
         var limit = keyboardTop
-        if index < areas.count - 1 || lift != nil, min(bottom, keyboardTop) - top < focus.height {
+        if hasMore(around: index), min(bottom, keyboardTop) - top < focus.height {
             // Too little of it is visible: it shows the focus in itself, and those around it bring both up.
             (top, bottom) = (area.visibleTop, area.visibleBottom)
             limit = .greatestFiniteMagnitude
@@ -175,8 +175,13 @@ struct AvoidancePlanner {
         return both.height <= min(bottom, keyboardTop) - top ? both : focus
     }
 
+    /// Whether anything around the scroll view at `index` can bring it up.
+    private func hasMore(around index: Int) -> Bool { index < areas.count - 1 || lift != nil || snapshot.isInner }
+
     private func ownInset(of index: Int) -> CGFloat {
-        areas[index].ownInset(keyboardTop: keyboardTop, focus: rectToShow(from: index), spacing: spacing)
+        areas[index].ownInset(
+            keyboardTop: keyboardTop, focus: rectToShow(from: index), spacing: spacing,
+            leavesRoom: hasMore(around: index))
     }
 
     /// The extent that the scroll views from `index` outwards leave visible.

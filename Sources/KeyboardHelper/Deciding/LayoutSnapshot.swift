@@ -14,6 +14,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var obstacle: KeyboardDecision.Reason?
     /// The offsets and the lift stay as they are, wherever the focus is.
     var keepsPlace = false
+    /// A host around this one takes what it leaves.
+    var isInner = false
     /// What should be visible together with the focus, if both fit.
     var companion: Companion?
     /// The scroll views that can move the focus, the innermost first. A scroll view target is the last, also without a focus.

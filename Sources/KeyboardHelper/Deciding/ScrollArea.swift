@@ -50,15 +50,17 @@ struct ScrollArea: Sendable, Equatable {
 
     /// What must be added to the content inset so that the end of the content can be scrolled up to the keyboard; for a
     /// focus at that very end also by the spacing below it.
-    func ownInset(keyboardTop: CGFloat, focus: CGRect?, spacing: CGFloat) -> CGFloat {
+    ///
+    /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up.
+    func ownInset(keyboardTop: CGFloat, focus: CGRect?, spacing: CGFloat, leavesRoom: Bool = false) -> CGFloat {
         let overlap = overlap(keyboardTop: keyboardTop)
         guard overlap > 0 else { return 0 }
         let contentBottom = viewport.minY - offset + contentSize.height
         let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - appBottomInset), spacing) } ?? 0
         let fits = contentSize.height + lacking <= viewport.height - max(topInset, safeTop) - overlap
-        // UIKit scrolls a caret into what the insets leave, so a text view's have to leave room for it.
+        // UIKit scrolls a caret, and a new first responder, into what the insets leave.
         let room = max(0, viewport.height - max(topInset, safeTop) - (focus?.height ?? 0) - appBottomInset)
-        let covered = isInput ? min(overlap, room) : overlap
+        let covered = isInput || leavesRoom ? min(overlap, room) : overlap
         return max(0, covered + (fits ? 0 : min(lacking, max(0, room - covered))) - systemBottomInset)
     }
 }

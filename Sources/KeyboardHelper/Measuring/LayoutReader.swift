@@ -12,7 +12,13 @@ internal import UIKit
     /// Why there is no input.
     let obstacle: KeyboardDecision.Reason?
     let settings: InputSettings
+    /// The options and the settings for the input are those of the innermost host that moves for it.
     let options: KeyboardAvoidanceOptions
+    let inputSettings: InputSettings
+    /// What the next host inside moves for the input.
+    var innerTarget: UIView?
+    /// A host further out takes what this one leaves.
+    var isInner = false
     /// The keyboard's top edge, in window coordinates.
     let keyboardTop: CGFloat
     /// What the library has changed already.
@@ -35,8 +41,9 @@ internal import UIKit
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         snapshot.focus = keepsPlace ? nil : input.map { focus(of: $0, in: scrollViews) }
         snapshot.keepsPlace = keepsPlace
+        snapshot.isInner = isInner
         snapshot.obstacle = obstacle
-        snapshot.companion = input.flatMap(settings.companion).flatMap { companion($0, in: scrollViews) }
+        snapshot.companion = input.flatMap(inputSettings.companion).flatMap { companion($0, in: scrollViews) }
         snapshot.scrollAreas = scrollViews.map(area)
         snapshot.lift = lift
         snapshot.formerLift = applied.formerLift
@@ -44,6 +51,8 @@ internal import UIKit
     }
 
     private var followsCaret: Bool { options.followsCaret }
+    /// The points between the focus and the keyboard.
+    var spacing: CGFloat { input.flatMap(inputSettings.spacing) ?? options.spacing }
     /// How far the target is lifted, if it is a container.
     private var lift: CGFloat? { applied.lift }
 
@@ -75,8 +84,9 @@ internal import UIKit
         guard let target = target.view else { return [] }
         var views = scrollView.map { [$0] } ?? []
         if let input {
-            // A text view scrolls its own caret.
-            let inside = input.outwards.prefix { $0 !== target }.dropFirst(followsCaret && input is UITextView ? 0 : 1)
+            // A text view scrolls its own caret, unless a host inside does that.
+            let isOwn = innerTarget == nil && followsCaret && input is UITextView
+            let inside = (innerTarget ?? input).outwards.prefix { $0 !== target }.dropFirst(isOwn ? 0 : 1)
             views.insert(contentsOf: inside.compactMap { $0 as? UIScrollView }, at: 0)
         }
         return views.filter { !settings.keepsInPlace($0) }

@@ -47,12 +47,12 @@ extension AvoidanceSession {
         if let probe { Deferral.askAgain(probe) }
     }
 
-    func moveHostsAlong() { if target.seeksFocus, let host { HostsOnScreen.didMove(host) } }
+    func moveHostsAlong() { if target.seeksFocus { HostsOnScreen.didMove(self) } }
 
-    /// Another avoidance moves a view around this host. A constraint follows in the same animation, unless a plan of its own is
-    /// still to come.
-    func surroundingsDidMove() {
-        guard activeWindow != nil, !target.seeksFocus, !trigger.isEvent, coverage.height > 0 else { return }
+    /// Another avoidance moves a view around this host. What follows from that happens in the same animation, unless a plan of
+    /// its own is still to come. In the same host, each that seeks the focus has its own plan.
+    func surroundingsDidMove(isInside: Bool) {
+        guard activeWindow != nil, isInside || !target.seeksFocus, !trigger.isEvent, coverage.height > 0 else { return }
         guard let (plan, _) = makePlan(after: .layout), adjuster.differs(from: plan) else { return }
         apply(plan, isAnimated: true)
     }
@@ -84,26 +84,32 @@ extension AvoidanceSession {
         PendingLayout.flush([host, anchor].compactMap(\.self))
 
         let input = hasEnded || !target.seeksFocus ? nil : tracker?.input(in: window, host: host)
-        let focus = Eligibility.afterLayout(focusState(of: input, in: window))
+        let movers = input.map(HostsOnScreen.movers) ?? []
+        let focus = Eligibility.afterLayout(
+            focusState(of: input, isOutside: !movers.contains { $0 === self }, in: window))
         guard focus != .ended else { return nil }
         let applied = adjuster.reconcile()
         if adjuster.compensateSafeArea() {
             PendingLayout.flush([host, anchor].compactMap(\.self))
         }
         // A layout alone never brings back what the user has scrolled away.
-        let isScrolledAway = !trigger.seeksFocus && !trigger.isLook && !owesLook && isScrolledAway(in: window)
+        let inner = movers.prefix { $0 !== self }.filter { $0.host !== host }
+        let configuring = (inner.first ?? self).avoidance
+        let isScrolledAway =
+            !trigger.seeksFocus && !trigger.isLook && !owesLook
+            && (inner + [self]).contains { $0.isScrolledAway(in: window) }
         let keepsPlace = focus == .awaitsCaret || isScrolledAway
         let reader = LayoutReader(
             target: target, host: host, window: window,
             input: focus == .eligible || focus == .awaitsCaret ? input : nil, keepsPlace: keepsPlace,
             obstacle: isScrolledAway ? .userIsScrolling : focus.obstacle,
-            settings: avoidance.settings, options: avoidance.options,
+            settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
+            innerTarget: inner.last?.target.view, isInner: movers.last.map { $0.host !== host } ?? false,
             keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: lastHostTop)
         let (snapshot, scrollViews) = reader.read()
         lastHostTop = snapshot.hostTop
         adjuster.use(scrollViews)
-        let spacing = input.flatMap(avoidance.settings.spacing) ?? avoidance.options.spacing
-        var plan = AvoidancePlanner.plan(for: snapshot, spacing: spacing)
+        var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
         if focus == .awaitsCaret { plan.isProvisional = true }
         if !keepsPlace { lastPlan = (snapshot, plan, window.bounds.size) }
         return (plan, applied.isLiftReset)
@@ -128,7 +134,7 @@ extension AvoidanceSession {
         return state
     }
 
-    private func focusState(of input: UIView?, in window: UIWindow) -> Eligibility.FocusState {
+    private func focusState(of input: UIView?, isOutside: Bool, in window: UIWindow) -> Eligibility.FocusState {
         var state = Eligibility.FocusState(hasEnded: hasEnded, seeksFocus: target.seeksFocus)
         guard !hasEnded, target.seeksFocus else { return state }
         state.isLocal = monitor.lastTransition(on: window.screen)?.isLocal ?? true
@@ -136,7 +142,7 @@ extension AvoidanceSession {
         state.hasInput = true
         state.systemAvoids = systemAvoids(input)
         state.isIgnored = avoidance.settings.ignores(input)
-        state.isOutside = !HostsOnScreen.moves(avoidance, for: input)
+        state.isOutside = isOutside
         state.awaitsCaret =
             avoidance.options.followsCaret && UIView.areAnimationsEnabled && tracker?.awaitsCaret(of: input) == true
         return state

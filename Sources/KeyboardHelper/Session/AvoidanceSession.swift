@@ -148,8 +148,13 @@ internal import UIKit
         requestPlan()
     }
 
-    /// The app has changed a setting. If its decision handler did, that is no event, and reported only if something moves.
-    func requestPlan() { if isReporting { probe?.setNeedsLayout() } else { setNeedsPlan(.request) } }
+    /// The app has changed a setting, or moved the focus. The other avoidances that may move for it plan as well.
+    func requestPlan() {
+        for session in HostsOnScreen.sessions(around: self) {
+            // If a decision handler did that, it is no event, and reported only if something moves.
+            if session.isReporting { session.probe?.setNeedsLayout() } else { session.setNeedsPlan(.request) }
+        }
+    }
 
     private func setNeedsPlan(_ reason: PlanTrigger) {
         if reason.isLaterEvent { isSettling = false }
@@ -191,6 +196,8 @@ extension AvoidanceSession: HostLayoutObserver {
     func hostDidLayOut() {
         guard let window = activeWindow, let host else { return }
         if editing.isNeeded { editing.update(for: tracker?.input(in: window, host: host)) }
-        if target.seeksFocus { enqueuePlan() }
+        guard target.seeksFocus else { return }
+        HostsOnScreen.planInside(host)
+        enqueuePlan()
     }
 }

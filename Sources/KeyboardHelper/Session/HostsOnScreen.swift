@@ -19,13 +19,19 @@ internal import UIKit
 
     // MARK: Who moves
 
-    /// Whether `avoidance` moves for `input`: it can, and its host is the innermost that can. In one host, an automatic
-    /// avoidance leaves the input to any other.
-    static func moves(_ avoidance: any AvoidanceHandle, for input: UIView) -> Bool {
-        guard canMove(avoidance, for: input) else { return false }
-        guard innermostHost(around: input, where: { canMove($0, for: input) }) === avoidance.host else { return false }
-        guard avoidance.target.kind == .automatic else { return true }
-        return !avoidances.contains { $0 !== avoidance && $0.host === avoidance.host && canMove($0, for: input) }
+    /// The sessions that move for `input`, from the inside out: what the innermost host cannot do goes on to the next one.
+    /// In one host, an automatic avoidance leaves the input to any other.
+    static func movers(for input: UIView) -> [AvoidanceSession] {
+        let able = sessions.compactMap(\.object).filter { canMove($0.avoidance, for: input) }
+        let movers = able.filter { one in
+            one.target.kind != .automatic || !able.contains { $0 !== one && $0.host === one.host }
+        }
+        return movers.sorted { $0.host !== $1.host && isInside($0, $1.host) }
+    }
+
+    private static func isInside(_ session: AvoidanceSession, _ host: UIView?) -> Bool {
+        guard let host else { return false }
+        return session.host?.isDescendant(of: host) ?? false
     }
 
     /// Whether `avoidance` belongs to the innermost host around `input`, whose options count for it.
@@ -55,10 +61,23 @@ internal import UIKit
 
     // MARK: Who moves along
 
-    /// Tells the sessions of `host`, and of the hosts inside it, that views have moved. Call this inside the animation.
-    static func didMove(_ host: UIView) {
-        for session in sessions.compactMap(\.object) where session.host?.isDescendant(of: host) ?? false {
-            session.surroundingsDidMove()
+    /// The sessions of the host of `session`, and of the hosts around it.
+    static func sessions(around session: AvoidanceSession) -> [AvoidanceSession] {
+        sessions.compactMap(\.object).filter { isInside(session, $0.host) }
+    }
+
+    /// Lets the hosts inside `host` plan first, in the same layout pass.
+    static func planInside(_ host: UIView) {
+        for session in sessions.compactMap(\.object) where session.host !== host && isInside(session, host) {
+            session.probe?.layoutIfNeeded()
+        }
+    }
+
+    /// Tells the other sessions of the host of `mover`, and of the hosts inside it, that views have moved. Call this inside
+    /// the animation.
+    static func didMove(_ mover: AvoidanceSession) {
+        for session in sessions.compactMap(\.object) where session !== mover && isInside(session, mover.host) {
+            session.surroundingsDidMove(isInside: session.host !== mover.host)
         }
     }
 }

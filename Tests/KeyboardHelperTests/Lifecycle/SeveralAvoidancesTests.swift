@@ -53,7 +53,7 @@ import UIKit
     // MARK: One in the other
 
     @Test(arguments: moving, moving)
-    func ofParentAndChildOnlyTheInnermostAroundTheFocusMoves(_ outer: LifecycleTarget, _ inner: LifecycleTarget) {
+    func aParentDoesNothingForWhatItsChildHasShown(_ outer: LifecycleTarget, _ inner: LifecycleTarget) {
         for setting in FlowSetting.phone {
             let (parent, child) = (PartScreen(outer), PartScreen(inner))
             let device = setting.device(showing: parent)
@@ -69,7 +69,7 @@ import UIKit
             device.focusAndSettle(on: child.field)
             expectVisible(child.field, below: 59, on: device)
             expectOnly(child, movesOf: [parent, child])
-            #expect(parent.decisions.last?.reason == .focusOutsideHost)
+            #expect(parent.decisions.last?.reason == .alreadyVisible)
             device.focusAndSettle(on: parent.field)
             expectVisible(parent.field, below: 59, on: device)
             #expect(parent.movement == 246)

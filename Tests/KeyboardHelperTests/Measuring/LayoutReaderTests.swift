@@ -28,7 +28,8 @@ struct LayoutReaderTests {
     ) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
         LayoutReader(
             target: target, host: host, window: device.window, input: input, obstacle: input == nil ? .noFocus : nil,
-            settings: settings, options: KeyboardAvoidanceOptions(), keyboardTop: 516, applied: applied,
+            settings: settings, options: KeyboardAvoidanceOptions(), inputSettings: settings, keyboardTop: 516,
+            applied: applied,
             lastHostTop: lastHostTop
         ).read()
     }

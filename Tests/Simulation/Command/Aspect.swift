@@ -65,7 +65,7 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
         """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
     private static let stays = """
-        root navigation pushed tabs tabsOfNavigation split child
+        root navigation pushed tabs tabsOfNavigation split child childOfHost
         pageSheet mediumSheet formSheet popover fullScreen overFullScreen
         """.split { $0 == " " || $0 == "\n" }.map(String.init)
 

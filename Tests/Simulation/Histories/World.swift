@@ -13,6 +13,8 @@ struct World: Described, Equatable {
         case pushed, tabs, tabsOfNavigation, split
         /// Between these parts of the height of the controller around it.
         case child(from: CGFloat, to: CGFloat)
+        /// The same in a controller that scrolls and avoids itself.
+        case childOfHost(from: CGFloat, to: CGFloat)
         case pageSheet, mediumSheet, formSheet, popover, fullScreen, overFullScreen
     }
 

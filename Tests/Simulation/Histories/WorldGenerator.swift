@@ -59,7 +59,8 @@ struct WorldGenerator {
 
     private mutating func child() -> World.Stay {
         random.pick(
-            .child(from: 0, to: 1), .child(from: 0, to: 0.6), .child(from: 0.3, to: 0.9), .child(from: 0.5, to: 1),
+            .childOfHost(from: 0.3, to: 0.9), .childOfHost(from: 0.7, to: 1), .child(from: 0, to: 1),
+            .child(from: 0, to: 0.6), .child(from: 0.3, to: 0.9), .child(from: 0.5, to: 1),
             .child(from: 0.7, to: 1))
     }
 

@@ -15,9 +15,12 @@ extension Judge {
         for view in start?.around ?? UIView().around {
             let frame = window.convert(view.bounds, from: view)
             if let scrollView = view as? UIScrollView {
+                let isOuter = view === player.stage.outerScrollView
                 levels.append(
                     level(
-                        of: scrollView, frame, isInside: isInside, getsInset: view === outermost, in: screen, edge: edge
+                        of: scrollView, frame, isInside: isInside || isOuter, getsInset: isOuter || view === outermost,
+                        in: screen,
+                        edge: edge
                     ))
             } else if view.clipsToBounds {
                 levels.append(.clips(frame.minY...max(frame.minY, frame.maxY)))

@@ -23,6 +23,9 @@ extension Judge {
             return Violation(
                 invariant: .everythingReturns, detail: "the root view is at \(screen.view.center.y), not \(place.midY)")
         }
+        if let outer = player.stage.outerScrollView, screen.view.isDescendant(of: outer), outer.contentInset != .zero {
+            return Violation(invariant: .everythingReturns, detail: "the outer inset is \(outer.contentInset)")
+        }
         if let covered = screen.told.compactMap(\.covered).first {
             return Violation(invariant: .everythingReturns, detail: "the closures were told of \(covered)")
         }
@@ -88,7 +91,9 @@ extension Judge {
         let own = scrollView.contentInset.bottom - app
         let expected = max(0, min(frame.maxY - edge, frame.height) - system)
         let spacing = screen.live.map(\.options.spacing).max() ?? 0
-        if own < expected - 0.51 || own > expected + max(33, spacing) + 0.51 {
+        // What a host around it brings up leaves room for the input, and a drop-in leaves all to that host.
+        let least = player.stage.outerScrollView == nil ? expected : 0
+        if own < least - 0.51 || own > expected + max(33, spacing) + 0.51 {
             return Violation(
                 invariant: .changesAreOurs, detail: "our part of the inset is \(own), and \(expected) are covered")
         }

@@ -6,7 +6,8 @@ extension Judge {
         let screens = player.stage.screens
         let targets = screens.flatMap(\.all).filter { !$0.part.isInput || $0.part.kind == .textView }.map(\.view)
         let hosts = screens.flatMap { [$0.viewIfLoaded, $0.bar, $0.dropInView].compactMap { $0 } }
-        let own = Set((targets + hosts).map(ObjectIdentifier.init))
+        let outer = [player.stage.outerScrollView].compactMap { $0 as UIView? }
+        let own = Set((targets + hosts + outer).map(ObjectIdentifier.init))
         let write = writes.first { write in
             write.by == .app && !Self.ofLayout.contains(write.property) && !own.contains(ObjectIdentifier(write.view))
                 && !"\(type(of: write.view))".hasPrefix("AppearanceProbe") && isOfApp(write.view)

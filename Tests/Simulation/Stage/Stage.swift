@@ -31,6 +31,9 @@ final class Stage {
 
     var screens: [SimulationScreen] { [screen, neighbor].compactMap { $0 } }
 
+    /// The scroll view of a host around the screen.
+    var outerScrollView: UIScrollView? { (container as? ScrollingParent)?.scrollView }
+
     /// Shows the world's screen, anew if there was one.
     func setUp() {
         let screen = SimulationScreen(world.screen)
@@ -58,6 +61,8 @@ final class Stage {
             container = split
         case .child(let from, let to):
             container = Parent(screen, from: from, to: to)
+        case .childOfHost(let from, let to):
+            container = ScrollingParent(screen, from: from, to: to)
         case .pageSheet, .mediumSheet, .formSheet, .popover, .fullScreen, .overFullScreen:
             container = UIViewController()
         }
@@ -90,38 +95,6 @@ final class Stage {
         device.settle()
         device.show(UIViewController())
         device.settle()
-    }
-}
-
-/// A controller with a child in a part of its height.
-final class Parent: UIViewController {
-    private let child: UIViewController
-    private let part: (from: CGFloat, to: CGFloat)
-
-    init(_ child: UIViewController, from: CGFloat, to: CGFloat) {
-        (self.child, part) = (child, (from, to))
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        addChild(child)
-        view.addSubview(child.view)
-        child.didMove(toParent: self)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        guard child.view.bounds.size != placeOfChild.size else { return }
-        child.view.frame = placeOfChild
-    }
-
-    var placeOfChild: CGRect {
-        let bounds = view.bounds
-        return CGRect(
-            x: 0, y: bounds.height * part.from, width: bounds.width, height: bounds.height * (part.to - part.from))
     }
 }
 

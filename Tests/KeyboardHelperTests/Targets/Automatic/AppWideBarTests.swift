@@ -29,12 +29,7 @@ import UIKit
         expectOnlyTheListScrolls(to: field, in: child, root: root, on: setting.device(showing: root))
     }
 
-    @Test(
-        .fails(
-            on: .iOS26, .iOS27, where: \.systemHelps,
-            "A child's bar that comes later shrinks the list only when UIKit has scrolled it too far."
-        ),
-        arguments: FlowSetting.phone)
+    @Test(arguments: FlowSetting.phone)
     func childThatComesLaterIsMeasuredWithItsBarRaisedToo(_ setting: FlowSetting) {
         let (child, field) = barBelowAList()
         let root = AppContainer(UIViewController())

@@ -59,7 +59,7 @@ import UIKit
         expectVisible(form.inputs[17], of: form, on: device)
         #expect(decisions.reasons.contains(.moved))
         #expect(!rootDecisions.reasons.isEmpty)
-        #expect(rootDecisions.reasons.allSatisfy { $0 == .focusOutsideHost })
+        #expect(rootDecisions.reasons.allSatisfy { $0 == .alreadyVisible })
         #expect((root as? any KeyboardAvoiding)?.keyboardAvoidances.first?.lift == 0)
         #expect(form.coveredInset == 336)
         device.dismissKeyboard()
