@@ -39,8 +39,10 @@ import UIKit
     func withFlags() {
         let without = (0..<UInt64(400)).map { History(seed: $0) }
         let with = (0..<UInt64(400)).map { History(seed: $0, flags: Set(Flag.allCases)) }
-        #expect(!without.flatMap(\.steps).contains { Aspect.name(of: $0) == "select" })
-        #expect(with.flatMap(\.steps).contains { Aspect.name(of: $0) == "select" })
+        func hasHeaders(_ history: History) -> Bool { history.world.screen.parts.contains { $0.header > 0 } }
+        #expect(!without.contains(where: hasHeaders))
+        #expect(with.contains(where: hasHeaders))
+        #expect(without.flatMap(\.steps).contains { Aspect.name(of: $0) == "select" })
     }
 
     @MainActor

@@ -18,6 +18,8 @@ struct AvoidancePlanner {
         if let edge = snapshot.bottomEdge { return .bar(at: edge, keyboardTop: snapshot.keyboardTop) }
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
         planner.returnToFormerPlaces()
+        planner.chooseLine()
+        planner.limitSpacing()
         return planner.plan().finite(for: snapshot).leavingToUser(in: snapshot)
     }
 
@@ -28,6 +30,7 @@ struct AvoidancePlanner {
         var planner = AvoidancePlanner(snapshot, spacing: 0)
         for (index, offset) in offsets.enumerated() { planner.scroll(index, by: offset - planner.areas[index].offset) }
         planner.raise(by: (plan.lift ?? 0) - (planner.lift ?? 0))
+        planner.chooseLine()
         return abs(planner.missing) > abs(plan.missing) + Self.negligible
     }
 
@@ -43,14 +46,24 @@ struct AvoidancePlanner {
             lift = 0
             raise(by: -present)
         }
-        if let focus {
-            // The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding too.
-            let target = lift == nil ? areas.last : nil
-            let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
-            let rounding = PixelAlignment.error(
-                of: [focus.minY - top, keyboardTop - focus.maxY], scale: snapshot.scale)
-            self.spacing = min(self.spacing, max(0, keyboardTop - top - focus.height - rounding))
-        }
+    }
+
+    /// Makes the line of a selected range that must be visible the focus. One that is visible needs no more spacing than it has.
+    private mutating func chooseLine() {
+        guard let range = focus, let lineHeight = snapshot.selectedLineHeight else { return }
+        let bands = areas.map { ($0.visibleTop, $0.visibleBottom) } + [(snapshot.visibleTop, keyboardTop)]
+        let line = SelectedRange.line(of: range, lineHeight: lineHeight, in: bands)
+        focus = line
+        if missing == 0 { spacing = min(spacing, keyboardTop - line.maxY) }
+    }
+
+    /// The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding too.
+    private mutating func limitSpacing() {
+        guard let focus else { return }
+        let target = lift == nil ? areas.last : nil
+        let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
+        let rounding = PixelAlignment.error(of: [focus.minY - top, keyboardTop - focus.maxY], scale: snapshot.scale)
+        spacing = min(spacing, max(0, keyboardTop - top - focus.height - rounding))
     }
 
     /// A hide that is taken back leads to the very place that was left.

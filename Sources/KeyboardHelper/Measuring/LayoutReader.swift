@@ -39,7 +39,7 @@ internal import UIKit
         snapshot.hostTop = hostTop
         snapshot.visibleTop = visibleTop(hostTop: snapshot.hostTop)
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
-        snapshot.focus = keepsPlace ? nil : input.map { focus(of: $0, in: scrollViews) }
+        if let input, !keepsPlace { readFocus(of: input, in: scrollViews, into: &snapshot) }
         snapshot.keepsPlace = keepsPlace
         snapshot.isInner = isInner
         snapshot.obstacle = obstacle
@@ -92,9 +92,11 @@ internal import UIKit
         return views.filter { !settings.keepsInPlace($0) }
     }
 
-    private func focus(of input: UIView, in scrollViews: [UIScrollView]) -> CGRect {
-        let rect = window.convert(FocusRect.rect(of: input, followsCaret: followsCaret), from: input)
-        return rect.offsetBy(dx: 0, dy: -remainingScroll(of: scrollViews))
+    private func readFocus(of input: UIView, in scrollViews: [UIScrollView], into snapshot: inout LayoutSnapshot) {
+        let ends = FocusRect.ends(of: input, followsCaret: followsCaret)
+        let (first, last) = (window.convert(ends.first, from: input), window.convert(ends.last, from: input))
+        snapshot.focus = first.union(last).offsetBy(dx: 0, dy: -remainingScroll(of: scrollViews))
+        if first != last { snapshot.selectedLineHeight = max(first.height, last.height) }
     }
 
     /// What is to be visible together with the input, and the innermost scroll view that it moves with.

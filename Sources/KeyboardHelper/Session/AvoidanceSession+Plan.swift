@@ -163,7 +163,7 @@ extension AvoidanceSession {
         isShown = false
         guard !isLeftBySwiftUI, SystemAvoidance.isInSwiftUIAlone(host) else { return }
         guard let input = host.firstResponder, SystemAvoidance.isInSwiftUIAlone(input) else { return }
-        let focus = FocusRect.rect(of: input, followsCaret: avoidance.options.followsCaret)
+        let focus = FocusRect.ends(of: input, followsCaret: avoidance.options.followsCaret).first
         let bottoms = [window.convert(focus, from: input).maxY, window.convert(host.bounds, from: host).maxY]
         isLeftBySwiftUI = bottoms.allSatisfy { $0 > window.bounds.maxY - coverage.height + 1 }
     }

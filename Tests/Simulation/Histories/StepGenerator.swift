@@ -73,7 +73,7 @@ struct StepGenerator {
         case 15: return .paste(lines: random.pick(1, 3, 30))
         case 16: return .pressReturn
         case 17: return .moveCaret(random.pick(0, 0.3, 0.7, 1))
-        case 18 where flags.contains(.ranges): return .select(from: random.pick(0, 0.4), to: random.pick(0.6, 1))
+        case 18: return .select(from: random.pick(0, 0.4), to: random.pick(0.6, 1))
         default: return .focusNext
         }
     }

@@ -100,7 +100,6 @@ struct Judge {
         }
         if device.animationCompletions == .never, isLookedFor(input) { return nil }
         if let textView = input as? UITextView {
-            if textView.selectedRange.length > 0 { return nil }
             // UIKit takes what lies below the screen for unsafe, and lets a text view show nothing there.
             let isInScrollView = textView.superview?.around.contains { $0 is UIScrollView } == true
             let bottom = screen.view.convert(textView.bounds, from: textView).maxY
@@ -113,14 +112,14 @@ struct Judge {
         // UIKit scrolls lists last, frame by frame.
         if !flags.contains(.listMotion), player.stage.world.systemHelps, input.isInList { return nil }
         let follows = mover.avoidance?.options.followsCaret ?? true
-        guard let rect = focus(of: input, followsCaret: follows, in: window) else { return nil }
+        guard let (rect, line) = focus(of: input, followsCaret: follows, in: window) else { return nil }
         let edge = keyboardTop - window.frame.minY
         let tops = screen.visibleTops(in: window)
         guard tops.most < edge else { return nil }
         return Reach(
             top: rect.minY, bottom: rect.maxY,
             levels: levels(around: input, withItself: follows, mover: mover, in: screen, edge: edge),
-            visible: tops.least...edge, free: tops.most...edge)
+            visible: tops.least...edge, free: tops.most...edge, line: line)
     }
 
     /// What the insets leave of a scroll view around it has no room for the input: no app is laid out like that, and UIKit
@@ -150,12 +149,15 @@ struct Judge {
 
     private func isInSight(_ view: UIView) -> Bool { view.around.allSatisfy { !$0.isHidden && $0.alpha > 0.01 } }
 
-    private func focus(of input: UIView, followsCaret: Bool, in window: UIWindow) -> CGRect? {
+    /// What is to be seen, and the height of a line of it if a part is enough.
+    private func focus(of input: UIView, followsCaret: Bool, in window: UIWindow) -> (CGRect, line: CGFloat?)? {
         guard let textView = input as? UITextView, followsCaret else {
-            return window.convert(input.bounds, from: input)
+            return (window.convert(input.bounds, from: input), nil)
         }
         guard let selection = textView.selectedTextRange else { return nil }
-        return window.convert(textView.caretRect(for: selection.end), from: textView)
+        let last = window.convert(textView.caretRect(for: selection.end), from: textView)
+        guard !selection.isEmpty else { return (last, nil) }
+        return (last.union(window.convert(textView.caretRect(for: selection.start), from: textView)), last.height)
     }
 }
 

@@ -61,7 +61,9 @@ extension Player {
         var places: [ObjectIdentifier: CGFloat] = [:]
         for screen in stage.screens where screen.viewIfLoaded?.window != nil {
             for node in screen.all where node.isInput {
-                places[ObjectIdentifier(node.view)] = device.presentationFrame(of: node.view).minY
+                // The text in it too.
+                let scrolled = (node.view as? UITextView)?.contentOffset.y ?? 0
+                places[ObjectIdentifier(node.view)] = device.presentationFrame(of: node.view).minY - scrolled
             }
         }
         return places

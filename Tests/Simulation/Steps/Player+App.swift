@@ -86,7 +86,8 @@ extension Player {
         case .start: device.turn { screen.startAvoiding() }
         case .update:
             // It asks, and moves nothing that is visible.
-            (mustShow, isUnseen) = (!isDecelerating, false)
+            // What has to wait for the content to rest waits for a completion.
+            (mustShow, isUnseen) = (!isDecelerating, isDecelerating && !mayWait)
             events += 1
             return device.turn { for screen in stage.screens { screen.live.forEach { $0.update() } } }
         case .spacing(let points): device.turn { avoidances.forEach { $0.options.spacing = points } }

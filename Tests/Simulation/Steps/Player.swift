@@ -138,13 +138,15 @@ final class Player {
         }
     }
 
+    /// Completions come, so the library can do later what it cannot do now.
+    var mayWait: Bool { device.animationCompletions != .never && UIView.areAnimationsEnabled }
+
     /// Something has happened that may move things.
     func disturb(asksToShow: Bool? = nil) {
         isQuiet = false
         events += 1
         // Nobody is to stop what a person has set in motion.
         if let asksToShow { mustShow = asksToShow && !isDecelerating }
-        let mayWait = device.animationCompletions != .never && UIView.areAnimationsEnabled
         if noticesSeen != witness.count {
             isUnseen = false
             if mayWait, finger == nil { isStuck = false }
