@@ -31,6 +31,9 @@ public struct KeyboardDecision: Sendable, Equatable {
         case userIsScrolling
         /// The target no longer exists or is not in the host's window, or the constraint pins no bottom edge.
         case invalidTarget
+        /// A transform turns a scroll view around the input by an angle, or skews it. Only upside down and other sizes are
+        /// supported.
+        case unsupportedTransform
     }
 
     /// The keyboard's phase that led to this decision; nil for the focus, the text, the layout or a call of the app.

@@ -50,6 +50,15 @@ extension UIKitContract {
             #expect(log.all == ["second will disappear", "will hide", "second did disappear"])
         }
 
+        @Test func theSafeAreaOfAnInvertedViewIsThatOfItsFrame() async {
+            let controller = await harness.showPlainController()
+            let view = UIView(frame: controller.view.bounds)
+            await harness.turn { controller.view.addSubview(view) }
+            let before = view.safeAreaInsets
+            await harness.turn { view.transform = CGAffineTransform(scaleX: 1, y: -1) }
+            #expect(view.safeAreaInsets == before)
+        }
+
         @Test func aKeyboardThatGoesEndsBelowTheScreen() async throws {
             let recorder = NoticeRecorder.listening()
             let controller = await harness.showPlainController()

@@ -27,6 +27,22 @@
                 #expect(!scrollView.isTracking && !scrollView.isDragging && !scrollView.isDecelerating)
             }
 
+            // Source: https://developer.apple.com/documentation/uikit/uipangesturerecognizer/translation(in:)
+            @Test(arguments: [(-1, -100), (0.5, 200), (2, 50)] as [(CGFloat, CGFloat)])
+            func theContentStaysUnderTheFingerWhateverItsScale(scale: CGFloat, offset: CGFloat) async {
+                let scrollView = await harness.showScrollView()
+                scrollView.contentOffset.y = 300
+                scrollView.transform = CGAffineTransform(scaleX: 1, y: scale)
+                let line = UIView(frame: CGRect(x: 0, y: 500, width: 50, height: 0))
+                scrollView.addSubview(line)
+                let before = device.presentationFrame(of: line).minY
+                device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 500))
+                device.drag(to: CGPoint(x: 100, y: 400))
+                #expect(abs(scrollView.contentOffset.y - (300 + offset)) < 0.4)
+                #expect(abs(device.presentationFrame(of: line).minY - (before - 100)) < 0.8)
+                device.endDrag()
+            }
+
             // Source: slidetorock.com on the range; Apple's Scroll View Programming Guide on bouncing
             @Test func aDragBeyondTheRangeSpringsBackIntoIt() async {
                 let scrollView = await harness.showScrollView()

@@ -47,6 +47,8 @@ struct DecisionWords {
             return "Nothing has the focus, so there is nothing to bring into sight."
         case .focusOutsideHost:
             return "\(input) is not in what this call may move, so it is left alone."
+        case .unsupportedTransform:
+            return "A scroll view around it is turned or skewed. Nothing is moved."
         case .otherApp:
             return "The keyboard is another app's. Only the room at the bottom follows it."
         case .systemAvoids:

@@ -33,7 +33,10 @@ internal import UIKit
     /// Makes `scrollViews` those of the next plan, in its order.
     func use(_ scrollViews: [UIScrollView]) {
         let next = scrollViews.map { scrollView in
-            all.first { $0.scrollView === scrollView } ?? ScrollViewAdjuster(scrollView)
+            let scale = scrollView.scaleInWindow ?? ScrollScale()
+            let known = all.first { $0.scrollView === scrollView && $0.scale.isFlipped == scale.isFlipped }
+            known?.scale = scale
+            return known ?? ScrollViewAdjuster(scrollView, scale: scale)
         }
         former = all.filter { old in old.isHolding && !next.contains { $0 === old } }
         current = next

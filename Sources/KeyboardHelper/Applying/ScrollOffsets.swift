@@ -5,8 +5,8 @@ struct AdjustedOffset {
     /// The offset before the first movement.
     let resting: CGPoint
     let written: CGPoint
-    /// The legal offsets when it was written.
-    let range: ClosedRange<CGFloat>
+    /// The last legal offset when it was written, towards the bottom that the reader sees.
+    let end: CGFloat
 }
 
 /// A scroll that UIKit animates.
@@ -30,5 +30,20 @@ struct AnimatedScroll {
     func offset(in scrollView: UIScrollView?) -> CGFloat? {
         guard let scrollView, !scrollView.isMovedByUser, abs(scrollView.contentOffset.y - left) <= 1 else { return nil }
         return former.value(in: scrollView.window)
+    }
+}
+
+extension UIScrollView {
+    var recyclesCells: Bool { self is UITableView || self is UICollectionView }
+
+    /// Whether the offset is `point`. UIKit rounds offsets to pixels.
+    func isAt(_ point: CGPoint) -> Bool {
+        let pixel = 1 / max(1, window?.screen.scale ?? 1)
+        return abs(contentOffset.x - point.x) <= pixel && abs(contentOffset.y - point.y) <= pixel
+    }
+
+    var legalOffsets: ClosedRange<CGFloat> {
+        let inset = adjustedContentInset
+        return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)
     }
 }

@@ -1,8 +1,11 @@
 internal import UIKit
 
 /// Writes one scroll view: adds an inset, moves the offset, and takes exactly that away again.
+///
+/// Plans are in window points. Everything here is in points of the scroll view, which may be upside down.
 @MainActor final class ScrollViewAdjuster {
     private(set) weak var scrollView: UIScrollView?
+    var scale: ScrollScale
 
     private var inset: AdjustedValue
     private var indicator: AdjustedValue
@@ -13,18 +16,22 @@ internal import UIKit
     /// The window's size at the last plan.
     private var windowSize: CGSize?
 
-    init(_ scrollView: UIScrollView) {
+    init(_ scrollView: UIScrollView, scale: ScrollScale = ScrollScale()) {
         self.scrollView = scrollView
-        inset = AdjustedValue(scrollView.contentInset.bottom)
-        indicator = AdjustedValue(scrollView.verticalScrollIndicatorInsets.bottom)
+        self.scale = scale
+        inset = AdjustedValue(scrollView.contentInset[keyPath: scale.bottom])
+        indicator = AdjustedValue(scrollView.verticalScrollIndicatorInsets[keyPath: scale.bottom])
     }
 
     var appliedChanges: AppliedChanges.Scroll {
-        AppliedChanges.Scroll(bottomInset: inset.delta, goal: goal, former: former?.offset(in: scrollView))
+        let former = former?.offset(in: scrollView)
+        return AppliedChanges.Scroll(
+            bottomInset: inset.delta * abs(scale.height), goal: goal.map { $0 * scale.height },
+            former: former.map { $0 * scale.height })
     }
 
-    /// The vertical offset, or the one that a running scroll of the library is going to.
-    var presentOffset: CGFloat? { scrollView.map { goal ?? $0.contentOffset.y } }
+    /// The vertical offset, or the one that a running scroll of the library is going to, in window points.
+    var presentOffset: CGFloat? { scrollView.map { (goal ?? $0.contentOffset.y) * scale.height } }
 
     /// The offset that a running scroll of the library is going to.
     private var goal: CGFloat? {
@@ -32,27 +39,36 @@ internal import UIKit
         return scrollView.isMovedByUser || !scroll.isOnTheWay(scrollView.contentOffset.y) ? nil : scroll.goal.y
     }
 
-    /// The present offset minus the one before the first movement, in points; 0 once the app or the user has set it.
+    /// The present offset minus the one before the first movement, in window points; 0 once the app or the user has set it.
     var lift: CGFloat {
         guard let scrollView, let offset, isAdjusted else { return 0 }
-        return (goal ?? scrollView.contentOffset.y) - offset.resting.y
+        return ((goal ?? scrollView.contentOffset.y) - offset.resting.y) * scale.height
     }
 
     /// Accounts for what the app, UIKit or the user has changed since the last write.
     func reconcile() {
         guard let scrollView else { return }
         if goal == nil { scroll = nil }
-        inset.reconcile(with: scrollView.contentInset.bottom)
-        indicator.reconcile(with: scrollView.verticalScrollIndicatorInsets.bottom)
+        inset.reconcile(with: scrollView.contentInset[keyPath: scale.bottom])
+        indicator.reconcile(with: scrollView.verticalScrollIndicatorInsets[keyPath: scale.bottom])
         if !isAdjusted { offset = nil }
     }
 
     /// Whether the present offset is still the one that was written, or what UIKit's clamp left of it when the range shrank.
     private var isAdjusted: Bool {
         guard let scrollView, let offset else { return false }
-        let (present, range) = (scrollView.contentOffset, scrollView.legalOffsets)
         if goal != nil || scrollView.isAt(offset.written) { return true }
-        return range.upperBound < offset.range.upperBound && present.y < offset.written.y && !scrollView.isMovedByUser
+        let isClamped = end(of: scrollView) < offset.end && down(scrollView.contentOffset.y) < down(offset.written.y)
+        return isClamped && !scrollView.isMovedByUser
+    }
+
+    /// An offset, counted towards the bottom that the reader sees; and the other way round.
+    private func down(_ y: CGFloat) -> CGFloat { scale.isFlipped ? -y : y }
+
+    /// The last legal offset, counted like that.
+    private func end(of scrollView: UIScrollView) -> CGFloat {
+        let legal = scrollView.legalOffsets
+        return scale.isFlipped ? -legal.lowerBound : legal.upperBound
     }
 
     // MARK: Applying
@@ -62,7 +78,7 @@ internal import UIKit
         guard let scrollView else { return false }
         // UIKit may have replaced a scroll that is still running, so it is started again.
         if goal != nil { return true }
-        if isMovement(plan.offset - scrollView.contentOffset.y) { return true }
+        if isMovement(plan.offset / scale.height - scrollView.contentOffset.y) { return true }
         return [
             ownInset(for: plan, in: scrollView) - inset.delta,
             ownIndicator(for: plan, in: scrollView) - indicator.delta,
@@ -75,15 +91,15 @@ internal import UIKit
         windowSize = scrollView.window?.bounds.size
         let offset = scrollView.contentOffset
         let start = goal ?? offset.y
-        write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset.bottom)
+        let target = plan.offset / scale.height
+        write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset)
         // The inset may have made the content scrollable, and UIKit then adds the safe area.
-        write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset.bottom)
-        let indicatorInset = indicator.adjust(by: ownIndicator(for: plan, in: scrollView))
-        write(indicatorInset, to: \.verticalScrollIndicatorInsets.bottom)
+        write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset)
+        write(indicator.adjust(by: ownIndicator(for: plan, in: scrollView)), to: \.verticalScrollIndicatorInsets)
         setPaging(disabled: inset.delta > 0, in: scrollView)
         // UIKit may have clamped the offset when the inset shrank.
-        guard [start, scrollView.contentOffset.y].contains(where: { isMovement(plan.offset - $0) }) else { return }
-        move(scrollView, from: offset, to: CGPoint(x: offset.x, y: plan.offset), isAnimated: isAnimated)
+        guard [start, scrollView.contentOffset.y].contains(where: { isMovement(target - $0) }) else { return }
+        move(scrollView, from: offset, to: CGPoint(x: offset.x, y: target), isAnimated: isAnimated)
     }
 
     private func isMovement(_ points: CGFloat) -> Bool {
@@ -91,16 +107,20 @@ internal import UIKit
     }
 
     private func ownInset(for plan: ScrollPlan, in scrollView: UIScrollView) -> CGFloat {
-        max(0, plan.coveredInset - (scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom))
+        let (adjusted, app) = (scrollView.adjustedContentInset, scrollView.contentInset)
+        let system = adjusted[keyPath: scale.bottom] - app[keyPath: scale.bottom]
+        return max(0, plan.coveredInset / abs(scale.height) - system)
     }
 
     private func ownIndicator(for plan: ScrollPlan, in scrollView: UIScrollView) -> CGFloat {
         let adjusts = scrollView.automaticallyAdjustsScrollIndicatorInsets
-        return max(0, plan.overlap - (adjusts ? scrollView.safeAreaInsets.bottom : 0))
+        let system = adjusts ? scrollView.safeAreaInsets[keyPath: scale.bottom] : 0
+        return max(0, plan.overlap / abs(scale.height) - system)
     }
 
     /// An equal inset is not written, because UIKit would start a layout for it.
-    private func write(_ value: CGFloat, to property: ReferenceWritableKeyPath<UIScrollView, CGFloat>) {
+    private func write(_ value: CGFloat, to insets: ReferenceWritableKeyPath<UIScrollView, UIEdgeInsets>) {
+        let property = insets.appending(path: scale.bottom)
         if let scrollView, scrollView[keyPath: property] != value { scrollView[keyPath: property] = value }
     }
 
@@ -116,7 +136,7 @@ internal import UIKit
     }
 
     private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint, isAnimated: Bool) {
-        offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, range: scrollView.legalOffsets)
+        offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, end: end(of: scrollView))
         // UIKit scrolls a new first responder into view by itself, frame by frame, and would overwrite this offset.
         scrollView.setContentOffset(scrollView.contentOffset, animated: false)
         if isAnimated, scrollView.recyclesCells {
@@ -150,33 +170,18 @@ internal import UIKit
         let resting = offset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
-        let legalWithout = scrollView.legalOffsets.upperBound - inset.delta
-        write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets.bottom)
-        if mayWait, isMoving, old.y > legalWithout || !scrollView.legalOffsets.contains(old.y) { return }
-        write(inset.adjust(by: 0), to: \.contentInset.bottom)
+        let endWithout = end(of: scrollView) - inset.delta
+        write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets)
+        if mayWait, isMoving, down(old.y) > endWithout || !scrollView.legalOffsets.contains(old.y) { return }
+        write(inset.adjust(by: 0), to: \.contentInset)
         setPaging(disabled: false, in: scrollView)
         if !isMoving {
             let wanted = scrollsBack ? resting ?? old : old
-            let legal = CGPoint(x: wanted.x, y: min(wanted.y, scrollView.legalOffsets.upperBound))
+            let legal = CGPoint(x: wanted.x, y: down(min(down(wanted.y), end(of: scrollView))))
             if scrollView.contentOffset != legal { move(scrollView, from: old, to: legal, isAnimated: isAnimated) }
         }
         offset = nil
         former = FormerOffset(
             former: FormerPlace(old.y, windowSize: windowSize), left: goal ?? scrollView.contentOffset.y)
-    }
-}
-
-extension UIScrollView {
-    fileprivate var recyclesCells: Bool { self is UITableView || self is UICollectionView }
-
-    /// Whether the offset is `point`. UIKit rounds offsets to pixels.
-    fileprivate func isAt(_ point: CGPoint) -> Bool {
-        let pixel = 1 / max(1, window?.screen.scale ?? 1)
-        return abs(contentOffset.x - point.x) <= pixel && abs(contentOffset.y - point.y) <= pixel
-    }
-
-    fileprivate var legalOffsets: ClosedRange<CGFloat> {
-        let inset = adjustedContentInset
-        return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)
     }
 }

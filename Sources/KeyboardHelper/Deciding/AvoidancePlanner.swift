@@ -142,7 +142,7 @@ struct AvoidancePlanner {
         let wanted = RequiredLift.movement(
             focus: focus, top: top, bottom: bottom, keyboardTop: limit, spacing: spacing)
         guard abs(wanted) >= AvoidancePlanner.negligible else { return 0 }
-        let target = area.offset + PixelAlignment.awayFromZero(wanted, scale: snapshot.scale)
+        let target = area.offset + PixelAlignment.awayFromZero(wanted, scale: snapshot.scale / area.scale)
         let low = min(area.minimumOffset, area.offset)
         let high = max(area.maximumOffset(ownInset: ownInset), area.offset)
         return min(max(target, low), high) - area.offset

@@ -5,8 +5,13 @@ struct ScrollArea: Sendable, Equatable {
     /// Where the scroll view is, in window coordinates.
     var viewport: CGRect
     var contentSize: CGSize
-    /// The vertical content offset, or the one that an animated scroll of the library is going to.
+    /// The vertical content offset, or the one that an animated scroll of the library is going to. It grows as the content
+    /// goes up on screen.
     var offset: CGFloat
+    /// The window points of one of its own points. It rounds its offset to pixels of its own.
+    var scale: CGFloat = 1
+    /// It is upside down: its offset is 0 where the end of the content that is the lower one on screen is at its bottom.
+    var isFlipped = false
     /// The top edge of the adjusted content inset.
     var topInset: CGFloat
     /// The top edge of the safe area, which the inset need not contain.
@@ -33,11 +38,18 @@ struct ScrollArea: Sendable, Equatable {
     /// UIKit keeps the caret of a text view above all of its insets.
     var visibleBottom: CGFloat { viewport.maxY - systemBottomInset - (isInput ? appBottomInset : 0) }
 
-    var minimumOffset: CGFloat { -topInset }
+    /// The offset that shows the end of the content at the bottom.
+    private var endOffset: CGFloat { isFlipped ? 0 : contentSize.height - viewport.height }
+
+    /// Content that is too short to scroll stays at the top, or at the bottom if it is upside down.
+    var minimumOffset: CGFloat {
+        isFlipped
+            ? min(viewport.height - contentSize.height - topInset, systemBottomInset + appBottomInset) : -topInset
+    }
 
     /// The greatest legal offset with `ownInset` added at the bottom.
     func maximumOffset(ownInset: CGFloat) -> CGFloat {
-        max(minimumOffset, contentSize.height + systemBottomInset + appBottomInset + ownInset - viewport.height)
+        max(minimumOffset, endOffset + systemBottomInset + appBottomInset + ownInset)
     }
 
     /// The points at its bottom that lie under the keyboard; 0 if it gets no inset for them.
@@ -55,9 +67,9 @@ struct ScrollArea: Sendable, Equatable {
     func ownInset(keyboardTop: CGFloat, focus: CGRect?, spacing: CGFloat, leavesRoom: Bool = false) -> CGFloat {
         let overlap = overlap(keyboardTop: keyboardTop)
         guard overlap > 0 else { return 0 }
-        let contentBottom = viewport.minY - offset + contentSize.height
+        let contentBottom = viewport.maxY + endOffset - offset
         let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - appBottomInset), spacing) } ?? 0
-        let fits = contentSize.height + lacking <= viewport.height - max(topInset, safeTop) - overlap
+        let fits = !isFlipped && contentSize.height + lacking <= viewport.height - max(topInset, safeTop) - overlap
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
         let room = max(0, viewport.height - max(topInset, safeTop) - (focus?.height ?? 0) - appBottomInset)
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap

@@ -35,14 +35,16 @@ internal import UIKit
                 y: edge?.y ?? .nan, constantPerPoint: edge?.constantPerPoint ?? 0, addedConstant: applied.constant)
             return (snapshot, [])
         }
-        let scrollViews = scrollViewsToMove
+        let wanted = scrollViewsToMove
+        let scrollViews = wanted.filter { $0.scaleInWindow != nil }
+        let isSupported = scrollViews.count == wanted.count
         snapshot.hostTop = hostTop
         snapshot.visibleTop = visibleTop(hostTop: snapshot.hostTop)
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
-        if let input, !keepsPlace { readFocus(of: input, in: scrollViews, into: &snapshot) }
+        if let input, !keepsPlace, isSupported { readFocus(of: input, in: scrollViews, into: &snapshot) }
         snapshot.keepsPlace = keepsPlace
         snapshot.isInner = isInner
-        snapshot.obstacle = obstacle
+        snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
         snapshot.companion = input.flatMap(inputSettings.companion).flatMap { companion($0, in: scrollViews) }
         snapshot.scrollAreas = scrollViews.map(area)
         snapshot.lift = lift
@@ -117,20 +119,24 @@ internal import UIKit
     /// The points that running scrolls of the library still have to go. Views count where these scrolls will have put them.
     private func remainingScroll(of scrollViews: some Sequence<UIScrollView>) -> CGFloat {
         scrollViews.reduce(0) { sum, scrollView in
-            sum + (changes(in: scrollView).goal.map { $0 - scrollView.contentOffset.y } ?? 0)
+            guard let goal = changes(in: scrollView).goal, let scale = scrollView.scaleInWindow else { return sum }
+            return sum + goal - scrollView.contentOffset.y * scale.height
         }
     }
 
     private func area(of scrollView: UIScrollView) -> ScrollArea {
-        let inset = scrollView.contentInset
-        let adjusted = scrollView.adjustedContentInset
+        let scale = scrollView.scaleInWindow ?? ScrollScale()
+        let inset = scale.edges(scrollView.contentInset)
+        let adjusted = scale.edges(scrollView.adjustedContentInset)
         let changes = changes(in: scrollView)
+        let content = scrollView.contentSize
         return ScrollArea(
             viewport: window.convert(scrollView.bounds, from: scrollView),
-            contentSize: scrollView.contentSize,
-            offset: changes.goal ?? scrollView.contentOffset.y,
+            contentSize: CGSize(width: content.width * scale.width, height: content.height * abs(scale.height)),
+            offset: changes.goal ?? scrollView.contentOffset.y * scale.height,
+            scale: abs(scale.height), isFlipped: scale.isFlipped,
             topInset: adjusted.top,
-            safeTop: scrollView.safeAreaInsets.top,
+            safeTop: scale.edges(scrollView.safeAreaInsets).top,
             systemBottomInset: adjusted.bottom - inset.bottom,
             appBottomInset: inset.bottom - changes.bottomInset,
             ownBottomInset: changes.bottomInset,

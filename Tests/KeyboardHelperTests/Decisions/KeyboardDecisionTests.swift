@@ -8,7 +8,7 @@ import Testing
 struct KeyboardDecisionTests {
     static let reasons: [KeyboardDecision.Reason] = [
         .moved, .alreadyVisible, .nothingCovered, .noFocus, .focusOutsideHost, .otherApp, .systemAvoids, .ignored,
-        .unreadable, .noRoom, .invalidTarget,
+        .unreadable, .noRoom, .invalidTarget, .unsupportedTransform,
     ]
 
     private func decision(

@@ -57,16 +57,19 @@ extension SimulatedDevice {
             let frame = presentationFrame(of: view)
             let (low, high, offset) = (scrollView.minimumOffset, scrollView.maximumOffset, scrollView.contentOffset)
             var target = offset
+            let (start, wanted) = (visible.center, frame.center)
+            let distance = scrollView.fromScreen(wanted) - scrollView.fromScreen(start)
             if frame.minX < visible.minX || frame.maxX > visible.maxX {
-                target.x = min(max(offset.x + frame.midX - visible.midX, low.x), high.x)
+                target.x = min(max(offset.x + distance.x, low.x), high.x)
             }
             if frame.minY < visible.minY || frame.maxY > visible.maxY {
-                target.y = min(max(offset.y + frame.midY - visible.midY, low.y), high.y)
+                target.y = min(max(offset.y + distance.y, low.y), high.y)
             }
             guard target != offset else { continue }
-            let start = visible.center
             beginDrag(in: scrollView, at: start)
-            drag(to: CGPoint(x: start.x + offset.x - target.x, y: start.y + offset.y - target.y))
+            // The point of the content under the finger goes along with it.
+            let held = scrollView.fromScreen(start)
+            drag(to: scrollView.toScreen(held - (target - offset)))
             endDrag()
         }
     }

@@ -10,7 +10,7 @@ extension UIScrollView {
         let stops = isDecelerating && simulatedBehavior.decelerates
         engine.removeDisplayLink(for: self)
         scrollTarget = nil
-        var drag = SimulatedDrag(at: point, now: engine.now)
+        var drag = SimulatedDrag(at: simulatedFinger(at: point), now: engine.now)
         (drag.isDragging, drag.isDecelerating) = (stops, stops)
         self.drag = drag
         panGestureRecognizer.simulatedStart = point
@@ -27,8 +27,9 @@ extension UIScrollView {
             self.drag = drag
             engine.performing(as: .app) { delegate?.scrollViewWillBeginDragging(self) }
         }
-        let distance = CGPoint(x: point.x - drag.last.x, y: point.y - drag.last.y)
-        drag.move(to: point, now: engine.now)
+        let finger = simulatedFinger(at: point)
+        let distance = CGPoint(x: finger.x - drag.last.x, y: finger.y - drag.last.y)
+        drag.move(to: finger, now: engine.now)
         self.drag = drag
         panGestureRecognizer.simulatedLocation = point
         panGestureRecognizer.state = .changed
@@ -49,6 +50,13 @@ extension UIScrollView {
             )
         )
         simulatedRefreshControl?.simulatedFollowPull()
+    }
+
+    /// The content stays under the finger, so a transform counts: in points of the scroll view, whatever its offset.
+    private func simulatedFinger(at point: CGPoint) -> CGPoint {
+        let unit = fromScreen(CGPoint(x: 1, y: 1)) - fromScreen(.zero)
+        let isPlain = abs(unit.x - 1) < 1e-9 && abs(unit.y - 1) < 1e-9
+        return isPlain ? point : fromScreen(point) - modelBounds.origin
     }
 
     /// The finger lets go. A moving scroll view may decelerate; beyond its range the content springs back.

@@ -84,6 +84,8 @@ struct Part: Described, Equatable {
     var shift: CGFloat = 0
     /// The app's own scale along the height: less than 0 for an inverted chat.
     var scale: CGFloat = 1
+    /// The app's own rotation, in radians.
+    var angle: CGFloat = 0
     /// Of a table whose sections have five rows each, headers that float.
     var header: CGFloat = 0
     /// An input with an accessory view of its own.

@@ -148,7 +148,8 @@ struct WorldGenerator {
         part.inset = random.pick(0, 0, 0, 0.1, 30)
         part.isScrollEnabled = random.chance(94)
         part.pages = random.chance(5)
-        if flags.contains(.transformedScrollViews), random.chance(40) { part.scale = random.pick(-1, -1, 0.8, 1.25) }
+        if random.chance(20) { part.scale = random.pick(-1, -1, -1, 0.8, 1.25, -0.5) }
+        if random.chance(3) { part.angle = random.pick(.pi, 0.3) }
         part.dismissesInteractively = flags.contains(.keyboardDrags) && random.chance(50)
         part.parts = items(upTo: depth == 1 ? 14 : 5, depth: depth)
         return part
@@ -168,6 +169,7 @@ struct WorldGenerator {
         var part = Part(kind: random.pick(.table, .collection), gap: random.pick(0, 0, 60), fills: true)
         part.rows = random.pick(3, 12, 40)
         part.inset = random.pick(0, 0, 20)
+        if random.chance(20) { part.scale = -1 }
         if flags.contains(.floatingHeaders), part.kind == .table, random.chance(60) { part.header = 36 }
         return part
     }

@@ -37,23 +37,47 @@ extension Judge {
         of scrollView: UIScrollView, _ frame: CGRect, isInside: Bool, getsInset: Bool, in screen: SimulationScreen,
         edge: CGFloat
     ) -> Reach.Level {
-        let adjusted = scrollView.adjustedContentInset
         let node = screen.node(of: scrollView)
         let isMovable = isInside && scrollView.isScrollEnabled && !player.ignored.contains { $0 === scrollView }
-        let scale = node?.part.scale ?? 1
-        let system = adjusted.bottom - scrollView.contentInset.bottom
-        let edges = UIEdgeInsets(
-            top: max(adjusted.top, scrollView.safeAreaInsets.top), left: 0, bottom: system, right: 0)
+        let scale = scrollView.heightInWindow
+        let isFlipped = scale < 0
+        var (edges, adjusted) = (scrollView.adjustedContentInset, scrollView.adjustedContentInset)
+        // What UIKit insets at the bottom that a person sees, and the bars at the top.
+        if isFlipped {
+            edges.top -= scrollView.contentInset.top
+            edges.bottom = max(edges.bottom, scrollView.safeAreaInsets.bottom)
+        } else {
+            edges.bottom -= scrollView.contentInset.bottom
+            edges.top = max(edges.top, scrollView.safeAreaInsets.top)
+        }
         let shown = scrollView.window?.convert(scrollView.bounds.inset(by: edges), from: scrollView) ?? frame
         let visible = shown.minY...max(shown.minY, shown.maxY)
         guard isMovable else { return .scrolls(low: 0, high: 0, visible: visible) }
-        // In its own points. At the visual bottom of a flipped one is its top.
+        // In its own points.
         let covered = getsInset ? (frame.maxY - edge) / abs(scale) : 0
-        let isFlipped = scale < 0
-        let least = -(isFlipped ? max(adjusted.top, covered) : adjusted.top)
-        let bottom = (node?.inset ?? 0) + (isFlipped ? system : max(system, covered))
-        let most = max(least, scrollView.contentSize.height + bottom - scrollView.bounds.height)
+        if isFlipped {
+            adjusted.top = max(edges.top, covered)
+        } else {
+            adjusted.bottom = (node?.inset ?? 0) + max(edges.bottom, covered)
+        }
+        let least = -adjusted.top
+        let most = max(least, scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height)
         let ways = [least, most].map { ($0 - scrollView.contentOffset.y) * scale }
         return .scrolls(low: min(0, ways.min() ?? 0), high: max(0, ways.max() ?? 0), visible: visible)
+    }
+}
+
+extension UIView {
+    /// What a point of its height is in the window; less than 0 upside down.
+    var heightInWindow: CGFloat {
+        guard let window else { return 1 }
+        return (window.convert(CGPoint(x: 0, y: 100), from: self).y - window.convert(.zero, from: self).y) / 100
+    }
+
+    /// It stands askew in the window, by its own transform or by that of a view around it.
+    var isAskew: Bool {
+        guard let window else { return false }
+        let (start, end) = (window.convert(CGPoint.zero, from: self), window.convert(CGPoint(x: 0, y: 100), from: self))
+        return abs(start.x - end.x) > 0.001
     }
 }

@@ -86,14 +86,20 @@ extension Judge {
         of scrollView: UIScrollView, _ screen: SimulationScreen, below edge: CGFloat, in window: UIWindow
     ) -> Violation? {
         let frame = window.convert(scrollView.bounds, from: scrollView)
-        let system = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
+        let (scale, adjusted, inset) = (
+            scrollView.heightInWindow, scrollView.adjustedContentInset, scrollView.contentInset
+        )
+        let system = scale < 0 ? adjusted.top - inset.top : adjusted.bottom - inset.bottom
         let app = screen.node(of: scrollView)?.inset ?? 0
-        let own = scrollView.contentInset.bottom - app
-        let expected = max(0, min(frame.maxY - edge, frame.height) - system)
+        let other = scale < 0 ? inset.bottom - app : inset.top
+        if other != 0 { return Violation(invariant: .changesAreOurs, detail: "\(other) at the other end") }
+        let own = scale < 0 ? inset.top : inset.bottom - app
+        let expected =
+            scrollView.isAskew ? 0 : max(0, min(frame.maxY - edge, frame.height) / abs(scale) - system)
         let spacing = screen.live.map(\.options.spacing).max() ?? 0
         // What a host around it brings up leaves room for the input, and a drop-in leaves all to that host.
         let least = player.stage.outerScrollView == nil ? expected : 0
-        if own < least - 0.51 || own > expected + max(33, spacing) + 0.51 {
+        if own < least - 0.51 || own > expected + max(33, spacing) / abs(scale) + 0.51 {
             return Violation(
                 invariant: .changesAreOurs, detail: "our part of the inset is \(own), and \(expected) are covered")
         }
@@ -106,6 +112,8 @@ extension Node {
     fileprivate var difference: String? {
         let name = "\(part.kind)"
         if let scrollView {
+            let others = [scrollView.contentInset.top, scrollView.verticalScrollIndicatorInsets.top]
+            if others.contains(where: { abs($0) > 1e-9 }) { return "\(name): insets \(others) at the top" }
             if abs(scrollView.contentInset.bottom - inset) > 1e-9 {
                 return "\(name): inset \(scrollView.contentInset.bottom), not \(inset)"
             }

@@ -92,6 +92,8 @@ struct Judge {
             player.stage.world.stay != .popover,
             let mover = screen.movers.first(where: { input.isDescendant(of: $0.view) })
         else { return nil }
+        // Nothing moves for what stands askew.
+        if input.around.contains(where: { $0 is UIScrollView && $0.isAskew }) { return nil }
         // How far a sheet is lifted is not known, if scroll views in it have moved too.
         if mover.lifts, mover.view === screen.view, screen.place == nil,
             input.around.contains(where: { $0 is UIScrollView })
@@ -130,12 +132,16 @@ struct Judge {
             guard let scrollView = view as? UIScrollView else { return false }
             var inset = scrollView.adjustedContentInset
             let isInner = view !== input && view.superview?.around.contains { $0 is UIScrollView } == true
+            let isFlipped = scrollView.heightInWindow < 0
             if helps, isInner && max(inset.bottom, inset.top) > 0 || !scrollView.isScrollEnabled { return true }
             // A text view scrolls its own caret, whether UIKit helps or not.
             if !helps, view !== input {
                 inset.bottom -= scrollView.contentInset.bottom - (player.node(of: view)?.inset ?? 0)
+                inset.top -= isFlipped ? scrollView.contentInset.top : 0
             }
-            let room = scrollView.bounds.height - max(inset.top, scrollView.safeAreaInsets.top) - inset.bottom
+            // The bar over an inverted one is inset at its other end, see ASSUMPTIONS.md.
+            let bar = isFlipped ? scrollView.safeAreaInsets.top : max(0, scrollView.safeAreaInsets.top - inset.top)
+            let room = scrollView.bounds.height - inset.top - inset.bottom - bar
             return room < (input is UITextView ? 44 : input.bounds.height)
         }
     }

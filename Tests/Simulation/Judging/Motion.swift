@@ -46,7 +46,8 @@ final class Motion {
         if turns > 1 {
             return Violation(invariant: .motionIsSteady, detail: "the focus turns \(turns) times: \(heights)")
         }
-        guard player.isQuiet, wasVisible, player.finger == nil else { return nil }
+        // What waits for a finger to leave is done when something is heard again.
+        guard player.isQuiet, wasVisible, player.finger == nil, !player.isStuck else { return nil }
         for (view, place) in player.placesNow {
             guard let old = before[view], abs(old - place) > 0.1 else { continue }
             return Violation(invariant: .nothingMovesWithoutReason, detail: "an input moved from \(old) to \(place)")

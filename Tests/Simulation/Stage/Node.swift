@@ -23,7 +23,12 @@ final class Node {
     var isList: Bool { part.isList }
     var isInput: Bool { part.isInput }
     /// The app's own.
-    var transform: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: part.scale, tx: 0, ty: shift) }
+    var transform: CGAffineTransform {
+        // What is in an inverted chat is turned back.
+        let back: CGFloat = (parent?.part.scale ?? 1) < 0 ? -1 : 1
+        return CGAffineTransform(rotationAngle: part.angle)
+            .concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: part.scale * back, tx: 0, ty: shift))
+    }
     /// This one and those in it, from the outside in.
     var all: [Node] { [self] + children.flatMap(\.all) }
 
@@ -36,6 +41,7 @@ final class Node {
         (view, children) = (Self.view(for: part, rows), part.parts.map(Node.init))
         for child in children {
             child.parent = self
+            child.view.transform = child.transform
             view.addSubview(child.view)
         }
         view.clipsToBounds = part.clips || view.clipsToBounds
