@@ -141,7 +141,10 @@ struct Judge {
             }
             // The bar over an inverted one is inset at its other end, see ASSUMPTIONS.md.
             let bar = isFlipped ? scrollView.safeAreaInsets.top : max(0, scrollView.safeAreaInsets.top - inset.top)
-            let room = scrollView.bounds.height - inset.top - inset.bottom - bar
+            // A text view scrolls its caret out of a scroll view that is no higher than the text view's insets and a line.
+            let around = view === input ? view.superview?.around.compactMap { $0 as? UIScrollView } ?? [] : []
+            let height = around.map(\.bounds.height).reduce(scrollView.bounds.height, min)
+            let room = height - inset.top - inset.bottom - bar
             return room < (input is UITextView ? 44 : input.bounds.height)
         }
     }
