@@ -3,8 +3,8 @@ internal import UIKit
 extension KeyboardAvoidance {
     /// Gives the focus to the next input, or to the first one if none has the focus.
     ///
-    /// ``KeyboardAvoidanceOptions/fieldOrder`` is the order. Inputs that are hidden, transparent, disabled, read-only or
-    /// ignored are skipped, and so are those that refuse the focus. Tables and collections scroll to cells that do not
+    /// ``KeyboardAvoidanceOptions/fieldOrder`` is the order. Inputs that are hidden, transparent, disabled, read-only,
+    /// ignored or skipped are passed over, and so are those that refuse the focus. Tables and collections scroll to cells that do not
     /// exist yet; a table or collection without a visible input is skipped.
     ///
     /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.

@@ -23,6 +23,15 @@ extension KeyboardAvoidance {
     ///
     /// A scroll view that is ignored does not move; the views around it move for its inputs.
     ///
-    /// - Parameter view: An input, or a view around inputs. Held weakly.
-    public func ignore(_ view: UIView) { settings.ignored.set((), for: view) }
+    /// - Parameters:
+    ///   - view: An input, or a view around inputs. Held weakly.
+    ///   - isIgnored: false undoes an earlier call for the same view. Default: true.
+    public func ignore(_ view: UIView, _ isIgnored: Bool = true) { settings.ignored.set(isIgnored ? () : nil, for: view) }
+
+    /// Lets previous, next and the return key pass over the inputs in a view. They are still kept visible.
+    ///
+    /// - Parameters:
+    ///   - view: An input, or a view around inputs. Held weakly.
+    ///   - isSkipped: false undoes an earlier call for the same view. Default: true.
+    public func skip(_ view: UIView, _ isSkipped: Bool = true) { settings.skipped.set(isSkipped ? () : nil, for: view) }
 }

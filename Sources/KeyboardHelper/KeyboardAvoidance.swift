@@ -68,7 +68,7 @@ public import UIKit
 
     let target: AvoidanceTarget
     let isDropIn: Bool
-    var settings = InputSettings() { didSet { session?.requestPlan() } }
+    var settings = InputSettings() { didSet { session?.update() } }
     private(set) var handlers = AvoidanceHandlers()
     private let monitor: KeyboardMonitor
     /// Owns this avoidance.

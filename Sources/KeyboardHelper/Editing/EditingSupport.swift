@@ -34,7 +34,9 @@ internal import UIKit
         let toolbar = avoidance.options.showsToolbar ? avoidance.toolbarView : nil
         let isNew = accessories.set(toolbar, avoidance.options.keyboardAppearance, mayReload: mayReload)
         guard isNew || (searchesAgain && accessories.isSet) else { return }
-        let order = InputOrder(order: .hierarchy, settings: avoidance.settings)
+        var settings = avoidance.settings
+        settings.skipped = WeakTable()
+        let order = InputOrder(order: .hierarchy, settings: settings)
         for input in order.inputs(in: host) where avoidance.configures(input) {
             accessories.configure(input, mayReload: mayReload)
         }

@@ -39,11 +39,10 @@ internal import UIKit
     /// Whether a person can reach the inputs of `view`.
     private func isReachable(_ view: UIView) -> Bool {
         !view.isInvisible && view.isUserInteractionEnabled && !SystemAvoidance.ownsInputs(of: view)
-            && !settings.excludesInputs(of: view)
     }
 
     private func acceptsFocus(_ view: UIView) -> Bool {
-        guard view is any UIKeyInput, view.canBecomeFirstResponder else { return false }
+        guard view is any UIKeyInput, view.canBecomeFirstResponder, !settings.skips(view) else { return false }
         return (view as? UIControl)?.isEnabled ?? (view as? UITextView)?.isEditable ?? true
     }
 }

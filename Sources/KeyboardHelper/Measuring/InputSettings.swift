@@ -5,6 +5,7 @@ internal import UIKit
     var spacings = WeakTable<CGFloat>()
     var companions = WeakTable<Weak<UIView>>()
     var ignored = WeakTable<Void>()
+    var skipped = WeakTable<Void>()
 
     /// The setting of `input`, or of the nearest view around it: a search bar's setting counts for its field.
     func spacing(for input: UIView) -> CGFloat? { nearest(spacings, input) }
@@ -13,6 +14,11 @@ internal import UIKit
 
     /// Whether `input` is in a view whose inputs are ignored.
     func ignores(_ input: UIView) -> Bool { !ignored.isEmpty && input.outwards.contains(where: excludesInputs) }
+
+    /// Whether the focus passes over `input`.
+    func skips(_ input: UIView) -> Bool {
+        ignores(input) || !skipped.isEmpty && input.outwards.contains { skipped.value(for: $0) != nil }
+    }
 
     /// Whether `view` is ignored together with the inputs in it. An ignored scroll view only stays where it is, except for a
     /// text view, which is an input itself.

@@ -50,6 +50,7 @@ private final class ExceptionsViewController: UIViewController, KeyboardAvoiding
     let submitButton = UIButton()
     let passwordField = UITextField()
     let codeField = UITextField()
+    let couponField = UITextField()
     let searchBar = UISearchBar()
 
     override func viewDidLoad() {
@@ -58,6 +59,7 @@ private final class ExceptionsViewController: UIViewController, KeyboardAvoiding
         avoidance.setCompanion(submitButton, for: passwordField)  // both stay in sight, if both fit
         avoidance.setSpacing(40, for: codeField)
         avoidance.ignore(searchBar)
+        avoidance.skip(couponField)
         avoidance.onDecision { decision in
             print(decision)
         }
