@@ -26,7 +26,9 @@ extension KeyboardAvoidance {
     /// - Parameters:
     ///   - view: An input, or a view around inputs. Held weakly.
     ///   - isIgnored: false undoes an earlier call for the same view. Default: true.
-    public func ignore(_ view: UIView, _ isIgnored: Bool = true) { settings.ignored.set(isIgnored ? () : nil, for: view) }
+    public func ignore(_ view: UIView, _ isIgnored: Bool = true) {
+        settings.ignored.set(isIgnored ? () : nil, for: view)
+    }
 
     /// Lets previous, next and the return key pass over the inputs in a view. They are still kept visible.
     ///

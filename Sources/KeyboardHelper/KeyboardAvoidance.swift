@@ -8,7 +8,15 @@ public import UIKit
     /// The options. A change takes effect at once, also while the keyboard is up.
     public var options: KeyboardAvoidanceOptions { didSet { if options != oldValue { session?.update() } } }
 
-    /// Whether the host is on screen.
+    /// Whether the avoidance works while its host is on screen; false restores everything at once, until it is true again.
+    /// Default: true.
+    public var isEnabled = true {
+        didSet {
+            if !isEnabled { endSession(hostStays: true) } else if !oldValue { probe?.begin(self) }
+        }
+    }
+
+    /// Whether the host is on screen and the avoidance is enabled.
     public var isActive: Bool { session != nil }
 
     /// How far the content is above where it would be without the library, in points; 0 when nothing is covered.
@@ -130,7 +138,7 @@ extension KeyboardAvoidance: AppearanceProbeClient {
 
     func hostDidArrive(in window: UIWindow) {
         endSession(hostStays: true)
-        guard let probe, let host else { return }
+        guard isEnabled, let probe, let host else { return }
         session = AvoidanceSession(of: self, host: host, probe: probe, window: window, monitor: monitor)
         // Its toolbar may have moved the keyboard, and the app may have started anew at that.
         if !probe.clients.contains(where: { $0 === self }) { endSession(hostStays: true) }

@@ -72,6 +72,11 @@ final class AppearanceProbe: UIView {
 
     func add(_ client: any AppearanceProbeClient) {
         clients.append(client)
+        begin(client)
+    }
+
+    /// Tells a client that its host is on screen, if it is.
+    func begin(_ client: any AppearanceProbeClient) {
         if let arrivedWindow { client.hostDidArrive(in: arrivedWindow) }
     }
 
