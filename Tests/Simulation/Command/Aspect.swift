@@ -60,7 +60,8 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
         rotate resize push pop beginPop cancelPop finishPop switchTab present dismissPresented
         background foreground lock unlock
         inset indicatorInset offset transform constant contentHeight reload insertRows move remove hide reveal
-        replaceRoot release stop start update spacing inputSpacing companion ignore option inHandler
+        replaceRoot release stop start update spacing inputSpacing companion ignore skip enable option
+        inHandler
         wait settle fault flip
         """.split { $0 == " " || $0 == "\n" }.map(String.init)
 

@@ -32,7 +32,8 @@ enum Step: Equatable {
     case contentHeight(Int, CGFloat), reload(Int), insertRows(Int, Int)
     case move(Int, by: CGFloat), remove(Int), hide(Int), reveal, replaceRoot, release
     case stop, start, update
-    case spacing(CGFloat), inputSpacing(Int, CGFloat?), companion(Int, of: Int), ignore(Int), option(Option)
+    case spacing(CGFloat), inputSpacing(Int, CGFloat?), companion(Int, of: Int), ignore(Int), skip(Int), enable
+    case option(Option)
     /// Done by the app at the next call of one of its handlers.
     case inHandler(Handler, Reaction)
 

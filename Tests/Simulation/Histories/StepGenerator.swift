@@ -143,9 +143,18 @@ struct StepGenerator {
         case 21: .spacing(random.pick(0, 10, 24, 5000, -3, .nan, .infinity))
         case 22: .inputSpacing(index(), random.pick(nil, 0, 33, .nan))
         case 23: .companion(index(), of: index())
-        case 24: random.chance(25) ? .ignore(index()) : .update
+        case 24: exception()
         case 25, 26: .option(random.pick(of: Step.Option.allCases))
         default: .inHandler(random.pick(of: Step.Handler.allCases), random.pick(of: Step.Reaction.allCases))
+        }
+    }
+
+    private mutating func exception() -> Step {
+        switch random.number(below: 100) {
+        case 0..<25: .ignore(index())
+        case let number where number < 50: .skip(number)
+        case 50..<75: .enable
+        default: .update
         }
     }
 

@@ -28,6 +28,7 @@ struct Judge {
     /// The first thing that is wrong, at rest.
     func verdict() -> Violation? {
         if let fault = device.faults.first { return Violation(invariant: .nothingBreaks, detail: "\(fault)") }
+        if player.isMisled { return Violation(invariant: .focusPassesOver, detail: "the focus is in a skipped input") }
         for screen in player.stage.screens where screen.isViewLoaded {
             if let violation = verdict(on: screen) { return violation }
         }
@@ -44,6 +45,7 @@ struct Judge {
         guard !player.isAway, !player.pops, player.finger == nil, isTold else { return nil }
         let windowBottom = screen.view.window?.frame.maxY ?? 0
         guard let top = keyboardTop, top < windowBottom else { return returned(screen) }
+        if !screen.live.isEmpty, !screen.live.contains(where: \.isEnabled) { return returned(screen) }
         guard isOnTop(screen), player.witness.isLocal, !movesUnseen(screen) else { return nil }
         return (player.isUnseen ? nil : covering(screen, below: top)) ?? focusIsVisible(in: screen, above: top)
     }

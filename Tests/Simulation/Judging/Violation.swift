@@ -18,6 +18,8 @@ enum Invariant: String, CaseIterable, Sendable {
     case nothingIsLeft
     /// No view gets a number that is none, and nothing else happens that would break a device.
     case nothingBreaks
+    /// Nothing leads the focus to an input that the app skips.
+    case focusPassesOver
     /// Plans for an event are few.
     case plansAreFew
     /// Movements end in time.

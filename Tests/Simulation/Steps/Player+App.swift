@@ -100,14 +100,28 @@ extension Player {
             device.turn { avoidances.forEach { $0.setCompanion(node.view, for: input) } }
         case .ignore(let index):
             guard let input = pick(index, of: inputs) else { return }
-            ignored.append(input)
-            device.turn { avoidances.forEach { $0.ignore(input) } }
+            let isIgnored = !ignored.contains { $0 === input }
+            ignored = isIgnored ? ignored + [input] : ignored.filter { $0 !== input }
+            device.turn { avoidances.forEach { $0.ignore(input, isIgnored) } }
+        case .skip(let index):
+            guard let input = pick(index, of: inputs) else { return }
+            let isSkipped = !skips.contains { $0.input === input }
+            skips.removeAll { $0.input === input }
+            if isSkipped { skips += avoidances.map { Skip(avoidance: $0, input: input) } }
+            device.turn { avoidances.forEach { $0.skip(input, isSkipped) } }
+        case .enable: device.turn { avoidances.forEach { $0.isEnabled.toggle() } }
         case .option(let option): device.turn { avoidances.forEach { option.change(&$0.options) } }
         case .inHandler(let handler, let reaction): add(reaction, in: handler)
         default: return
         }
         disturb(asksToShow: step == .start && screen.plan.target != .dropIn ? true : nil)
     }
+}
+
+/// The focus is to pass over an input when this avoidance moves it.
+struct Skip {
+    weak var avoidance: KeyboardAvoidance?
+    weak var input: UIView?
 }
 
 extension Step.Option {

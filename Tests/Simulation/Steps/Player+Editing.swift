@@ -27,9 +27,12 @@ extension Player {
             guard let screen = reachable.first(where: { $0.view.firstResponder != nil }),
                 let avoidance = screen.live.first
             else { return }
+            let before = focus
             changeFocus(isByLibrary: true) {
                 device.turn { _ = step == .focusNext ? avoidance.focusNext() : avoidance.focusPrevious() }
             }
+            let isLed = focus !== before && reactions.isEmpty
+            isMisled = isLed && skips.contains { $0.avoidance === avoidance && $0.input === focus }
         default: break
         }
     }

@@ -41,6 +41,10 @@ final class Player {
     var places: [ObjectIdentifier: CGFloat] = [:]
     var wasVisible = false
     var ignored: [UIView] = []
+    /// The inputs that the focus is to pass over, and for which avoidance.
+    var skips: [Skip] = []
+    /// The focus was led to an input that it is to pass over.
+    var isMisled = false
     /// An input is to be seen together with something else.
     var hasCompanions = false
     /// What the app does at the next calls of its handlers.
@@ -121,7 +125,9 @@ final class Player {
         case .inset, .indicatorInset, .offset, .transform, .constant, .contentHeight, .reload, .insertRows, .move,
             .remove, .hide, .reveal:
             changeViews(step)
-        case .stop, .start, .update, .spacing, .inputSpacing, .companion, .ignore, .option, .inHandler: call(step)
+        case .stop, .start, .update, .spacing, .inputSpacing, .companion, .ignore, .skip, .enable, .option,
+            .inHandler:
+            call(step)
         case .wait(let seconds): device.advance(by: seconds)
         case .settle: break
         case .fault(let fault):
@@ -161,7 +167,7 @@ final class Player {
 
     /// Forgets views and controllers.
     func letGo() {
-        (presented, ignored, finger) = ([], [], nil)
+        (presented, ignored, skips, finger) = ([], [], [], nil)
     }
 
     /// What was done since the last rest could have its effect: no completions are missing, nothing is in motion.
