@@ -26,7 +26,6 @@ extension KeyboardAvoidance {
         return hasMoved
     }
 
-    /// Whether there is, or may be, an input after or before `input`.
     func hasInput(from input: UIView, forward: Bool) -> Bool {
         guard let host else { return false }
         return navigator(from: input, in: host, forward: forward).hasNeighbor(of: input)

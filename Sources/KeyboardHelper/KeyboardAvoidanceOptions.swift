@@ -21,7 +21,9 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
 
     /// Whether the return key of a text field leads to the next input; the last one ends editing. Default: false.
     ///
-    /// The app's `textFieldShouldReturn` decides first, and text views keep their return key.
+    /// The app's `textFieldShouldReturn` decides first, and text views keep their return key. Where the app has left
+    /// `returnKeyType` at `.default`, it is `.next` meanwhile, and `.done` for the last input. Cells that
+    /// do not exist yet count as inputs here.
     public var movesFocusOnReturn: Bool
 
     /// Whether inputs without an accessory view get a ``KeyboardToolbar`` above the keyboard. Default: false.

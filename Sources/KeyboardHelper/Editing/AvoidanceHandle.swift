@@ -19,6 +19,8 @@ internal import UIKit
     /// Whether this avoidance configures `input`, and not another host's.
     func configures(_ input: UIView) -> Bool
     @discardableResult func focusNext() -> Bool
+    /// Whether there is, or may be, an input after or before `input`.
+    func hasInput(from input: UIView, forward: Bool) -> Bool
 }
 
 /// The app's handlers of one avoidance.

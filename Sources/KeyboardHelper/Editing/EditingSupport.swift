@@ -26,20 +26,26 @@ internal import UIKit
     var isNeeded: Bool { isInstalled || avoidance.options.supportsEditing }
 
     /// Call this as the host arrives, before any of its inputs gets the focus, and when the options have changed.
-    func installAccessories() { installAccessories(searchesAgain: false, mayReload: true) }
+    ///
+    /// Another input may be the last one now, and then its return key says so.
+    func installAccessories() {
+        installAccessories(searchesAgain: avoidance.options.movesFocusOnReturn, mayReload: true)
+    }
 
     private func installAccessories(searchesAgain: Bool, mayReload: Bool) {
         guard isNeeded, let host else { return }
         isInstalled = true
-        let toolbar = avoidance.options.showsToolbar ? avoidance.toolbarView : nil
-        let isNew = accessories.set(toolbar, avoidance.options.keyboardAppearance, mayReload: mayReload)
+        let options = avoidance.options
+        let isNew = accessories.set(
+            options.showsToolbar ? avoidance.toolbarView : nil, options.keyboardAppearance,
+            labelsReturnKeys: options.movesFocusOnReturn, mayReload: mayReload)
         guard isNew || (searchesAgain && accessories.isSet) else { return }
         var settings = avoidance.settings
         settings.skipped = WeakTable()
-        let order = InputOrder(order: .hierarchy, settings: settings)
-        for input in order.inputs(in: host) where avoidance.configures(input) {
-            accessories.configure(input, mayReload: mayReload)
-        }
+        let order = InputOrder(order: options.movesFocusOnReturn ? options.fieldOrder : .hierarchy, settings: settings)
+        let inputs = order.inputs(in: host).filter(avoidance.configures)
+        let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
+        for (index, input) in inputs.enumerated() { configure(input, isFollowed: index < last, mayReload: mayReload) }
     }
 
     /// Updates everything for `input`, which has the focus. Runs in the layout pass.
@@ -54,10 +60,9 @@ internal import UIKit
         }
         tapToDismiss.install(in: options.dismissesOnTap && input != nil ? host : nil)
         isInstalled = options.supportsEditing
-        guard let input else { return }
-        accessories.configure(input, mayReload: false)
-        guard input !== shownInput else { return }
+        guard let input, input !== shownInput else { return }
         shownInput = input
+        configure(input, mayReload: false)
         if options.showsToolbar, input.inputAccessoryView === avoidance.toolbarView {
             avoidance.updateToolbar(for: input)
         }
@@ -67,16 +72,21 @@ internal import UIKit
     func setNeedsToolbarUpdate() { shownInput = nil }
 
     /// Configures `input` before it gets the focus, so that the keyboard is not announced twice.
-    func prepare(_ input: UIView) { configure(input) }
+    func prepare(_ input: UIView) {
+        if isNeeded, avoidance.configures(input) { configure(input, mayReload: true) }
+    }
 
     /// Configures an input that came later than its host, and that was given the focus by somebody else.
     func focusDidMove(to input: UIView?) {
-        guard isNeeded, let input, input.isFirstResponder else { return }
-        configure(input)
+        if let input, input.isFirstResponder { prepare(input) }
     }
 
-    private func configure(_ input: UIView) {
-        if avoidance.configures(input) { accessories.configure(input, mayReload: true) }
+    /// `isFollowed` tells that another input is known to come after `input`.
+    private func configure(_ input: UIView, isFollowed: Bool = false, mayReload: Bool) {
+        let isLabeled = avoidance.options.movesFocusOnReturn && input is UITextField
+        let leadsOn = isLabeled && (isFollowed || avoidance.hasInput(from: input, forward: true))
+        accessories.configure(
+            input, returnKey: isLabeled ? leadsOn ? .next : .done : .default, mayReload: mayReload)
     }
 
     /// Removes everything that was installed.

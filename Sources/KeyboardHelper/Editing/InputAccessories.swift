@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Gives inputs the toolbar and the keyboard appearance, and takes exactly those away again.
+/// Gives inputs the toolbar, the keyboard appearance and the label of the return key, and takes exactly those away again.
 ///
 /// This happens when the host arrives. At begin editing it is too late, and the keyboard is announced twice.
 ///
@@ -10,12 +10,15 @@ internal import UIKit
 @MainActor final class InputAccessories {
     private var toolbar: UIView?
     private var appearance: UIKeyboardAppearance?
+    private var labelsReturnKeys = false
     private var configured: [ConfiguredInput] = []
     private let reload: (UIView) -> Void
 
     private struct ConfiguredInput {
         weak var input: (any ConfigurableInput)?
         let appearanceBefore: UIKeyboardAppearance
+        /// What its return key was given; `.default` is nothing.
+        var returnKey = UIReturnKeyType.default
     }
 
     init(reload: @escaping (UIView) -> Void) {
@@ -23,45 +26,56 @@ internal import UIKit
     }
 
     /// Sets what inputs get; nil removes it from those that have it. Returns whether inputs have to be configured.
-    func set(_ toolbar: UIView?, _ appearance: UIKeyboardAppearance?, mayReload: Bool) -> Bool {
-        guard toolbar !== self.toolbar || appearance != self.appearance else { return false }
+    func set(
+        _ toolbar: UIView?, _ appearance: UIKeyboardAppearance?, labelsReturnKeys: Bool, mayReload: Bool
+    ) -> Bool {
+        let isSame = toolbar === self.toolbar && appearance == self.appearance
+        guard !isSame || labelsReturnKeys != self.labelsReturnKeys else { return false }
         remove(reloadsFocusedInput: mayReload && toolbar == nil && appearance == nil)
-        (self.toolbar, self.appearance) = (toolbar, appearance)
+        (self.toolbar, self.appearance, self.labelsReturnKeys) = (toolbar, appearance, labelsReturnKeys)
         return isSet
     }
 
     /// Whether inputs get anything.
-    var isSet: Bool { toolbar != nil || appearance != nil }
+    var isSet: Bool { toolbar != nil || appearance != nil || labelsReturnKeys }
 
-    /// Configures an input once. Inputs in cells come later than their host.
-    func configure(_ view: UIView, mayReload: Bool) {
+    /// Configures an input once, and its return key again: another input may be the last. Inputs in cells come later than
+    /// their host.
+    func configure(_ view: UIView, returnKey: UIReturnKeyType, mayReload: Bool) {
         guard isSet, let input = view as? any ConfigurableInput else { return }
-        guard !configured.contains(where: { $0.input === input }) else { return }
-        configured.removeAll { $0.input == nil }
-        configured.append(ConfiguredInput(input: input, appearanceBefore: input.keyboardAppearance))
-        if let toolbar, input.inputAccessoryView == nil { input.inputAccessoryView = toolbar }
-        if let appearance { input.keyboardAppearance = appearance }
-        if mayReload, input.isFirstResponder { reload(input) }
+        let known = configured.firstIndex { $0.input === input }
+        if known == nil {
+            configured.removeAll { $0.input == nil }
+            configured.append(ConfiguredInput(input: input, appearanceBefore: input.keyboardAppearance))
+            if let toolbar, input.inputAccessoryView == nil { input.inputAccessoryView = toolbar }
+            if let appearance { input.keyboardAppearance = appearance }
+        }
+        let index = known ?? configured.count - 1
+        let isRelabeled = input.returnKeyType == configured[index].returnKey && input.returnKeyType != returnKey
+        if isRelabeled { (input.returnKeyType, configured[index].returnKey) = (returnKey, returnKey) }
+        if mayReload, known == nil || isRelabeled, input.isFirstResponder { reload(input) }
     }
 
-    /// Removes both from every input. An input that keeps the focus reloads its input views.
+    /// Removes all from every input. An input that keeps the focus reloads its input views.
     func remove(reloadsFocusedInput: Bool) {
         let focused = reloadsFocusedInput ? configured.compactMap(\.input).first { $0.isFirstResponder } : nil
         for item in configured {
             guard let input = item.input else { continue }
             if let toolbar, input.inputAccessoryView === toolbar { input.inputAccessoryView = nil }
             if input.keyboardAppearance == appearance { input.keyboardAppearance = item.appearanceBefore }
+            if input.returnKeyType == item.returnKey { input.returnKeyType = .default }
         }
         configured = []
-        (toolbar, appearance) = (nil, nil)
+        (toolbar, appearance, labelsReturnKeys) = (nil, nil, false)
         if let focused { reload(focused) }
     }
 }
 
-/// What text fields and text views have in common. A plain responder cannot set these two.
+/// What text fields and text views have in common. A plain responder cannot set these.
 @MainActor private protocol ConfigurableInput: UIView {
     var inputAccessoryView: UIView? { get set }
     var keyboardAppearance: UIKeyboardAppearance { get set }
+    var returnKeyType: UIReturnKeyType { get set }
 }
 
 extension UITextField: ConfigurableInput {}

@@ -38,6 +38,9 @@ extension Judge {
         if screen.live.contains(where: \.isActive) { return left("an avoidance is active off screen") }
         if screen.live.contains(where: { $0.lift != 0 }) { return left("a lift is left off screen") }
         if screen.view.gestureRecognizers?.isEmpty == false { return left("a recognizer is left off screen") }
+        if screen.inputs.contains(where: { ($0 as? UITextField)?.returnKeyType ?? .default != .default }) {
+            return left("a return key is left off screen")
+        }
         if !screen.plan.usesLayoutGuide, !screen.view.layoutGuides.isEmpty { return left("a guide is left off screen") }
         return nil
     }
