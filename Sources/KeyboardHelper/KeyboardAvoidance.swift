@@ -153,6 +153,11 @@ extension KeyboardAvoidance: AvoidanceHandle {
         return toolbar
     }
 
+    func coverageDidChange(with transition: KeyboardTransition) {
+        guard let scrollView = host as? KeyboardAvoidingScrollView else { return }
+        transition.animate { scrollView.fitContent(isCovered: transition.phase == .willShow) }
+    }
+
     func updateToolbar(for input: UIView) {
         toolbar.show(
             input, hasPrevious: hasInput(from: input, forward: false),

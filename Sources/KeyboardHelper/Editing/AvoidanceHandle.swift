@@ -9,6 +9,8 @@ internal import UIKit
     /// A drop-in scroll view leaves everything to an avoidance around it.
     var isDropIn: Bool { get }
     var handlers: AvoidanceHandlers { get }
+    /// What the keyboard covers has changed.
+    func coverageDidChange(with transition: KeyboardTransition)
 
     // MARK: For the editing support
 

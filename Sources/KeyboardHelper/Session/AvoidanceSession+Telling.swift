@@ -4,6 +4,7 @@ internal import UIKit
 extension AvoidanceSession {
     /// Calls the app's closure inside the keyboard's animation, and lays out the host in it as well.
     func callClosure(with transition: KeyboardTransition) {
+        avoidance.coverageDidChange(with: transition)
         let handlers = avoidance.handlers
         guard let handler = transition.phase == .willShow ? handlers.show : handlers.hide else { return }
         trigger.hasCalledClosure = true

@@ -22,8 +22,21 @@ open class KeyboardAvoidingScrollView: UIScrollView {
         keyboardAvoidance.dropInDidLayOut()
     }
 
+    /// What the library has made of a content size that nobody had set.
+    private var fittedSize = CGSize.zero
+
+    /// Sizes content whose size was never set while the keyboard covers something.
+    func fitContent(isCovered: Bool) {
+        guard contentSize == fittedSize else { return }
+        if isCovered { contentSizeToFit() } else { contentSize = .zero }
+        fittedSize = contentSize
+    }
+
     /// Makes the content as wide as the scroll view and as high as its subviews, for content without Auto Layout.
-    public func contentSizeToFit() {
+    ///
+    /// If nobody has set `contentSize`, the library calls this when the keyboard comes, and sets it back to zero when the
+    /// keyboard leaves. Subclasses may override it.
+    open func contentSizeToFit() {
         let indicators = (showsVerticalScrollIndicator, showsHorizontalScrollIndicator)
         // The scroll indicators are subviews too while they are shown.
         (showsVerticalScrollIndicator, showsHorizontalScrollIndicator) = (false, false)
