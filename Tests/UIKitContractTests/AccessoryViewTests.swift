@@ -114,7 +114,8 @@ extension UIKitContract {
         }
 
         private final class Growing: UIView {
-            override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
+            var height: CGFloat = 60 { didSet { invalidateIntrinsicContentSize() } }
+            override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
         }
 
         // Source: boostcampwm-2022/iOS04-Mogakco #128: a bar with an intrinsic size grew when it had a flexible height
@@ -124,6 +125,10 @@ extension UIKitContract {
             let flexible = Growing(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
             flexible.autoresizingMask = .flexibleHeight
             #expect(try await addedHeight(flexible) == 60)
+            let before = try #require(recorder.last(.willShow)?.end?.height)
+            await harness.turn { flexible.height = 90 }
+            await harness.settle()
+            #expect(recorder.last(.willShow)?.end?.height == before + 30 && flexible.bounds.height == 90)
         }
 
         // Source: ruslanskorb/RSKGrowingTextView #16: without the mask's constraints its own decide

@@ -5,17 +5,36 @@ public import UIKit
 /// ``KeyboardAvoidanceOptions/showsToolbar`` installs it on inputs without an accessory view. Change its items through
 /// ``KeyboardAvoidance/toolbar``, or set that property to an instance of a subclass.
 open class KeyboardToolbar: UIToolbar {
-    /// Moves the focus to the previous input. Its accessibility label, "Previous", is not localized: set your own.
-    public private(set) lazy var previousItem = item("chevron.up", label: "Previous") { $0.focusPrevious() }
+    /// What the items are called.
+    public struct Labels: Sendable, Equatable {
+        /// The accessibility label of the previous item. Default: "Previous".
+        public var previous = "Previous"
+        /// The accessibility label of the next item. Default: "Next".
+        public var next = "Next"
+        /// The title of Done. Default: nil, the system's item, which UIKit localizes.
+        public var done: String?
 
-    /// Moves the focus to the next input. Its accessibility label, "Next", is not localized: set your own.
-    public private(set) lazy var nextItem = item("chevron.down", label: "Next") { $0.focusNext() }
+        /// Creates the default labels, which are English.
+        public init() {}
+    }
 
-    /// Ends editing. It is a system item, which UIKit localizes.
-    public private(set) lazy var doneItem = UIBarButtonItem(
-        systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.avoidance?.endEditing() })
+    /// The labels of all toolbars that are made from now on. Set them at launch to localize them.
+    public static var labels = Labels()
 
-    /// Shows the title.
+    /// Moves the focus to the previous input. It is left out where there is one input only.
+    public private(set) lazy var previousItem = item("chevron.up", Self.labels.previous) { $0.focusPrevious() }
+
+    /// Moves the focus to the next input. It is left out where there is one input only.
+    public private(set) lazy var nextItem = item("chevron.down", Self.labels.next) { $0.focusNext() }
+
+    /// Ends editing.
+    public private(set) lazy var doneItem: UIBarButtonItem = {
+        let action = UIAction { [weak self] _ in self?.avoidance?.endEditing() }
+        let item = Self.labels.done.map { UIBarButtonItem(title: $0, primaryAction: action) }
+        return item ?? UIBarButtonItem(systemItem: .done, primaryAction: action)
+    }()
+
+    /// Shows the title. Its font and color may be changed.
     public let titleLabel = UILabel()
 
     /// More items, between the title and Done. Default: none.
@@ -24,15 +43,19 @@ open class KeyboardToolbar: UIToolbar {
     /// The avoidance whose focus the items move.
     weak var avoidance: KeyboardAvoidance?
 
+    private var hasArrows = true { didSet { if hasArrows != oldValue { arrange() } } }
+    /// The height that UIKit knows of.
+    private var fittingHeight: CGFloat = 0
+
     public override init(frame: CGRect) {
         // A toolbar without a width breaks UIKit's constraints. UIKit makes the bar as wide as the keyboard.
         super.init(frame: frame.isEmpty ? CGRect(x: 0, y: 0, width: 320, height: 44) : frame)
-        arrange()
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        arrange()
+        setUp()
     }
 
     /// Returns the title while `input` has the focus. The default implementation returns its placeholder.
@@ -46,18 +69,40 @@ open class KeyboardToolbar: UIToolbar {
         titleLabel.sizeToFit()
         previousItem.isEnabled = hasPrevious
         nextItem.isEnabled = hasNext
+        hasArrows = hasPrevious || hasNext
+    }
+
+    private func setUp() {
+        // With a flexible height, UIKit makes an accessory view as high as its content.
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        titleLabel.font = .preferredFont(forTextStyle: .footnote)
+        titleLabel.textColor = .secondaryLabel
+        arrange()
+        frame.size.height = intrinsicContentSize.height
     }
 
     private func arrange() {
-        autoresizingMask = .flexibleWidth
-        titleLabel.font = .preferredFont(forTextStyle: .footnote)
-        titleLabel.textColor = .secondaryLabel
-        let title = UIBarButtonItem(customView: titleLabel)
-        items = [previousItem, nextItem, .flexibleSpace(), title, .flexibleSpace()] + additionalItems + [doneItem]
+        let title: [UIBarButtonItem] = [.flexibleSpace(), UIBarButtonItem(customView: titleLabel), .flexibleSpace()]
+        items = (hasArrows ? [previousItem, nextItem] : []) + title + additionalItems + [doneItem]
+    }
+
+    // MARK: Height
+
+    /// As high as the toolbar has to be, which differs between designs of iOS.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = intrinsicContentSize.height
+        guard height != fittingHeight else { return }
+        fittingHeight = height
+        invalidateIntrinsicContentSize()
     }
 
     private func item(
-        _ symbol: String, label: String, action: @escaping @MainActor (KeyboardAvoidance) -> Void
+        _ symbol: String, _ label: String, action: @escaping @MainActor (KeyboardAvoidance) -> Void
     ) -> UIBarButtonItem {
         let item = UIBarButtonItem(
             primaryAction: UIAction(image: UIImage(systemName: symbol)) { [weak self] _ in

@@ -98,5 +98,8 @@ extension UIView {
         autoLayout.contentSize = nil
         simulatedLayoutInputDidChange()
         if let stack = parentView as? UIStackView { stack.simulatedContentSizeDidChange(of: self) }
+        if let window = hostWindow as? SimulatedKeyboardWindow, parentView === window.host {
+            window.simulatedDevice?.keyboard.accessoryDidResize()
+        }
     }
 }

@@ -46,6 +46,12 @@ extension SimulatedKeyboard {
         return view.autoresizingMask.contains(.flexibleHeight) && content >= 0 ? content : view.modelBounds.height
     }
 
+    /// What stands on the keyboard has another content: with a flexible height the keyboard is as much higher or lower.
+    func accessoryDidResize() {
+        guard let accessoryView, accessoryHeight(accessoryView) != accessoryView.modelBounds.height else { return }
+        inputViewsDidReload()
+    }
+
     /// Puts `view`, and nothing else, onto the keyboard where that is now.
     func putOnKeyboard(_ view: UIView?) {
         let height = accessoryHeight(view)
