@@ -153,6 +153,10 @@ extension KeyboardAvoidance: AvoidanceHandle {
         return toolbar
     }
 
+    var editingOptions: KeyboardAvoidanceOptions {
+        HostsOnScreen.supportsEditing(self) ? options : KeyboardAvoidanceOptions()
+    }
+
     func coverageDidChange(with transition: KeyboardTransition) {
         guard let scrollView = host as? KeyboardAvoidingScrollView else { return }
         transition.animate { scrollView.fitContent(isCovered: transition.phase == .willShow) }

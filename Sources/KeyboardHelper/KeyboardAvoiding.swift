@@ -123,5 +123,8 @@ extension KeyboardAvoiding {
     public var keyboardAvoidances: [KeyboardAvoidance] { viewIfLoaded.map(KeyboardAvoidance.all(of:)) ?? [] }
 
     /// Ends every avoidance of this controller and restores everything. Does not load the view.
-    public func stopHandlingKeyboard() { for avoidance in keyboardAvoidances { avoidance.stop() } }
+    public func stopHandlingKeyboard() {
+        // From the last one on: none takes over from the one before it.
+        for avoidance in keyboardAvoidances.reversed() { avoidance.stop() }
+    }
 }

@@ -14,6 +14,8 @@ internal import UIKit
 
     // MARK: For the editing support
 
+    /// The options, if they count for the host's inputs; else the default ones, which ask for nothing.
+    var editingOptions: KeyboardAvoidanceOptions { get }
     /// The toolbar above the keyboard.
     var toolbarView: UIView { get }
     /// Shows in the toolbar what belongs to `input`.

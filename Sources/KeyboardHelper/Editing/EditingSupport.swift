@@ -23,19 +23,22 @@ internal import UIKit
     }
 
     /// Whether there is anything to install, update or remove.
-    var isNeeded: Bool { isInstalled || avoidance.options.supportsEditing }
+    var isNeeded: Bool { isInstalled || avoidance.editingOptions.supportsEditing }
 
     /// Call this as the host arrives, before any of its inputs gets the focus, and when the options have changed.
     ///
     /// Another input may be the last one now, and then its return key says so.
     func installAccessories() {
-        installAccessories(searchesAgain: avoidance.options.movesFocusOnReturn, mayReload: true)
+        let movesFocus = avoidance.editingOptions.movesFocusOnReturn
+        // Now, and not in the layout pass: by then another avoidance may have attached its own.
+        if !movesFocus { returnKey.attach(to: nil) {} }
+        installAccessories(searchesAgain: movesFocus, mayReload: true)
     }
 
     private func installAccessories(searchesAgain: Bool, mayReload: Bool) {
         guard isNeeded, let host else { return }
         isInstalled = true
-        let options = avoidance.options
+        let options = avoidance.editingOptions
         let isNew = accessories.set(
             options.showsToolbar ? avoidance.toolbarView : nil, options.keyboardAppearance,
             labelsReturnKeys: options.movesFocusOnReturn, mayReload: mayReload)
@@ -51,7 +54,7 @@ internal import UIKit
     /// Updates everything for `input`, which has the focus. Runs in the layout pass.
     func update(for input: UIView?) {
         guard isNeeded, let host else { return }
-        let options = avoidance.options
+        let options = avoidance.editingOptions
         let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
         installAccessories(searchesAgain: awaitsFirstLayout, mayReload: false)
         awaitsFirstLayout = false
@@ -83,7 +86,7 @@ internal import UIKit
 
     /// `isFollowed` tells that another input is known to come after `input`.
     private func configure(_ input: UIView, isFollowed: Bool = false, mayReload: Bool) {
-        let isLabeled = avoidance.options.movesFocusOnReturn && input is UITextField
+        let isLabeled = avoidance.editingOptions.movesFocusOnReturn && input is UITextField
         let leadsOn = isLabeled && (isFollowed || avoidance.hasInput(from: input, forward: true))
         accessories.configure(
             input, returnKey: isLabeled ? leadsOn ? .next : .done : .default, mayReload: mayReload)

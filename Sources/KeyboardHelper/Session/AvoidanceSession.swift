@@ -92,6 +92,7 @@ internal import UIKit
         }
         // From here on the app may be called, and start anew.
         editing.end(hostStays: hostStays)
+        if hostStays { HostsOnScreen.updateEditing(in: host) }
         if let transition = coverage.end() { callClosure(with: transition) }
     }
 
@@ -142,10 +143,17 @@ internal import UIKit
 
     /// The app has changed the options, or something that posts no notification.
     func update() {
-        trackFocusIfNeeded()
-        editing.installAccessories()
+        HostsOnScreen.updateEditing(in: host)
         focusMayHaveMoved()
         requestPlan()
+    }
+
+    /// The editing options that count may be others.
+    func updateEditing() {
+        trackFocusIfNeeded()
+        editing.installAccessories()
+        editing.setNeedsToolbarUpdate()
+        probe?.setNeedsLayout()
     }
 
     /// The app has changed a setting, or moved the focus. The other avoidances that may move for it plan as well.

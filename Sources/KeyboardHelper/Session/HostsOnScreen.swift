@@ -39,6 +39,19 @@ internal import UIKit
         innermostHost(around: input) { !defersToOuterHost($0) } === avoidance.host
     }
 
+    /// Whether the editing options of `avoidance` count: of those of its host that have any, it came first.
+    static func supportsEditing(_ avoidance: any AvoidanceHandle) -> Bool {
+        avoidances.first { $0.host === avoidance.host && $0.options.supportsEditing } === avoidance
+    }
+
+    /// Another avoidance of `host` may support editing now. Those that do not give everything back first.
+    static func updateEditing(in host: UIView?) {
+        let sessions = sessions.compactMap(\.object).filter { $0.host === host }
+        for isSupporting in [false, true] {
+            for session in sessions where supportsEditing(session.avoidance) == isSupporting { session.updateEditing() }
+        }
+    }
+
     /// Whether a drop-in leaves everything to a host around it, so that its content does not move twice.
     static func defersToOuterHost(_ avoidance: any AvoidanceHandle) -> Bool {
         guard avoidance.isDropIn, let host = avoidance.host else { return false }
