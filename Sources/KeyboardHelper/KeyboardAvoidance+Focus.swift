@@ -20,7 +20,7 @@ extension KeyboardAvoidance {
         let current = host.firstResponder
         var navigator = navigator(from: current, in: host, forward: forward)
         let hasMoved = navigator.move(
-            from: current, scrollsBack: session.movesForNextFocus, willFocus: session.prepare)
+            from: current, scrollsBack: session.movesForNextFocus, willFocus: session.editing.prepare)
         // A custom input posts nothing, and another avoidance of the host may move for it.
         if hasMoved { session.requestPlan() }
         return hasMoved

@@ -21,7 +21,7 @@ internal import UIKit
 
     private(set) weak var probe: AppearanceProbe?
     private(set) weak var window: UIWindow?
-    private let editing: EditingSupport
+    let editing: EditingSupport
     private var subscription: KeyboardSubscription?
     private var activation: NotificationObservation?
     private(set) lazy var queue = SerialAnimationQueue<PlanTrigger>(
@@ -67,8 +67,7 @@ internal import UIKit
             lookAtGuide = LookAtGuide()
             setNeedsPlan(.arrival)
         }
-        trackFocusIfNeeded()
-        editing.installAccessories()
+        updateEditing()
         setNeedsPlan(.arrival)
     }
 
@@ -137,9 +136,6 @@ internal import UIKit
         tracker?.setNeedsSearch()
         editing.setNeedsToolbarUpdate()
     }
-
-    /// Runs before the library gives `input` the focus.
-    func prepare(_ input: UIView) { editing.prepare(input) }
 
     /// The app has changed the options, or something that posts no notification.
     func update() {
