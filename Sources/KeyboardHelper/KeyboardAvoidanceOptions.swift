@@ -8,8 +8,9 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// Points between the focus and the keyboard; a negative or non-finite value counts as 0. Default: 10.
     public var spacing: CGFloat
 
-    /// Whether only the line with the caret of a text view must be visible, or any part of the text selected in it, and not the
-    /// whole view. Default: true.
+    /// Whether typing in a text view keeps only the line with the caret visible, or any part of the text selected in it. With
+    /// false, it keeps all of a text view visible that fits. When the focus or the keyboard comes, that is always so.
+    /// Default: true.
     public var followsCaret: Bool
 
     /// Whether a scroll view returns to where the user was when the keyboard hides, unless the user has scrolled since.

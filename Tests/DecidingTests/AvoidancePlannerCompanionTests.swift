@@ -12,7 +12,7 @@ struct AvoidancePlannerCompanionTests {
 
     private func plan(_ snapshot: LayoutSnapshot, with companion: CGRect, in area: Int = 0) -> AvoidancePlan {
         var snapshot = snapshot
-        snapshot.companion = LayoutSnapshot.Companion(rect: companion, area: area)
+        snapshot.companions = [LayoutSnapshot.Companion(rect: companion, area: area)]
         return AvoidancePlanner.plan(for: snapshot, spacing: spacing)
     }
 
@@ -108,9 +108,11 @@ struct AvoidancePlannerCompanionTests {
         if hasContainer { alone.lift = random.pick(0, 0, 120) }
         var snapshot = alone
         let away = random.points((-400, 400))
-        snapshot.companion = LayoutSnapshot.Companion(
-            rect: strip(y + away, y + away + random.points((1, 120))),
-            area: Int.random(in: 0...areas.count - (hasContainer ? 0 : 1), using: &random))
+        snapshot.companions = [
+            LayoutSnapshot.Companion(
+                rect: strip(y + away, y + away + random.points((1, 120))),
+                area: Int.random(in: 0...areas.count - (hasContainer ? 0 : 1), using: &random))
+        ]
         return Case(snapshot: snapshot, alone: alone)
     }
 
@@ -124,12 +126,14 @@ struct AvoidancePlannerCompanionTests {
         var next = snapshot.after(plan)
         for (index, scroll) in plan.scrolls.enumerated() {
             let movement = scroll.offset - snapshot.scrollAreas[index].offset
-            if let area = next.companion?.area, area <= index { next.companion?.rect.origin.y -= movement }
+            for number in next.companions.indices where next.companions[number].area <= index {
+                next.companions[number].rect.origin.y -= movement
+            }
         }
         if let lift = plan.lift, let old = snapshot.lift {
             for index in next.scrollAreas.indices { next.scrollAreas[index].viewport.origin.y -= lift - old }
             next.focus = next.focus?.offsetBy(dx: 0, dy: old - lift)
-            next.companion?.rect.origin.y -= lift - old
+            for number in next.companions.indices { next.companions[number].rect.origin.y -= lift - old }
             next.lift = lift
         }
         return next
@@ -176,7 +180,7 @@ struct AvoidancePlannerCompanionTests {
             guard item.snapshot.scrollAreas.count == 1, item.snapshot.lift == nil else { return }
             let plan = AvoidancePlanner.plan(for: item.snapshot, spacing: spacing)
             let moved = plan.scrolls[0].offset - item.snapshot.scrollAreas[0].offset
-            let (focus, companion) = (try #require(item.snapshot.focus), try #require(item.snapshot.companion))
+            let (focus, companion) = (try #require(item.snapshot.focus), try #require(item.snapshot.companions.first))
             // The sum of what the two need in the same direction is never exceeded, and nothing is moved for nothing.
             let area = item.snapshot.scrollAreas[0]
             let bottom = min(item.snapshot.keyboardTop - spacing, area.visibleBottom)

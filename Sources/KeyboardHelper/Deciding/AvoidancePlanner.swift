@@ -9,7 +9,7 @@ struct AvoidancePlanner {
     private var spacing: CGFloat
     private var areas: [ScrollArea]
     private var focus: CGRect?
-    private var companion: LayoutSnapshot.Companion?
+    private var companions: [LayoutSnapshot.Companion]
     private var lift: CGFloat?
 
     private var keyboardTop: CGFloat { snapshot.keyboardTop }
@@ -38,7 +38,7 @@ struct AvoidancePlanner {
         self.snapshot = snapshot
         self.spacing = spacing.isFinite ? max(0, spacing) : 0
         focus = snapshot.focus.flatMap { $0.isFinite ? $0 : nil }
-        companion = snapshot.companion.flatMap { $0.rect.isFinite ? $0 : nil }
+        companions = snapshot.companions.filter(\.rect.isFinite)
         areas = snapshot.scrollAreas
         // Without a focus there is nothing to be lifted for.
         lift = snapshot.lift.map { focus == nil && !snapshot.keepsPlace ? 0 : $0 }
@@ -120,6 +120,8 @@ struct AvoidancePlanner {
         let insets = areas.indices.map(ownInset)
         for index in areas.indices { scroll(index, by: movement(of: index, ownInset: insets[index])) }
         liftContainer()
+        // What was left to the views around, and what they could not do.
+        for index in areas.indices { scroll(index, by: movement(of: index, ownInset: insets[index], isLast: true)) }
         let scrolls = areas.indices.map { settle($0, movedWith: insets[$0]) }
         for (index, plan) in scrolls.enumerated() {
             scroll(index, by: plan.offset - areas[index].offset)
@@ -128,19 +130,21 @@ struct AvoidancePlanner {
         return scrolls
     }
 
-    /// How far the scroll view at `index` goes towards showing the focus.
-    private func movement(of index: Int, ownInset: CGFloat) -> CGFloat {
+    /// How far the scroll view at `index` goes towards showing the focus; the last time for the focus alone.
+    private func movement(of index: Int, ownInset: CGFloat, isLast: Bool = false) -> CGFloat {
         let area = areas[index]
-        guard let focus = rectToShow(from: index), area.mayScroll else { return 0 }
+        guard let focus = isLast ? focus : rectToShow(from: index), area.mayScroll else { return 0 }
         var (top, bottom) = clip(from: index)
         var limit = keyboardTop
-        if hasMore(around: index), min(bottom, keyboardTop) - top < focus.height {
-            // Too little of it is visible: it shows the focus in itself, and those around it bring both up.
+        let waits = area.isInput && area.fits || min(bottom, keyboardTop) - top < focus.height
+        if hasMore(around: index), waits, !isLast {
+            // It shows the focus in itself, and those around it bring both up: too little of it is visible, or all of its text
+            // is, so that only the spacing is missing.
             (top, bottom) = (area.visibleTop, area.visibleBottom)
             limit = .greatestFiniteMagnitude
         }
         let wanted = RequiredLift.movement(
-            focus: focus, top: top, bottom: bottom, keyboardTop: limit, spacing: spacing)
+            focus: focus, top: top, bottom: bottom, keyboardTop: limit, spacing: isLast ? 0 : spacing)
         guard abs(wanted) >= AvoidancePlanner.negligible else { return 0 }
         let target = area.offset + PixelAlignment.awayFromZero(wanted, scale: snapshot.scale / area.scale)
         let low = min(area.minimumOffset, area.offset)
@@ -176,16 +180,23 @@ struct AvoidancePlanner {
     private mutating func shift(insideOf index: Int, by points: CGFloat) {
         for inner in 0..<index { areas[inner].viewport.origin.y -= points }
         focus = focus?.offsetBy(dx: 0, dy: -points)
-        if let area = companion?.area, area <= index { companion?.rect.origin.y -= points }
+        for number in companions.indices where companions[number].area <= index {
+            companions[number].rect.origin.y -= points
+        }
     }
 
-    /// What the scroll view at `index`, or the container behind the last one, is to show: the focus, with its companion if
-    /// that moves along and both fit.
-    private func rectToShow(from index: Int) -> CGRect? {
-        guard let focus, let companion, companion.area <= index else { return focus }
-        let both = focus.union(companion.rect)
+    /// What the scroll view at `index`, or the container behind the last one, is to show: the focus, with those of its
+    /// companions that move along, as far as they fit.
+    private func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
         let (top, bottom) = clip(from: index)
-        return both.height <= min(bottom, keyboardTop) - top ? both : focus
+        // What is around it may bring it up.
+        let room = min(bottom, hasMore(around: index) ? top + keyboardTop - snapshot.visibleTop : keyboardTop) - top
+        return focus.map { focus in
+            companions.filter { $0.area <= index && (orShown || !$0.isPassive) }.reduce(focus) { rect, companion in
+                let both = rect.union(companion.rect)
+                return both.height <= room ? both : rect
+            }
+        }
     }
 
     /// Whether anything around the scroll view at `index` can bring it up.
@@ -193,7 +204,7 @@ struct AvoidancePlanner {
 
     private func ownInset(of index: Int) -> CGFloat {
         areas[index].ownInset(
-            keyboardTop: keyboardTop, focus: rectToShow(from: index), spacing: spacing,
+            keyboardTop: keyboardTop, focus: rectToShow(from: index, orShown: true), spacing: spacing,
             leavesRoom: hasMore(around: index))
     }
 

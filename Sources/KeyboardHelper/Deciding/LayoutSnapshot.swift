@@ -18,8 +18,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var keepsPlace = false
     /// A host around this one takes what it leaves.
     var isInner = false
-    /// What should be visible together with the focus, if both fit.
-    var companion: Companion?
+    /// What should be visible together with the focus, as far as it fits, the most important first.
+    var companions: [Companion] = []
     /// The scroll views that can move the focus, the innermost first. A scroll view target is the last, also without a focus.
     var scrollAreas: [ScrollArea] = []
     /// How far the container around all of this is lifted already; nil if there is none.
@@ -33,11 +33,13 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// The edge that a bottom constraint pins its bar to; nil for every other target.
     var bottomEdge: Edge?
 
-    /// Another view that belongs to the input: a button, a message.
+    /// The whole of a text view, or another view that belongs to the input: a button, a message.
     struct Companion: Sendable, Equatable {
         var rect: CGRect
         /// The innermost of the scroll areas that it is in; their number if it is in none.
         var area: Int
+        /// Nothing moves to show it, but what shows it already stays.
+        var isPassive = false
     }
 
     /// The edge that a bar is pinned to.

@@ -42,6 +42,9 @@ struct ScrollArea: Sendable, Equatable {
     private var endOffset: CGFloat { isFlipped ? 0 : contentSize.height - viewport.height }
 
     /// Content that is too short to scroll stays at the top, or at the bottom if it is upside down.
+    /// All of its content is visible at once.
+    var fits: Bool { contentSize.height <= viewport.height }
+
     var minimumOffset: CGFloat {
         isFlipped
             ? min(viewport.height - contentSize.height - topInset, systemBottomInset + appBottomInset) : -topInset

@@ -4,8 +4,8 @@ internal import UIKit
 enum FocusRect {
     /// In the input's own coordinates: the first and the last line of what is selected in a text view, equal for a caret;
     /// otherwise the whole input.
-    @MainActor static func ends(of input: UIView, followsCaret: Bool) -> (first: CGRect, last: CGRect) {
-        guard followsCaret, let textView = input as? UITextView, let selection = textView.selectedTextRange else {
+    @MainActor static func ends(of input: UIView) -> (first: CGRect, last: CGRect) {
+        guard let textView = input as? UITextView, let selection = textView.selectedTextRange else {
             return (input.bounds, input.bounds)
         }
         // Before its first layout a text view can answer with null or infinite rectangles.

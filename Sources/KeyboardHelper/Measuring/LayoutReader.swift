@@ -9,6 +9,8 @@ internal import UIKit
     let input: UIView?
     /// Offsets and lift are to stay as they are.
     var keepsPlace = false
+    /// A text view is to be seen as a whole, if it fits, and not only the caret's line.
+    var showsWhole = false
     /// Why there is no input.
     let obstacle: KeyboardDecision.Reason?
     let settings: InputSettings
@@ -45,14 +47,16 @@ internal import UIKit
         snapshot.keepsPlace = keepsPlace
         snapshot.isInner = isInner
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
-        snapshot.companion = input.flatMap(inputSettings.companion).flatMap { companion($0, in: scrollViews) }
+        if let input {
+            let views = [input is UITextView ? input : nil, inputSettings.companion(of: input)].compactMap(\.self)
+            snapshot.companions = views.compactMap { companion($0, in: scrollViews) }
+        }
         snapshot.scrollAreas = scrollViews.map(area)
         snapshot.lift = lift
         snapshot.formerLift = applied.formerLift
         return (snapshot, scrollViews)
     }
 
-    private var followsCaret: Bool { options.followsCaret }
     /// The points between the focus and the keyboard.
     var spacing: CGFloat { input.flatMap(inputSettings.spacing) ?? options.spacing }
     /// How far the target is lifted, if it is a container.
@@ -87,7 +91,7 @@ internal import UIKit
         var views = scrollView.map { [$0] } ?? []
         if let input {
             // A text view scrolls its own caret, unless a host inside does that.
-            let isOwn = innerTarget == nil && followsCaret && input is UITextView
+            let isOwn = innerTarget == nil && input is UITextView
             let inside = (innerTarget ?? input).outwards.prefix { $0 !== target }.dropFirst(isOwn ? 0 : 1)
             views.insert(contentsOf: inside.compactMap { $0 as? UIScrollView }, at: 0)
         }
@@ -95,7 +99,7 @@ internal import UIKit
     }
 
     private func readFocus(of input: UIView, in scrollViews: [UIScrollView], into snapshot: inout LayoutSnapshot) {
-        let ends = FocusRect.ends(of: input, followsCaret: followsCaret)
+        let ends = FocusRect.ends(of: input)
         let (first, last) = (window.convert(ends.first, from: input), window.convert(ends.last, from: input))
         snapshot.focus = first.union(last).offsetBy(dx: 0, dy: -remainingScroll(of: scrollViews))
         if first != last { snapshot.selectedLineHeight = max(first.height, last.height) }
@@ -106,10 +110,11 @@ internal import UIKit
         guard let target = target.view, view.window === window, view.isDescendant(of: target),
             !view.bounds.isEmpty, view.outwards(to: target).allSatisfy({ !$0.isInvisible })
         else { return nil }
-        let inner = scrollViews.firstIndex { view.isDescendant(of: $0) } ?? scrollViews.count
+        let inner = scrollViews.firstIndex { view !== $0 && view.isDescendant(of: $0) } ?? scrollViews.count
         let rect = window.convert(view.bounds, from: view)
         return LayoutSnapshot.Companion(
-            rect: rect.offsetBy(dx: 0, dy: -remainingScroll(of: scrollViews[inner...])), area: inner)
+            rect: rect.offsetBy(dx: 0, dy: -remainingScroll(of: scrollViews[inner...])), area: inner,
+            isPassive: view === input && !showsWhole)
     }
 
     private func changes(in scrollView: UIScrollView) -> AppliedChanges.Scroll {

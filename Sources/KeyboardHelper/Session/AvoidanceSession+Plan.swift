@@ -102,6 +102,7 @@ extension AvoidanceSession {
         let reader = LayoutReader(
             target: target, host: host, window: window,
             input: focus == .eligible || focus == .awaitsCaret ? input : nil, keepsPlace: keepsPlace,
+            showsWhole: trigger.isMove || !configuring.options.followsCaret,
             obstacle: isScrolledAway ? .userIsScrolling : focus.obstacle,
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
             innerTarget: inner.last?.target.view, isInner: movers.last.map { $0.host !== host } ?? false,
@@ -144,7 +145,7 @@ extension AvoidanceSession {
         state.isIgnored = avoidance.settings.ignores(input)
         state.isOutside = isOutside
         state.awaitsCaret =
-            avoidance.options.followsCaret && UIView.areAnimationsEnabled && tracker?.awaitsCaret(of: input) == true
+            UIView.areAnimationsEnabled && tracker?.awaitsCaret(of: input) == true
         return state
     }
 
@@ -163,7 +164,7 @@ extension AvoidanceSession {
         isShown = false
         guard !isLeftBySwiftUI, SystemAvoidance.isInSwiftUIAlone(host) else { return }
         guard let input = host.firstResponder, SystemAvoidance.isInSwiftUIAlone(input) else { return }
-        let focus = FocusRect.ends(of: input, followsCaret: avoidance.options.followsCaret).first
+        let focus = FocusRect.ends(of: input).first
         let bottoms = [window.convert(focus, from: input).maxY, window.convert(host.bounds, from: host).maxY]
         isLeftBySwiftUI = bottoms.allSatisfy { $0 > window.bounds.maxY - coverage.height + 1 }
     }

@@ -112,10 +112,17 @@ import UIKit
         let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         let form = FlowForm(FlowForm.fields(12) + [textView] + FlowForm.fields(3))
         let device = setting.device(showing: form)
-        device.focus(on: textView)
+        device.focusAndSettle(on: textView)
+        // The first of the 200 points is the caret's, and 40 go under the keyboard.
+        device.turn { form.scrollView.contentOffset.y -= 50 }
+        device.type("a")
         device.settle()
-        #expect(device.presentationFrame(of: textView).maxY > 516)
+        #expect(device.presentationFrame(of: textView).maxY == 556)
         device.turn { form.avoidance?.options.followsCaret = false }
+        device.settle()
+        expectVisible(textView, of: form, on: device)
+        device.turn { form.scrollView.contentOffset.y -= 50 }
+        device.type("a")
         device.settle()
         expectVisible(textView, of: form, on: device)
         #expect(textView.contentInset == .zero)

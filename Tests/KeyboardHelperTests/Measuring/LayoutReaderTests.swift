@@ -134,11 +134,11 @@ struct LayoutReaderTests {
         var settings = InputSettings()
         settings.companions.set(Weak(button), for: field)
         let read = read(.container(host), input: field, settings: settings, applied: AppliedChanges(lift: 0))
-        #expect(read.snapshot.companion?.area == (isInside ? 0 : 1))
-        #expect(read.snapshot.companion?.rect.minY == (isInside ? 120 : 20))
+        #expect(read.snapshot.companions.first?.area == (isInside ? 0 : 1))
+        #expect(read.snapshot.companions.first?.rect.minY == (isInside ? 120 : 20))
         button.isHidden = true
         #expect(
             self.read(.container(host), input: field, settings: settings, applied: AppliedChanges(lift: 0)).snapshot
-                .companion == nil)
+                .companions == [])
     }
 }

@@ -112,7 +112,8 @@ private final class SelectionCard: UIViewController, KeyboardAvoiding {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        textView.frame = CGRect(x: 20, y: 530, width: 300, height: 300)
+        // Higher than what is free between the status bar and the keyboard.
+        textView.frame = CGRect(x: 20, y: 530, width: 300, height: 470)
         view.addSubview(textView)
         avoidance = handleKeyboard(containerView: view)
     }

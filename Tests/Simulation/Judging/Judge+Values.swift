@@ -11,7 +11,7 @@ extension Judge {
         for node in screen.all where node.view.isDescendant(of: screen.view) {
             if let difference = node.difference { return Violation(invariant: .everythingReturns, detail: difference) }
         }
-        if screen.plan.hasBar, screen.pin.constant != screen.constant {
+        if screen.plan.hasBar, abs(screen.pin.constant - screen.constant) > 1e-9 {
             return Violation(
                 invariant: .everythingReturns, detail: "the constant is \(screen.pin.constant), not \(screen.constant)")
         }
@@ -23,13 +23,18 @@ extension Judge {
             return Violation(
                 invariant: .everythingReturns, detail: "the root view is at \(screen.view.center.y), not \(place.midY)")
         }
-        if let outer = player.stage.outerScrollView, screen.view.isDescendant(of: outer), outer.contentInset != .zero {
-            return Violation(invariant: .everythingReturns, detail: "the outer inset is \(outer.contentInset)")
-        }
         if let covered = screen.told.compactMap(\.covered).first {
             return Violation(invariant: .everythingReturns, detail: "the closures were told of \(covered)")
         }
         return nil
+    }
+
+    /// So is the scroll view of the host around the screen.
+    func returnedOuter() -> Violation? {
+        guard let outer = player.stage.outerScrollView, outer.window != nil, outer.contentInset != .zero else {
+            return nil
+        }
+        return Violation(invariant: .everythingReturns, detail: "the outer inset is \(outer.contentInset)")
     }
 
     /// A screen that is not on screen is left alone.

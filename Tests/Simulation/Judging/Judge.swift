@@ -44,7 +44,7 @@ struct Judge {
         guard screen.view.window != nil else { return leftovers(of: screen) ?? returned(screen) }
         guard !player.isAway, !player.pops, player.finger == nil, isTold else { return nil }
         let windowBottom = screen.view.window?.frame.maxY ?? 0
-        guard let top = keyboardTop, top < windowBottom else { return returned(screen) }
+        guard let top = keyboardTop, top < windowBottom else { return returned(screen) ?? returnedOuter() }
         if !screen.live.isEmpty, !screen.live.contains(where: \.isEnabled) { return returned(screen) }
         guard isOnTop(screen), player.witness.isLocal, !movesUnseen(screen) else { return nil }
         return (player.isUnseen ? nil : covering(screen, below: top)) ?? focusIsVisible(in: screen, above: top)
@@ -81,7 +81,12 @@ struct Judge {
         guard let top = keyboardTop else { return isTold }
         guard isTold, player.presented.isEmpty, !player.hasCompanions else { return false }
         return player.stage.screens.allSatisfy { screen in
-            guard screen.viewIfLoaded?.firstResponder != nil else { return true }
+            guard let input = screen.viewIfLoaded?.firstResponder else { return true }
+            if let textView = input as? UITextView, let selection = textView.selectedTextRange,
+                !textView.bounds.contains(textView.caretRect(for: selection.end))
+            {
+                return false
+            }
             guard screen.live.allSatisfy({ $0.options.spacing <= 33 }) else { return false }
             return reach(in: screen, above: top - 33)?.isVisible(tolerance: 0, certainly: true) ?? false
         }
@@ -115,11 +120,12 @@ struct Judge {
         if !flags.contains(.hurriedFocus), player.stage.world.systemHelps, player.focusMoves > 1 { return nil }
         // UIKit scrolls lists last, frame by frame.
         if !flags.contains(.listMotion), player.stage.world.systemHelps, input.isInList { return nil }
-        let follows = mover.avoidance?.options.followsCaret ?? true
-        guard let (rect, line) = focus(of: input, followsCaret: follows, in: window) else { return nil }
         let edge = keyboardTop - window.frame.minY
         let tops = screen.visibleTops(in: window)
         guard tops.most < edge else { return nil }
+        let fits = input.bounds.height <= edge - tops.most
+        let follows = mover.avoidance?.options.followsCaret ?? true || !fits
+        guard let (rect, line) = focus(of: input, followsCaret: follows, in: window) else { return nil }
         return Reach(
             top: rect.minY, bottom: rect.maxY,
             levels: levels(around: input, withItself: follows, mover: mover, in: screen, edge: edge),
