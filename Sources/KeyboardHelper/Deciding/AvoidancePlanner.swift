@@ -162,14 +162,16 @@ struct AvoidancePlanner {
         shift(insideOf: index, by: points)
     }
 
-    /// Lifts the container, or lowers it, by the least that shows the focus; never below where the app put it.
+    /// Lifts the container, or lowers it, by the least that shows the focus; never below where the app put it, and a root view
+    /// by no more than is covered of it.
     private mutating func liftContainer() {
         guard let present = lift, let focus = rectToShow(from: areas.endIndex) else { return }
         let wanted = RequiredLift.movement(
             focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, keyboardTop: keyboardTop,
             spacing: spacing)
-        guard abs(wanted) >= Self.negligible else { return }
-        let points = max(0, present + PixelAlignment.awayFromZero(wanted, scale: snapshot.scale)) - present
+        let isNeeded = abs(wanted) >= Self.negligible
+        let movement = isNeeded ? PixelAlignment.awayFromZero(wanted, scale: snapshot.scale) : 0
+        let points = max(0, min(present + movement, snapshot.maximumLift)) - present
         lift = present + points
         raise(by: points)
     }

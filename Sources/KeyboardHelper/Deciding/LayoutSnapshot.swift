@@ -24,6 +24,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var scrollAreas: [ScrollArea] = []
     /// How far the container around all of this is lifted already; nil if there is none.
     var lift: CGFloat?
+    /// How far the container may be lifted. Below a root view that goes farther, what is behind it would show.
+    var maximumLift = CGFloat.greatestFiniteMagnitude
     /// The lift before a hide that is taken back now.
     var formerLift: CGFloat?
     /// The host's top edge, without the lift of a host that is the container.

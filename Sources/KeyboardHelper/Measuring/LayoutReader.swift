@@ -53,6 +53,9 @@ internal import UIKit
         }
         snapshot.scrollAreas = scrollViews.map(area)
         snapshot.lift = lift
+        if let view = target.view, let lift, view.ownController != nil {
+            snapshot.maximumLift = max(0, window.convert(view.bounds, from: view).maxY + lift - keyboardTop)
+        }
         snapshot.formerLift = applied.formerLift
         return (snapshot, scrollViews)
     }

@@ -97,6 +97,7 @@ import UIKit
     @Test("S41 what rises stops at the bars of the controllers around it", arguments: FlowSetting.phone)
     func s41Bars(_ setting: FlowSetting) {
         let parent = Parent()
+        parent.child.call = Call.container.make
         let device = setting.device(showing: UINavigationController(rootViewController: parent))
         let field = parent.child.field
         device.turn { field.frame.size.height = 600 }
@@ -104,5 +105,22 @@ import UIKit
         #expect(device.presentationFrame(of: field).minY == 103)
         device.dismissKeyboard()
         #expect(device.presentationFrame(of: field).minY == 667)
+    }
+
+    /// iPhone 16: the root view is lifted by the 336 points that are covered, not by 346, so that nothing shows below it.
+    @Test("S44 a root view leaves no strip below it", arguments: FlowSetting.everywhere)
+    func s44(_ setting: FlowSetting) {
+        let screen = Child()
+        let device = setting.device(showing: screen)
+        device.turn { screen.field.frame.origin.y = screen.view.bounds.maxY - 40 }
+        let covered = screen.view.bounds.maxY - setting.keyboardTop
+        device.focusAndSettle(on: screen.field)
+        #expect(screen.avoidance?.lift == covered)
+        #expect(device.presentationFrame(of: screen.field).maxY == setting.keyboardTop)
+        device.keyboard.changeHeight(to: covered - 30)
+        device.settle()
+        #expect(device.presentationFrame(of: screen.view).maxY == setting.keyboardTop + 30)
+        device.dismissKeyboard()
+        #expect(device.presentationFrame(of: screen.view).minY == 0)
     }
 }
