@@ -31,6 +31,10 @@ extension KeyboardAvoidance {
         return navigator(from: input, in: host, forward: forward).hasNeighbor(of: input)
     }
 
+    func nextInput(after input: UIView) -> UIView? {
+        host.flatMap { navigator(from: input, in: $0, forward: true).neighborOnScreen(of: input) }
+    }
+
     private func navigator(from input: UIView?, in host: UIView, forward: Bool) -> FocusNavigator {
         let order = InputOrder(order: options.fieldOrder, settings: settings, current: input)
         return FocusNavigator(host: host, inputOrder: order, forward: forward)

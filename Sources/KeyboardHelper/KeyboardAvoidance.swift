@@ -62,6 +62,13 @@ public import UIKit
     /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
     public func update() { session?.update() }
 
+    /// Brings a view of the host above the keyboard and below the bars, by the least movement: a faulty row, a message.
+    ///
+    /// It moves what the avoidance moves for an input, with ``KeyboardAvoidanceOptions/spacing``, and stays until the focus or
+    /// the keyboard moves, the user types or the app asks for another plan. Without a keyboard only scroll views move. Does
+    /// nothing if the view is not in the avoidance's target, or off screen, and for a constraint or closures.
+    public func reveal(_ view: UIView) { session?.reveal(view) }
+
     /// Ends the avoidance and restores everything, at once.
     public func stop() {
         endSession(hostStays: true)

@@ -37,6 +37,10 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// Default: nil, which changes nothing.
     public var keyboardAppearance: UIKeyboardAppearance?
 
+    /// Whether the next existing input in the order is visible together with the one that has the focus, where both fit. A
+    /// companion of the input wins. Default: false.
+    public var keepsNextInputVisible: Bool
+
     /// An order of inputs.
     public enum FieldOrder: Sendable {
         /// By lines from top to bottom, then along the reading direction. The inputs of a scroll view stay together.
@@ -51,7 +55,8 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     public init(
         spacing: CGFloat = 10, followsCaret: Bool = true, restoresContentOffset: Bool = false,
         dismissesOnTap: Bool = false, movesFocusOnReturn: Bool = false, showsToolbar: Bool = false,
-        fieldOrder: FieldOrder = .position, keyboardAppearance: UIKeyboardAppearance? = nil
+        fieldOrder: FieldOrder = .position, keyboardAppearance: UIKeyboardAppearance? = nil,
+        keepsNextInputVisible: Bool = false
     ) {
         self.spacing = spacing
         self.followsCaret = followsCaret
@@ -61,5 +66,6 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
         self.showsToolbar = showsToolbar
         self.fieldOrder = fieldOrder
         self.keyboardAppearance = keyboardAppearance
+        self.keepsNextInputVisible = keepsNextInputVisible
     }
 }

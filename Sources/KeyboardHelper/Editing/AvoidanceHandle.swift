@@ -23,6 +23,8 @@ internal import UIKit
     /// Whether this avoidance configures `input`, and not another host's.
     func configures(_ input: UIView) -> Bool
     @discardableResult func focusNext() -> Bool
+    /// The existing input after `input`.
+    func nextInput(after input: UIView) -> UIView?
     /// Whether there is, or may be, an input after or before `input`.
     func hasInput(from input: UIView, forward: Bool) -> Bool
 }

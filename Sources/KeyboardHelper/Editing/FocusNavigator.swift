@@ -55,7 +55,8 @@ internal import UIKit
         return forward ? inputs : inputs.reversed()
     }
 
-    private func neighborOnScreen(of input: UIView?) -> UIView? {
+    /// The nearest input that exists.
+    func neighborOnScreen(of input: UIView?) -> UIView? {
         let inputs = inputs(in: host)
         guard let input, let index = inputs.firstIndex(where: { $0 === input }) else { return inputs.first }
         return inputs[(index + 1)...].first

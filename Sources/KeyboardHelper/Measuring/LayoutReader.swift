@@ -17,6 +17,8 @@ internal import UIKit
     /// The options and the settings for the input are those of the innermost host that moves for it.
     let options: KeyboardAvoidanceOptions
     let inputSettings: InputSettings
+    /// The input after this one, if that is to be seen as well.
+    var nextInput: UIView?
     /// What the next host inside moves for the input.
     var innerTarget: UIView?
     /// A host further out takes what this one leaves.
@@ -48,8 +50,8 @@ internal import UIKit
         snapshot.isInner = isInner
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
         if let input {
-            let views = [input is UITextView ? input : nil, inputSettings.companion(of: input)].compactMap(\.self)
-            snapshot.companions = views.compactMap { companion($0, in: scrollViews) }
+            let views = [input is UITextView ? input : nil, inputSettings.companion(of: input) ?? nextInput]
+            snapshot.companions = views.compactMap { $0.flatMap { companion($0, in: scrollViews) } }
         }
         snapshot.scrollAreas = scrollViews.map(area)
         snapshot.lift = lift

@@ -83,7 +83,7 @@ extension AvoidanceSession {
         // reach the views behind the probe, so the target is laid out as well.
         PendingLayout.flush([host, anchor].compactMap(\.self))
 
-        let input = hasEnded || !target.seeksFocus ? nil : tracker?.input(in: window, host: host)
+        let input = hasEnded || !target.seeksFocus ? nil : revealed ?? tracker?.input(in: window, host: host)
         let movers = input.map(HostsOnScreen.movers) ?? []
         let focus = Eligibility.afterLayout(
             focusState(of: input, isOutside: !movers.contains { $0 === self }, in: window))
@@ -99,13 +99,15 @@ extension AvoidanceSession {
             !trigger.seeksFocus && !trigger.isLook && !owesLook
             && (inner + [self]).contains { $0.isScrolledAway(in: window) }
         let keepsPlace = focus == .awaitsCaret || isScrolledAway
+        let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
         let reader = LayoutReader(
             target: target, host: host, window: window,
             input: focus == .eligible || focus == .awaitsCaret ? input : nil, keepsPlace: keepsPlace,
             showsWhole: trigger.isMove || !configuring.options.followsCaret,
             obstacle: isScrolledAway ? .userIsScrolling : focus.obstacle,
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
-            innerTarget: inner.last?.target.view, isInner: movers.last.map { $0.host !== host } ?? false,
+            nextInput: next, innerTarget: inner.last?.target.view,
+            isInner: movers.last.map { $0.host !== host } ?? false,
             keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: lastHostTop)
         let (snapshot, scrollViews) = reader.read()
         lastHostTop = snapshot.hostTop

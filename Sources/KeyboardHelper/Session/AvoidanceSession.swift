@@ -38,6 +38,8 @@ internal import UIKit
     /// SwiftUI has left the focus covered, so its content ignores the keyboard.
     var isLeftBySwiftUI = false
     var layoutPlans = LayoutPlanLimit()
+    /// What the app has asked to see instead of the focus.
+    private(set) weak var revealed: UIView?
     /// After its arrival, the host may be laid out several times before the first event.
     private var isSettling = true
     /// While the app's decision handler runs, what it causes is not reported: that would never end.
@@ -160,8 +162,10 @@ internal import UIKit
         }
     }
 
-    private func setNeedsPlan(_ reason: PlanTrigger) {
+    /// Requests a plan; with `view` one that shows it, until anything else seeks the focus.
+    func setNeedsPlan(_ reason: PlanTrigger, revealing view: UIView? = nil) {
         if reason.isLaterEvent { isSettling = false }
+        if reason.seeksFocus { revealed = view }
         trigger = trigger.joined(by: reason)
         probe?.setNeedsLayout()
     }

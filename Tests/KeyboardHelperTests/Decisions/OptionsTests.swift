@@ -24,15 +24,18 @@ import UIKit
         #expect(!options.showsToolbar)
         #expect(options.fieldOrder == .position)
         #expect(options.keyboardAppearance == nil)
+        #expect(!options.keepsNextInputVisible)
     }
 
     @Test("each argument sets its own option")
     func everyArgument() {
         let options = KeyboardAvoidanceOptions(
             spacing: 1, followsCaret: false, restoresContentOffset: true, dismissesOnTap: true,
-            movesFocusOnReturn: true, showsToolbar: true, fieldOrder: .hierarchy, keyboardAppearance: .dark)
+            movesFocusOnReturn: true, showsToolbar: true, fieldOrder: .hierarchy, keyboardAppearance: .dark,
+            keepsNextInputVisible: true)
         #expect(options.spacing == 1 && !options.followsCaret && options.restoresContentOffset)
         #expect(options.dismissesOnTap && options.movesFocusOnReturn && options.showsToolbar)
-        #expect(options.fieldOrder == .hierarchy && options.keyboardAppearance == .dark)
+        #expect(
+            options.fieldOrder == .hierarchy && options.keyboardAppearance == .dark && options.keepsNextInputVisible)
     }
 }

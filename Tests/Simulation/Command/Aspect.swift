@@ -60,7 +60,7 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
         rotate resize push pop beginPop cancelPop finishPop switchTab present dismissPresented
         background foreground lock unlock
         inset indicatorInset offset transform constant contentHeight reload insertRows move remove hide reveal
-        replaceRoot release stop start update spacing inputSpacing companion ignore skip enable option
+        replaceRoot release stop start update spacing inputSpacing companion ignore skip enable revealView option
         inHandler
         wait settle fault flip
         """.split { $0 == " " || $0 == "\n" }.map(String.init)

@@ -33,6 +33,7 @@ enum Step: Equatable {
     case move(Int, by: CGFloat), remove(Int), hide(Int), reveal, replaceRoot, release
     case stop, start, update
     case spacing(CGFloat), inputSpacing(Int, CGFloat?), companion(Int, of: Int), ignore(Int), skip(Int), enable
+    case revealView(Int)
     case option(Option)
     /// Done by the app at the next call of one of its handlers.
     case inHandler(Handler, Reaction)
@@ -46,7 +47,7 @@ enum Step: Equatable {
     enum Presented: String, CaseIterable { case alert, fullScreen, sheet, mediumSheet, popover, neighbor }
     enum Option: String, CaseIterable {
         case followsCaret, restoresContentOffset, dismissesOnTap, movesFocusOnReturn, showsToolbar, fieldOrder,
-            appearance
+            appearance, keepsNextInputVisible
     }
     enum Handler: String, CaseIterable { case onShow, onHide, onDecision }
     enum Reaction: String, CaseIterable { case update, stop, restart, focusNext, resign, changeOptions, layOut }

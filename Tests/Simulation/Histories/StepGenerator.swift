@@ -154,7 +154,7 @@ struct StepGenerator {
         case 0..<25: .ignore(index())
         case let number where number < 50: .skip(number)
         case 50..<75: .enable
-        default: .update
+        default: .revealView(index())
         }
     }
 

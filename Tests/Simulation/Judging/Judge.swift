@@ -87,7 +87,9 @@ struct Judge {
             {
                 return false
             }
-            guard screen.live.allSatisfy({ $0.options.spacing <= 33 }) else { return false }
+            guard screen.live.allSatisfy({ $0.options.spacing <= 33 && !$0.options.keepsNextInputVisible }) else {
+                return false
+            }
             return reach(in: screen, above: top - 33)?.isVisible(tolerance: 0, certainly: true) ?? false
         }
     }

@@ -109,6 +109,10 @@ extension Player {
             skips.removeAll { $0.input === input }
             if isSkipped { skips += avoidances.map { Skip(avoidance: $0, input: input) } }
             device.turn { avoidances.forEach { $0.skip(input, isSkipped) } }
+        case .revealView(let index):
+            guard let node = pick(index, of: screen.all) else { return }
+            device.turn { avoidances.forEach { $0.reveal(node.view) } }
+            return disturb(asksToShow: false)
         case .enable: device.turn { avoidances.forEach { $0.isEnabled.toggle() } }
         case .option(let option): device.turn { avoidances.forEach { option.change(&$0.options) } }
         case .inHandler(let handler, let reaction): add(reaction, in: handler)
@@ -133,6 +137,7 @@ extension Step.Option {
         case .movesFocusOnReturn: options.movesFocusOnReturn.toggle()
         case .showsToolbar: options.showsToolbar.toggle()
         case .fieldOrder: options.fieldOrder = options.fieldOrder == .position ? .hierarchy : .position
+        case .keepsNextInputVisible: options.keepsNextInputVisible.toggle()
         case .appearance: options.keyboardAppearance = options.keyboardAppearance == nil ? .dark : nil
         }
     }

@@ -125,7 +125,7 @@ final class Player {
         case .inset, .indicatorInset, .offset, .transform, .constant, .contentHeight, .reload, .insertRows, .move,
             .remove, .hide, .reveal:
             changeViews(step)
-        case .stop, .start, .update, .spacing, .inputSpacing, .companion, .ignore, .skip, .enable, .option,
+        case .stop, .start, .update, .spacing, .inputSpacing, .companion, .ignore, .skip, .enable, .revealView, .option,
             .inHandler:
             call(step)
         case .wait(let seconds): device.advance(by: seconds)

@@ -1,0 +1,20 @@
+internal import UIKit
+
+/// Brings a view into sight that need not have the focus.
+extension AvoidanceSession {
+    /// Makes `view` what is to be seen, until the focus, the keyboard or the app asks for something else.
+    func reveal(_ view: UIView) {
+        guard view.window === window, target.seeksFocus else { return }
+        guard coverage.height > 0 else { return scrollToVisible(view) }
+        for session in HostsOnScreen.movers(for: view) { session.setNeedsPlan(.request, revealing: view) }
+    }
+
+    /// Without a keyboard, UIKit's own scroll goes by the least as well.
+    private func scrollToVisible(_ view: UIView) {
+        let rect = view.bounds.insetBy(dx: 0, dy: -max(0, avoidance.options.spacing))
+        for case let scrollView as UIScrollView in view.outwards.dropFirst() {
+            scrollView.scrollRectToVisible(scrollView.convert(rect, from: view), animated: UIView.areAnimationsEnabled)
+            if scrollView === target.view || scrollView === host { return }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// `reveal(_:)`, and the next input that is kept visible.
+///
+/// iPhone 16: fields of 44 points, one each 60 points from 20 on below the bars; keyboard from 516 on.
+@MainActor
+@Suite struct RevealTests {
+    @Test(
+        "S46 a row under the keyboard is revealed by the least movement, and stays", arguments: FlowSetting.everywhere)
+    func belowTheKeyboard(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.focusAndSettle(on: form.inputs[1])
+        device.turn { form.avoidance?.reveal(form.inputs[15]) }
+        device.settle()
+        expectVisible(form.inputs[15], of: form, on: device)
+        #expect(abs(device.presentationFrame(of: form.inputs[15]).maxY - (setting.keyboardTop - 10)) < 0.51)
+        // A layout does not bring the focus back.
+        device.turn { form.view.setNeedsLayout() }
+        device.settle()
+        expectVisible(form.inputs[15], of: form, on: device)
+        // What is visible stays where it is.
+        let offset = form.scrollView.contentOffset
+        device.turn { form.avoidance?.reveal(form.inputs[14]) }
+        device.settle()
+        #expect(form.scrollView.contentOffset == offset)
+        device.turn { form.avoidance?.reveal(form.inputs[0]) }
+        device.settle()
+        expectVisible(form.inputs[0], of: form, on: device)
+        device.focusAndSettle(on: form.inputs[16])
+        expectVisible(form.inputs[16], of: form, on: device)
+        device.dismissKeyboard()
+        #expect(form.scrollView.contentInset == .zero)
+    }
+
+    @Test("S46 without a keyboard a scroll view reveals as well", arguments: FlowSetting.everywhere)
+    func withoutKeyboard(_ setting: FlowSetting) {
+        let form = FlowForm(FlowForm.fields(40))
+        let device = setting.device(showing: form)
+        device.turn { form.avoidance?.reveal(form.inputs[30]) }
+        device.settle()
+        let frame = device.presentationFrame(of: form.inputs[30])
+        #expect(frame.maxY <= device.presentationFrame(of: form.view).maxY - form.view.safeAreaInsets.bottom)
+        #expect(frame.minY >= form.view.safeAreaInsets.top && form.scrollView.contentInset == .zero)
+    }
+
+    @Test("S46 a container is lifted for what is revealed in it", arguments: FlowSetting.phone)
+    func container(_ setting: FlowSetting) {
+        let screen = ContainerScreen(fieldsAt: [100, 700], container: UIView())
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: screen.inputs[0])
+        device.turn { screen.avoidance?.reveal(screen.inputs[1]) }
+        device.settle()
+        // 744 + 10 - 516
+        #expect(screen.lift == 238)
+        device.dismissKeyboard()
+        #expect(screen.container.frame == screen.view.bounds)
+        // Without a keyboard there is nothing to be lifted for, and a view of no window is none.
+        device.turn {
+            screen.avoidance?.reveal(screen.inputs[1])
+            screen.avoidance?.reveal(UIView())
+        }
+        device.settle()
+        #expect(screen.lift == 0)
+    }
+
+    @Test("S45 the next input is visible too, if both fit", arguments: [true, false], FlowSetting.everywhere)
+    func nextInput(_ isOn: Bool, _ setting: FlowSetting) {
+        let form = FlowForm()
+        form.options.keepsNextInputVisible = isOn
+        let device = setting.device(showing: form)
+        for index in 0..<19 {
+            device.focusAndSettle(on: form.inputs[index])
+            expectVisible(form.inputs[index], of: form, on: device)
+            guard isOn else { continue }
+            expectVisible(form.inputs[index + 1], of: form, on: device)
+        }
+        device.focusAndSettle(on: form.inputs[19])
+        expectVisible(form.inputs[19], of: form, on: device)
+        device.dismissKeyboard()
+        #expect(form.scrollView.contentInset == .zero)
+    }
+
+    @Test("S45 an own companion wins over the next input", arguments: FlowSetting.phone)
+    func companion(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.options.keepsNextInputVisible = true
+        let device = setting.device(showing: form)
+        form.avoidance?.setCompanion(form.inputs[4], for: form.inputs[5])
+        device.focusAndSettle(on: form.inputs[5])
+        let offset = form.scrollView.contentOffset.y
+        form.avoidance?.setCompanion(nil, for: form.inputs[5])
+        device.settle()
+        #expect(form.scrollView.contentOffset.y >= offset)
+        expectVisible(form.inputs[6], of: form, on: device)
+    }
+}
