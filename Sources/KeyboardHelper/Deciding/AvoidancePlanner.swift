@@ -162,16 +162,19 @@ struct AvoidancePlanner {
         shift(insideOf: index, by: points)
     }
 
-    /// Lifts the container, or lowers it, by the least that shows the focus; never below where the app put it, and a root view
-    /// by no more than is covered of it.
+    /// Lifts the container, or lowers it, by the least that shows the focus; never below where the app put it. The spacing gives
+    /// way to the greatest lift.
     private mutating func liftContainer() {
         guard let present = lift, let focus = rectToShow(from: areas.endIndex) else { return }
-        let wanted = RequiredLift.movement(
-            focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, keyboardTop: keyboardTop,
-            spacing: spacing)
-        let isNeeded = abs(wanted) >= Self.negligible
-        let movement = isNeeded ? PixelAlignment.awayFromZero(wanted, scale: snapshot.scale) : 0
-        let points = max(0, min(present + movement, snapshot.maximumLift)) - present
+        func place(spacing: CGFloat) -> CGFloat {
+            let wanted = RequiredLift.movement(
+                focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, keyboardTop: keyboardTop,
+                spacing: spacing)
+            let isNeeded = abs(wanted) >= Self.negligible
+            return present + (isNeeded ? PixelAlignment.awayFromZero(wanted, scale: snapshot.scale) : 0)
+        }
+        let limit = max(snapshot.maximumLift, place(spacing: 0))
+        let points = max(0, min(place(spacing: spacing), limit)) - present
         lift = present + points
         raise(by: points)
     }

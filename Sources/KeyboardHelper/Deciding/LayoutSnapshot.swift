@@ -24,7 +24,7 @@ struct LayoutSnapshot: Sendable, Equatable {
     var scrollAreas: [ScrollArea] = []
     /// How far the container around all of this is lifted already; nil if there is none.
     var lift: CGFloat?
-    /// How far the container may be lifted. Below a root view that goes farther, what is behind it would show.
+    /// How far the container may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
     var maximumLift = CGFloat.greatestFiniteMagnitude
     /// The lift before a hide that is taken back now.
     var formerLift: CGFloat?

@@ -4,7 +4,7 @@ internal import UIKit
 extension AvoidanceSession {
     /// Makes `view` what is to be seen, until the focus, the keyboard or the app asks for something else.
     func reveal(_ view: UIView) {
-        guard view.window === window, target.seeksFocus else { return }
+        guard view.window === window, target.seeksFocus, view !== target.view else { return }
         guard coverage.height > 0 else { return scrollToVisible(view) }
         for session in HostsOnScreen.movers(for: view) { session.setNeedsPlan(.request, revealing: view) }
     }
