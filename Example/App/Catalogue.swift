@@ -1,4 +1,3 @@
-import KeyboardHelper
 import UIKit
 
 /// One of the scenes that the app shows.
@@ -6,7 +5,7 @@ import UIKit
 struct Catalogue {
     let title: String
     let call: String
-    let make: () -> any KeyboardAvoiding
+    let make: () -> UIViewController
 
     static let entries = [
         Catalogue(title: "Sign-up form", call: "handleKeyboard(scrollView:)") { SignUpViewController() },
@@ -21,5 +20,8 @@ struct Catalogue {
         Catalogue(title: "Toolbar and return key", call: "keyboardAvoidanceOptions") { CheckoutViewController() },
         Catalogue(title: "App-wide", call: "handleKeyboard()") { TabsViewController() },
         Catalogue(title: "Closures", call: "handleKeyboard(onShow:onHide:)") { ClosuresViewController() },
+        Catalogue(title: "Child panel", call: "handleKeyboard() in a child") { ArticleViewController() },
+        Catalogue(title: "Form with whole boxes", call: "Text views among fields") { DeliveryViewController() },
+        Catalogue(title: "Drop-in", call: "KeyboardAvoidingScrollView") { FeedbackViewController() },
     ]
 }

@@ -1,4 +1,3 @@
-import KeyboardHelper
 import UIKit
 
 /// All scenes in a table. Each comes with a button that leads to the options of its avoidances.
@@ -34,10 +33,10 @@ final class CatalogueViewController: UITableViewController {
         navigationController?.pushViewController(scene, animated: true)
     }
 
-    private func optionsItem(for scene: any KeyboardAvoiding) -> UIBarButtonItem {
+    private func optionsItem(for scene: UIViewController) -> UIBarButtonItem {
         let show = UIAction(image: UIImage(systemName: "slider.horizontal.3")) { [weak scene] _ in
             guard let scene else { return }
-            let options = OptionsViewController(avoidances: scene.keyboardAvoidances)
+            let options = OptionsViewController(avoidances: scene.sceneAvoidances)
             scene.present(UINavigationController(rootViewController: options), animated: true)
         }
         let item = UIBarButtonItem(primaryAction: show)

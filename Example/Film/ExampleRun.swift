@@ -51,7 +51,7 @@ enum ExampleRun {
         device.show(stage.root)
         stage.prepare(device)
         device.settle()
-        if !avoidsKeyboard { device.turn { stage.controller.stopHandlingKeyboard() } }
+        if !avoidsKeyboard { device.turn { stage.controller.sceneAvoidances.reversed().forEach { $0.stop() } } }
         device.settle()
         return stage
     }
@@ -100,7 +100,7 @@ enum ExampleRun {
         device.type("ab")
         device.settle()
         let covered = device.covered(focus(of: input), in: input)
-        let lift = stage.controller.keyboardAvoidances.first?.lift ?? 0
+        let lift = stage.controller.sceneAvoidances.first?.lift ?? 0
         device.keyboard.dismiss()
         device.settle()
         return Visit(

@@ -6,14 +6,14 @@ import UIKit
 struct ExampleScene {
     /// Which call the scene makes, or which of several it is about.
     enum Strategy: String, Encodable {
-        case scrollView, container, constraint, closures, automatic
+        case scrollView, container, constraint, closures, automatic, dropIn
     }
 
     /// A scene that has been built.
     @MainActor
     struct Stage {
         let root: UIViewController
-        let controller: any KeyboardAvoiding
+        let controller: UIViewController
         /// What happens after `root` is on screen and before anything is played, such as a sheet that comes up.
         var prepare: @MainActor (SimulatedDevice) -> Void = { _ in }
 
@@ -78,17 +78,29 @@ struct ExampleScene {
         ExampleScene("Closures", .closures, "A layout of one's own that changes with the keyboard.") {
             inNavigationController(ClosuresViewController())
         },
+        ExampleScene("Child panel", .automatic, "A panel in the lower part rises above the place where it ends.") {
+            inNavigationController(ArticleViewController())
+        },
+        ExampleScene(
+            "Form with whole boxes", .scrollView,
+            "Boxes of text among the fields: the line with the caret stays in sight."
+        ) {
+            inNavigationController(DeliveryViewController())
+        },
+        ExampleScene("Drop-in", .dropIn, "A scroll view as from a storyboard, whose content nobody has sized.") {
+            inNavigationController(FeedbackViewController())
+        },
     ]
 
     static func name(of input: UIView) -> String {
         (input as? UITextField)?.placeholder ?? input.accessibilityLabel ?? "\(type(of: input))"
     }
 
-    private static func filling(_ controller: any KeyboardAvoiding) -> Stage {
+    private static func filling(_ controller: UIViewController) -> Stage {
         Stage(root: controller, controller: controller)
     }
 
-    private static func inNavigationController(_ controller: any KeyboardAvoiding) -> Stage {
+    private static func inNavigationController(_ controller: UIViewController) -> Stage {
         Stage(root: UINavigationController(rootViewController: controller), controller: controller)
     }
 }
@@ -109,6 +121,7 @@ extension ExampleScene.Strategy {
         case .constraint: "handleKeyboard(bottomConstraint: constraint)"
         case .closures: "handleKeyboard(onShow: { … }, onHide: { … })"
         case .automatic: "handleKeyboard()"
+        case .dropIn: "KeyboardAvoidingScrollView(coder: coder)"
         }
     }
 
@@ -119,7 +132,7 @@ extension ExampleScene.Strategy {
         case .container: "The container"
         case .constraint: "What hangs on the constraint"
         case .closures: "What the closures change"
-        case .automatic: "The content"
+        case .automatic, .dropIn: "The content"
         }
     }
 }

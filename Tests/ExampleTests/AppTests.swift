@@ -10,8 +10,8 @@ import UIKit
         let app = try LaunchedApp()
         for entry in Catalogue.entries {
             let scene = try app.open(entry.title)
-            #expect(!scene.keyboardAvoidances.isEmpty, "\(entry.title)")
-            #expect(scene.keyboardAvoidances.allSatisfy { $0.isActive }, "\(entry.title)")
+            #expect(!scene.sceneAvoidances.isEmpty, "\(entry.title)")
+            #expect(scene.sceneAvoidances.allSatisfy { $0.isActive }, "\(entry.title)")
             app.device.turn { _ = app.navigation.popViewController(animated: true) }
             app.device.settle()
         }
@@ -28,7 +28,7 @@ import UIKit
     func aSwitchChangesTheSceneAtOnceAndBackAgain(title: String) throws {
         let app = try LaunchedApp()
         let scene = try app.open("Sign-up form")
-        let avoidance = try #require(scene.keyboardAvoidances.first)
+        let avoidance = try #require(scene.sceneAvoidances.first)
         let options = try app.openOptions(of: scene)
         let before = avoidance.options
         try app.tap(title, in: options)
@@ -40,7 +40,7 @@ import UIKit
     @Test func choicesChangeTheSceneAtOnceAndAreTicked() throws {
         let app = try LaunchedApp()
         let scene = try app.open("Sign-up form")
-        let avoidance = try #require(scene.keyboardAvoidances.first)
+        let avoidance = try #require(scene.sceneAvoidances.first)
         let options = try app.openOptions(of: scene)
         try app.tap("40", in: options)
         try app.tap("By tag", in: options)

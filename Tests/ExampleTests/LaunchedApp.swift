@@ -17,7 +17,7 @@ struct LaunchedApp {
         navigation = try #require(device.window.rootViewController as? UINavigationController)
     }
 
-    func open(_ title: String) throws -> any KeyboardAvoiding {
+    func open(_ title: String) throws -> UIViewController {
         let catalogue = try #require(navigation.topViewController as? CatalogueViewController)
         let table = try #require(catalogue.tableView)
         let row = try #require(Catalogue.entries.firstIndex { $0.title == title })
@@ -26,10 +26,12 @@ struct LaunchedApp {
         let cell = try #require(table.cellForRow(at: path))
         #expect(device.tap(cell))
         device.settle()
-        return try #require(navigation.topViewController as? any KeyboardAvoiding)
+        let scene = try #require(navigation.topViewController)
+        #expect(scene !== catalogue)
+        return scene
     }
 
-    func openOptions(of scene: any KeyboardAvoiding) throws -> OptionsViewController {
+    func openOptions(of scene: UIViewController) throws -> OptionsViewController {
         device.tap(try #require(scene.navigationItem.rightBarButtonItems?.last))
         device.settle()
         let sheet = try #require(scene.presentedViewController as? UINavigationController)

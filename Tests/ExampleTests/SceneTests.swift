@@ -10,7 +10,7 @@ import UIKit
     nonisolated static let models = [SimulatedModel.iPhoneSE, .iPhone16, .iPad11]
     nonisolated static let orientations = [UIInterfaceOrientation.portrait, .landscapeLeft]
 
-    private func scenes() -> [(title: String, controller: any KeyboardAvoiding)] {
+    private func scenes() -> [(title: String, controller: UIViewController)] {
         Catalogue.entries.map { ($0.title, $0.make()) }
     }
 

@@ -72,7 +72,7 @@ private final class FilmSet {
     /// What the scene's first call decides is what is told.
     private func listen() {
         guard avoidsKeyboard else { return }
-        stage.controller.keyboardAvoidances.first?.onDecision { [weak self] decision in
+        stage.controller.sceneAvoidances.first?.onDecision { [weak self] decision in
             guard let self else { return }
             guard let text = words.words(for: decision, input: subject.view.title) else { return }
             recorder.say(text, decision: decision.description)
