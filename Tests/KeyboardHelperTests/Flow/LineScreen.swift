@@ -1,0 +1,123 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+/// An input that ends exactly its spacing above the lower edge, where the keyboard comes from: it has to move from the
+/// keyboard's first frame on.
+@MainActor
+final class LineScreen: UIViewController, KeyboardAvoiding {
+    enum Target: CaseIterable, Sendable {
+        case scrollView, textViewInScrollView, invertedScrollView, dropIn, container, rootView
+        case automatic, automaticAroundScrollView, bottomConstraint
+
+        /// Whether the input moves with an offset, which `restoresContentOffset` brings back.
+        fileprivate var scrolls: Bool {
+            [.scrollView, .textViewInScrollView, .invertedScrollView, .dropIn, .automaticAroundScrollView].contains(
+                self)
+        }
+    }
+
+    static let spacing: CGFloat = 10
+
+    let target: Target
+    let focus: UIView
+    private let box: UIView
+
+    init(_ target: Target) {
+        self.target = target
+        focus = target == .textViewInScrollView ? LineScreen.textView() : FlowForm.field()
+        box = target == .dropIn ? KeyboardAvoidingScrollView() : target.scrolls ? UIScrollView() : UIView()
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// A single line, which is all of the text view.
+    private static func textView() -> UITextView {
+        let textView = FlowForm.textView("Hello", scrolls: false)
+        textView.textContainerInset = .zero
+        textView.frame.size.height = textView.caretRect(for: textView.endOfDocument).maxY
+        return textView
+    }
+
+    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions {
+        KeyboardAvoidanceOptions(spacing: LineScreen.spacing, restoresContentOffset: true)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if target != .rootView { view.addSubview(box) }
+        (target == .rootView ? view : box)?.addSubview(focus)
+        switch box {
+        case let dropIn as KeyboardAvoidingScrollView: dropIn.keyboardAvoidance.options = keyboardAvoidanceOptions
+        case let scrollView as UIScrollView where target != .automaticAroundScrollView:
+            handleKeyboard(scrollView: scrollView)
+        default:
+            switch target {
+            case .container: handleKeyboard(containerView: box)
+            case .rootView: handleKeyboard(containerView: view)
+            case .bottomConstraint: handleKeyboard(bottomConstraint: pin())
+            default: handleKeyboard()
+            }
+        }
+        (box as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
+        guard target == .invertedScrollView else { return }
+        for view in [box, focus] { view.transform = CGAffineTransform(scaleX: 1, y: -1) }
+    }
+
+    private func pin() -> NSLayoutConstraint {
+        focus.translatesAutoresizingMaskIntoConstraints = false
+        let bottom = focus.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -LineScreen.spacing)
+        NSLayoutConstraint.activate([
+            bottom, focus.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            focus.widthAnchor.constraint(equalToConstant: 100), focus.heightAnchor.constraint(equalToConstant: 44),
+        ])
+        return bottom
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = view.bounds.size
+        guard box.bounds.size != size else { return }
+        box.frame = CGRect(origin: .zero, size: size)
+        (box as? UIScrollView)?.contentSize = size
+        guard target != .bottomConstraint else { return }
+        let height = focus.bounds.height
+        let top = target == .invertedScrollView ? LineScreen.spacing : size.height - LineScreen.spacing - height
+        focus.frame = CGRect(x: 20, y: top, width: 100, height: height)
+    }
+}
+
+/// Scrolls a page whose last 201 points are the view of another host. That one clips, so that it cannot do all alone.
+@MainActor
+final class LineParent: UIViewController, KeyboardAvoiding {
+    let child: LineScreen
+    private let scrollView = UIScrollView()
+
+    init(_ child: LineScreen) {
+        self.child = child
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.contentInsetAdjustmentBehavior = .never
+        view.addSubview(scrollView)
+        addChild(child)
+        child.view.clipsToBounds = true
+        scrollView.addSubview(child.view)
+        child.didMove(toParent: self)
+        handleKeyboard(scrollView: scrollView, options: KeyboardAvoidanceOptions(restoresContentOffset: true))
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let size = view.bounds.size
+        guard scrollView.bounds.size != size else { return }
+        scrollView.frame = CGRect(origin: .zero, size: size)
+        scrollView.contentSize = size
+        child.view.frame = CGRect(x: 0, y: size.height - 201, width: size.width, height: 201)
+    }
+}
