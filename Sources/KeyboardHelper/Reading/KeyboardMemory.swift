@@ -24,7 +24,7 @@ struct KeyboardMemory: Sendable {
         let isKnown = transition != nil
         switch new.phase {
         case .willShow:
-            guard isActive || !new.endFrame.size.isEmpty else { return nil }
+            guard isActive || !new.endFrame.isEmpty else { return nil }
             remember(new)
         case .willHide:
             awaitsDidHide = true
@@ -33,13 +33,13 @@ struct KeyboardMemory: Sendable {
         case .didShow: awaitsDidHide = false
         case .didHide:
             defer { awaitsDidHide = false }
-            return isKnown && !awaitsDidHide ? new.claiming(.willHide) : nil
+            return isKnown && !awaitsDidHide ? new.with(phase: .willHide) : nil
         case .willChangeFrame:
             // One with the frame of the hide belongs to that.
             guard let transition, transition.endFrame != new.endFrame, let hideTime,
                 (0...Self.hideIsRecent).contains(time - hideTime)
             else { return nil }
-            return new.claiming(.willShow)
+            return new.with(phase: .willShow)
         case .didChangeFrame: break
         }
         return nil
@@ -49,17 +49,5 @@ struct KeyboardMemory: Sendable {
     mutating func remember(_ new: KeyboardTransition) {
         transition = new
         if !new.phase.isHide { hideTime = nil }
-    }
-}
-
-extension CGSize {
-    fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
-}
-
-extension KeyboardTransition {
-    fileprivate func claiming(_ phase: Phase) -> KeyboardTransition {
-        var copy = self
-        copy.phase = phase
-        return copy
     }
 }

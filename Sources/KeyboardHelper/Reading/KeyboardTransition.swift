@@ -42,17 +42,18 @@ public struct KeyboardTransition: Sendable, Equatable {
     /// The screen of the keyboard, where the notification names one (since iOS 16.1).
     let screen: UIScreen?
 
-    /// The same transition with another duration, in seconds.
-    func lasting(_ duration: TimeInterval) -> KeyboardTransition {
+    /// The same transition with another phase, or another duration in seconds.
+    func with(phase: Phase? = nil, duration: TimeInterval? = nil) -> KeyboardTransition {
         var copy = self
-        copy.duration = duration
+        copy.phase = phase ?? self.phase
+        copy.duration = duration ?? self.duration
         return copy
     }
 
     /// A hide, at once, of the keyboard that this transition shows: for a host that leaves, or is presented over.
     var asHide: KeyboardTransition {
-        var copy = lasting(0)
-        (copy.phase, copy.beginFrame) = (.willHide, endFrame)
+        var copy = with(phase: .willHide, duration: 0)
+        copy.beginFrame = endFrame
         return copy
     }
 }

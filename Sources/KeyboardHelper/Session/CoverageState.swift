@@ -23,7 +23,7 @@ struct CoverageState: Sendable, Equatable {
         (self.height, self.windowSize) = (height, windowSize)
         if height == 0 { return clear(with: transition) }
         self.transition = transition
-        return transition?.lasting(duration)
+        return transition?.with(duration: duration)
     }
 
     /// The host leaves the screen, so nothing is covered; nil if nothing was.
