@@ -26,12 +26,7 @@ internal import UIKit
     /// That of the last scene which has told.
     private var isSceneActive = true
     /// Those that have come while another one is being handled are taken after it.
-    private var arriving: [Notice] = []
-
-    private enum Notice: Sendable {
-        case keyboard(KeyboardTransition)
-        case unreadable(KeyboardTransition.Phase)
-    }
+    private var arriving: [Event] = []
 
     private var observations: [NotificationObservation] = []
     private var subscribers: [Weak<KeyboardSubscription>] = []
@@ -39,9 +34,9 @@ internal import UIKit
     init(center: NotificationCenter) {
         self.center = center
         observations = KeyboardTransition.Phase.notificationNames.map { phase, name in
-            center.observe(name, parse: { KeyboardTransition($0).map(Notice.keyboard) ?? .unreadable(phase) }) {
-                [weak self] in self?.receive($0)
-            }
+            center.observe(
+                name, parse: { KeyboardTransition($0).map { Event.transition($0, claim: nil) } ?? .unreadable(phase) }
+            ) { [weak self] in self?.receive($0) }
         }
         for (name, isActive) in [(UIScene.willDeactivateNotification, false), (UIScene.didActivateNotification, true)] {
             observations.append(center.observe(name, parse: { _ in }) { [weak self] in self?.isSceneActive = isActive })
@@ -50,7 +45,7 @@ internal import UIKit
 
     /// The last transition that says what is covered on `screen`.
     func lastTransition(on screen: UIScreen) -> KeyboardTransition? {
-        (memories[ObjectIdentifier(screen)] ?? memories[nil])?.transition
+        memories[ObjectIdentifier(screen)]?.transition ?? memories[nil]?.transition
     }
 
     var numberOfSubscribers: Int { subscribers.filter { $0.object != nil }.count }
@@ -78,8 +73,8 @@ internal import UIKit
         memories[transition.screen.map(ObjectIdentifier.init), default: KeyboardMemory()].remember(transition)
     }
 
-    private func receive(_ notice: Notice) {
-        arriving.append(notice)
+    private func receive(_ event: Event) {
+        arriving.append(event)
         guard arriving.count == 1 else { return }
         while let next = arriving.first {
             handle(next)
@@ -87,24 +82,17 @@ internal import UIKit
         }
     }
 
-    private func claim(of transition: KeyboardTransition) -> KeyboardTransition? {
-        let screen = transition.screen.map(ObjectIdentifier.init)
-        var memory = memories[screen] ?? KeyboardMemory()
-        let claim = memory.take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
-        // A transition keeps its screen, so that no other one can get its identifier.
-        memories[screen] = memory.transition == nil ? nil : memory
-        if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
-        return claim
+    private func handle(_ event: Event) {
+        var event = event
+        if case .transition(let transition, _) = event { event = .transition(transition, claim: claim(of: transition)) }
+        for subscriber in subscribers { subscriber.object?.handler(event) }
     }
 
-    private func handle(_ notice: Notice) {
-        let event: Event =
-            switch notice {
-            case .unreadable(let phase): .unreadable(phase)
-            case .keyboard(let transition):
-                .transition(transition, claim: claim(of: transition))
-            }
-        for subscriber in subscribers { subscriber.object?.handler(event) }
+    private func claim(of transition: KeyboardTransition) -> KeyboardTransition? {
+        if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
+        // A transition that is remembered keeps its screen, so that no other one can get its identifier.
+        return memories[transition.screen.map(ObjectIdentifier.init), default: KeyboardMemory()]
+            .take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
     }
 }
 

@@ -7,7 +7,8 @@ extension KeyboardTransition {
     /// broken end frame becomes `.zero`. A missing begin frame equals the end frame; a missing, negative or non-finite
     /// duration is 0; a missing or unknown curve is 7; a missing `isLocal` is true.
     public init?(_ notification: Notification) {
-        guard let phase = Phase(notification.name) else { return nil }
+        let known = Phase.notificationNames.first { $0.name == notification.name }
+        guard let phase = known?.phase else { return nil }
         let values = notification.userInfo ?? [:]
         let end = Self.frame(values[UIResponder.keyboardFrameEndUserInfoKey])
         guard let end = end ?? (phase.isHide ? .zero : nil) else { return nil }
@@ -41,11 +42,6 @@ extension KeyboardTransition.Phase {
         (.willChangeFrame, UIResponder.keyboardWillChangeFrameNotification),
         (.didChangeFrame, UIResponder.keyboardDidChangeFrameNotification),
     ]
-
-    init?(_ name: Notification.Name) {
-        guard let phase = Self.notificationNames.first(where: { $0.name == name })?.phase else { return nil }
-        self = phase
-    }
 
     var isHide: Bool { self == .willHide || self == .didHide }
 
