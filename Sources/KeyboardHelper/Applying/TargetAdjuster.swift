@@ -5,9 +5,14 @@ internal import UIKit
 /// Scroll views, a container and a constraint have an adjuster each, for its own part of the plan.
 @MainActor final class TargetAdjuster {
     private let target: AvoidanceTarget
-    private let scrollViews = ScrollAdjusters()
     private let container: ContainerAdjuster?
     private let constraint: ConstraintAdjuster?
+    /// Those of the present plan, in its order: between the focus and the target, and the target itself.
+    private var scrollViews: [ScrollViewAdjuster] = []
+    /// Those of earlier plans that still hold changes. The next plan takes these back.
+    private var formerScrollViews: [ScrollViewAdjuster] = []
+
+    private var allScrollViews: [ScrollViewAdjuster] { scrollViews + formerScrollViews }
 
     init(_ target: AvoidanceTarget) {
         self.target = target
@@ -18,25 +23,29 @@ internal import UIKit
 
     /// How far the content is above where it would be without the library, in points; see ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
-        let lifts = [container?.lift, constraint?.lift, target.kind == .container ? nil : scrollViews.lift]
-        return lifts.compactMap(\.self).reduce(0, +)
+        let scrolled = target.kind == .container ? [] : allScrollViews.map(\.lift)
+        return (scrolled + [container?.lift, constraint?.lift].compactMap(\.self)).reduce(0, +)
     }
 
     /// Whether any change of the library is in the view tree.
     private var isHolding: Bool {
-        scrollViews.isHolding || container?.isHolding ?? false || constraint?.isHolding ?? false
+        allScrollViews.contains(where: \.isHolding) || container?.isHolding ?? false || constraint?.isHolding ?? false
     }
 
     /// Accounts for what the app, UIKit or the user has changed since the last plan.
     func reconcile() -> AppliedChanges {
         let liftBefore = container?.lift ?? 0
-        scrollViews.reconcile()
+        for adjuster in allScrollViews { adjuster.reconcile() }
         container?.reconcile()
         constraint?.reconcile()
-        return AppliedChanges(
+        var changes = AppliedChanges(
             lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
             topInsetAtRest: container?.topInsetAtRest, formerLift: container?.formerLift,
-            constant: constraint?.addedConstant ?? 0, scrolls: scrollViews.appliedChanges)
+            constant: constraint?.addedConstant ?? 0)
+        for adjuster in allScrollViews {
+            if let view = adjuster.scrollView { changes.scrolls[ObjectIdentifier(view)] = adjuster.appliedChanges }
+        }
+        return changes
     }
 
     /// Gives a lifted root view the safe area back that it has lost since the last plan, so that its views are measured where
@@ -44,22 +53,37 @@ internal import UIKit
     func compensateSafeArea() -> Bool { container?.compensateSafeArea() ?? false }
 
     /// Makes `scrollViews` those of the next plan, in its order.
-    func use(_ scrollViews: [UIScrollView]) { self.scrollViews.use(scrollViews) }
+    func use(_ scrollViews: [UIScrollView]) {
+        let next = scrollViews.map { scrollView in
+            let scale = scrollView.scaleInWindow ?? ScrollScale()
+            let known = allScrollViews.first { $0.scrollView === scrollView && $0.scale.isFlipped == scale.isFlipped }
+            known?.scale = scale
+            return known ?? ScrollViewAdjuster(scrollView, scale: scale)
+        }
+        formerScrollViews = allScrollViews.filter { old in old.isHolding && !next.contains { $0 === old } }
+        self.scrollViews = next
+    }
 
     /// The vertical offsets of the present plan's scroll views, or those that they are going to.
-    var offsets: [CGFloat] { scrollViews.offsets }
+    var offsets: [CGFloat] { scrollViews.compactMap(\.presentOffset) }
 
     /// Whether `plan` would change anything.
     func differs(from plan: AvoidancePlan) -> Bool {
         if plan.restores { return isHolding }
-        return scrollViews.differ(from: plan.scrolls) || container?.differs(from: plan.lift ?? 0) ?? false
+        return zip(scrollViews, plan.scrolls).contains { $0.differs(from: $1) }
+            || formerScrollViews.contains(where: \.isHolding)
+            || container?.differs(from: plan.lift ?? 0) ?? false
             || constraint?.differs(from: plan.constant ?? 0) ?? false
     }
 
     /// Carries out `plan`. `isAnimated` says that this happens inside an animation.
     func apply(_ plan: AvoidancePlan, isAnimated: Bool) {
         if plan.restores { return restore(scrollsBack: plan.scrollsBack, isAnimated: isAnimated, mayWait: true) }
-        scrollViews.apply(plan.scrolls, isAnimated: isAnimated)
+        for adjuster in formerScrollViews {
+            adjuster.restore(scrollsBack: false, isAnimated: isAnimated, mayWait: false)
+        }
+        formerScrollViews = []
+        for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan, isAnimated: isAnimated) }
         container?.apply(plan.lift ?? 0)
         constraint?.apply(plan.constant ?? 0)
     }
@@ -67,14 +91,14 @@ internal import UIKit
     /// A hide from before is not taken back any more.
     func forgetFormerPlaces() {
         container?.forgetFormerPlace()
-        scrollViews.forgetFormerPlaces()
+        for adjuster in allScrollViews { adjuster.forgetFormerPlace() }
     }
 
     /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new place.
     func endAnimations() {
         let pinned = [target.constraint?.firstItem, target.constraint?.secondItem].map { $0 as? UIView }
-        for view in scrollViews.views + (pinned + [container?.view]).compactMap(\.self) {
-            view.layer.removeAllAnimations()
+        for view in pinned + [container?.view] + allScrollViews.map({ $0.scrollView }) {
+            view?.layer.removeAllAnimations()
         }
     }
 
@@ -82,7 +106,9 @@ internal import UIKit
     /// the user scrolls.
     func restore(scrollsBack: Bool, isAnimated: Bool, mayWait: Bool) {
         container?.restore()
-        scrollViews.restore(scrollsBack: scrollsBack, isAnimated: isAnimated, mayWait: mayWait)
+        for adjuster in allScrollViews {
+            adjuster.restore(scrollsBack: scrollsBack, isAnimated: isAnimated, mayWait: mayWait)
+        }
         constraint?.reconcile()
         constraint?.apply(0)
     }
