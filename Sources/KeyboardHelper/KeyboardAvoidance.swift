@@ -141,8 +141,6 @@ public import UIKit
 }
 
 extension KeyboardAvoidance: AppearanceProbeClient {
-    var layoutObserver: (any HostLayoutObserver)? { session }
-
     func hostDidArrive(in window: UIWindow) {
         endSession(hostStays: true)
         guard isEnabled, let probe, let host else { return }
@@ -152,6 +150,10 @@ extension KeyboardAvoidance: AppearanceProbeClient {
     }
 
     func hostWillLeave() { endSession(hostStays: false) }
+
+    func hostWillBeMeasured() { session?.hostWillBeMeasured() }
+
+    func hostDidLayOut() { session?.hostDidLayOut() }
 }
 
 extension KeyboardAvoidance: AvoidanceHandle {

@@ -1,18 +1,12 @@
 internal import UIKit
 
-/// What a probe reports when its host comes and goes.
+/// What a probe reports: its host comes, goes and is laid out.
 @MainActor protocol AppearanceProbeClient: AnyObject {
     /// The host has come into a window.
     func hostDidArrive(in window: UIWindow)
     /// The host is about to leave its window.
     func hostWillLeave()
-    /// The client's observer of layouts; nil while the host is off screen.
-    var layoutObserver: (any HostLayoutObserver)? { get }
-}
-
-/// What a probe reports in each layout pass of its host.
-@MainActor protocol HostLayoutObserver: AnyObject {
-    /// The first call goes to every observer before any of them measures: the app's closures may move views.
+    /// In each layout pass, the first call goes to every client before any of them measures: the app's closures may move views.
     func hostWillBeMeasured()
     /// The view tree is laid out, and the screen does not show it yet.
     func hostDidLayOut()
@@ -118,8 +112,8 @@ final class AppearanceProbe: UIView {
         leaveFirstPlace()
         let isInside = Self.isLayingOut
         Self.isLayingOut = true
-        for client in clients { client.layoutObserver?.hostWillBeMeasured() }
-        for client in clients { client.layoutObserver?.hostDidLayOut() }
+        for client in clients { client.hostWillBeMeasured() }
+        for client in clients { client.hostDidLayOut() }
         Self.isLayingOut = isInside
     }
 

@@ -178,16 +178,6 @@ internal import UIKit
         hasEnded ? nil : window.flatMap { $0.windowScene?.activationState == .background ? nil : $0 }
     }
 
-    private func enqueuePlan() {
-        guard activeWindow != nil else { return }
-        if takeLook() { self.trigger.isLook = true }
-        let trigger = trigger
-        self.trigger = isSettling ? .settling : .layout
-        queue.add(trigger, takingOver: trigger.takesOver)
-    }
-}
-
-extension AvoidanceSession: HostLayoutObserver {
     func hostWillBeMeasured() {
         guard let window = activeWindow, let host else { return }
         isPresentedOver = host.isPresentedOver
@@ -207,5 +197,13 @@ extension AvoidanceSession: HostLayoutObserver {
         guard target.seeksFocus else { return }
         HostsOnScreen.planInside(host)
         enqueuePlan()
+    }
+
+    private func enqueuePlan() {
+        guard activeWindow != nil else { return }
+        if takeLook() { self.trigger.isLook = true }
+        let trigger = trigger
+        self.trigger = isSettling ? .settling : .layout
+        queue.add(trigger, takingOver: trigger.takesOver)
     }
 }

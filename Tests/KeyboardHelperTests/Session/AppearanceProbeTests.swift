@@ -8,7 +8,7 @@ import UIKit
 @Suite
 struct AppearanceProbeTests {
     @MainActor
-    private final class Client: AppearanceProbeClient, HostLayoutObserver {
+    private final class Client: AppearanceProbeClient {
         var log: [String] = []
         var layouts = 0
         var window: UIWindow?
@@ -22,8 +22,6 @@ struct AppearanceProbeTests {
         func hostWillLeave() {
             log.append(host.map { $0.window == nil ? "leave too late" : "leave" } ?? "leave")
         }
-
-        var layoutObserver: (any HostLayoutObserver)? { self }
 
         func hostWillBeMeasured() {}
 
