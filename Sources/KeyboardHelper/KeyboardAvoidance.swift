@@ -143,8 +143,8 @@ public import UIKit
 extension KeyboardAvoidance: AppearanceProbeClient {
     func hostDidArrive(in window: UIWindow) {
         endSession(hostStays: true)
-        guard isEnabled, let probe, let host else { return }
-        session = AvoidanceSession(of: self, host: host, probe: probe, window: window, monitor: monitor)
+        guard isEnabled, let probe else { return }
+        session = AvoidanceSession(of: self, probe: probe, window: window, monitor: monitor)
         // Its toolbar may have moved the keyboard, and the app may have started anew at that.
         if !probe.clients.contains(where: { $0 === self }) { endSession(hostStays: true) }
     }

@@ -5,7 +5,6 @@ internal import UIKit
 /// Options that are off cost nothing: no recognizer, no action, no search for inputs.
 @MainActor final class EditingSupport {
     private unowned let avoidance: any AvoidanceHandle
-    private weak var host: UIView?
     private let accessories: InputAccessories
     private let returnKey = ReturnKey()
     private let tapToDismiss = TapToDismiss()
@@ -13,31 +12,29 @@ internal import UIKit
     private weak var shownInput: UIView?
     /// Cells come with the first layout, so the inputs are searched once more then.
     private var awaitsFirstLayout = true
-    private var isInstalled = false
 
     /// `reload` reloads the input views of an input outside of layout passes.
-    init(of avoidance: any AvoidanceHandle, host: UIView, reload: @escaping (UIView) -> Void) {
+    init(of avoidance: any AvoidanceHandle, reload: @escaping (UIView) -> Void) {
         self.avoidance = avoidance
-        self.host = host
         accessories = InputAccessories(reload: reload)
     }
 
-    /// Whether there is anything to install, update or remove.
-    var isNeeded: Bool { isInstalled || avoidance.editingOptions.supportsEditing }
+    /// Whether there is anything to install or update.
+    var isNeeded: Bool { avoidance.editingOptions.supportsEditing }
 
     /// Call this as the host arrives, before any of its inputs gets the focus, and when the options have changed.
     ///
     /// Another input may be the last one now, and then its return key says so.
     func installAccessories() {
-        let movesFocus = avoidance.editingOptions.movesFocusOnReturn
+        let options = avoidance.editingOptions
         // Now, and not in the layout pass: by then another avoidance may have attached its own.
-        if !movesFocus { returnKey.attach(to: nil) {} }
-        installAccessories(searchesAgain: movesFocus, mayReload: true)
+        if !options.movesFocusOnReturn { returnKey.attach(to: nil) {} }
+        if !options.dismissesOnTap { tapToDismiss.install(in: nil) }
+        installAccessories(searchesAgain: options.movesFocusOnReturn, mayReload: true)
     }
 
     private func installAccessories(searchesAgain: Bool, mayReload: Bool) {
-        guard isNeeded, let host else { return }
-        isInstalled = true
+        guard let host = avoidance.host else { return }
         let options = avoidance.editingOptions
         let isNew = accessories.set(
             options.showsToolbar ? avoidance.toolbarView : nil, options.keyboardAppearance,
@@ -53,7 +50,7 @@ internal import UIKit
 
     /// Updates everything for `input`, which has the focus. Runs in the layout pass.
     func update(for input: UIView?) {
-        guard isNeeded, let host else { return }
+        guard isNeeded else { return }
         let options = avoidance.editingOptions
         let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
         installAccessories(searchesAgain: awaitsFirstLayout, mayReload: false)
@@ -61,8 +58,7 @@ internal import UIKit
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()
         }
-        tapToDismiss.install(in: options.dismissesOnTap && input != nil ? host : nil)
-        isInstalled = options.supportsEditing
+        tapToDismiss.install(in: options.dismissesOnTap && input != nil ? avoidance.host : nil)
         guard let input, input !== shownInput else { return }
         shownInput = input
         configure(input, mayReload: false)

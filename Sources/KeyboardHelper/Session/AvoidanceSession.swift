@@ -46,8 +46,7 @@ internal import UIKit
     var isReporting = false
 
     init(
-        of avoidance: any AvoidanceHandle, host: UIView, probe: AppearanceProbe, window: UIWindow,
-        monitor: KeyboardMonitor
+        of avoidance: any AvoidanceHandle, probe: AppearanceProbe, window: UIWindow, monitor: KeyboardMonitor
     ) {
         self.avoidance = avoidance
         self.probe = probe
@@ -55,7 +54,7 @@ internal import UIKit
         self.monitor = monitor
         target = avoidance.target
         adjuster = TargetAdjuster(avoidance.target)
-        editing = EditingSupport(of: avoidance, host: host) { [weak probe] in
+        editing = EditingSupport(of: avoidance) { [weak probe] in
             Deferral.reloadInputViews(of: $0, near: probe)
         }
         HostsOnScreen.add(self)
