@@ -37,7 +37,7 @@ extension AvoidanceSession {
         if let found, let height, let earlier = look?.height, abs(height - earlier) <= 1 {
             return monitor.accept(found)
         }
-        guard let look, look.looksLeft > 1, let probe else { return }
+        guard let look, look.looksLeft > 1 else { return }
         lookAtGuide = LookAtGuide(looksLeft: look.looksLeft - 1, height: height, earliest: now + 0.01)
         Deferral.askAgain(probe)
     }

@@ -13,7 +13,6 @@ extension AvoidanceSession {
 
     /// Plans once more, at that time and not before.
     func look(in seconds: TimeInterval) {
-        guard let probe else { return }
         looks.append(CACurrentMediaTime() + seconds)
         Deferral.askAgain(probe, in: seconds)
     }

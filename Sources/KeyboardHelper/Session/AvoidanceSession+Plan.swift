@@ -44,7 +44,7 @@ extension AvoidanceSession {
     /// Keeps the trigger for the next plan, which is soon to come.
     private func postpone(_ trigger: PlanTrigger) {
         self.trigger = trigger.postponed.joined(by: self.trigger)
-        if let probe { Deferral.askAgain(probe) }
+        Deferral.askAgain(probe)
     }
 
     func moveHostsAlong() { if target.seeksFocus { HostsOnScreen.didMove(self) } }
