@@ -42,16 +42,12 @@ internal import UIKit
         }
     }
 
-    /// Whether `input` is a text view that has just begun editing: UIKit places its caret up to some milliseconds later.
+    /// Whether the input is a text view that began editing less than `seconds` ago: UIKit places its caret some milliseconds
+    /// later.
     ///
     /// Source: <https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1234>
-    func awaitsCaret(of input: UIView) -> Bool {
-        input is UITextView && input === lastKnownInput && CACurrentMediaTime() - beginning < 0.015
-    }
-
-    /// Whether the input is a text view whose caret UIKit may still place, later than anybody waits for it.
-    var mayPlaceCaret: Bool {
-        lastKnownInput is UITextView && CACurrentMediaTime() - beginning < 0.06
+    func mayPlaceCaret(within seconds: TimeInterval) -> Bool {
+        lastKnownInput is UITextView && CACurrentMediaTime() - beginning < seconds
     }
 
     /// Searches for the focus when it is asked for the next time: a custom input posts no notification when it gets it.

@@ -24,8 +24,8 @@ extension AvoidanceSession {
         return others.count < looks.count
     }
 
-    /// A caret may also come later than the plan for it. One look finds out, without waiting for the end of an animation.
+    /// A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.
     func lookForLateCaret(after trigger: PlanTrigger) {
-        if trigger.isPostponed || trigger.isLook, tracker?.mayPlaceCaret == true { look(in: 0.06) }
+        if trigger.isPostponed || trigger.isLook, tracker?.mayPlaceCaret(within: 0.06) == true { look(in: 0.06) }
     }
 }

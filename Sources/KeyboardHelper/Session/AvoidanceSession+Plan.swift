@@ -146,8 +146,7 @@ extension AvoidanceSession {
         state.systemAvoids = systemAvoids(input)
         state.isIgnored = avoidance.settings.ignores(input)
         state.isOutside = isOutside
-        state.awaitsCaret =
-            UIView.areAnimationsEnabled && tracker?.awaitsCaret(of: input) == true
+        state.awaitsCaret = UIView.areAnimationsEnabled && tracker?.mayPlaceCaret(within: 0.015) == true
         return state
     }
 
