@@ -6,8 +6,8 @@ internal import UIKit
     func numberOfCells(in section: Int) -> Int
     func loadedCell(at path: IndexPath) -> UIView?
     func path(ofCell view: UIView) -> IndexPath?
-    /// Scrolls without animation until the cell exists.
-    func load(_ path: IndexPath)
+    /// Scrolls without animation to where the cell is. It exists after the next layout.
+    func scroll(to path: IndexPath)
 }
 
 extension UITableView: CellList {
@@ -15,10 +15,7 @@ extension UITableView: CellList {
     func loadedCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
     func path(ofCell view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap { indexPath(for: $0) } }
 
-    func load(_ path: IndexPath) {
-        scrollToRow(at: path, at: .none, animated: false)
-        layoutIfNeeded()
-    }
+    func scroll(to path: IndexPath) { scrollToRow(at: path, at: .none, animated: false) }
 }
 
 extension UICollectionView: CellList {
@@ -26,9 +23,8 @@ extension UICollectionView: CellList {
     func loadedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
     func path(ofCell view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap { indexPath(for: $0) } }
 
-    func load(_ path: IndexPath) {
+    func scroll(to path: IndexPath) {
         scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
-        layoutIfNeeded()
     }
 }
 

@@ -94,7 +94,8 @@ internal import UIKit
         for path in list.paths(from: path, forward: forward).prefix(Self.maximumSearch) {
             if list.loadedCell(at: path) == nil {
                 if !scrolled.contains(where: { $0.list === list }) { scrolled.append((list, start)) }
-                list.load(path)
+                list.scroll(to: path)
+                list.layoutIfNeeded()
             }
             if let found = list.loadedCell(at: path).flatMap({ inputs(in: $0).first }) { return found }
         }
