@@ -171,11 +171,7 @@ extension KeyboardAvoidance: AvoidanceHandle {
         transition.animate { scrollView.fitContent(isCovered: transition.phase == .willShow) }
     }
 
-    func updateToolbar(for input: UIView) {
-        toolbar.show(
-            input, hasPrevious: hasInput(from: input, forward: false),
-            hasNext: hasInput(from: input, forward: true))
-    }
+    func updateToolbar(for input: UIView) { toolbar.show(input) }
 
     func configures(_ input: UIView) -> Bool { HostsOnScreen.configures(self, input) && !settings.ignores(input) }
 }

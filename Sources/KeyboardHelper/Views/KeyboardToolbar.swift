@@ -64,12 +64,12 @@ open class KeyboardToolbar: UIToolbar {
     }
 
     /// Shows the title of `input`, and enables the items that lead somewhere.
-    func show(_ input: UIView, hasPrevious: Bool, hasNext: Bool) {
+    func show(_ input: UIView) {
         titleLabel.text = title(for: input)
         titleLabel.sizeToFit()
-        previousItem.isEnabled = hasPrevious
-        nextItem.isEnabled = hasNext
-        hasArrows = hasPrevious || hasNext
+        previousItem.isEnabled = avoidance?.hasInput(from: input, forward: false) ?? false
+        nextItem.isEnabled = avoidance?.hasInput(from: input, forward: true) ?? false
+        hasArrows = previousItem.isEnabled || nextItem.isEnabled
     }
 
     private func setUp() {
