@@ -32,12 +32,13 @@ extension AvoidanceSession {
         // An inset may have to stay while the user scrolls, also after a hide.
         if plan.isProvisional || plan.restores && adjuster.differs(from: plan) {
             let isNews = plan.reason == .userIsScrolling || plan.restores
-            if isNews, !trigger.isPostponed { report(plan, after: trigger, covered: covered) }
+            if isNews, !trigger.isPostponed { report(plan, after: trigger.phase, covered: covered) }
             return postpone(trigger)
         }
         // That a layout has changed an inset is no news.
         let isNews = differs && plan.reason != .alreadyVisible
-        if isNews || trigger.isEvent || trigger.hasCalledClosure { report(plan, after: trigger, covered: covered) }
+        let isEvent = trigger.isEvent || trigger.hasCalledClosure
+        if isNews || isEvent { report(plan, after: trigger.phase, covered: covered) }
         lookForLateCaret(after: trigger)
     }
 

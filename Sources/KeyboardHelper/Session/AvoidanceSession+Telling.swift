@@ -16,13 +16,13 @@ extension AvoidanceSession {
         }
     }
 
-    func report(_ plan: AvoidancePlan, after trigger: PlanTrigger, covered: CGFloat) {
+    func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?, covered: CGFloat) {
         guard !hasEnded, !isReporting, let handler = avoidance.handlers.decision else { return }
         isReporting = true
         defer { isReporting = false }
         handler(
             KeyboardDecision(
-                phase: trigger.phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
+                phase: phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
                 lift: lift, seeksFocus: target.seeksFocus))
     }
 }

@@ -101,7 +101,7 @@ internal import UIKit
     private func receive(_ event: KeyboardMonitor.Event) {
         switch event {
         case .unreadable(let phase):
-            report(AvoidancePlan(reason: .unreadable), after: .unreadable(phase), covered: coverage.height)
+            report(AvoidancePlan(reason: .unreadable), after: phase, covered: coverage.height)
         case .transition(let transition, let claim):
             let accepted = claim.flatMap { holds($0) ? $0 : nil }
             accepted.map(monitor.accept)

@@ -39,11 +39,6 @@ struct PlanTrigger: Sendable, Equatable {
             phase: transition.phase, takesOver: counts, seeksFocus: counts, transition: counts ? transition : nil)
     }
 
-    /// A notification without a usable frame. It is reported, and leads to no plan.
-    static func unreadable(_ phase: KeyboardTransition.Phase) -> PlanTrigger {
-        PlanTrigger(phase: phase, takesOver: false, seeksFocus: false)
-    }
-
     /// Whether the keyboard or the focus has moved, or the app asks.
     var isMove: Bool { isEvent && takesOver }
 

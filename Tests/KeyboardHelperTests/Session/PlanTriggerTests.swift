@@ -56,7 +56,7 @@ struct PlanTriggerTests {
 
     @Test(
         "a request brings back a focus that was scrolled away, also together with what would not",
-        arguments: [didShow, .layout, .settling, .unreadable(.willShow)])
+        arguments: [didShow, .layout, .settling])
     func requestSurvives(_ other: PlanTrigger) {
         #expect(!other.seeksFocus)
         #expect(PlanTrigger.request.joined(by: other).seeksFocus)
