@@ -109,14 +109,11 @@ public import UIKit
     ) -> KeyboardAvoidance {
         let avoidance = KeyboardAvoidance(target: target, options: options, isDropIn: isDropIn, monitor: monitor)
         // The old one gives everything back before the new one looks at the views. That may call the app, which may start
-        // one more, or stop all. Then the probe lets them go.
-        func isReplaced(_ old: KeyboardAvoidance) -> Bool { old !== avoidance && old.target.isSame(as: target) }
-        func next() -> KeyboardAvoidance? { all(of: host).first { isReplaced($0) && $0.isActive } }
-        while let old = next() { old.endSession(hostStays: true) }
+        // one more.
+        while let old = all(of: host).first(where: { $0.target.isSame(as: target) }) { old.stop() }
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe
         probe.add(avoidance)
-        for old in all(of: host) where isReplaced(old) { probe.remove(old) }
         return avoidance
     }
 

@@ -51,7 +51,6 @@ internal import UIKit
     func apply(isLifted: Bool) {
         guard let controller else { return }
         reconcile()
-        guard differs(isLifted: isLifted) || (!isLifted && isHolding) else { return }
         let wanted = wanted(isLifted: isLifted)
         var insets = controller.additionalSafeAreaInsets
         for index in Self.edges.indices {
