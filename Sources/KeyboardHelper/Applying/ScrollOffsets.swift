@@ -21,18 +21,6 @@ struct AnimatedScroll {
     }
 }
 
-/// The offset before a hide, which may be taken back.
-@MainActor struct FormerOffset {
-    let former: FormerPlace
-    /// The offset that the hide led to. Any other was set by the app or the user.
-    let left: CGFloat
-
-    func offset(in scrollView: UIScrollView?) -> CGFloat? {
-        guard let scrollView, !scrollView.isMovedByUser, abs(scrollView.contentOffset.y - left) <= 1 else { return nil }
-        return former.value(in: scrollView.window)
-    }
-}
-
 extension UIScrollView {
     var recyclesCells: Bool { self is UITableView || self is UICollectionView }
 

@@ -12,7 +12,9 @@ internal import UIKit
     private var hasDisabledPaging = false
     private var offset: AdjustedOffset?
     private var scroll: AnimatedScroll?
-    private var former: FormerOffset?
+    private var former: FormerPlace?
+    /// The offset that the last hide led to.
+    private var offsetAfterHide: CGFloat = 0
     /// The window's size at the last plan.
     private var windowSize: CGSize?
 
@@ -24,10 +26,15 @@ internal import UIKit
     }
 
     var appliedChanges: AppliedChanges.Scroll {
-        let former = former?.offset(in: scrollView)
-        return AppliedChanges.Scroll(
+        AppliedChanges.Scroll(
             bottomInset: inset.delta * abs(scale.height), goal: goal.map { $0 * scale.height },
-            former: former.map { $0 * scale.height })
+            former: formerOffset.map { $0 * scale.height })
+    }
+
+    /// The offset before a hide, unless the app or the user has set another one than the hide led to.
+    private var formerOffset: CGFloat? {
+        guard let scrollView, !scrollView.isMovedByUser else { return nil }
+        return abs(scrollView.contentOffset.y - offsetAfterHide) <= 1 ? former?.value(in: scrollView.window) : nil
     }
 
     /// The vertical offset, or the one that a running scroll of the library is going to, in window points.
@@ -181,7 +188,7 @@ internal import UIKit
             if scrollView.contentOffset != legal { move(scrollView, from: old, to: legal, isAnimated: isAnimated) }
         }
         offset = nil
-        former = FormerOffset(
-            former: FormerPlace(old.y, windowSize: windowSize), left: goal ?? scrollView.contentOffset.y)
+        former = FormerPlace(old.y, windowSize: windowSize)
+        offsetAfterHide = goal ?? scrollView.contentOffset.y
     }
 }

@@ -31,6 +31,7 @@ internal import UIKit
         if !options.movesFocusOnReturn { returnKey.attach(to: nil) {} }
         if !options.dismissesOnTap { tapToDismiss.install(in: nil) }
         installAccessories(searchesAgain: options.movesFocusOnReturn, mayReload: true)
+        setNeedsToolbarUpdate()
     }
 
     private func installAccessories(searchesAgain: Bool, mayReload: Bool) {
@@ -73,11 +74,6 @@ internal import UIKit
     /// Configures `input` before it gets the focus, so that the keyboard is not announced twice.
     func prepare(_ input: UIView) {
         if isNeeded, avoidance.configures(input) { configure(input, mayReload: true) }
-    }
-
-    /// Configures an input that came later than its host, and that was given the focus by somebody else.
-    func focusDidMove(to input: UIView?) {
-        if let input, input.isFirstResponder { prepare(input) }
     }
 
     /// `isFollowed` tells that another input is known to come after `input`.

@@ -127,7 +127,8 @@ internal import UIKit
             guard event == .moved else { return setNeedsPlan(.typing) }
             // With another focus, a hide is not taken back: the next show is a new one.
             adjuster.forgetFormerPlaces()
-            editing.focusDidMove(to: tracker?.lastKnownInput)
+            // It may have come later than the host.
+            if let input = tracker?.lastKnownInput, input.isFirstResponder { editing.prepare(input) }
             setNeedsPlan(.request)
         }
     }
@@ -149,7 +150,6 @@ internal import UIKit
     func updateEditing() {
         trackFocusIfNeeded()
         editing.installAccessories()
-        editing.setNeedsToolbarUpdate()
         probe?.setNeedsLayout()
     }
 
