@@ -9,7 +9,6 @@ internal import UIKit
         _ transition: KeyboardTransition?, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void
     ) -> Void
 
-    private let clock: () -> TimeInterval
     private let animator: Animator
     private let start: (Request) -> Void
     private let end: () -> Void
@@ -22,7 +21,6 @@ internal import UIKit
     /// `start` carries out a request. It calls ``animate(along:_:)`` if anything is to move. `end` runs when such an animation
     /// is over and no other goes on.
     init(
-        clock: @escaping () -> TimeInterval = CACurrentMediaTime,
         animator: @escaping Animator = { transition, changes, completion in
             guard let transition else {
                 UIView.performWithoutAnimation(changes)
@@ -33,7 +31,6 @@ internal import UIKit
         start: @escaping (Request) -> Void,
         end: @escaping () -> Void = {}
     ) {
-        self.clock = clock
         self.animator = animator
         self.start = start
         self.end = end
@@ -42,7 +39,7 @@ internal import UIKit
     /// Performs `request`, or keeps it until the running animation is over. A request that takes over does not wait: its
     /// animation starts from where the running one is.
     func add(_ request: Request, takingOver: Bool) {
-        if !takingOver, let end = ends[count], clock() < end {
+        if !takingOver, let end = ends[count], CACurrentMediaTime() < end {
             waiting = request
         } else {
             waiting = nil
@@ -57,16 +54,16 @@ internal import UIKit
     func animate(along transition: KeyboardTransition?, _ changes: @escaping () -> Void) {
         count += 1
         let number = count
-        ends = ends.filter { clock() < $0.value }
-        ends[number] = clock() + (transition?.longestDuration ?? 0)
+        ends = ends.filter { CACurrentMediaTime() < $0.value }
+        ends[number] = CACurrentMediaTime() + (transition?.longestDuration ?? 0)
         animator(transition, changes) { [weak self] in self?.didEnd(number) }
     }
 
     /// Whether an animation goes on.
-    var isAnimating: Bool { ends.values.contains { clock() < $0 } }
+    var isAnimating: Bool { ends.values.contains { CACurrentMediaTime() < $0 } }
 
     /// Whether the end is still to be told.
-    var mayEnd: Bool { ends.values.contains { clock() <= $0 + Self.tolerance } }
+    var mayEnd: Bool { ends.values.contains { CACurrentMediaTime() <= $0 + Self.tolerance } }
 
     private func didEnd(_ number: Int) {
         // A completion may come twice.
@@ -74,7 +71,7 @@ internal import UIKit
         if number == count, let waiting { add(waiting, takingOver: true) }
         ends[number] = nil
         // One that changes nothing that can be animated is over at once, while an earlier one goes on.
-        if ends[count] == nil, !isAnimating, clock() <= latest + Self.tolerance { end() }
+        if ends[count] == nil, !isAnimating, CACurrentMediaTime() <= latest + Self.tolerance { end() }
     }
 
     /// UIKit calls completions a frame or two after the last one of the animation. Later than that, much else may have happened.

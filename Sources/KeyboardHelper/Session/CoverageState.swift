@@ -20,18 +20,15 @@ struct CoverageState: Sendable, Equatable {
             abs(height - self.height) < AvoidancePlanner.negligible
             && (height == 0 || windowSize == self.windowSize)
         guard !isSame else { return nil }
-        (self.height, self.windowSize) = (height, windowSize)
-        if height == 0 { return clear(with: transition) }
-        self.transition = transition
-        return transition?.with(duration: duration)
+        let before = self.transition
+        (self.height, self.windowSize, self.transition) = (height, windowSize, transition)
+        guard height == 0 else { return transition?.with(duration: duration) }
+        // The hide that the keyboard has posted, or one made from its last show.
+        return transition?.phase == .willHide ? transition : before?.asHide
     }
 
     /// The host leaves the screen, so nothing is covered; nil if nothing was.
-    mutating func end() -> KeyboardTransition? { clear(with: nil) }
-
-    /// The hide that the keyboard has posted, or one made from its last show.
-    private mutating func clear(with hide: KeyboardTransition?) -> KeyboardTransition? {
-        defer { (height, transition) = (0, nil) }
-        return hide?.phase == .willHide ? hide : transition?.asHide
+    mutating func end() -> KeyboardTransition? {
+        update(height: 0, windowSize: windowSize, transition: nil, duration: 0)
     }
 }

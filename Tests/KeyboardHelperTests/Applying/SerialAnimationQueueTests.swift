@@ -7,15 +7,18 @@ import UIKit
 @MainActor
 @Suite
 struct SerialAnimationQueueTests {
-    /// A clock that the test moves, and an animator that only takes notes.
+    /// A device whose clock the test moves, and an animator that only takes notes.
     @MainActor
     private final class Stage {
-        var now: TimeInterval = 100
+        private let device = SimulatedDevice(.iPhone16)
+        var now: TimeInterval {
+            get { CACurrentMediaTime() }
+            set { device.advance(by: newValue - now) }
+        }
         var log: [String] = []
         var completions: [() -> Void] = []
         var ends = 0
         private(set) lazy var queue = SerialAnimationQueue<Request>(
-            clock: { [unowned self] in now },
             animator: { [unowned self] _, changes, completion in
                 changes()
                 completions.append(completion)
@@ -48,16 +51,16 @@ struct SerialAnimationQueueTests {
         }
     }
 
-    private let stage = Stage()
-
     @Test("a job that finds nothing running starts at once: it plans, moves, concludes")
     func atOnce() {
+        let stage = Stage()
         stage.run("a")
         #expect(stage.log == ["plan a", "move a", "end a"])
     }
 
     @Test("a second job starts when the first is over, and plans only then")
     func order() {
+        let stage = Stage()
         stage.run("a")
         stage.now += 0.1
         stage.run("b")
@@ -69,6 +72,7 @@ struct SerialAnimationQueueTests {
 
     @Test("of the jobs that wait, the newest wins")
     func newestWins() {
+        let stage = Stage()
         stage.run("a")
         for name in ["b", "c", "d"] { stage.run(name) }
         stage.complete(0)
@@ -79,6 +83,7 @@ struct SerialAnimationQueueTests {
 
     @Test("what waited runs as long as its own duration, from its own start")
     func waitingTakesItsTime() {
+        let stage = Stage()
         stage.run("a")
         stage.run("b", duration: 0.4)
         stage.now += 0.25
@@ -93,6 +98,7 @@ struct SerialAnimationQueueTests {
 
     @Test("a job that takes over does not wait, and what waited is obsolete")
     func takeOver() {
+        let stage = Stage()
         stage.run("a")
         stage.run("b")
         stage.now += 0.05
@@ -105,6 +111,7 @@ struct SerialAnimationQueueTests {
 
     @Test("the completion of a movement that was taken over does not let the next one in")
     func staleCompletion() {
+        let stage = Stage()
         stage.run("a")
         stage.now += 0.2
         stage.run("b", takingOver: true)
@@ -119,6 +126,7 @@ struct SerialAnimationQueueTests {
 
     @Test("a completion that comes twice counts once")
     func completionTwice() {
+        let stage = Stage()
         stage.run("a")
         stage.run("b")
         stage.complete(0)
@@ -130,11 +138,12 @@ struct SerialAnimationQueueTests {
     /// The keyboard's curve takes half a second, whatever its duration says.
     @Test("a completion that never comes does not hold up what comes after its time")
     func noCompletion() {
+        let stage = Stage()
         stage.run("a")
         stage.now += 0.3
         stage.run("b")
         #expect(stage.log.filter { $0.hasPrefix("plan") } == ["plan a"])
-        stage.now += 0.2
+        stage.now += 0.21
         stage.run("c")
         // b is older than c, which is what counts now.
         #expect(stage.log.filter { $0.hasPrefix("plan") } == ["plan a", "plan c"])
@@ -142,17 +151,19 @@ struct SerialAnimationQueueTests {
 
     @Test("a movement longer than the keyboard's curve has the time that it says")
     func noCompletionOfALongMovement() {
+        let stage = Stage()
         stage.run("a", duration: 0.8)
         stage.now += 0.7
         stage.run("b")
         #expect(stage.log.filter { $0.hasPrefix("plan") } == ["plan a"])
-        stage.now += 0.1
+        stage.now += 0.11
         stage.run("c")
         #expect(stage.log.filter { $0.hasPrefix("plan") } == ["plan a", "plan c"])
     }
 
     @Test("the end is told once, when nothing goes on, and not long after its time")
     func end() {
+        let stage = Stage()
         stage.run("a")
         stage.now += 0.1
         stage.run("b", takingOver: true)
@@ -170,6 +181,7 @@ struct SerialAnimationQueueTests {
 
     @Test("a completion long after its time does no harm")
     func lateCompletion() {
+        let stage = Stage()
         stage.run("a")
         stage.now += 1
         stage.run("b")
@@ -182,6 +194,7 @@ struct SerialAnimationQueueTests {
 
     @Test("a job with nothing to do animates nothing and lets the next one in")
     func nothingToDo() {
+        let stage = Stage()
         stage.run("a", hasWork: false)
         #expect(stage.log == ["plan a"])
         #expect(stage.completions.isEmpty)
@@ -191,6 +204,7 @@ struct SerialAnimationQueueTests {
 
     @Test("a waiting job that finds nothing to do lets the next one in")
     func nothingToDoAfterWaiting() {
+        let stage = Stage()
         stage.run("a")
         stage.run("b", hasWork: false)
         stage.complete(0)
@@ -201,6 +215,7 @@ struct SerialAnimationQueueTests {
 
     @Test("a job that takes over with nothing to do leaves the running movement alone")
     func nothingToTakeOver() {
+        let stage = Stage()
         stage.run("a")
         stage.run("b", takingOver: true, hasWork: false)
         stage.run("c")
@@ -211,6 +226,7 @@ struct SerialAnimationQueueTests {
 
     @Test("what waits can be forgotten, while the running movement goes on")
     func cancel() {
+        let stage = Stage()
         stage.run("a")
         stage.run("b")
         stage.queue.cancelWaiting()
@@ -220,6 +236,7 @@ struct SerialAnimationQueueTests {
 
     @Test("a movement without a duration is over at once")
     func withoutDuration() {
+        let stage = Stage()
         stage.run("a", duration: 0)
         stage.run("b", duration: 0)
         #expect(stage.log.contains("move b"))
