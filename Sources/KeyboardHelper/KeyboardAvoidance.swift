@@ -138,10 +138,10 @@ public import UIKit
 }
 
 extension KeyboardAvoidance: AppearanceProbeClient {
-    func hostDidArrive(in window: UIWindow) {
+    func hostDidArrive() {
         endSession(hostStays: true)
         guard isEnabled, let probe else { return }
-        session = AvoidanceSession(of: self, probe: probe, window: window, monitor: monitor)
+        session = AvoidanceSession(of: self, probe: probe, monitor: monitor)
         // Its toolbar may have moved the keyboard, and the app may have started anew at that.
         if !probe.clients.contains(where: { $0 === self }) { endSession(hostStays: true) }
     }

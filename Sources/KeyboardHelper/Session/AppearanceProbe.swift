@@ -3,7 +3,7 @@ internal import UIKit
 /// What a probe reports: its host comes, goes and is laid out.
 @MainActor protocol AppearanceProbeClient: AnyObject {
     /// The host has come into a window.
-    func hostDidArrive(in window: UIWindow)
+    func hostDidArrive()
     /// The host is about to leave its window.
     func hostWillLeave()
     /// In each layout pass, the first call goes to every client before any of them measures: the app's closures may move views.
@@ -19,7 +19,6 @@ internal import UIKit
 final class AppearanceProbe: UIView {
     private(set) weak var host: UIView?
     private(set) var clients: [any AppearanceProbeClient] = []
-    private weak var arrivedWindow: UIWindow?
     private var hasArrived = false
     private var isMoving = false
     private var mayBeFirst = true
@@ -71,7 +70,7 @@ final class AppearanceProbe: UIView {
 
     /// Tells a client that its host is on screen, if it is.
     func begin(_ client: any AppearanceProbeClient) {
-        if let arrivedWindow { client.hostDidArrive(in: arrivedWindow) }
+        if hasArrived, window != nil { client.hostDidArrive() }
     }
 
     /// Removes a client, and the probe with its last client.
@@ -87,8 +86,7 @@ final class AppearanceProbe: UIView {
         super.willMove(toWindow: newWindow)
         isMoving = true
         // While the host is still in its window, its insets and ranges are what they were.
-        guard hasArrived, newWindow == nil || newWindow !== arrivedWindow else { return }
-        arrivedWindow = nil
+        guard hasArrived, newWindow == nil || newWindow !== window else { return }
         hasArrived = false
         for client in clients { client.hostWillLeave() }
     }
@@ -97,18 +95,17 @@ final class AppearanceProbe: UIView {
         super.didMoveToWindow()
         isMoving = false
         if window == nil, clients.isEmpty { removeFromSuperview() }
-        guard let window, window !== arrivedWindow else { return }
-        arrivedWindow = window
+        guard window != nil, !hasArrived else { return }
         hasArrived = true
         leaveFirstPlace()
-        for client in clients { client.hostDidArrive(in: window) }
+        for client in clients { client.hostDidArrive() }
     }
 
     // MARK: Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard arrivedWindow != nil, !PendingLayout.postpones(self) else { return }
+        guard hasArrived, !PendingLayout.postpones(self) else { return }
         leaveFirstPlace()
         let isInside = Self.isLayingOut
         Self.isLayingOut = true

@@ -20,7 +20,6 @@ internal import UIKit
     var lastPlan: (snapshot: LayoutSnapshot, plan: AvoidancePlan, windowSize: CGSize)?
 
     private(set) weak var probe: AppearanceProbe?
-    private(set) weak var window: UIWindow?
     let editing: EditingSupport
     private var subscription: KeyboardSubscription?
     private var activation: NotificationObservation?
@@ -45,12 +44,9 @@ internal import UIKit
     /// While the app's decision handler runs, what it causes is not reported: that would never end.
     var isReporting = false
 
-    init(
-        of avoidance: any AvoidanceHandle, probe: AppearanceProbe, window: UIWindow, monitor: KeyboardMonitor
-    ) {
+    init(of avoidance: any AvoidanceHandle, probe: AppearanceProbe, monitor: KeyboardMonitor) {
         self.avoidance = avoidance
         self.probe = probe
-        self.window = window
         self.monitor = monitor
         target = avoidance.target
         adjuster = TargetAdjuster(avoidance.target)
@@ -59,7 +55,9 @@ internal import UIKit
         }
         HostsOnScreen.add(self)
         subscription = monitor.subscribe(
-            isActive: { [weak window] in window?.windowScene.map { $0.activationState == .foregroundActive } ?? true },
+            isActive: { [weak self] in
+                self?.window?.windowScene.map { $0.activationState == .foregroundActive } ?? true
+            },
             handler: { [weak self] in self?.receive($0) })
         activation = monitor.center.observe(
             UIScene.didActivateNotification, parse: { $0.object as? UIScene }
@@ -73,6 +71,8 @@ internal import UIKit
     }
 
     var host: UIView? { probe?.host }
+
+    var window: UIWindow? { probe?.window }
 
     /// See ``KeyboardAvoidance/lift``.
     var lift: CGFloat { target.kind == .closures ? coverage.height : adjuster.lift }

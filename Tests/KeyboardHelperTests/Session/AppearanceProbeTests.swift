@@ -14,9 +14,9 @@ struct AppearanceProbeTests {
         var window: UIWindow?
         weak var host: UIView?
 
-        func hostDidArrive(in window: UIWindow) {
+        func hostDidArrive() {
             log.append("arrive")
-            self.window = window
+            window = host?.window
         }
 
         func hostWillLeave() {
