@@ -103,7 +103,7 @@ internal import UIKit
         // The inset may have made the content scrollable, and UIKit then adds the safe area.
         write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset)
         write(indicator.adjust(by: ownIndicator(for: plan, in: scrollView)), to: \.verticalScrollIndicatorInsets)
-        setPaging(disabled: inset.delta > 0, in: scrollView)
+        updatePaging(of: scrollView)
         // UIKit may have clamped the offset when the inset shrank.
         guard [start, scrollView.contentOffset.y].contains(where: { isMovement(target - $0) }) else { return }
         move(scrollView, from: offset, to: CGPoint(x: offset.x, y: target), isAnimated: isAnimated)
@@ -132,14 +132,10 @@ internal import UIKit
     }
 
     /// Pages are as tall as the scroll view without the added inset, so paging would take the focus back under the keyboard.
-    private func setPaging(disabled: Bool, in scrollView: UIScrollView) {
-        if disabled, scrollView.isPagingEnabled {
-            scrollView.isPagingEnabled = false
-            hasDisabledPaging = true
-        } else if !disabled, hasDisabledPaging {
-            scrollView.isPagingEnabled = true
-            hasDisabledPaging = false
-        }
+    private func updatePaging(of scrollView: UIScrollView) {
+        guard scrollView.isPagingEnabled || hasDisabledPaging else { return }
+        hasDisabledPaging = inset.delta > 0
+        scrollView.isPagingEnabled = !hasDisabledPaging
     }
 
     private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint, isAnimated: Bool) {
@@ -181,7 +177,7 @@ internal import UIKit
         write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets)
         if mayWait, isMoving, down(old.y) > endWithout || !scrollView.legalOffsets.contains(old.y) { return }
         write(inset.adjust(by: 0), to: \.contentInset)
-        setPaging(disabled: false, in: scrollView)
+        updatePaging(of: scrollView)
         if !isMoving {
             let wanted = scrollsBack ? resting ?? old : old
             let legal = CGPoint(x: wanted.x, y: down(min(down(wanted.y), end(of: scrollView))))

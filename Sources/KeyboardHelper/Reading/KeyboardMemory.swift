@@ -21,7 +21,6 @@ struct KeyboardMemory: Sendable {
     ///   - isActive: Whether the app is active. The lock screen posts a show without a frame.
     /// - Returns: A show or a hide that nothing else has told of: a hide counts if nobody edits, a show if somebody does.
     mutating func take(_ new: KeyboardTransition, at time: TimeInterval, isActive: Bool) -> KeyboardTransition? {
-        let isKnown = transition != nil
         switch new.phase {
         case .willShow:
             guard isActive || !new.endFrame.isEmpty else { return nil }
@@ -33,7 +32,7 @@ struct KeyboardMemory: Sendable {
         case .didShow: awaitsDidHide = false
         case .didHide:
             defer { awaitsDidHide = false }
-            return isKnown && !awaitsDidHide ? new.with(phase: .willHide) : nil
+            return transition != nil && !awaitsDidHide ? new.with(phase: .willHide) : nil
         case .willChangeFrame:
             // One with the frame of the hide belongs to that.
             guard let transition, transition.endFrame != new.endFrame, let hideTime,
