@@ -24,12 +24,6 @@ struct AnimatedScroll {
 extension UIScrollView {
     var recyclesCells: Bool { self is UITableView || self is UICollectionView }
 
-    /// Whether the offset is `point`. UIKit rounds offsets to pixels.
-    func isAt(_ point: CGPoint) -> Bool {
-        let pixel = 1 / max(1, window?.screen.scale ?? 1)
-        return abs(contentOffset.x - point.x) <= pixel && abs(contentOffset.y - point.y) <= pixel
-    }
-
     var legalOffsets: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)

@@ -64,8 +64,9 @@ internal import UIKit
     /// Whether the present offset is still the one that was written, or what UIKit's clamp left of it when the range shrank.
     private var isAdjusted: Bool {
         guard let scrollView, let offset else { return false }
-        if goal != nil || scrollView.isAt(offset.written) { return true }
-        let isClamped = end(of: scrollView) < offset.end && down(scrollView.contentOffset.y) < down(offset.written.y)
+        let (present, written) = (scrollView.contentOffset, offset.written)
+        if goal != nil || ![present.x - written.x, present.y - written.y].contains(where: isMovement) { return true }
+        let isClamped = end(of: scrollView) < offset.end && down(present.y) < down(written.y)
         return isClamped && !scrollView.isMovedByUser
     }
 

@@ -49,9 +49,8 @@ internal import UIKit
         for (index, input) in inputs.enumerated() { configure(input, isFollowed: index < last, mayReload: mayReload) }
     }
 
-    /// Updates everything for `input`, which has the focus. Runs in the layout pass.
+    /// Updates everything for `input`, which has the focus. Call this in the layout pass, if anything is needed.
     func update(for input: UIView?) {
-        guard isNeeded else { return }
         let options = avoidance.editingOptions
         let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
         installAccessories(searchesAgain: awaitsFirstLayout, mayReload: false)
