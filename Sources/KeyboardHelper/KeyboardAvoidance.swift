@@ -168,7 +168,7 @@ extension KeyboardAvoidance: AvoidanceHandle {
         transition.animate { scrollView.fitContent(isCovered: transition.phase == .willShow) }
     }
 
-    func updateToolbar(for input: UIView) { toolbar.show(input) }
+    func updateToolbar(for input: UIView) { if input.inputAccessoryView === toolbar { toolbar.show(input) } }
 
     func configures(_ input: UIView) -> Bool { HostsOnScreen.configures(self, input) && !settings.ignores(input) }
 }

@@ -18,7 +18,7 @@ internal import UIKit
     var editingOptions: KeyboardAvoidanceOptions { get }
     /// The toolbar above the keyboard.
     var toolbarView: UIView { get }
-    /// Shows in the toolbar what belongs to `input`.
+    /// Shows in the toolbar what belongs to `input`, if it has the toolbar.
     func updateToolbar(for input: UIView)
     /// Whether this avoidance configures `input`, and not another host's.
     func configures(_ input: UIView) -> Bool

@@ -62,9 +62,7 @@ internal import UIKit
         guard let input, input !== shownInput else { return }
         shownInput = input
         configure(input, mayReload: false)
-        if options.showsToolbar, input.inputAccessoryView === avoidance.toolbarView {
-            avoidance.updateToolbar(for: input)
-        }
+        if options.showsToolbar { avoidance.updateToolbar(for: input) }
     }
 
     /// Updates the toolbar at the next opportunity: there may be more or fewer inputs than before.
