@@ -5,6 +5,13 @@ final class NotificationObservation: @unchecked Sendable {
     private weak var center: NotificationCenter?
     private let observer: any NSObjectProtocol
 
+    /// Whether the calling code may enter the main actor at once, checked without trapping. In an app, the main actor is the
+    /// main thread.
+    ///
+    /// A command-line test runner on Linux has no main run loop, so that any thread serves its main actor. The tests replace this
+    /// before anything is observed.
+    @MainActor static var isOnMainActor: @Sendable () -> Bool = { Thread.isMainThread }
+
     fileprivate init(_ observer: any NSObjectProtocol, in center: NotificationCenter) {
         self.observer = observer
         self.center = center
@@ -24,9 +31,9 @@ extension NotificationCenter {
         parse: @escaping @Sendable (Notification) -> Value,
         handler: @escaping @MainActor (Value) -> Void
     ) -> NotificationObservation {
-        let isCurrent = MainContext.isCurrent
+        let isOnMainActor = NotificationObservation.isOnMainActor
         let observer = addObserver(forName: name, object: nil, queue: nil) { notification in
-            guard isCurrent() else { return }
+            guard isOnMainActor() else { return }
             let value = parse(notification)
             MainActor.assumeIsolated { handler(value) }
         }

@@ -5,6 +5,6 @@
 @used @section(".init_array")
 private let takeTasksForTheMainThread: @convention(c) () -> Void = {
     MainActor.assumeIsolated {
-        MainContext.isCurrent = { withUnsafeCurrentTask { $0 != nil } }
+        NotificationObservation.isOnMainActor = { withUnsafeCurrentTask { $0 != nil } }
     }
 }
