@@ -61,7 +61,7 @@ internal import UIKit
     /// Puts the container where the app put it. UIKit may take the hide back.
     func restore() {
         reconcile()
-        if lift != 0 { former = FormerPlace(lift, windowSize: windowSize) }
+        if lift != 0 { former = FormerPlace(place: lift, windowSize: windowSize) }
         apply(0)
     }
 

@@ -185,7 +185,7 @@ internal import UIKit
             if scrollView.contentOffset != legal { move(scrollView, from: old, to: legal, isAnimated: isAnimated) }
         }
         offset = nil
-        former = FormerPlace(old.y, windowSize: windowSize)
+        former = FormerPlace(place: old.y, windowSize: windowSize)
         offsetAfterHide = goal ?? scrollView.contentOffset.y
     }
 }
