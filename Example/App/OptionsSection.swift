@@ -19,6 +19,7 @@ struct OptionsSection {
                 rows: [
                     .toggle("Follows the caret", \.followsCaret),
                     .toggle("Scrolls back afterwards", \.restoresContentOffset),
+                    .toggle("The next field stays visible", \.keepsNextInputVisible),
                 ]),
             OptionsSection(
                 title: "Points above the keyboard",

@@ -166,15 +166,14 @@ struct AvoidancePlanner {
     /// way to the greatest lift.
     private mutating func liftContainer() {
         guard let present = lift, let focus = rectToShow(from: areas.endIndex) else { return }
-        func place(spacing: CGFloat) -> CGFloat {
-            let wanted = RequiredLift.movement(
-                focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, keyboardTop: keyboardTop,
-                spacing: spacing)
-            let isNeeded = abs(wanted) >= Self.negligible
-            return present + (isNeeded ? PixelAlignment.awayFromZero(wanted, scale: snapshot.scale) : 0)
-        }
-        let limit = max(snapshot.maximumLift, place(spacing: 0))
-        let points = max(0, min(place(spacing: spacing), limit)) - present
+        let wanted = RequiredLift.movement(
+            focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, keyboardTop: keyboardTop,
+            spacing: spacing)
+        let isNeeded = abs(wanted) >= Self.negligible
+        let movement = isNeeded ? PixelAlignment.awayFromZero(wanted, scale: snapshot.scale) : 0
+        let withoutSpacing = PixelAlignment.awayFromZero(present + focus.maxY - keyboardTop, scale: snapshot.scale)
+        let limit = max(snapshot.maximumLift, withoutSpacing)
+        let points = max(0, min(present + movement, limit)) - present
         lift = present + points
         raise(by: points)
     }

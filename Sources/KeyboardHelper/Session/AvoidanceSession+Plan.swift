@@ -86,6 +86,9 @@ extension AvoidanceSession {
 
         let input = hasEnded || !target.seeksFocus ? nil : revealed ?? tracker?.input(in: window, host: host)
         let movers = input.map(HostsOnScreen.movers) ?? []
+        let inner = movers.prefix { $0 !== self }.filter { $0.host !== host }
+        // Held, because the app may let go of them while it lays out.
+        let (avoidance, configuring) = (avoidance, (inner.first ?? self).avoidance)
         let focus = Eligibility.afterLayout(
             focusState(of: input, isOutside: !movers.contains { $0 === self }, in: window))
         guard focus != .ended else { return nil }
@@ -94,8 +97,6 @@ extension AvoidanceSession {
             PendingLayout.flush([host, anchor].compactMap(\.self))
         }
         // A layout alone never brings back what the user has scrolled away.
-        let inner = movers.prefix { $0 !== self }.filter { $0.host !== host }
-        let configuring = (inner.first ?? self).avoidance
         let isScrolledAway =
             !trigger.seeksFocus && !trigger.isLook && !owesLook
             && (inner + [self]).contains { $0.isScrolledAway(in: window) }

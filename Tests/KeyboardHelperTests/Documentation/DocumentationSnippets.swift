@@ -51,6 +51,7 @@ private final class ExceptionsViewController: UIViewController, KeyboardAvoiding
     let passwordField = UITextField()
     let codeField = UITextField()
     let couponField = UITextField()
+    let faultyRow = UIView()
     let searchBar = UISearchBar()
 
     override func viewDidLoad() {
@@ -60,6 +61,7 @@ private final class ExceptionsViewController: UIViewController, KeyboardAvoiding
         avoidance.setSpacing(40, for: codeField)
         avoidance.ignore(searchBar)
         avoidance.skip(couponField)
+        avoidance.reveal(faultyRow)
         avoidance.onDecision { decision in
             print(decision)
         }
