@@ -112,4 +112,20 @@ import UIKit
                     screen: ScreenPlan(parts: [Part(kind: .scrollView, height: 200, fills: true, parts: parts)])),
                 steps: [.rotate, .spacing(5000), .focus(9), .settle, .tap(22), .settle]))
     }
+
+    @Test("a child's root view and the scroll view of the host around it do not race")
+    func rootAndOuterScrollView() {
+        expectHolds(
+            History(
+                world: World(
+                    system: .iOS17, stay: .childOfHost(from: 0.3, to: 0.9),
+                    screen: ScreenPlan(
+                        target: .root,
+                        parts: [
+                            Part(
+                                kind: .scrollView, gap: 70, height: 200, fills: true, scale: 1.25,
+                                parts: [Part(), Part(gap: 120), Part(height: 90), Part(gap: 120)]),
+                            Part(), Part(), Part(), Part(), Part(),
+                        ]), neighbor: ScreenPlan(parts: [])), steps: [.focus(21), .settle]))
+    }
 }

@@ -171,7 +171,8 @@ struct AvoidancePlanner {
             spacing: spacing)
         let isNeeded = abs(wanted) >= Self.negligible
         let movement = isNeeded ? PixelAlignment.awayFromZero(wanted, scale: snapshot.scale) : 0
-        let withoutSpacing = PixelAlignment.awayFromZero(present + focus.maxY - keyboardTop, scale: snapshot.scale)
+        let shown = rectToShow(from: areas.endIndex, orShown: true) ?? focus
+        let withoutSpacing = PixelAlignment.awayFromZero(present + shown.maxY - keyboardTop, scale: snapshot.scale)
         let limit = max(snapshot.maximumLift, withoutSpacing)
         let points = max(0, min(present + movement, limit)) - present
         lift = present + points

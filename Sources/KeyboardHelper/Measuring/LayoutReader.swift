@@ -55,7 +55,7 @@ internal import UIKit
         }
         snapshot.scrollAreas = scrollViews.map(area)
         snapshot.lift = lift
-        if let view = target.view, let lift, view.ownController != nil {
+        if let view = target.view, let lift, view.ownController != nil, !isInner {
             snapshot.maximumLift = max(0, window.convert(view.bounds, from: view).maxY + lift - keyboardTop)
         }
         snapshot.formerLift = applied.formerLift

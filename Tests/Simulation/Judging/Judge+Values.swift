@@ -86,7 +86,7 @@ extension Judge {
         let (told, measured) = (lifted.avoidance?.lift ?? 0, screen.lift(of: lifted.view))
         if abs(told - measured) > 0.51 { return "lifted by \(measured), and \(told) was told" }
         if measured < -0.51 { return "lowered by \(-measured)" }
-        let isIdle = lifted.view.firstResponder == nil && player.isRested
+        let isIdle = lifted.view.firstResponder == nil && player.isRested && !player.hasRevealed
         return isIdle && measured > 0.51 ? "lifted by \(measured) for no input" : nil
     }
 

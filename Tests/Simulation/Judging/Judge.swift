@@ -45,7 +45,10 @@ struct Judge {
         guard !player.isAway, !player.pops, player.finger == nil, isTold else { return nil }
         let windowBottom = screen.view.window?.frame.maxY ?? 0
         guard let top = keyboardTop, top < windowBottom else { return returned(screen) ?? returnedOuter() }
-        if !screen.live.isEmpty, !screen.live.contains(where: \.isEnabled) { return returned(screen) }
+        // A host around it may move what is in it.
+        if !screen.live.isEmpty, !screen.live.contains(where: \.isEnabled) {
+            return player.stage.outerScrollView == nil ? returned(screen) : nil
+        }
         guard isOnTop(screen), player.witness.isLocal, !movesUnseen(screen) else { return nil }
         return (player.isUnseen ? nil : covering(screen, below: top)) ?? focusIsVisible(in: screen, above: top)
     }
@@ -125,7 +128,8 @@ struct Judge {
         let edge = keyboardTop - window.frame.minY
         let tops = screen.visibleTops(in: window)
         guard tops.most < edge else { return nil }
-        let fits = input.bounds.height <= edge - tops.most
+        let room = input.around.dropFirst().compactMap { ($0 as? UIScrollView)?.bounds.height }.min() ?? .infinity
+        let fits = input.bounds.height <= min(room, edge - tops.most)
         let follows = mover.avoidance?.options.followsCaret ?? true || !fits
         guard let (rect, line) = focus(of: input, followsCaret: follows, in: window) else { return nil }
         return Reach(

@@ -111,6 +111,7 @@ extension Player {
             device.turn { avoidances.forEach { $0.skip(input, isSkipped) } }
         case .revealView(let index):
             guard let node = pick(index, of: screen.all) else { return }
+            hasRevealed = true
             device.turn { avoidances.forEach { $0.reveal(node.view) } }
             return disturb(asksToShow: false)
         case .enable: device.turn { avoidances.forEach { $0.isEnabled.toggle() } }

@@ -47,6 +47,8 @@ final class Player {
     var isMisled = false
     /// An input is to be seen together with something else.
     var hasCompanions = false
+    /// The app has asked to see a view without the focus.
+    var hasRevealed = false
     /// What the app does at the next calls of its handlers.
     var reactions: [Step.Handler: [Step.Reaction]] = [:]
 
