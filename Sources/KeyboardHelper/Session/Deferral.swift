@@ -4,19 +4,19 @@ internal import UIKit
 @MainActor enum Deferral {
     /// Lays out `probe` again in 20 milliseconds: nobody sees that, and a late caret has come by then.
     static func askAgain(_ probe: UIView?, in seconds: TimeInterval = 0.02) {
-        perform(near: probe, in: seconds) { [weak probe] in probe?.setNeedsLayout() }
+        wait(near: probe, in: seconds) { [weak probe] in probe?.setNeedsLayout() }
     }
 
     /// Reloads the input views of `input`. That moves the keyboard, so inside a layout pass it is done a moment later.
     static func reloadInputViews(of input: UIView, near probe: UIView?) {
         guard AppearanceProbe.isLayingOut else { return input.reloadInputViews() }
-        perform(near: probe, in: 0.02) { [weak input] in
+        wait(near: probe, in: 0.02) { [weak input] in
             if let input, input.isFirstResponder { input.reloadInputViews() }
         }
     }
 
     /// Animates a property of the probe, which draws nothing. Where animations are disabled, the next event serves.
-    private static func perform(near probe: UIView?, in seconds: TimeInterval, _ action: @escaping () -> Void) {
+    private static func wait(near probe: UIView?, in seconds: TimeInterval, _ action: @escaping () -> Void) {
         guard let probe, UIView.areAnimationsEnabled else { return }
         UIView.animate(
             withDuration: seconds, delay: 0,
