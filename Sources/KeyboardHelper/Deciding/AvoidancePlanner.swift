@@ -5,14 +5,14 @@ internal import Foundation
 /// The scroll views move from the inside out, each within its range, until the focus is visible; a container around them
 /// takes what is left. Each makes the least movement from where it stands, and none for a focus that is visible.
 struct AvoidancePlanner {
-    private let snapshot: LayoutSnapshot
-    private var spacing: CGFloat
-    private var areas: [ScrollArea]
-    private var focus: CGRect?
-    private var companions: [LayoutSnapshot.Companion]
-    private var lift: CGFloat?
+    let snapshot: LayoutSnapshot
+    var spacing: CGFloat
+    var areas: [ScrollArea]
+    var focus: CGRect?
+    var companions: [LayoutSnapshot.Companion]
+    var lift: CGFloat?
 
-    private var keyboardTop: CGFloat { snapshot.keyboardTop }
+    var keyboardTop: CGFloat { snapshot.keyboardTop }
 
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
         if let edge = snapshot.bottomEdge { return .bar(at: edge, keyboardTop: snapshot.keyboardTop) }
@@ -103,15 +103,6 @@ struct AvoidancePlanner {
         return moves ? .moved : .alreadyVisible
     }
 
-    /// How far the focus still is from being visible; for one that is taller than the room, how much of it is hidden.
-    private var missing: CGFloat {
-        guard let focus else { return 0 }
-        let clip = clip(from: areas.startIndex)
-        let movement = RequiredLift.movement(
-            focus: focus, top: clip.top, bottom: clip.bottom, keyboardTop: keyboardTop, spacing: 0)
-        return movement == 0 ? max(0, focus.maxY - min(clip.bottom, keyboardTop)) : movement
-    }
-
     /// More than any nesting needs; usually the first of them changes nothing.
     private static let rounds = 16
 
@@ -187,36 +178,6 @@ struct AvoidancePlanner {
         focus = focus?.offsetBy(dx: 0, dy: -points)
         for number in companions.indices where companions[number].area <= index {
             companions[number].rect.origin.y -= points
-        }
-    }
-
-    /// What the scroll view at `index`, or the container behind the last one, is to show: the focus, with those of its
-    /// companions that move along, as far as they fit.
-    private func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
-        let (top, bottom) = clip(from: index)
-        // What is around it may bring it up.
-        let room = min(bottom, hasMore(around: index) ? top + keyboardTop - snapshot.visibleTop : keyboardTop) - top
-        return focus.map { focus in
-            companions.filter { $0.area <= index && (orShown || !$0.isPassive) }.reduce(focus) { rect, companion in
-                let both = rect.union(companion.rect)
-                return both.height <= room ? both : rect
-            }
-        }
-    }
-
-    /// Whether anything around the scroll view at `index` can bring it up.
-    private func hasMore(around index: Int) -> Bool { index < areas.count - 1 || lift != nil || snapshot.isInner }
-
-    private func ownInset(of index: Int) -> CGFloat {
-        areas[index].ownInset(
-            keyboardTop: keyboardTop, focus: rectToShow(from: index, orShown: true), spacing: spacing,
-            leavesRoom: hasMore(around: index))
-    }
-
-    /// The extent that the scroll views from `index` outwards leave visible.
-    private func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
-        areas[index...].reduce((snapshot.visibleTop, CGFloat.greatestFiniteMagnitude)) { clip, area in
-            (max(clip.0, area.visibleTop), min(clip.1, area.visibleBottom))
         }
     }
 

@@ -1,0 +1,43 @@
+internal import Foundation
+
+/// What there is room for, as things stand while a plan is made.
+extension AvoidancePlanner {
+    /// How far the focus still is from being visible; for one that is taller than the room, how much of it is hidden.
+    var missing: CGFloat {
+        guard let focus else { return 0 }
+        let clip = clip(from: areas.startIndex)
+        let movement = RequiredLift.movement(
+            focus: focus, top: clip.top, bottom: clip.bottom, keyboardTop: keyboardTop, spacing: 0)
+        return movement == 0 ? max(0, focus.maxY - min(clip.bottom, keyboardTop)) : movement
+    }
+
+    /// What the scroll view at `index`, or the container behind the last one, is to show: the focus, with those of its
+    /// companions that move along, as far as they fit. With `orShown` also those that nothing moves for.
+    func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
+        let (top, bottom) = clip(from: index)
+        // What is around it may bring it up.
+        let room = min(bottom, hasMore(around: index) ? top + keyboardTop - snapshot.visibleTop : keyboardTop) - top
+        return focus.map { focus in
+            companions.filter { $0.area <= index && (orShown || !$0.isPassive) }.reduce(focus) { rect, companion in
+                let both = rect.union(companion.rect)
+                return both.height <= room ? both : rect
+            }
+        }
+    }
+
+    /// Whether anything around the scroll view at `index` can bring it up.
+    func hasMore(around index: Int) -> Bool { index < areas.count - 1 || lift != nil || snapshot.isInner }
+
+    func ownInset(of index: Int) -> CGFloat {
+        areas[index].ownInset(
+            keyboardTop: keyboardTop, focus: rectToShow(from: index, orShown: true), spacing: spacing,
+            leavesRoom: hasMore(around: index))
+    }
+
+    /// The extent that the scroll views from `index` outwards leave visible.
+    func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
+        areas[index...].reduce((snapshot.visibleTop, CGFloat.greatestFiniteMagnitude)) { clip, area in
+            (max(clip.0, area.visibleTop), min(clip.1, area.visibleBottom))
+        }
+    }
+}
