@@ -36,7 +36,7 @@ struct AvoidancePlanner {
 
     private init(_ snapshot: LayoutSnapshot, spacing: CGFloat) {
         self.snapshot = snapshot
-        self.spacing = spacing.isFinite ? max(0, spacing) : 0
+        self.spacing = spacing.asDistance
         focus = snapshot.focus.flatMap { $0.isFinite ? $0 : nil }
         companions = snapshot.companions.filter(\.rect.isFinite)
         areas = snapshot.scrollAreas

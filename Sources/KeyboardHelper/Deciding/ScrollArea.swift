@@ -67,7 +67,7 @@ struct ScrollArea: Sendable, Equatable {
     /// focus at that very end also by the spacing below it.
     ///
     /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up.
-    func ownInset(keyboardTop: CGFloat, focus: CGRect?, spacing: CGFloat, leavesRoom: Bool = false) -> CGFloat {
+    func ownInset(keyboardTop: CGFloat, focus: CGRect?, spacing: CGFloat, leavesRoom: Bool) -> CGFloat {
         let overlap = overlap(keyboardTop: keyboardTop)
         guard overlap > 0 else { return 0 }
         let contentBottom = viewport.maxY + endOffset - offset

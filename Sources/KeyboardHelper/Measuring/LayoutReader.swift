@@ -40,7 +40,8 @@ internal import UIKit
             return (snapshot, [])
         }
         let wanted = scrollViewsToMove
-        let scrollViews = wanted.filter { $0.scaleInWindow != nil }
+        let supported = wanted.compactMap { view in view.scaleInWindow.map { (view, $0) } }
+        let scrollViews = supported.map(\.0)
         let isSupported = scrollViews.count == wanted.count
         snapshot.hostTop = hostTop
         snapshot.visibleTop = visibleTop(hostTop: snapshot.hostTop)
@@ -53,7 +54,7 @@ internal import UIKit
             let views = [input is UITextView ? input : nil, inputSettings.companion(of: input) ?? nextInput]
             snapshot.companions = views.compactMap { $0.flatMap { companion($0, in: scrollViews) } }
         }
-        snapshot.scrollAreas = scrollViews.map(area)
+        snapshot.scrollAreas = supported.map(area)
         snapshot.lift = lift
         if let view = target.view, let lift, view.ownController != nil, !isInner {
             snapshot.maximumLift = max(0, window.convert(view.bounds, from: view).maxY + lift - keyboardTop)
@@ -134,8 +135,7 @@ internal import UIKit
         }
     }
 
-    private func area(of scrollView: UIScrollView) -> ScrollArea {
-        let scale = scrollView.scaleInWindow ?? ScrollScale()
+    private func area(of scrollView: UIScrollView, _ scale: ScrollScale) -> ScrollArea {
         let inset = scale.edges(scrollView.contentInset)
         let adjusted = scale.edges(scrollView.adjustedContentInset)
         let changes = changes(in: scrollView)

@@ -11,7 +11,7 @@ extension AvoidanceSession {
 
     /// Without a keyboard, UIKit's own scroll goes by the least as well.
     private func scrollToVisible(_ view: UIView) {
-        let rect = view.bounds.insetBy(dx: 0, dy: -max(0, avoidance.options.spacing))
+        let rect = view.bounds.insetBy(dx: 0, dy: -avoidance.options.spacing.asDistance)
         for case let scrollView as UIScrollView in view.outwards.dropFirst() {
             scrollView.scrollRectToVisible(scrollView.convert(rect, from: view), animated: UIView.areAnimationsEnabled)
             if scrollView === target.view || scrollView === host { return }

@@ -47,6 +47,20 @@ import UIKit
         #expect(frame.minY >= form.view.safeAreaInsets.top && form.scrollView.contentInset == .zero)
     }
 
+    @Test("S46 a spacing that is no number counts as none", arguments: [.infinity, .nan, -20] as [CGFloat])
+    func strangeSpacing(_ spacing: CGFloat) {
+        let places = [0, spacing].map { spacing in
+            let form = FlowForm(FlowForm.fields(40))
+            form.options.spacing = spacing
+            let device = FlowSetting(systemHelps: true).device(showing: form)
+            device.turn { form.avoidance?.reveal(form.inputs[30]) }
+            device.settle()
+            #expect(form.view.isFinite && device.faults == [])
+            return device.presentationFrame(of: form.inputs[30])
+        }
+        #expect(places[0] == places[1] && places[0].maxY <= 852 - 34)
+    }
+
     @Test("S46 a container is lifted for what is revealed in it", arguments: FlowSetting.phone)
     func container(_ setting: FlowSetting) {
         let screen = ContainerScreen(fieldsAt: [100, 700], container: UIView())
