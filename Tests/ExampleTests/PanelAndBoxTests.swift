@@ -9,13 +9,6 @@ import UIKit
 @Suite struct PanelAndBoxTests {
     private let keyboardTop: CGFloat = 516
 
-    private func device(showing controller: UIViewController) -> SimulatedDevice {
-        let device = SimulatedDevice(.iPhone16)
-        device.show(UINavigationController(rootViewController: controller))
-        device.settle()
-        return device
-    }
-
     @Test func theFieldOfAChildRisesAboveThePlaceWhereTheChildEnds() throws {
         let scene = ArticleViewController()
         let device = device(showing: scene)

@@ -9,13 +9,6 @@ import UIKit
 @Suite struct SceneBehaviourTests {
     private let keyboardTop: CGFloat = 516
 
-    private func device(showing controller: UIViewController) -> SimulatedDevice {
-        let device = SimulatedDevice(.iPhone16)
-        device.show(UINavigationController(rootViewController: controller))
-        device.settle()
-        return device
-    }
-
     private func inputs(in controller: UIViewController) -> [UIView] {
         views(in: controller.view).filter { $0 is UITextField || $0 is UITextView }
     }

@@ -56,6 +56,15 @@ import UIKit
     }
 }
 
+/// An iPhone 16 that shows `controller` in a navigation controller.
+@MainActor
+func device(showing controller: UIViewController) -> SimulatedDevice {
+    let device = SimulatedDevice(.iPhone16)
+    device.show(UINavigationController(rootViewController: controller))
+    device.settle()
+    return device
+}
+
 /// A view and all views in it.
 @MainActor
 func views(in view: UIView) -> [UIView] {

@@ -21,7 +21,7 @@ struct TraceArrivalTests {
 
         let layout = controller.layout(focus: nil)
         let expectation = TraceExpectation(
-            from: TraceLook(atRest: layout), layout: layout, oracle: oracle, wholeTextViews: false)
+            from: TraceLook(atRest: layout), layout: layout, oracle: oracle)
         let look = player.look
         let problems = expectation.problems(of: look, at: device.now, isMoved: false, isRotated: false)
         #expect(problems == [])

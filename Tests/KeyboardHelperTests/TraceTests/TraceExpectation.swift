@@ -15,7 +15,7 @@ struct TraceExpectation {
     private static let latestCaret: TimeInterval = 0.03
 
     /// What must be after a turn that began with everything at `start`.
-    init(from start: TraceLook, layout: TraceLayout, oracle: TraceOracle, wholeTextViews: Bool) {
+    init(from start: TraceLook, layout: TraceLayout, oracle: TraceOracle) {
         self.layout = layout
         if oracle.scene == .background || oracle.isDoubtful {
             (positions, insets, indicators) = ([start.position], start.inset...start.inset, [start.indicator])
@@ -25,7 +25,7 @@ struct TraceExpectation {
         let inset = layout.inset(covered: covered)
         insets = inset...(inset + (covered > 0 && oracle.isLocal ? layout.lacking : 0))
         indicators = [inset]
-        positions = Self.positions(from: start, layout: layout, oracle: oracle, wholeTextViews: wholeTextViews)
+        positions = Self.positions(from: start, layout: layout, oracle: oracle)
         if layout.target.isScrollView {
             let legal = layout.offsets(inset: insets.upperBound)
             positions = positions.map { min(max($0, legal.lowerBound), legal.upperBound) }
@@ -41,7 +41,7 @@ struct TraceExpectation {
     }
 
     private static func positions(
-        from start: TraceLook, layout: TraceLayout, oracle: TraceOracle, wholeTextViews: Bool
+        from start: TraceLook, layout: TraceLayout, oracle: TraceOracle
     ) -> [CGFloat] {
         guard layout.target != .closures else { return [oracle.covered] }
         guard oracle.covered > 0 else { return [layout.target == .container ? 0 : start.position] }
@@ -49,7 +49,7 @@ struct TraceExpectation {
         guard oracle.focus != nil, oracle.isLocal else { return [layout.target == .container ? 0 : start.position] }
         func shown(from position: CGFloat) -> CGFloat {
             let movement = layout.leastMovement(
-                from: position, covered: oracle.covered, wholeTextViews: wholeTextViews)
+                from: position, covered: oracle.covered)
             // A container never goes below where the app put it.
             return layout.target == .container ? max(0, position + movement) : position + movement
         }

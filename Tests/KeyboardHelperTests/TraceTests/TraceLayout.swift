@@ -46,16 +46,16 @@ struct TraceLayout {
     // MARK: Positions
 
     /// The part of the focus that must be visible: a text view as a whole if that fits, else the caret's line.
-    func rectToShow(covered: CGFloat, wholeTextViews: Bool) -> CGRect? {
+    func rectToShow(covered: CGFloat) -> CGRect? {
         guard let focus else { return nil }
         let fits = focus.whole.height <= bottom(covered: covered) - top
-        return (fits && wholeTextViews ? nil : focus.line) ?? focus.whole
+        return (fits ? nil : focus.line) ?? focus.whole
     }
 
     /// How far the focus goes up, from a `position` of the lift or the offset, by the least movement that shows it with
     /// the spacing below it. The spacing gives way first, then the lower part of the focus.
-    func leastMovement(from position: CGFloat, covered: CGFloat, wholeTextViews: Bool) -> CGFloat {
-        guard let rect = rectToShow(covered: covered, wholeTextViews: wholeTextViews) else { return 0 }
+    func leastMovement(from position: CGFloat, covered: CGFloat) -> CGFloat {
+        guard let rect = rectToShow(covered: covered) else { return 0 }
         let (minY, maxY) = (host.minY + rect.minY - position, host.minY + rect.maxY - position)
         let free = min(Self.spacing, max(0, bottom(covered: covered) - top - rect.height))
         let limit = min(visibleBottom, keyboardTop(covered: covered) - free)

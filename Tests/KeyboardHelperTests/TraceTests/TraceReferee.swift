@@ -6,7 +6,6 @@ import UIKit
 @MainActor
 final class TraceReferee {
     private let player: TracePlayer
-    private let wholeTextViews: Bool
     private var oracle = TraceOracle()
     private var expectation: TraceExpectation
     private var motion: TraceMotion
@@ -21,16 +20,13 @@ final class TraceReferee {
     private var controller: TraceController { player.controller }
     private var layout: TraceLayout { controller.layout(focus: oracle.focus) }
 
-    /// With `wholeTextViews` false, the library may show only the caret's line of a text view.
-    init(_ play: TraceCase, wholeTextViews: Bool) {
+    init(_ play: TraceCase) {
         player = TracePlayer(
             play.trace, target: play.target, clamps: play.clamps, joins: play.joins, system: play.system)
-        self.wholeTextViews = wholeTextViews
         atRest = TraceRest(player.controller)
         motion = TraceMotion(player.look)
         expectation = TraceExpectation(
-            from: player.look, layout: player.controller.layout(focus: nil), oracle: oracle,
-            wholeTextViews: wholeTextViews)
+            from: player.look, layout: player.controller.layout(focus: nil), oracle: oracle)
     }
 
     func play() {
@@ -119,7 +115,7 @@ final class TraceReferee {
     }
 
     private func expect(from start: TraceLook) {
-        expectation = TraceExpectation(from: start, layout: layout, oracle: oracle, wholeTextViews: wholeTextViews)
+        expectation = TraceExpectation(from: start, layout: layout, oracle: oracle)
     }
 
     /// Measures the field itself, which needs nothing of what the expectation has worked out.
@@ -132,7 +128,7 @@ final class TraceReferee {
         let top = layout.host.minY + layout.safeArea.top
         let caret = (field as? UITextView).flatMap { view in view.selectedTextRange.map { view.caretRect(for: $0.end) }
         }
-        let isWhole = caret == nil || wholeTextViews && field.bounds.height <= bottom - top
+        let isWhole = caret == nil || field.bounds.height <= bottom - top
         let focus = window.convert(isWhole ? field.bounds : caret ?? .zero, from: field)
         let free = min(TraceLayout.spacing, bottom - top - focus.height)
         if focus.minY < top - 0.01 { report(["the focus is \(top - focus.minY) too high"]) }

@@ -10,6 +10,6 @@ struct TraceTests {
 
     @Test("after each event the screen is as the design says", arguments: TraceCase.all)
     func eachEvent(_ play: TraceCase) {
-        TraceReferee(play, wholeTextViews: true).play()
+        TraceReferee(play).play()
     }
 }
