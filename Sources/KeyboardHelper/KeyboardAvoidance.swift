@@ -151,6 +151,10 @@ extension KeyboardAvoidance: AppearanceProbeClient {
     func hostWillBeMeasured() { session?.hostWillBeMeasured() }
 
     func hostDidLayOut() { session?.hostDidLayOut() }
+
+    func layoutWillBegin() -> Bool { session?.adjuster.layoutWillBegin() ?? false }
+
+    func layoutDidEnd() -> Bool { session?.layoutDidEnd() ?? false }
 }
 
 extension KeyboardAvoidance: AvoidanceHandle {

@@ -55,6 +55,26 @@ extension UIKitContract {
             #expect(harness.shownFrame(of: bar).maxY.isClose(to: root.bounds.maxY - 101))
         }
 
+        // Source: https://mjtsai.com/blog/?p=9099: on iOS, layout sets the center and the bounds. That the setter is called, so
+        // that a subclass notices, is assumed; so is the place of a view that no constraint places.
+        @Test func aLayoutSetsTheCenterOfAViewThatIsNotAtItsPlaceAndOnlyALayoutDoes() async {
+            let root: UIView = await harness.showPlainController().view
+            let unplaced = CenterSpy(frame: CGRect(x: -1, y: -1, width: 0, height: 0))
+            unplaced.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                unplaced.widthAnchor.constraint(equalToConstant: 0),
+                unplaced.heightAnchor.constraint(equalToConstant: 0),
+            ])
+            await harness.turn { root.addSubview(unplaced) }
+            for count in 1...3 {
+                #expect(unplaced.asked == Array(repeating: .zero, count: count))
+                #expect(unplaced.center == CGPoint(x: -1, y: -1))
+                await harness.turn { unplaced.setNeedsLayout() }
+                #expect(unplaced.asked.count == count)
+                await harness.turn { root.setNeedsLayout() }
+            }
+        }
+
         // Source: developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints: its frame
         // is what counts
         @Test func aViewThatIsPlacedByItsFrameStaysWhereItIsMoved() async {
@@ -169,5 +189,15 @@ extension UIKitContract {
             await harness.turn { height.constant = 1600 }
             #expect(scrollView.contentSize.height == 1630 && scrollView.contentInset.bottom == 300)
         }
+    }
+}
+
+/// Where the layout wants it to be. It never goes there.
+private final class CenterSpy: UIView {
+    private(set) var asked: [CGPoint] = []
+
+    override var center: CGPoint {
+        get { super.center }
+        set { asked.append(newValue) }
     }
 }

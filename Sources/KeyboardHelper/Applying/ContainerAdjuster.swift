@@ -36,8 +36,7 @@ internal import UIKit
 
     /// Accounts for a layout that has put the container elsewhere: the new position contains no lift.
     func reconcile() {
-        guard let view else { return }
-        if lift != 0, !isWhereWritten(view) { lift = 0 }
+        if isLaidOutAnew { lift = 0 }
         safeArea?.reconcile()
         if lift == 0 { safeArea?.recordInsetsAtRest() }
     }
@@ -48,6 +47,11 @@ internal import UIKit
         safeArea.apply(isLifted: lift > 0)
         return true
     }
+
+    var isLifted: Bool { view != nil && lift != 0 }
+
+    /// Whether a layout has put the lifted container elsewhere.
+    var isLaidOutAnew: Bool { isLifted && view.map(isWhereWritten) == false }
 
     /// Whether a change of the library is in the container or its safe area.
     var isHolding: Bool { view != nil && (lift != 0 || safeArea?.isHolding ?? false) }

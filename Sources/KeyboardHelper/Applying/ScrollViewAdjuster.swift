@@ -15,6 +15,8 @@ internal import UIKit
     private var former: FormerPlace?
     /// The offset that the last hide led to.
     private var offsetAfterHide: CGFloat = 0
+    /// Where it was when a layout of the host began in which the app may assign its inset anew.
+    private var offsetBeforeLayout: CGPoint?
     /// The window's size at the last plan.
     private var windowSize: CGSize?
 
@@ -59,6 +61,27 @@ internal import UIKit
         inset.reconcile(with: scrollView.contentInset[keyPath: scale.bottom])
         indicator.reconcile(with: scrollView.verticalScrollIndicatorInsets[keyPath: scale.bottom])
         if !isAdjusted { offset = nil }
+    }
+
+    /// A layout begins in which the app may assign the inset. Returns whether there is anything to lose.
+    func layoutWillBegin() -> Bool {
+        offsetBeforeLayout = inset.delta == 0 ? nil : scrollView?.contentOffset
+        return offsetBeforeLayout != nil
+    }
+
+    /// Adds what the library had added to an inset that the app has assigned since, before anybody sees it gone. UIKit may have
+    /// clamped the offset for it. Returns whether that was so.
+    func layoutDidEnd() -> Bool {
+        guard let scrollView, let offset = offsetBeforeLayout else { return false }
+        offsetBeforeLayout = nil
+        let own = inset.delta
+        inset.reconcile(with: scrollView.contentInset[keyPath: scale.bottom])
+        guard inset.delta != own else { return false }
+        let end = end(of: scrollView)
+        let isClamped = down(offset.y) > end && !isMovement(down(scrollView.contentOffset.y) - end)
+        write(inset.adjust(by: own), to: \.contentInset)
+        if isClamped, !scrollView.isMovedByUser { scrollView.contentOffset = offset }
+        return true
     }
 
     /// Whether the present offset is still the one that was written, or what UIKit's clamp left of it when the range shrank.

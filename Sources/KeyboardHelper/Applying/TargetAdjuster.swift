@@ -27,6 +27,18 @@ internal import UIKit
         return (scrolled + [container?.lift, constraint?.lift].compactMap(\.self)).reduce(0, +)
     }
 
+    /// A layout begins in which the app may assign insets and frames. Returns whether there is anything to lose.
+    func layoutWillBegin() -> Bool {
+        let holds = allScrollViews.map { $0.layoutWillBegin() }
+        return holds.contains(true) || container?.isLifted ?? false
+    }
+
+    /// Puts back the insets that such a layout has taken away. Returns whether it has undone anything.
+    func layoutDidEnd() -> Bool {
+        let undone = allScrollViews.map { $0.layoutDidEnd() }
+        return undone.contains(true) || container?.isLaidOutAnew ?? false
+    }
+
     /// Whether any change of the library is in the view tree.
     private var isHolding: Bool {
         allScrollViews.contains(where: \.isHolding) || container?.isHolding ?? false || constraint?.isHolding ?? false

@@ -10,6 +10,10 @@ internal import UIKit
     func hostWillBeMeasured()
     /// The view tree is laid out, and the screen does not show it yet.
     func hostDidLayOut()
+    /// A layout of the host begins, perhaps without a change of size. Returns whether the app may undo something in it.
+    func layoutWillBegin() -> Bool
+    /// It has ended. Returns whether something was undone.
+    func layoutDidEnd() -> Bool
 }
 
 /// An empty view that notices from inside when its superview, the host, arrives, leaves and is laid out.
@@ -21,6 +25,7 @@ final class AppearanceProbe: UIView {
     private(set) var clients: [any AppearanceProbeClient] = []
     private var hasArrived = false
     private var isMoving = false
+    private let watch = LayoutWatch()
     private var mayBeFirst = true
     /// The size of a drop-in at its last layout.
     private var hostSize = CGSize.zero
@@ -44,7 +49,10 @@ final class AppearanceProbe: UIView {
         // In a scroll view the probe must not reach into the content; elsewhere it resizes with the host.
         probe.autoresizingMask = superview is UIScrollView ? [] : [.flexibleWidth, .flexibleHeight]
         // A SwiftUI hosting view supports no foreign subview. Without a superview the probe never arrives.
-        if !SystemAvoidance.isHosting(superview) { superview.addSubview(probe) }
+        guard !SystemAvoidance.isHosting(superview) else { return probe }
+        // A scroll view is laid out with each scroll, and by what is put back in it.
+        if !(superview is UIScrollView) { superview.addSubview(probe.watch) }
+        superview.addSubview(probe)
         return probe
     }
 
@@ -56,6 +64,8 @@ final class AppearanceProbe: UIView {
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
         isOpaque = false
+        watch.onBegin = { [weak self] in self?.layoutWillBegin() ?? false }
+        watch.onEnd = { [weak self] in self?.layoutDidEnd() }
     }
 
     /// Only the library makes probes. An archive that contains one does not bring it back.
@@ -78,6 +88,11 @@ final class AppearanceProbe: UIView {
         clients.removeAll { $0 === client }
         // No subview may leave while UIKit walks through the subviews for a change of window.
         if clients.isEmpty, !isMoving { removeFromSuperview() }
+    }
+
+    override func removeFromSuperview() {
+        watch.removeFromSuperview()
+        super.removeFromSuperview()
     }
 
     // MARK: Arriving and leaving
@@ -114,8 +129,15 @@ final class AppearanceProbe: UIView {
         Self.isLayingOut = isInside
     }
 
-    /// In a scroll view, the probe has no size that changes with the host's. A drop-in reports its layouts itself.
+    private func layoutWillBegin() -> Bool { clients.map { $0.layoutWillBegin() }.contains(true) }
+
+    private func layoutDidEnd() { for client in clients where client.layoutDidEnd() { setNeedsLayout() } }
+
+    /// In a scroll view, the probe has no size that changes with the host's. A drop-in reports its layouts itself; what ends one
+    /// begins the next.
     func hostDidLayOut() {
+        layoutDidEnd()
+        _ = layoutWillBegin()
         guard let size = host?.bounds.size, size != hostSize else { return }
         hostSize = size
         setNeedsLayout()
@@ -129,8 +151,9 @@ final class AppearanceProbe: UIView {
 
     /// Bars look at subview 0 for the scroll view that runs under them. Once another view is there, it stays there.
     private func leaveFirstPlace() {
-        guard mayBeFirst, let superview, superview.subviews.count > 1 else { return }
+        let own = [watch, self]
+        guard mayBeFirst, let superview, !superview.subviews.allSatisfy(own.contains) else { return }
         mayBeFirst = false
-        if superview.subviews.first === self { superview.bringSubviewToFront(self) }
+        for view in own where superview.subviews.first === view { superview.bringSubviewToFront(view) }
     }
 }

@@ -42,6 +42,16 @@ extension AvoidanceSession {
         lookForLateCaret(after: trigger)
     }
 
+    /// Puts back what the app has undone in a layout. Returns whether it has.
+    func layoutDidEnd() -> Bool {
+        let now = CACurrentMediaTime()
+        // What is put back may be what makes the app lay out, and undo it again.
+        guard undoings.allows(true, isRepeated: true, at: now, in: window?.bounds.size) else { return false }
+        guard adjuster.layoutDidEnd() else { return false }
+        undoings.count(at: now)
+        return true
+    }
+
     /// Keeps the trigger for the next plan, which is soon to come.
     private func postpone(_ trigger: PlanTrigger) {
         self.trigger = trigger.postponed.joined(by: self.trigger)

@@ -37,6 +37,7 @@ internal import UIKit
     /// SwiftUI has left the focus covered, so its content ignores the keyboard.
     var isLeftBySwiftUI = false
     var layoutPlans = LayoutPlanLimit()
+    var undoings = LayoutPlanLimit()
     /// What the app has asked to see instead of the focus.
     private(set) weak var revealed: UIView?
     /// After its arrival, the host may be laid out several times before the first event.
@@ -67,7 +68,6 @@ internal import UIKit
             setNeedsPlan(.arrival)
         }
         updateEditing()
-        setNeedsPlan(.arrival)
     }
 
     var host: UIView? { probe?.host }

@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test(
-        "S47 when the one that counts is stopped, paused or loses its options, the next takes over",
+        "S53 when the one that counts is stopped, paused or loses its options, the next takes over",
         arguments: [0, 1, 2])
     func theNextTakesOver(_ way: Int) throws {
         let (form, device, first, second) = try scene()

@@ -15,7 +15,7 @@ import UIKit
         try #require(form.inputs[index] as? UITextField)
     }
 
-    @Test("S43 return keys say where they lead, before the focus comes", arguments: FlowSetting.everywhere)
+    @Test("S49 return keys say where they lead, before the focus comes", arguments: FlowSetting.everywhere)
     func labelsAreThereFromTheStart(_ setting: FlowSetting) throws {
         let fields = (0..<3).map { _ in ReloadingField(frame: CGRect(x: 0, y: 0, width: 100, height: 44)) }
         let (form, device) = FlowForm.shown(fields, .returning, on: setting)
@@ -31,7 +31,7 @@ import UIKit
         #expect(labels(form) == [.default, .default, .default])
     }
 
-    @Test("S43 what the app has set stays, also what it sets meanwhile", arguments: [0, 1, 2])
+    @Test("S49 what the app has set stays, also what it sets meanwhile", arguments: [0, 1, 2])
     func theAppsKeysStay(_ way: Int) throws {
         let form = FlowForm(FlowForm.fields(4))
         form.options = .returning
@@ -91,7 +91,7 @@ import UIKit
         #expect(fields[0].reloads == 1)
     }
 
-    @Test("S43 in cells that come later the key is right when editing begins", arguments: CellScreen.Kind.allCases)
+    @Test("S49 in cells that come later the key is right when editing begins", arguments: CellScreen.Kind.allCases)
     func inCells(_ kind: CellScreen.Kind) throws {
         let screen = CellScreen(kind, .fortyRows)
         screen.options = .returning

@@ -7,7 +7,7 @@ import UIKit
 /// On an iPhone 16 the keyboard begins at 516; input `n` of a form at 79 + 60 n.
 @MainActor
 @Suite struct SkippedViewTests {
-    @Test("S41 a skipped input is passed over, and kept visible", arguments: FlowSetting.everywhere)
+    @Test("S47 a skipped input is passed over, and kept visible", arguments: FlowSetting.everywhere)
     func aSkippedInputIsPassedOverAndStillKeptVisible(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(FlowForm.fields(14), .returning, on: setting)
         form.avoidance?.skip(form.inputs[11])

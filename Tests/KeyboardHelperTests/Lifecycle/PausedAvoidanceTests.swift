@@ -8,7 +8,7 @@ import UIKit
 /// `isEnabled` of the handle: off, everything is given back; on, it is taken up again.
 @MainActor
 @Suite struct PausedAvoidanceTests {
-    @Test("S42 a paused scroll view is given back, and taken up under the keyboard", arguments: FlowSetting.everywhere)
+    @Test("S48 a paused scroll view is given back, and taken up under the keyboard", arguments: FlowSetting.everywhere)
     func scrollView(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(FlowForm.fields(20), KeyboardAvoidanceOptions(), on: setting)
         let before = PlaceState(form.scrollView)
@@ -26,7 +26,7 @@ import UIKit
         #expect(PlaceState(form.scrollView) == before)
     }
 
-    @Test("S42 a paused container and a paused bar are given back", arguments: FlowSetting.phone)
+    @Test("S48 a paused container and a paused bar are given back", arguments: FlowSetting.phone)
     func containerAndBar(_ setting: FlowSetting) {
         let field = UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44))
         let screen = ContainerScreen([field], container: UIView())
@@ -48,7 +48,7 @@ import UIKit
         #expect(other.presentationFrame(of: barScreen.bar).maxY == 508)
     }
 
-    @Test("S42 the app's closures are told of a hide, and of a show")
+    @Test("S48 the app's closures are told of a hide, and of a show")
     func closures() {
         let form = FlowForm()
         let device = FlowSetting(systemHelps: true).device(showing: form)
@@ -65,7 +65,7 @@ import UIKit
         #expect(told.count == 4)
     }
 
-    @Test("S42 a paused avoidance takes back its toolbar, appearance, return key and tap")
+    @Test("S48 a paused avoidance takes back its toolbar, appearance, return key and tap")
     func editing() throws {
         let (form, device) = FlowForm.shown(.everything)
         let avoidance = try #require(form.avoidance)

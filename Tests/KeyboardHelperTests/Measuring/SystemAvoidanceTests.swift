@@ -85,10 +85,12 @@ struct SystemAvoidanceTests {
     }
 }
 
-/// A card that gets its frame at every layout of the whole view, and says so.
+/// A card that gets its frame at every layout of the whole view.
 private final class CardController: UIViewController, KeyboardAvoiding {
     let card = UIView()
     let field = UITextField()
+    /// It asks for a plan there.
+    var saysSo = false
     private(set) var avoidance: KeyboardAvoidance?
 
     override func viewDidLoad() {
@@ -102,17 +104,18 @@ private final class CardController: UIViewController, KeyboardAvoiding {
         super.viewDidLayoutSubviews()
         card.frame = CGRect(x: 0, y: 600, width: 393, height: 100)
         field.frame = CGRect(x: 20, y: 20, width: 353, height: 44)
-        avoidance?.update()
+        if saysSo { avoidance?.update() }
     }
 }
 
 @MainActor
 @Suite("A container whose frame the app gives at every layout")
 struct LaidOutContainerTests {
-    @Test("is put back where it was lifted before anybody sees it fall")
-    func putBackUnseen() {
+    @Test("S55 is put back where it was lifted before anybody sees it fall", arguments: [true, false])
+    func putBackUnseen(_ saysSo: Bool) {
         let device = SimulatedDevice(.iPhone16)
         let controller = CardController()
+        controller.saysSo = saysSo
         device.show(controller)
         device.tap(controller.field)
         device.settle()

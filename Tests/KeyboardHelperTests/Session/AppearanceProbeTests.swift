@@ -23,6 +23,10 @@ struct AppearanceProbeTests {
             log.append(host.map { $0.window == nil ? "leave too late" : "leave" } ?? "leave")
         }
 
+        func layoutWillBegin() -> Bool { false }
+
+        func layoutDidEnd() -> Bool { false }
+
         func hostWillBeMeasured() {}
 
         func hostDidLayOut() {
@@ -187,7 +191,7 @@ struct AppearanceProbeTests {
         #expect(AppearanceProbe.of(host) === probe)
         #expect(AppearanceProbe.existing(in: host) === probe)
         #expect(probe.host === host)
-        #expect(host.subviews.count == 1)
+        #expect(host.subviews.count == 2)
     }
 
     @Test("all clients are told")

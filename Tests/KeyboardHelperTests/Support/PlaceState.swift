@@ -85,10 +85,10 @@ extension PlaceState.Place {
 }
 
 extension UIView {
-    /// This view and all views in it. Cells come and go, so they do not count, nor does the view that the library adds.
+    /// This view and all views in it. Cells come and go, so they do not count, nor do the views that the library adds.
     fileprivate var withSubviews: [UIView] {
         let hasCells = self is UITableView || self is UICollectionView
-        let subviews = subviews.filter { hasCells ? $0 is UIScrollView : !($0 is AppearanceProbe) }
+        let subviews = subviews.filter { hasCells ? $0 is UIScrollView : !($0 is AppearanceProbe || $0 is LayoutWatch) }
         return [self] + subviews.flatMap(\.withSubviews)
     }
 }

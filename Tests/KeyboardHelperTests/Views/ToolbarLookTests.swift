@@ -25,7 +25,7 @@ import UIKit
         return (form, setting.device(showing: form))
     }
 
-    @Test("S45 the toolbar is as high as it has to be, also when that changes", arguments: FlowSetting.phone)
+    @Test("S51 the toolbar is as high as it has to be, also when that changes", arguments: FlowSetting.phone)
     func height(_ setting: FlowSetting) {
         let toolbar = Glass()
         let (form, device) = scene(toolbar, FlowForm.fields(20), setting)
@@ -47,7 +47,7 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    @Test("S46 labels are set in one place, for toolbars that are made afterwards")
+    @Test("S52 labels are set in one place, for toolbars that are made afterwards")
     func labels() {
         defer { KeyboardToolbar.labels = KeyboardToolbar.Labels() }
         let english = KeyboardToolbar()
@@ -76,7 +76,7 @@ import UIKit
         #expect(toolbar.titleLabel.font == .systemFont(ofSize: 20) && toolbar.titleLabel.textColor == .systemBlue)
     }
 
-    @Test("S46 with one input there are no arrows, until there is a second")
+    @Test("S52 with one input there are no arrows, until there is a second")
     func arrows() {
         let toolbar = KeyboardToolbar()
         let second = FlowForm.field()

@@ -40,7 +40,7 @@ import UIKit
         }
     }
 
-    @Test("S44 content that nobody has sized scrolls while the keyboard is up", arguments: FlowSetting.everywhere)
+    @Test("S50 content that nobody has sized scrolls while the keyboard is up", arguments: FlowSetting.everywhere)
     func itIsSizedWhileTheKeyboardIsUp(_ setting: FlowSetting) {
         let screen = Screen(.none)
         let device = setting.device(showing: screen)

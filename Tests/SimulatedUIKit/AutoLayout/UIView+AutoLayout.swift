@@ -75,7 +75,7 @@ extension UIView {
         }
     }
 
-    /// Center and bounds only: the transform is the app's.
+    /// Center and bounds only: the transform is the app's. The center is set as an app would set it, so a subclass notices.
     func simulatedMoveToConstraints() {
         guard let frame = autoLayout.frame else { return }
         autoLayout.wasPlaced = true
@@ -85,7 +85,7 @@ extension UIView {
         let width = max(0, pixels.round(frame.origin.x + frame.size.width) - left)
         let height = max(0, pixels.round(frame.origin.y + frame.size.height) - top)
         let zoom = (parentView as? UIScrollView)?.simulatedScale(of: self) ?? 1
-        simulatedSetCenter(CGPoint(x: (left + width / 2) * zoom, y: (top + height / 2) * zoom))
+        center = CGPoint(x: (left + width / 2) * zoom, y: (top + height / 2) * zoom)
         simulatedSetBounds(CGRect(origin: modelBounds.origin, size: CGSize(width: width, height: height)))
         simulatedRefreshSafeArea()
     }

@@ -49,6 +49,8 @@ struct ScreenPlan: Described, Equatable {
     var hasBar = false
     /// Frames are set in each layout, and not only when the size has changed.
     var laysOutAlways = false
+    /// Insets are assigned in each layout.
+    var assignsInsets = false
     /// The controller vends an accessory view of its own.
     var vendsAccessory = false
     /// The app uses a layout guide of its own in this screen.

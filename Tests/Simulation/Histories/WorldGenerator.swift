@@ -76,6 +76,8 @@ struct WorldGenerator {
         plan.vendsAccessory = random.chance(6)
         plan.usesLayoutGuide = random.chance(10) && (flags.contains(.layoutResets) || !plan.laysOutAlways)
         plan.takesFocusAsItAppears = random.chance(12)
+        // What is inside of a drop-in is laid out without it.
+        plan.assignsInsets = random.chance(10) && plan.target != .dropIn
         return plan
     }
 

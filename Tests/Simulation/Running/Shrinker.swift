@@ -89,6 +89,7 @@ struct Shrinker {
         reset(screen.appending(path: \.target), to: .automatic)
         reset(screen.appending(path: \.hasBar), to: false)
         reset(screen.appending(path: \.laysOutAlways), to: false)
+        reset(screen.appending(path: \.assignsInsets), to: false)
         reset(screen.appending(path: \.vendsAccessory), to: false)
         reset(screen.appending(path: \.usesLayoutGuide), to: false)
         reset(screen.appending(path: \.takesFocusAsItAppears), to: false)

@@ -154,6 +154,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let size = view.bounds.size
+        if plan.assignsInsets { for node in all { node.scrollView?.contentInset.bottom = node.inset } }
         guard plan.laysOutAlways || size != laidOutSize else { return }
         laidOutSize = size
         Node.layOut(nodes, in: content, size: size)
