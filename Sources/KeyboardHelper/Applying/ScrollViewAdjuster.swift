@@ -203,9 +203,10 @@ internal import UIKit
         write(inset.adjust(by: 0), to: \.contentInset)
         updatePaging(of: scrollView)
         if !isMoving {
-            let wanted = scrollsBack ? resting ?? old : old
-            let legal = CGPoint(x: wanted.x, y: down(min(down(wanted.y), end(of: scrollView))))
-            if scrollView.contentOffset != legal { move(scrollView, from: old, to: legal, isAnimated: isAnimated) }
+            var place = scrollsBack ? resting ?? old : old
+            let legal = scrollView.legalOffsets
+            place.y = min(max(place.y, legal.lowerBound), legal.upperBound)
+            if scrollView.contentOffset != place { move(scrollView, from: old, to: place, isAnimated: isAnimated) }
         }
         offset = nil
         former = FormerPlace(place: old.y, windowSize: windowSize)

@@ -19,10 +19,13 @@ private final class AssigningForm: FlowForm {
 /// The same with the scroll view as the root view: UIKit lays it out with each change of the offset.
 @MainActor
 private final class AssigningRoot: FlowForm {
+    private(set) var layouts = 0
+
     override func loadView() { view = scrollView }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        layouts += 1
         scrollView.contentInset.bottom = 24
     }
 }
@@ -75,6 +78,9 @@ private final class AssigningRoot: FlowForm {
             let device = setting.device(showing: form)
             for index in [12, 19, 3] {
                 device.focusAndSettle(on: form.inputs[index])
+                let layouts = form.layouts
+                device.turn { form.view.setNeedsLayout() }
+                #expect(form.layouts <= layouts + 10)
                 #expect(device.faults == [])
             }
             device.dismissKeyboard()

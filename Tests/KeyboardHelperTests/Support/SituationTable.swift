@@ -13,6 +13,7 @@ final class SituationTable: UIViewController, KeyboardAvoiding, UITableViewDataS
     var heights: [IndexPath: CGFloat] = [:]
     /// The distance from the table to the view's bottom.
     var bottomMargin: CGFloat = 0
+    var options = KeyboardAvoidanceOptions()
     private(set) weak var avoidance: KeyboardAvoidance?
 
     init(sections: Int = 1, rows: Int = 40) {
@@ -29,7 +30,7 @@ final class SituationTable: UIViewController, KeyboardAvoiding, UITableViewDataS
         table.dataSource = self
         table.delegate = self
         view.addSubview(table)
-        avoidance = handleKeyboard(scrollView: table)
+        avoidance = handleKeyboard(scrollView: table, options: options)
     }
 
     override func viewDidLayoutSubviews() {
