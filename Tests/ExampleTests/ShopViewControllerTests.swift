@@ -123,6 +123,23 @@ import UIKit
         #expect(try screen.isMarked(.phone))
     }
 
+    @Test(arguments: [true, false])
+    func whatIsSaidAboutTheFaultyRowIsSeenToo(keyboardIsUp: Bool) throws {
+        let screen = ShopScreen()
+        try screen.focus(.name)
+        screen.device.type("The Little Shop")
+        if !keyboardIsUp {
+            screen.device.keyboard.dismiss()
+            screen.device.settle()
+        }
+        try screen.create()
+        let phone = try #require(screen.cell(.phone))
+        #expect(phone.input.isFirstResponder)
+        let frame = screen.device.presentationFrame(of: phone)
+        #expect(frame.minY >= screen.shop.view.safeAreaInsets.top - 0.5)
+        #expect(frame.maxY <= screen.device.keyboard.frame.minY + 0.5)
+    }
+
     @Test func aFullFormIsHandedOver() throws {
         let screen = ShopScreen()
         var created: ShopForm?

@@ -2,7 +2,7 @@ import KeyboardHelper
 import UIKit
 
 /// Creates a shop: a table whose rows are inputs of several kinds, with limits that are checked while one types.
-/// On "Create", the first row with a fault is brought into sight and gets the focus.
+/// On "Create", the first row with a fault gets the focus and is brought into sight with what is said about it.
 final class ShopViewController: UIViewController, KeyboardAvoiding {
     /// The values are here and not in the cells, which come and go.
     private(set) var form = ShopForm()
@@ -44,14 +44,16 @@ final class ShopViewController: UIViewController, KeyboardAvoiding {
         guard let faulty = paths.first(where: { form.problem(with: fields[$0.row]) != nil }) else {
             return onCreate(form)
         }
-        focus(faulty)
+        reveal(faulty)
     }
 
-    private func focus(_ path: IndexPath) {
-        // A cell has to be on screen before it can have the focus.
-        tableView.scrollToRow(at: path, at: .middle, animated: false)
+    private func reveal(_ path: IndexPath) {
+        // A row has no cell before it is on screen.
+        tableView.scrollToRow(at: path, at: .none, animated: false)
         tableView.layoutIfNeeded()
-        (tableView.cellForRow(at: path) as? ShopCell)?.input.becomeFirstResponder()
+        guard let cell = tableView.cellForRow(at: path) as? ShopCell else { return }
+        cell.input.becomeFirstResponder()
+        keyboardAvoidances.first?.reveal(cell)
     }
 
     private func showProblem(in cell: ShopCell, at path: IndexPath) {

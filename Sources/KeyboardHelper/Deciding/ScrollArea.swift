@@ -41,10 +41,10 @@ struct ScrollArea: Sendable, Equatable {
     /// The offset that shows the end of the content at the bottom.
     private var endOffset: CGFloat { isFlipped ? 0 : contentSize.height - viewport.height }
 
-    /// Content that is too short to scroll stays at the top, or at the bottom if it is upside down.
     /// All of its content is visible at once.
     var fits: Bool { contentSize.height <= viewport.height }
 
+    /// Content that is too short to scroll stays at the top, or at the bottom if it is upside down.
     var minimumOffset: CGFloat {
         isFlipped
             ? min(viewport.height - contentSize.height - topInset, systemBottomInset + appBottomInset) : -topInset
@@ -76,6 +76,6 @@ struct ScrollArea: Sendable, Equatable {
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
         let room = max(0, viewport.height - max(topInset, safeTop) - (focus?.height ?? 0) - appBottomInset)
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
-        return max(0, covered + (fits ? 0 : min(lacking, max(0, room - covered))) - systemBottomInset)
+        return max(0, covered + (fits ? 0 : lacking) - systemBottomInset)
     }
 }

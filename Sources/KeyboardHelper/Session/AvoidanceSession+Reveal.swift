@@ -5,7 +5,8 @@ extension AvoidanceSession {
     /// Makes `view` what is to be seen, until the focus, the keyboard or the app asks for something else.
     func reveal(_ view: UIView) {
         guard view.window === window, target.seeksFocus, view !== target.view else { return }
-        guard coverage.height > 0 else { return scrollToVisible(view) }
+        if coverage.height == 0 { scrollToVisible(view) }
+        // The keyboard may come in this turn.
         for session in HostsOnScreen.movers(for: view) { session.setNeedsPlan(.request, revealing: view) }
     }
 

@@ -128,8 +128,12 @@ struct Judge {
         let edge = keyboardTop - window.frame.minY
         let tops = screen.visibleTops(in: window)
         guard tops.most < edge else { return nil }
-        let room = input.around.dropFirst().compactMap { ($0 as? UIScrollView)?.bounds.height }.min() ?? .infinity
-        let fits = input.bounds.height <= min(room, edge - tops.most)
+        let scrollViews = input.around.dropFirst().compactMap { $0 as? UIScrollView }
+        let room = scrollViews.map(\.bounds.height).min() ?? .infinity
+        // The outermost scroll view stays where it is, unless something around it moves.
+        let fixed = mover.lifts || player.stage.outerScrollView != nil ? nil : scrollViews.last
+        let top = fixed.map { max(tops.most, window.convert($0.bounds, from: $0).minY) } ?? tops.most
+        let fits = input.bounds.height <= min(room, edge - top)
         let follows = mover.avoidance?.options.followsCaret ?? true || !fits
         guard let (rect, line) = focus(of: input, followsCaret: follows, in: window) else { return nil }
         return Reach(
