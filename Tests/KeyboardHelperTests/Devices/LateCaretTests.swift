@@ -61,6 +61,18 @@ import UIKit
         expectCaretVisible(stage.textView, of: stage.screen, on: stage.device)
     }
 
+    @Test(
+        "the correction is on its way before the keyboard has come", arguments: LateCaretCase.Place.allCases,
+        FlowSetting.phone)
+    func tooLateButUnderWay(_ place: LateCaretCase.Place, _ setting: FlowSetting) throws {
+        let stage = LateCaretStage(LateCaretCase(place: place, caret: .after(0.05)), setting)
+        stage.tap()
+        stage.device.advance(by: 0.15)
+        let selection = try #require(stage.textView.selectedTextRange)
+        let caret = stage.textView.convert(stage.textView.caretRect(for: selection.end), to: nil)
+        #expect(caret.maxY <= 506 + stage.pixel)
+    }
+
     // MARK: Without animations
 
     @Test(

@@ -8,6 +8,12 @@ import UIKit
 private final class AssigningForm: FlowForm {
     var inset: CGFloat = 24
     private(set) var layouts = 0
+    /// Whether it lays itself out for each change of an inset.
+    var answers = false
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        if answers { view.setNeedsLayout() }
+    }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -87,6 +93,24 @@ private final class AssigningRoot: FlowForm {
             #expect(form.scrollView.contentInset.bottom == 24)
             #expect(form.scrollView.isOffsetLegal)
         }
+    }
+
+    @Test("S54 an app that answers each inset with a layout has the last word", arguments: FlowSetting.phone)
+    func answered(_ setting: FlowSetting) {
+        let form = AssigningForm()
+        let device = setting.device(showing: form)
+        form.scrollView.delegate = form
+        form.answers = true
+        device.focusAndSettle(on: form.inputs[12])
+        let layouts = form.layouts
+        device.turn { form.view.setNeedsLayout() }
+        #expect(form.layouts <= layouts + 15 && device.faults == [])
+        form.answers = false
+        device.turn { form.view.setNeedsLayout() }
+        expectVisible(form.inputs[12], of: form, on: device)
+        #expect(form.scrollView.contentInset.bottom > 24)
+        device.dismissKeyboard()
+        #expect(form.scrollView.contentInset.bottom == 24)
     }
 
     @Test("S54 what the user scrolls meanwhile stays where the user leaves it", arguments: FlowSetting.phone)

@@ -129,7 +129,7 @@ struct Judge {
         let tops = screen.visibleTops(in: window)
         guard tops.most < edge else { return nil }
         let scrollViews = input.around.dropFirst().compactMap { $0 as? UIScrollView }
-        let room = scrollViews.map(\.bounds.height).min() ?? .infinity
+        let room = scrollViews.map { $0.bounds.height - $0.adjustedContentInset.top }.min() ?? .infinity
         // The outermost scroll view stays where it is, unless something around it moves.
         let fixed = mover.lifts || player.stage.outerScrollView != nil ? nil : scrollViews.last
         let top = fixed.map { max(tops.most, window.convert($0.bounds, from: $0).minY) } ?? tops.most
