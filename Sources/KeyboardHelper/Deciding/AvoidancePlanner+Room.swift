@@ -14,15 +14,21 @@ extension AvoidancePlanner {
     /// What the scroll view at `index`, or the container behind the last one, is to show: the focus, with those of its
     /// companions that move along, as far as they fit. With `orShown` also those that nothing moves for.
     func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
-        let (top, bottom) = clip(from: index)
-        // What is around it may bring it up.
-        let room = min(bottom, hasMore(around: index) ? top + keyboardTop - snapshot.visibleTop : keyboardTop) - top
+        let room = room(from: index)
         return focus.map { focus in
             companions.filter { $0.area <= index && (orShown || !$0.isPassive) }.reduce(focus) { rect, companion in
                 let both = rect.union(companion.rect)
                 return both.height <= room ? both : rect
             }
         }
+    }
+
+    /// The height that can be seen at once in the scroll views from `index` outwards, wherever those around bring them.
+    private func room(from index: Int) -> CGFloat {
+        let fixed = lift == nil && !snapshot.isInner ? areas.last : nil
+        let top = max(snapshot.visibleTop, fixed?.visibleTop ?? snapshot.visibleTop)
+        let bottom = min(keyboardTop, fixed?.visibleBottom ?? keyboardTop)
+        return areas[index...].map { $0.visibleBottom - $0.visibleTop }.reduce(bottom - top, min)
     }
 
     /// Whether anything around the scroll view at `index` can bring it up.

@@ -54,7 +54,7 @@ struct AvoidancePlanner {
         let bands = areas.map { ($0.visibleTop, $0.visibleBottom) } + [(snapshot.visibleTop, keyboardTop)]
         let line = SelectedRange.line(of: range, lineHeight: lineHeight, in: bands)
         focus = line
-        if missing == 0 { spacing = min(spacing, keyboardTop - line.maxY) }
+        if missing == 0, rectToShow(from: areas.endIndex) == line { spacing = min(spacing, keyboardTop - line.maxY) }
     }
 
     /// The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding too.

@@ -35,6 +35,12 @@ struct WorldGenerator {
         {
             world.stay = .navigation(largeTitle: false)
         }
+        // It would take the focus inside of a layout pass of UIKit's.
+        if world.stay == .split { world.neighbor.takesFocusAsItAppears = false }
+        // A title that collapses lays out the view around the scroll view, and so takes away what lets it collapse.
+        if !flags.contains(.listMotion), world.stay == .navigation(largeTitle: true) {
+            (world.screen.assignsInsets, world.neighbor.assignsInsets) = (false, false)
+        }
         return world
     }
 

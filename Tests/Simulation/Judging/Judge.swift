@@ -17,7 +17,7 @@ struct Judge {
 
     /// Whether notices have told what is true now. Nobody can avoid a keyboard that is not told of.
     var isTold: Bool {
-        if player.interference.deceives { return false }
+        if player.interference.deceives || player.witness.isDoubtful { return false }
         return switch (keyboardTop, player.witness.top) {
         case (nil, nil): true
         case (let shown?, let told?): abs(shown - told) < 1

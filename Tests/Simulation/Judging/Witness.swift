@@ -8,6 +8,8 @@ final class Witness {
     private(set) var top: CGFloat?
     private(set) var isLocal = true
     private(set) var count = 0
+    /// The app came back under another app's keyboard, which may have gone meanwhile without a notice.
+    var isDoubtful = false
     private var observers: [any NSObjectProtocol] = []
 
     init(_ device: SimulatedDevice) {
@@ -33,7 +35,7 @@ final class Witness {
 
     private func hear(_ frame: CGRect?, _ isLocal: Bool, hides: Bool) {
         count += 1
-        self.isLocal = isLocal
+        (self.isLocal, isDoubtful) = (isLocal, false)
         if hides {
             top = nil
             return

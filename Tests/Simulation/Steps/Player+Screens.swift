@@ -42,6 +42,7 @@ extension Player {
     private func comeBack() {
         isLocked ? device.unlock() : device.enterForeground()
         (isAway, isLocked) = (false, false)
+        witness.isDoubtful = stage.screens.allSatisfy { $0.viewIfLoaded?.firstResponder == nil }
         keyboardEvents += 2
         disturb()
     }
