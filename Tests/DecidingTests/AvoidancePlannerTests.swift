@@ -33,6 +33,16 @@ struct AvoidancePlannerTests {
         #expect(plan.missing == 0)
     }
 
+    @Test("a caret goes above the app's own inset of its text view, where UIKit would scroll it too")
+    func caretInOwnInset() throws {
+        var textView = area(100, 300, content: 1000)
+        (textView.isInput, textView.appBottomInset) = (true, 60)
+        // The inset begins at 240, far above the keyboard.
+        let (plan, scroll) = try plan(situation(textView, focus: strip(235, 250)))
+        #expect(scroll.offset == 10)
+        #expect(plan.missing == 0)
+    }
+
     @Test("a focus that is hidden above comes down by just as much")
     func hiddenAbove() throws {
         let area = area(0, 800, content: 2000, offset: 400)

@@ -68,6 +68,21 @@ import UIKit
         #expect(abs(device.presentationFrame(of: form.inputs[2]).minY - 59) < 0.001)
     }
 
+    @Test("so does a field of a screen that is laid out all the time", arguments: times, helped)
+    func layouts(_ time: Time, _ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = stage(form, time, setting)
+        for index in [12, 17] {
+            device.focus(on: form.inputs[index])
+            for frame in 1...60 {
+                device.advance(by: 1.0 / 60)
+                device.turn { form.additionalSafeAreaInsets.right = CGFloat(frame % 2) }
+            }
+            device.settle()
+            expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
+        }
+    }
+
     // MARK: Fingers
 
     @Test(
