@@ -128,4 +128,39 @@ import UIKit
                             Part(), Part(), Part(), Part(), Part(),
                         ]), neighbor: ScreenPlan(parts: [])), steps: [.focus(21), .settle]))
     }
+
+    @Test("a whole box is shown by an inner scroll view too, where what is around it is under bars")
+    func boxInAnInnerScrollView() {
+        let inner = Part(kind: .scrollView, height: 200, parts: [Part(), Part(kind: .textView, gap: 40, height: 120)])
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, stay: .split,
+                    screen: ScreenPlan(parts: [Part](repeating: Part(), count: 11), hasBar: true),
+                    neighbor: ScreenPlan(
+                        options: KeyboardAvoidanceOptions(followsCaret: false),
+                        parts: [
+                            Part(
+                                kind: .scrollView, height: 200, scale: -0.5,
+                                parts: [Part](repeating: Part(), count: 7) + [inner])
+                        ])), steps: [.rotate, .focus(20), .settle]))
+    }
+
+    @Test("a whole box has its spacing, also if what is selected in it has less")
+    func selectionInABox() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, isLandscape: true, stay: .pushed,
+                    screen: ScreenPlan(
+                        target: .dropIn, options: KeyboardAvoidanceOptions(showsToolbar: true),
+                        parts: [
+                            Part(kind: .label, height: 200), Part(), Part(), Part(gap: 120, height: 90),
+                            Part(gap: 120), Part(kind: .textView, gap: 40, lines: 3), Part(), Part(), Part(),
+                        ]), neighbor: ScreenPlan(parts: [])),
+                steps: [
+                    .push, .settle, .beginPop, .finishPop, .focus(20), .select(from: 0.4, to: 0.6), .rotate, .settle,
+                    .update, .settle,
+                ]))
+    }
 }

@@ -10,7 +10,7 @@ final class LayoutWatch: UIView {
     var onEnd: () -> Void = {}
 
     init() {
-        // Without a constraint for its place it belongs at zero. In a scroll view, such a constraint would speak of the content.
+        // Without a constraint for its place it belongs at zero, and the superview holds no constraint that the app has not made.
         super.init(frame: CGRect(x: -1, y: -1, width: 0, height: 0))
         isUserInteractionEnabled = false
         translatesAutoresizingMaskIntoConstraints = false
