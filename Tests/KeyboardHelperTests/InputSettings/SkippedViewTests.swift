@@ -48,12 +48,13 @@ import UIKit
         #expect(first.isFirstResponder)
     }
 
-    @Test func aSkippedInputHasTheToolbarFromTheStart() throws {
+    @Test(arguments: FlowSetting.phone)
+    func aSkippedInputHasTheToolbarFromTheStart(_ setting: FlowSetting) throws {
         let form = FlowForm(FlowForm.fields(3))
         form.options = .toolbar
         form.loadViewIfNeeded()
         form.avoidance?.skip(form.inputs[1])
-        let device = FlowSetting(systemHelps: true).device(showing: form)
+        let device = setting.device(showing: form)
         let notices = NotificationRecorder.showsAndHides()
         device.focusAndSettle(on: form.inputs[1])
         let toolbar = try #require(form.avoidance?.toolbar)
