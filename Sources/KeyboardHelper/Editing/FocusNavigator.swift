@@ -8,7 +8,8 @@ internal import UIKit
     /// The lists that were scrolled in search of an input, with their offsets before.
     var scrolled: [(list: any CellList, offset: CGPoint)] = []
 
-    /// How many cells without an input are visited in a row.
+    /// How many cells without an input are visited in a row, and how many inputs may refuse: one whose cell is gone is followed by
+    /// the first again.
     private static let maximumSearch = 100
 
     /// Gives the focus to the nearest input that accepts it; false if none does. `willFocus` runs before each attempt.
@@ -17,7 +18,8 @@ internal import UIKit
     /// movement to the new input, from the old position.
     mutating func move(from current: UIView?, scrollsBack: Bool, willFocus: (UIView) -> Void) -> Bool {
         var from = current
-        while let next = neighbor(of: from) {
+        for _ in 0..<Self.maximumSearch {
+            guard let next = neighbor(of: from) else { break }
             willFocus(next)
             if next.becomeFirstResponder() {
                 scrollListsBack(for: next, scrollsBack: scrollsBack)

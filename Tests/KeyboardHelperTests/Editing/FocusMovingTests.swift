@@ -93,6 +93,31 @@ import UIKit
         #expect(focused(form.inputs) == 7)
     }
 
+    /// Refuses, and has another field take its place in the view.
+    private final class Revolving: NSObject, UITextFieldDelegate {
+        var fields: [UITextField] = []
+        private(set) var count = 0
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+            count += 1
+            // Nobody should have to wait for a test that does not end.
+            guard count < 10_000, let box = textField.superview else { return true }
+            textField.removeFromSuperview()
+            for field in fields where field !== textField { box.addSubview(field) }
+            return false
+        }
+    }
+
+    @Test func inputsThatLeaveAsTheyAreAskedAreNotAskedForever() throws {
+        let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
+        let revolving = Revolving()
+        revolving.fields = form.inputs[0...1].compactMap { $0 as? UITextField }
+        for field in revolving.fields { field.delegate = revolving }
+        for input in form.inputs[1...] { input.removeFromSuperview() }
+        device.turn { #expect(!avoidance.focusNext()) }
+        #expect(revolving.count > 2 && revolving.count <= 100)
+    }
+
     @Test func anInputThatDoesNotLetGoKeepsTheFocus() throws {
         let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
         let delegate = FieldDelegate()

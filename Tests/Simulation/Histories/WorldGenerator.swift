@@ -29,10 +29,11 @@ struct WorldGenerator {
         world.stay = stay(world.model)
         world.screen = screen()
         world.neighbor = screen()
-        // A list's scroll is started again with each frame of a title that collapses, and does not end.
-        if !flags.contains(.listMotion), world.stay == .navigation(largeTitle: true),
-            (world.screen.parts + world.neighbor.parts).contains(where: \.isList)
-        {
+        // A list's scroll is started again with each frame of a title that collapses, and does not end. A chat that is upside down
+        // has no title that follows it.
+        let parts = world.screen.parts + world.neighbor.parts
+        let isUnsteady = parts.contains { $0.isList || $0.scale < 0 }
+        if !flags.contains(.listMotion), world.stay == .navigation(largeTitle: true), isUnsteady {
             world.stay = .navigation(largeTitle: false)
         }
         // It would take the focus inside of a layout pass of UIKit's.

@@ -129,11 +129,12 @@ struct Judge {
         let tops = screen.visibleTops(in: window)
         guard tops.most < edge else { return nil }
         let scrollViews = input.around.dropFirst().compactMap { $0 as? UIScrollView }
-        let room = scrollViews.map { $0.bounds.height - $0.adjustedContentInset.top }.min() ?? .infinity
+        let rooms = scrollViews.map { ($0.bounds.height - $0.adjustedContentInset.top) * abs($0.heightInWindow) }
         // The outermost scroll view stays where it is, unless something around it moves.
         let fixed = mover.lifts || player.stage.outerScrollView != nil ? nil : scrollViews.last
         let top = fixed.map { max(tops.most, window.convert($0.bounds, from: $0).minY) } ?? tops.most
-        let fits = input.bounds.height <= min(room, edge - top)
+        let height = window.convert(input.bounds, from: input).height
+        let fits = height <= min(rooms.min() ?? .infinity, edge - top)
         let follows = mover.avoidance?.options.followsCaret ?? true || !fits
         guard let (rect, line) = focus(of: input, followsCaret: follows, in: window) else { return nil }
         return Reach(
