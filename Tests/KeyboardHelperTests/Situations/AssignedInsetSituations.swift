@@ -8,17 +8,21 @@ import UIKit
 private final class AssigningForm: FlowForm {
     var inset: CGFloat = 24
     private(set) var layouts = 0
-    /// Whether it lays itself out for each change of an inset.
-    var answers = false
-
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        if answers { view.setNeedsLayout() }
-    }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         layouts += 1
         scrollView.contentInset.bottom = inset
+    }
+}
+
+/// Lays a view out for each change of an inset.
+@MainActor
+private final class Answer: NSObject, UIScrollViewDelegate {
+    weak var view: UIView?
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        view?.setNeedsLayout()
     }
 }
 
@@ -99,13 +103,15 @@ private final class AssigningRoot: FlowForm {
     func answered(_ setting: FlowSetting) {
         let form = AssigningForm()
         let device = setting.device(showing: form)
-        form.scrollView.delegate = form
-        form.answers = true
+        let answer = Answer()
+        answer.view = form.view
+        form.scrollView.delegate = answer
         device.focusAndSettle(on: form.inputs[12])
         let layouts = form.layouts
         device.turn { form.view.setNeedsLayout() }
         #expect(form.layouts <= layouts + 15 && device.faults == [])
-        form.answers = false
+        form.scrollView.delegate = nil
+        device.advance(by: 0.1)
         device.turn { form.view.setNeedsLayout() }
         expectVisible(form.inputs[12], of: form, on: device)
         #expect(form.scrollView.contentInset.bottom > 24)
