@@ -37,6 +37,7 @@ internal import UIKit
     /// SwiftUI has left the focus covered, so its content ignores the keyboard.
     var isLeftBySwiftUI = false
     var layoutPlans = LayoutPlanLimit()
+    /// Of what the app undoes in its layouts and is put back.
     var undoings = LayoutPlanLimit()
     /// What the app has asked to see instead of the focus.
     private(set) weak var revealed: UIView?

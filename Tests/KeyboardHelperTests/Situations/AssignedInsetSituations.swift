@@ -8,6 +8,12 @@ import UIKit
 private final class AssigningForm: FlowForm {
     var inset: CGFloat = 24
     private(set) var layouts = 0
+    /// The scroll view is the root view: UIKit lays it out with each change of the offset.
+    var isRoot = false
+
+    override func loadView() {
+        view = isRoot ? scrollView : UIView()
+    }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -23,20 +29,6 @@ private final class Answer: NSObject, UIScrollViewDelegate {
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         view?.setNeedsLayout()
-    }
-}
-
-/// The same with the scroll view as the root view: UIKit lays it out with each change of the offset.
-@MainActor
-private final class AssigningRoot: FlowForm {
-    private(set) var layouts = 0
-
-    override func loadView() { view = scrollView }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        layouts += 1
-        scrollView.contentInset.bottom = 24
     }
 }
 
@@ -84,7 +76,8 @@ private final class AssigningRoot: FlowForm {
     @Test("S54 where what is put back causes the next layout, that ends", arguments: FlowSetting.phone)
     func root(_ setting: FlowSetting) {
         for scrollView in [UIScrollView(), KeyboardAvoidingScrollView()] {
-            let form = AssigningRoot(scrollView: scrollView)
+            let form = AssigningForm(scrollView: scrollView)
+            form.isRoot = true
             let device = setting.device(showing: form)
             for index in [12, 19, 3] {
                 device.focusAndSettle(on: form.inputs[index])
