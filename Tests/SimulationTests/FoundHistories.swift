@@ -137,4 +137,19 @@ import UIKit
                 world: World(screen: ScreenPlan(target: .closures), neighbor: ScreenPlan(parts: [])),
                 steps: [.present(.neighbor), .dismissPresented, .focus(2), .background, .foreground, .settle]))
     }
+
+    @Test("nobody can know of a keyboard that comes back with a didShow alone")
+    func lostHideAndSilentReturn() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .scrollView,
+                        parts: [Part(kind: .scrollView, height: 200, fills: true, scale: 0.8, parts: [Part()])]),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [
+                    .flip(.focusReturnsWithDidShow), .fault(.losesNextWillHide), .focus(2), .settle,
+                    .present(.neighbor), .dismissPresented,
+                ]))
+    }
 }

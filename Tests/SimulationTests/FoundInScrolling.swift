@@ -163,4 +163,39 @@ import UIKit
                     .update, .settle,
                 ]))
     }
+
+    @Test("where not a line of a text view fits, nothing goes up and down by a pixel")
+    func pixelBetweenPlans() {
+        let fields = [Part](repeating: Part(), count: 6)
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhone16ProMax, system: .iOS27, isLandscape: true, systemHelps: false, stay: .mediumSheet,
+                    screen: ScreenPlan(
+                        parts: [
+                            Part(
+                                kind: .scrollView, height: 200,
+                                parts: [
+                                    Part(), Part(), Part(kind: .textView, height: 320, lines: 40, hasAccessory: true),
+                                    Part(gap: 120),
+                                ] + fields)
+                        ], hasBar: true),
+                    neighbor: ScreenPlan(parts: [])), steps: [.focus(3), .remove(20), .settle, .tap(11), .settle]))
+    }
+
+    @Test("UIKit's scroll to a caret does not carry on under a plan that counted on where it was")
+    func scrollToCaretCarriesOn() {
+        expectHolds(
+            History(
+                world: World(
+                    system: .iOS27, isLandscape: true, systemHelps: false,
+                    screen: ScreenPlan(parts: [
+                        Part(),
+                        Part(
+                            kind: .scrollView, height: 200, fills: true, angle: .pi,
+                            parts: [
+                                Part(height: 200), Part(kind: .textView, height: 200, lines: 12, hasAccessory: true),
+                            ]),
+                    ]), neighbor: ScreenPlan(parts: [])), steps: [.tap(2), .settle]))
+    }
 }

@@ -9,21 +9,7 @@ struct AdjustedOffset {
     let end: CGFloat
 }
 
-/// A scroll that UIKit animates.
-struct AnimatedScroll {
-    let start: CGFloat
-    let goal: CGPoint
-    let end: TimeInterval
-
-    /// An offset that is not on the way to the goal was set by the app or the user.
-    func isOnTheWay(_ y: CGFloat) -> Bool {
-        y != goal.y && y >= min(start, goal.y) - 1 && y <= max(start, goal.y) + 1
-    }
-}
-
 extension UIScrollView {
-    var recyclesCells: Bool { self is UITableView || self is UICollectionView }
-
     var legalOffsets: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
         return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)

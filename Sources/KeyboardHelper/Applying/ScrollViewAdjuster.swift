@@ -11,7 +11,6 @@ internal import UIKit
     private var indicator: AdjustedValue
     private var hasDisabledPaging = false
     private var offset: AdjustedOffset?
-    private var scroll: AnimatedScroll?
     private var former: FormerPlace?
     /// The offset that the last hide led to.
     private var offsetAfterHide: CGFloat = 0
@@ -29,8 +28,7 @@ internal import UIKit
 
     var appliedChanges: AppliedChanges.Scroll {
         AppliedChanges.Scroll(
-            bottomInset: inset.delta * abs(scale.height), goal: goal.map { $0 * scale.height },
-            former: formerOffset.map { $0 * scale.height })
+            bottomInset: inset.delta * abs(scale.height), former: formerOffset.map { $0 * scale.height })
     }
 
     /// The offset before a hide, unless the app or the user has set another one than the hide led to.
@@ -39,25 +37,21 @@ internal import UIKit
         return abs(scrollView.contentOffset.y - offsetAfterHide) <= 1 ? former?.value(in: scrollView.window) : nil
     }
 
-    /// The vertical offset, or the one that a running scroll of the library is going to, in window points.
-    var presentOffset: CGFloat? { scrollView.map { (goal ?? $0.contentOffset.y) * scale.height } }
+    /// The scroll view and its offset.
+    var place: (UIScrollView, CGPoint)? { scrollView.map { ($0, $0.contentOffset) } }
 
-    /// The offset that a running scroll of the library is going to.
-    private var goal: CGFloat? {
-        guard let scroll, let scrollView, CACurrentMediaTime() < scroll.end else { return nil }
-        return scrollView.isMovedByUser || !scroll.isOnTheWay(scrollView.contentOffset.y) ? nil : scroll.goal.y
-    }
+    /// The vertical offset, in window points.
+    var presentOffset: CGFloat? { place.map { $1.y * scale.height } }
 
     /// The present offset minus the one before the first movement, in window points; 0 once the app or the user has set it.
     var lift: CGFloat {
         guard let scrollView, let offset, isAdjusted else { return 0 }
-        return ((goal ?? scrollView.contentOffset.y) - offset.resting.y) * scale.height
+        return (scrollView.contentOffset.y - offset.resting.y) * scale.height
     }
 
     /// Accounts for what the app, UIKit or the user has changed since the last write.
     func reconcile() {
         guard let scrollView else { return }
-        if goal == nil { scroll = nil }
         inset.reconcile(with: scrollView.contentInset[keyPath: scale.bottom])
         indicator.reconcile(with: scrollView.verticalScrollIndicatorInsets[keyPath: scale.bottom])
         if !isAdjusted { offset = nil }
@@ -88,7 +82,7 @@ internal import UIKit
     private var isAdjusted: Bool {
         guard let scrollView, let offset else { return false }
         let (present, written) = (scrollView.contentOffset, offset.written)
-        if goal != nil || ![present.x - written.x, present.y - written.y].contains(where: isMovement) { return true }
+        if ![present.x - written.x, present.y - written.y].contains(where: isMovement) { return true }
         let isClamped = end(of: scrollView) < offset.end && down(present.y) < down(written.y)
         return isClamped && !scrollView.isMovedByUser
     }
@@ -107,8 +101,6 @@ internal import UIKit
     /// Whether `plan` would change anything that a person sees.
     func differs(from plan: ScrollPlan) -> Bool {
         guard let scrollView else { return false }
-        // UIKit may have replaced a scroll that is still running, so it is started again.
-        if goal != nil { return true }
         if isMovement(plan.offset / scale.height - scrollView.contentOffset.y) { return true }
         return [
             ownInset(for: plan, in: scrollView) - inset.delta,
@@ -116,12 +108,10 @@ internal import UIKit
         ].contains { abs($0) >= AvoidancePlanner.negligible }
     }
 
-    /// Carries out `plan`. `isAnimated` says that this happens inside an animation.
-    func apply(_ plan: ScrollPlan, isAnimated: Bool) {
+    func apply(_ plan: ScrollPlan) {
         guard let scrollView else { return }
         windowSize = scrollView.window?.bounds.size
         let offset = scrollView.contentOffset
-        let start = goal ?? offset.y
         let target = plan.offset / scale.height
         write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset)
         // The inset may have made the content scrollable, and UIKit then adds the safe area.
@@ -129,8 +119,11 @@ internal import UIKit
         write(indicator.adjust(by: ownIndicator(for: plan, in: scrollView)), to: \.verticalScrollIndicatorInsets)
         updatePaging(of: scrollView)
         // UIKit may have clamped the offset when the inset shrank.
-        guard [start, scrollView.contentOffset.y].contains(where: { isMovement(target - $0) }) else { return }
-        move(scrollView, from: offset, to: CGPoint(x: offset.x, y: target), isAnimated: isAnimated)
+        if [offset.y, scrollView.contentOffset.y].contains(where: { isMovement(target - $0) }) {
+            move(scrollView, from: offset, to: CGPoint(x: offset.x, y: target))
+        } else if scrollView.isFirstResponder, !scrollView.isMovedByUser {
+            stopScroll(of: scrollView)
+        }
     }
 
     private func isMovement(_ points: CGFloat) -> Bool {
@@ -162,22 +155,17 @@ internal import UIKit
         scrollView.isPagingEnabled = !hasDisabledPaging
     }
 
-    private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint, isAnimated: Bool) {
+    private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint) {
         offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, end: end(of: scrollView))
-        // UIKit scrolls a new first responder into view by itself, frame by frame, and would overwrite this offset.
-        scrollView.setContentOffset(scrollView.contentOffset, animated: false)
-        if isAnimated, scrollView.recyclesCells {
-            // In an animation block, cells that are off screen at its end would vanish at its start.
-            scroll = AnimatedScroll(start: old.y, goal: new, end: CACurrentMediaTime() + Self.longestSystemScroll)
-            scrollView.setContentOffset(new, animated: true)
-        } else {
-            scroll = nil
-            scrollView.contentOffset = new
-        }
+        stopScroll(of: scrollView)
+        scrollView.contentOffset = new
     }
 
-    /// UIKit's animated scrolls take about 0.3 seconds.
-    private static let longestSystemScroll: TimeInterval = 0.5
+    /// UIKit scrolls a new first responder, or a caret, into view by itself, frame by frame. That would overwrite the offset,
+    /// or carry on from where it was when the plan was made.
+    private func stopScroll(of scrollView: UIScrollView) {
+        scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+    }
 
     // MARK: Restoring
 
@@ -191,7 +179,7 @@ internal import UIKit
     /// Takes every change back. With `scrollsBack` the offset returns to where the user was, unless somebody has scrolled
     /// since. Otherwise it stays, as far as it is legal without the added inset. With `mayWait`, the inset stays as long as UIKit
     /// would pull the content from under the finger without it.
-    func restore(scrollsBack: Bool, isAnimated: Bool, mayWait: Bool) {
+    func restore(scrollsBack: Bool, mayWait: Bool) {
         reconcile()
         guard let scrollView, isHolding else { return }
         let resting = offset?.resting
@@ -206,10 +194,10 @@ internal import UIKit
             var place = scrollsBack ? resting ?? old : old
             let legal = scrollView.legalOffsets
             place.y = min(max(place.y, legal.lowerBound), legal.upperBound)
-            if scrollView.contentOffset != place { move(scrollView, from: old, to: place, isAnimated: isAnimated) }
+            if scrollView.contentOffset != place { move(scrollView, from: old, to: place) }
         }
         offset = nil
         former = FormerPlace(place: old.y, windowSize: windowSize)
-        offsetAfterHide = goal ?? scrollView.contentOffset.y
+        offsetAfterHide = scrollView.contentOffset.y
     }
 }

@@ -12,6 +12,8 @@ internal import UIKit
     /// Those of earlier plans that still hold changes. The next plan takes these back.
     private var formerScrollViews: [ScrollViewAdjuster] = []
 
+    let lists = ListMotion()
+
     private var allScrollViews: [ScrollViewAdjuster] { scrollViews + formerScrollViews }
 
     init(_ target: AvoidanceTarget) {
@@ -47,6 +49,7 @@ internal import UIKit
     /// Accounts for what the app, UIKit or the user has changed since the last plan.
     func reconcile() -> AppliedChanges {
         let liftBefore = container?.lift ?? 0
+        lists.removePictures(at: CACurrentMediaTime())
         for adjuster in allScrollViews { adjuster.reconcile() }
         container?.reconcile()
         constraint?.reconcile()
@@ -76,7 +79,7 @@ internal import UIKit
         self.scrollViews = next
     }
 
-    /// The vertical offsets of the present plan's scroll views, or those that they are going to.
+    /// The vertical offsets of the present plan's scroll views.
     var offsets: [CGFloat] { scrollViews.compactMap(\.presentOffset) }
 
     /// Whether `plan` would change anything.
@@ -88,14 +91,14 @@ internal import UIKit
             || constraint?.differs(from: plan.constant ?? 0) ?? false
     }
 
-    /// Carries out `plan`. `isAnimated` says that this happens inside an animation.
-    func apply(_ plan: AvoidancePlan, isAnimated: Bool) {
-        if plan.restores { return restore(scrollsBack: plan.scrollsBack, isAnimated: isAnimated, mayWait: true) }
-        for adjuster in formerScrollViews {
-            adjuster.restore(scrollsBack: false, isAnimated: isAnimated, mayWait: false)
-        }
+    /// Carries out `plan`.
+    func apply(_ plan: AvoidancePlan) {
+        if plan.restores { return restore(scrollsBack: plan.scrollsBack, mayWait: true) }
+        let before = allScrollViews.compactMap(\.place)
+        for adjuster in formerScrollViews { adjuster.restore(scrollsBack: false, mayWait: false) }
         formerScrollViews = []
-        for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan, isAnimated: isAnimated) }
+        for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan) }
+        for (scrollView, offset) in before { lists.keepWhole(scrollView, movedFrom: offset) }
         container?.apply(plan.lift ?? 0)
         constraint?.apply(plan.constant ?? 0)
     }
@@ -108,6 +111,7 @@ internal import UIKit
 
     /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new place.
     func endAnimations() {
+        lists.removePictures()
         let pinned = [target.constraint?.firstItem, target.constraint?.secondItem].map { $0 as? UIView }
         for view in pinned + [container?.view] + allScrollViews.map({ $0.scrollView }) {
             view?.layer.removeAllAnimations()
@@ -116,11 +120,11 @@ internal import UIKit
 
     /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as long as
     /// the user scrolls.
-    func restore(scrollsBack: Bool, isAnimated: Bool, mayWait: Bool) {
+    func restore(scrollsBack: Bool, mayWait: Bool) {
+        let before = allScrollViews.compactMap(\.place)
         container?.restore()
-        for adjuster in allScrollViews {
-            adjuster.restore(scrollsBack: scrollsBack, isAnimated: isAnimated, mayWait: mayWait)
-        }
+        for adjuster in allScrollViews { adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait) }
+        for (scrollView, offset) in before { lists.keepWhole(scrollView, movedFrom: offset) }
         constraint?.reconcile()
         constraint?.apply(0)
     }

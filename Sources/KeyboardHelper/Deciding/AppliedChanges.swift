@@ -19,8 +19,6 @@ struct AppliedChanges: Sendable, Equatable {
     struct Scroll: Sendable, Equatable {
         /// What was added to the bottom content inset, in points.
         var bottomInset: CGFloat = 0
-        /// The vertical offset that an animated scroll of the library is going to; nil if none is running.
-        var goal: CGFloat?
         /// The vertical offset before a hide of less than half a second ago.
         var former: CGFloat?
     }

@@ -136,11 +136,17 @@ struct AvoidancePlanner {
         }
         let wanted = RequiredLift.movement(
             focus: focus, top: top, bottom: bottom, keyboardTop: limit, spacing: isLast ? 0 : spacing)
-        guard abs(wanted) >= AvoidancePlanner.negligible else { return 0 }
-        let target = area.offset + PixelAlignment.awayFromZero(wanted, scale: snapshot.scale / area.scale)
+        let spare = min(bottom, limit) - top - focus.height
+        let target = area.offset + aligned(wanted, spare: spare, scale: snapshot.scale / area.scale)
         let low = min(area.minimumOffset, area.offset)
         let high = max(area.maximumOffset(ownInset: ownInset), area.offset)
         return min(max(target, low), high) - area.offset
+    }
+
+    /// A movement by whole pixels, or none. With less than a pixel to spare, one pixel up would ask for one pixel down.
+    private func aligned(_ wanted: CGFloat, spare: CGFloat, scale: CGFloat) -> CGFloat {
+        let least = spare * scale < 1 ? 1 / scale : Self.negligible
+        return abs(wanted) < least ? 0 : PixelAlignment.awayFromZero(wanted, scale: scale)
     }
 
     /// Differences below this, in points, come from rounding. They are not visible.
@@ -160,8 +166,8 @@ struct AvoidancePlanner {
         let wanted = RequiredLift.movement(
             focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, keyboardTop: keyboardTop,
             spacing: spacing)
-        let isNeeded = abs(wanted) >= Self.negligible
-        let movement = isNeeded ? PixelAlignment.awayFromZero(wanted, scale: snapshot.scale) : 0
+        let spare = keyboardTop - snapshot.visibleTop - focus.height
+        let movement = aligned(wanted, spare: spare, scale: snapshot.scale)
         let shown = rectToShow(from: areas.endIndex, orShown: true) ?? focus
         let withoutSpacing = PixelAlignment.awayFromZero(present + shown.maxY - keyboardTop, scale: snapshot.scale)
         let limit = max(snapshot.maximumLift, withoutSpacing)

@@ -5,8 +5,7 @@ struct ScrollArea: Sendable, Equatable {
     /// Where the scroll view is, in window coordinates.
     var viewport: CGRect
     var contentSize: CGSize
-    /// The vertical content offset, or the one that an animated scroll of the library is going to. It grows as the content
-    /// goes up on screen.
+    /// The vertical content offset. It grows as the content goes up on screen.
     var offset: CGFloat
     /// The window points of one of its own points. It rounds its offset to pixels of its own.
     var scale: CGFloat = 1

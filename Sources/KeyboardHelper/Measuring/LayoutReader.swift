@@ -46,7 +46,7 @@ internal import UIKit
         snapshot.hostTop = hostTop
         snapshot.visibleTop = visibleTop(hostTop: snapshot.hostTop)
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
-        if let input, !keepsPlace, isSupported { readFocus(of: input, in: scrollViews, into: &snapshot) }
+        if let input, !keepsPlace, isSupported { readFocus(of: input, into: &snapshot) }
         snapshot.keepsPlace = keepsPlace
         snapshot.isInner = isInner
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
@@ -104,10 +104,10 @@ internal import UIKit
         return views.filter { !settings.keepsInPlace($0) }
     }
 
-    private func readFocus(of input: UIView, in scrollViews: [UIScrollView], into snapshot: inout LayoutSnapshot) {
+    private func readFocus(of input: UIView, into snapshot: inout LayoutSnapshot) {
         let ends = FocusRect.ends(of: input)
         let (first, last) = (window.convert(ends.first, from: input), window.convert(ends.last, from: input))
-        snapshot.focus = first.union(last).offsetBy(dx: 0, dy: -remainingScroll(of: scrollViews))
+        snapshot.focus = first.union(last)
         if first != last { snapshot.selectedLineHeight = max(first.height, last.height) }
     }
 
@@ -117,22 +117,12 @@ internal import UIKit
             !view.bounds.isEmpty, view.outwards(to: target).allSatisfy({ !$0.isInvisible })
         else { return nil }
         let inner = scrollViews.firstIndex { view !== $0 && view.isDescendant(of: $0) } ?? scrollViews.count
-        let rect = window.convert(view.bounds, from: view)
         return LayoutSnapshot.Companion(
-            rect: rect.offsetBy(dx: 0, dy: -remainingScroll(of: scrollViews[inner...])), area: inner,
-            isPassive: view === input && !showsWhole)
+            rect: window.convert(view.bounds, from: view), area: inner, isPassive: view === input && !showsWhole)
     }
 
     private func changes(in scrollView: UIScrollView) -> AppliedChanges.Scroll {
         applied.scrolls[ObjectIdentifier(scrollView)] ?? AppliedChanges.Scroll()
-    }
-
-    /// The points that running scrolls of the library still have to go. Views count where these scrolls will have put them.
-    private func remainingScroll(of scrollViews: some Sequence<UIScrollView>) -> CGFloat {
-        scrollViews.reduce(0) { sum, scrollView in
-            guard let goal = changes(in: scrollView).goal, let scale = scrollView.scaleInWindow else { return sum }
-            return sum + goal - scrollView.contentOffset.y * scale.height
-        }
     }
 
     private func area(of scrollView: UIScrollView, _ scale: ScrollScale) -> ScrollArea {
@@ -143,7 +133,7 @@ internal import UIKit
         return ScrollArea(
             viewport: window.convert(scrollView.bounds, from: scrollView),
             contentSize: CGSize(width: content.width * scale.width, height: content.height * abs(scale.height)),
-            offset: changes.goal ?? scrollView.contentOffset.y * scale.height,
+            offset: scrollView.contentOffset.y * scale.height,
             scale: abs(scale.height), isFlipped: scale.isFlipped,
             topInset: adjusted.top,
             safeTop: scale.edges(scrollView.safeAreaInsets).top,

@@ -23,7 +23,7 @@ extension AvoidanceSession {
             if moves, !plan.restores { owesLook = true }
             queue.animate(along: transition) { [weak self] in
                 if transition == nil, self?.queue.isAnimating == true { self?.adjuster.endAnimations() }
-                self?.apply(plan, isAnimated: transition != nil)
+                self?.apply(plan)
                 // An inset alone is not animated, and the end of an animation of nothing comes at once.
                 if transition != nil, plan.reason != .moved, let probe = self?.probe { Deferral.animate(probe) }
                 self?.moveHostsAlong()
@@ -65,13 +65,13 @@ extension AvoidanceSession {
     func surroundingsDidMove(isInside: Bool) {
         guard activeWindow != nil, isInside || !target.seeksFocus, !trigger.isEvent, coverage.height > 0 else { return }
         guard let (plan, _) = makePlan(after: .layout), adjuster.differs(from: plan) else { return }
-        apply(plan, isAnimated: true)
+        apply(plan)
     }
 
-    private func apply(_ plan: AvoidancePlan, isAnimated: Bool) {
-        adjuster.apply(plan, isAnimated: isAnimated)
+    private func apply(_ plan: AvoidancePlan) {
+        adjuster.apply(plan)
         // The app may have ended the avoidance from within these writes.
-        if hasEnded { adjuster.restore(scrollsBack: false, isAnimated: isAnimated, mayWait: false) }
+        if hasEnded { adjuster.restore(scrollsBack: false, mayWait: false) }
     }
 
     // MARK: The plan

@@ -87,8 +87,8 @@ internal import UIKit
         HostsOnScreen.remove(self)
         queue.cancelWaiting()
         UIView.performWithoutAnimation {
-            adjuster.restore(
-                scrollsBack: avoidance.options.restoresContentOffset, isAnimated: false, mayWait: false)
+            adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
+            adjuster.lists.removePictures()
             if hostStays { moveHostsAlong() }
         }
         // From here on the app may be called, and start anew.

@@ -24,12 +24,11 @@ extension AdjusterScene {
     func apply(_ adjuster: ScrollViewAdjuster, inset: CGFloat, overlap: CGFloat? = nil, offset: CGFloat) {
         device.turn {
             adjuster.reconcile()
-            adjuster.apply(
-                ScrollPlan(coveredInset: inset, overlap: overlap ?? inset, offset: offset), isAnimated: false)
+            adjuster.apply(ScrollPlan(coveredInset: inset, overlap: overlap ?? inset, offset: offset))
         }
     }
 
     func restore(_ adjuster: ScrollViewAdjuster, offset: Bool = false) {
-        device.turn { adjuster.restore(scrollsBack: offset, isAnimated: false, mayWait: true) }
+        device.turn { adjuster.restore(scrollsBack: offset, mayWait: true) }
     }
 }

@@ -87,15 +87,6 @@ struct LayoutReaderTests {
         #expect(area.ownBottomInset == 336)
     }
 
-    @Test("while a scroll of the library runs, the focus counts where it will be")
-    func runningScroll() throws {
-        scrollView.contentOffset.y = 50
-        let applied = AppliedChanges(scrolls: [ObjectIdentifier(scrollView): .init(goal: 200)])
-        let snapshot = read(.scrollView(scrollView), input: field, applied: applied).snapshot
-        #expect(snapshot.focus?.minY == 500)
-        #expect(snapshot.scrollAreas.first?.offset == 200)
-    }
-
     @Test("a host that is lifted counts where it is without the lift")
     func liftedHost() {
         host.frame.origin.y = -80

@@ -10,9 +10,19 @@ extension Judge {
         let own = Set((targets + hosts + outer).map(ObjectIdentifier.init))
         let write = writes.first { write in
             write.by == .app && !Self.ofLayout.contains(write.property) && !own.contains(ObjectIdentifier(write.view))
-                && !"\(type(of: write.view))".hasPrefix("AppearanceProbe") && isOfApp(write.view)
+                && !"\(type(of: write.view))".hasPrefix("AppearanceProbe") && !write.view.isPicture
+                && isOfApp(write.view)
         }
         return write.map { Violation(invariant: .writesStayInside, detail: "\($0)") }
+    }
+
+    /// A picture of rows that have left, although nothing moves any more.
+    var pictureLeft: Violation? {
+        guard device.animationCompletions != .never else { return nil }
+        let views = player.stage.screens.flatMap(\.all).flatMap(\.view.subviews)
+        return views.first(where: \.isPicture).map {
+            Violation(invariant: .nothingIsLeft, detail: "a picture: \($0.frame)")
+        }
     }
 
     /// The app lays out its views whenever it likes. Where they are is judged at rest.
@@ -26,4 +36,9 @@ extension Judge {
             view.isDescendant(of: $0) || $0.isDescendant(of: view)
         }
     }
+}
+
+extension UIView {
+    /// What UIKit makes of a part of another view.
+    fileprivate var isPicture: Bool { "\(type(of: self))" == "_UIReplicantView" }
 }

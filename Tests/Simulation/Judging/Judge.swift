@@ -28,6 +28,7 @@ struct Judge {
     /// The first thing that is wrong, at rest.
     func verdict() -> Violation? {
         if let fault = device.faults.first { return Violation(invariant: .nothingBreaks, detail: "\(fault)") }
+        if let pictureLeft { return pictureLeft }
         if player.isMisled { return Violation(invariant: .focusPassesOver, detail: "the focus is in a skipped input") }
         for screen in player.stage.screens where screen.isViewLoaded {
             if let violation = verdict(on: screen) { return violation }

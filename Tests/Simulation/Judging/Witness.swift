@@ -8,7 +8,8 @@ final class Witness {
     private(set) var top: CGFloat?
     private(set) var isLocal = true
     private(set) var count = 0
-    /// The app came back under another app's keyboard, which may have gone meanwhile without a notice.
+    /// The app came back under another app's keyboard, which may have gone meanwhile without a notice; or a keyboard has gone
+    /// whose willHide was lost, and might come back with a didShow alone.
     var isDoubtful = false
     private var observers: [any NSObjectProtocol] = []
 
@@ -24,6 +25,12 @@ final class Witness {
                 MainActor.assumeIsolated { self?.hear(hides ? .some(.zero) : frame, isLocal ?? true, hides: hides) }
             }
         }
+        observers.append(
+            NotificationCenter.default.addObserver(
+                forName: UIResponder.keyboardDidHideNotification, object: device.screen, queue: nil
+            ) { [weak self] _ in
+                MainActor.assumeIsolated { if self?.top != nil { self?.isDoubtful = true } }
+            })
         bottom = { [weak device] in device?.screen.bounds.maxY ?? 0 }
     }
 

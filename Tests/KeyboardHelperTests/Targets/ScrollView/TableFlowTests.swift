@@ -84,19 +84,6 @@ struct TableFlowTests {
         #expect(controller.table.contentOffset.y == offset.y + 44)
     }
 
-    @Test("no cell that is visible at the start vanishes while the table scrolls", arguments: [true, false])
-    func cellsDoNotVanish(helped: Bool) throws {
-        let (device, controller) = scene(helped: helped)
-        let top = try controller.field(0)
-        #expect(device.tap(try controller.field(14)))
-        // The table is under way by steps of its own; row 0 leaves only when it is out of sight.
-        device.advance(by: 1.0 / 60)
-        #expect(top.window != nil && !top.isHidden)
-        #expect(controller.table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
-        device.settle()
-        #expect(device.presentationFrame(of: try controller.field(14)).maxY == keyboardTop - 10)
-    }
-
     @Test("the last row ends above the keyboard, and the inset is given back", arguments: [true, false])
     func lastRow(helped: Bool) throws {
         let (device, controller) = scene(helped: helped)
