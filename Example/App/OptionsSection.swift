@@ -20,6 +20,7 @@ struct OptionsSection {
                     .toggle("Follows the caret", \.followsCaret),
                     .toggle("Scrolls back afterwards", \.restoresContentOffset),
                     .toggle("The next field stays visible", \.keepsNextInputVisible),
+                    .toggle("A list at its end stays there", \.keepsEndVisible),
                 ]),
             OptionsSection(
                 title: "Points above the keyboard",

@@ -2,13 +2,12 @@ import KeyboardHelper
 import UIKit
 
 /// A conversation with a bar to write in, which grows with its text.
-/// The bar stands on the keyboard by the constant of one constraint; the messages end where it begins.
+/// The bar stands on the keyboard by the constant of one constraint. The messages end where it begins, and stay at their end.
 final class ChatViewController: UIViewController, KeyboardAvoiding {
     private let table = UITableView(frame: .zero, style: .plain)
     private let bar = MessageBar()
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     private(set) var messages = (1...20).map { "Message \($0)" }
-    private var roomForMessages: CGFloat = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -20,28 +19,13 @@ final class ChatViewController: UIViewController, KeyboardAvoiding {
         layOut()
 
         handleKeyboard(bottomConstraint: bottom)
-    }
-
-    /// The newest message stays in sight when there is less room for messages, or more.
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        guard table.bounds.height != roomForMessages else { return }
-        roomForMessages = table.bounds.height
-        showNewestMessage()
+        handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
     }
 
     private func send(_ message: String) {
         messages.append(message)
+        let newest = IndexPath(row: messages.count - 1, section: 0)
         table.insertRows(at: [newest], with: .automatic)
-        showNewestMessage()
-    }
-
-    private var newest: IndexPath { IndexPath(row: messages.count - 1, section: 0) }
-
-    private func showNewestMessage() {
-        table.scrollToRow(at: newest, at: .bottom, animated: false)
-        // The height of a row is an estimate until it is on screen.
-        table.layoutIfNeeded()
         table.scrollToRow(at: newest, at: .bottom, animated: false)
     }
 

@@ -152,7 +152,7 @@ extension KeyboardAvoidance: AppearanceProbeClient {
 
     func hostDidLayOut() { session?.hostDidLayOut() }
 
-    func layoutWillBegin() -> Bool { session?.adjuster.layoutWillBegin() ?? false }
+    func layoutWillBegin() -> Bool { session?.layoutWillBegin() ?? false }
 
     func layoutDidEnd() -> Bool { session?.layoutDidEnd() ?? false }
 }

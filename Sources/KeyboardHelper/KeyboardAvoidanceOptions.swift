@@ -41,6 +41,14 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// companion of the input wins. Default: false.
     public var keepsNextInputVisible: Bool
 
+    /// Whether a scroll view target that shows its end goes on showing it when there is more or less room: for the keyboard, for a
+    /// bar that grows, after a rotation. For chats. Default: false.
+    ///
+    /// Where the user has scrolled up, what is just above the lower edge stays there. Nothing moves while a finger scrolls, or
+    /// while an input in the scroll view has the focus. New content is the app's to scroll to. If a bar grows without a layout of
+    /// the controller's view, call ``KeyboardAvoidance/update()`` inside the animation.
+    public var keepsEndVisible: Bool
+
     /// An order of inputs.
     public enum FieldOrder: Sendable {
         /// By lines from top to bottom, then along the reading direction. The inputs of a scroll view stay together.
@@ -56,7 +64,7 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
         spacing: CGFloat = 10, followsCaret: Bool = true, restoresContentOffset: Bool = false,
         dismissesOnTap: Bool = false, movesFocusOnReturn: Bool = false, showsToolbar: Bool = false,
         fieldOrder: FieldOrder = .position, keyboardAppearance: UIKeyboardAppearance? = nil,
-        keepsNextInputVisible: Bool = false
+        keepsNextInputVisible: Bool = false, keepsEndVisible: Bool = false
     ) {
         self.spacing = spacing
         self.followsCaret = followsCaret
@@ -67,5 +75,6 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
         self.fieldOrder = fieldOrder
         self.keyboardAppearance = keyboardAppearance
         self.keepsNextInputVisible = keepsNextInputVisible
+        self.keepsEndVisible = keepsEndVisible
     }
 }

@@ -13,6 +13,8 @@ internal import UIKit
     private var formerScrollViews: [ScrollViewAdjuster] = []
 
     let lists = ListMotion()
+    /// Exists while the end of the target is to be kept visible.
+    private var end: EndKeeper?
 
     private var allScrollViews: [ScrollViewAdjuster] { scrollViews + formerScrollViews }
 
@@ -29,10 +31,23 @@ internal import UIKit
         return (scrolled + [container?.lift, constraint?.lift].compactMap(\.self)).reduce(0, +)
     }
 
+    /// Takes in what is visible of the target, whose end is to be kept visible; or forgets it.
+    func noteEnd(isKept: Bool) {
+        guard isKept, let scrollView = target.view as? UIScrollView else {
+            end = nil
+            return
+        }
+        end = end ?? EndKeeper(scrollView, isFlipped: scrollView.scaleInWindow?.isFlipped ?? false)
+        end?.note()
+    }
+
+    /// Follows a change of the room for the target.
+    func keepEnd() { end?.keep(didMove: lists.keepWhole) }
+
     /// A layout begins in which the app may assign insets and frames. Returns whether there is anything to lose.
     func layoutWillBegin() -> Bool {
         let holds = allScrollViews.map { $0.layoutWillBegin() }
-        return holds.contains(true) || container?.isLifted ?? false
+        return holds.contains(true) || container?.isLifted ?? false || end != nil
     }
 
     /// Puts back the insets that such a layout has taken away. Returns whether it has undone anything.
@@ -84,6 +99,7 @@ internal import UIKit
 
     /// Whether `plan` would change anything.
     func differs(from plan: AvoidancePlan) -> Bool {
+        if end?.isDue == true { return true }
         if plan.restores { return isHolding }
         return zip(scrollViews, plan.scrolls).contains { $0.differs(from: $1) }
             || formerScrollViews.contains(where: \.isHolding)
@@ -99,6 +115,7 @@ internal import UIKit
         formerScrollViews = []
         for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan) }
         for (scrollView, offset) in before { lists.keepWhole(scrollView, movedFrom: offset) }
+        keepEnd()
         container?.apply(plan.lift ?? 0)
         constraint?.apply(plan.constant ?? 0)
     }
@@ -125,6 +142,7 @@ internal import UIKit
         container?.restore()
         for adjuster in allScrollViews { adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait) }
         for (scrollView, offset) in before { lists.keepWhole(scrollView, movedFrom: offset) }
+        keepEnd()
         constraint?.reconcile()
         constraint?.apply(0)
     }

@@ -42,8 +42,24 @@ extension AvoidanceSession {
         lookForLateCaret(after: trigger)
     }
 
+    // MARK: Layouts of the host
+
+    /// Whoever types in the target wants to see that, and not its end.
+    func noteEnd() {
+        let input = tracker?.lastKnownInput
+        let isInside = input.map { $0.isFirstResponder && $0.isDescendant(of: target.view ?? $0) } ?? false
+        adjuster.noteEnd(isKept: avoidance.options.keepsEndVisible && target.kind == .scrollView && !isInside)
+    }
+
+    /// Returns whether the end of the layout is awaited.
+    func layoutWillBegin() -> Bool {
+        noteEnd()
+        return adjuster.layoutWillBegin()
+    }
+
     /// Puts back what the app has undone in a layout. Returns whether it has.
     func layoutDidEnd() -> Bool {
+        adjuster.keepEnd()
         let now = CACurrentMediaTime()
         // What is put back may be what makes the app lay out, and undo it again.
         guard undoings.allows(true, isRepeated: true, at: now, in: window?.bounds.size) else { return false }

@@ -69,6 +69,7 @@ internal import UIKit
             setNeedsPlan(.arrival)
         }
         updateEditing()
+        noteEnd()
     }
 
     var host: UIView? { probe?.host }
@@ -100,6 +101,7 @@ internal import UIKit
     // MARK: Events
 
     private func receive(_ event: KeyboardMonitor.Event) {
+        noteEnd()
         switch event {
         case .unreadable(let phase):
             report(AvoidancePlan(reason: .unreadable), after: phase, covered: coverage.height)
@@ -142,6 +144,8 @@ internal import UIKit
 
     /// The app has changed the options, or something that posts no notification.
     func update() {
+        // Now, and so inside the app's animation.
+        adjuster.keepEnd()
         HostsOnScreen.updateEditing(in: host)
         focusMayHaveMoved()
         requestPlan()

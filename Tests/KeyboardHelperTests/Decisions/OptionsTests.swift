@@ -24,7 +24,7 @@ import UIKit
         #expect(!options.showsToolbar)
         #expect(options.fieldOrder == .position)
         #expect(options.keyboardAppearance == nil)
-        #expect(!options.keepsNextInputVisible)
+        #expect(!options.keepsNextInputVisible && !options.keepsEndVisible)
     }
 
     @Test("each argument sets its own option")
@@ -32,10 +32,11 @@ import UIKit
         let options = KeyboardAvoidanceOptions(
             spacing: 1, followsCaret: false, restoresContentOffset: true, dismissesOnTap: true,
             movesFocusOnReturn: true, showsToolbar: true, fieldOrder: .hierarchy, keyboardAppearance: .dark,
-            keepsNextInputVisible: true)
+            keepsNextInputVisible: true, keepsEndVisible: true)
         #expect(options.spacing == 1 && !options.followsCaret && options.restoresContentOffset)
         #expect(options.dismissesOnTap && options.movesFocusOnReturn && options.showsToolbar)
         #expect(
             options.fieldOrder == .hierarchy && options.keyboardAppearance == .dark && options.keepsNextInputVisible)
+        #expect(options.keepsEndVisible)
     }
 }

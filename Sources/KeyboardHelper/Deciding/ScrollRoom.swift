@@ -1,0 +1,44 @@
+internal import Foundation
+
+/// What of a scroll view's content its bounds and insets leave visible, in points of its own.
+struct ScrollRoom: Sendable, Equatable {
+    var offset: CGFloat = 0
+    var size = CGSize.zero
+    /// The adjusted insets at the top and at the bottom of its own coordinates.
+    var topInset: CGFloat = 0
+    var bottomInset: CGFloat = 0
+    var contentHeight: CGFloat = 0
+    /// It is upside down: the bottom that the reader sees is the top of its own coordinates.
+    var isFlipped = false
+
+    /// The content's edge that is at the bottom that the reader sees.
+    var edge: CGFloat { offset + distance }
+
+    /// From the offset to that edge.
+    private var distance: CGFloat { isFlipped ? topInset : size.height - bottomInset }
+
+    private var legalOffsets: ClosedRange<CGFloat> {
+        -topInset...max(-topInset, contentHeight + bottomInset - size.height)
+    }
+
+    /// Whether the end of the content is visible, or a point away from that at the most.
+    var showsEnd: Bool {
+        let fits = contentHeight <= size.height - topInset - bottomInset
+        return fits || (isFlipped ? edge <= 1 : edge >= contentHeight - 1)
+    }
+
+    /// The offset; or the one from before, if UIKit has brought that into the range.
+    func unclampedOffset(since before: ScrollRoom) -> CGFloat {
+        let clamped = min(max(before.offset, legalOffsets.lowerBound), legalOffsets.upperBound)
+        return abs(clamped - offset) < 1 ? before.offset : offset
+    }
+
+    /// Whether more or less of the content can be seen than `before`.
+    func differs(from before: ScrollRoom) -> Bool { size != before.size || distance != before.distance }
+
+    /// The offset with `edge` at the bottom that the reader sees; without one, with the end of the content there.
+    func offset(keeping edge: CGFloat?) -> CGFloat {
+        let wanted = (edge ?? (isFlipped ? 0 : contentHeight)) - distance
+        return min(max(wanted, legalOffsets.lowerBound), legalOffsets.upperBound)
+    }
+}

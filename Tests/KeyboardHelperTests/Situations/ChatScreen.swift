@@ -1,0 +1,164 @@
+import KeyboardHelper
+import UIKit
+
+/// A conversation whose bar stands on the keyboard. It makes two calls: one for the bar, one for the list.
+@MainActor
+final class ChatScreen: UIViewController, KeyboardAvoiding {
+    enum List: CaseIterable, Sendable { case table, invertedTable, collection, scrollView }
+
+    /// How the list is laid out beside the bar.
+    enum Layout: CaseIterable, Sendable {
+        /// It ends where the bar begins, by a constraint.
+        case aboveBar
+        /// The same, by frames that `viewDidLayoutSubviews()` sets.
+        case byFrames
+        /// It fills the screen. The keyboard and the bar cover it.
+        case underKeyboard
+    }
+
+    let kind: List
+    let layout: Layout
+    let list: UIScrollView
+    let field = UITextField()
+    let bar = UIView()
+    var messages: Int
+    /// Begins below the last message.
+    private let marker = UIView()
+    private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    private lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 50)
+    private(set) var avoidance: KeyboardAvoidance?
+
+    init(_ kind: List, _ layout: Layout = .aboveBar, messages: Int = 40) {
+        self.kind = kind
+        self.layout = layout
+        self.messages = messages
+        switch kind {
+        case .table, .invertedTable: list = UITableView(frame: .zero, style: .plain)
+        case .collection:
+            list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        case .scrollView: list = UIScrollView()
+        }
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.alwaysBounceVertical = true
+        for subview in [list, bar] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+            NSLayoutConstraint.activate([
+                subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+        }
+        field.frame = CGRect(x: 8, y: 5, width: 200, height: 40)
+        bar.addSubview(field)
+        NSLayoutConstraint.activate([bottom, barHeight])
+        if layout == .byFrames {
+            list.translatesAutoresizingMaskIntoConstraints = true
+        } else {
+            let end = layout == .aboveBar ? bar.topAnchor : view.bottomAnchor
+            NSLayoutConstraint.activate([
+                list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: end),
+            ])
+        }
+        fillList()
+        if kind == .invertedTable { list.transform = CGAffineTransform(scaleX: 1, y: -1) }
+        // Upside down, UIKit would add the bars' height at the wrong end; under the bar, the app adds what is right.
+        if kind == .invertedTable || layout == .underKeyboard { list.contentInsetAdjustmentBehavior = .never }
+        if layout == .underKeyboard { list.contentInset[keyPath: visualBottom] = 50 }
+        handleKeyboard(bottomConstraint: bottom)
+        avoidance = handleKeyboard(scrollView: list, options: .init(keepsEndVisible: true))
+    }
+
+    private var visualBottom: WritableKeyPath<UIEdgeInsets, CGFloat> { kind == .invertedTable ? \.top : \.bottom }
+
+    private func fillList() {
+        if let table = list as? UITableView {
+            table.estimatedRowHeight = 0
+            table.dataSource = self
+            table.delegate = self
+        }
+        if let collection = list as? UICollectionView {
+            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing = 0
+            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+            collection.dataSource = self
+            collection.delegate = self
+        }
+        list.addSubview(marker)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if layout == .byFrames {
+            list.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: bar.frame.minY)
+        }
+        let end = kind == .invertedTable ? -ChatScreen.height : ChatScreen.height * CGFloat(messages)
+        marker.frame = CGRect(x: 0, y: end, width: 10, height: ChatScreen.height)
+        guard kind == .scrollView else { return }
+        list.contentSize = CGSize(width: list.bounds.width, height: ChatScreen.height * CGFloat(messages))
+    }
+
+    // MARK: What the person and the app do
+
+    static let height: CGFloat = 44
+
+    /// The bar is as high as so many lines.
+    func write(lines: CGFloat) {
+        barHeight.constant = 28 + 22 * lines
+        if layout == .underKeyboard {
+            list.contentInset[keyPath: visualBottom] += barHeight.constant - bar.bounds.height
+        }
+        UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() }
+    }
+
+    // MARK: What is seen
+
+    /// Where a message is on the screen. Message 0 is the oldest.
+    func frame(of message: Int, on device: SimulatedDevice) -> CGRect {
+        let row = CGFloat(kind == .invertedTable ? messages - 1 - message : message)
+        let frame = CGRect(x: 0, y: row * ChatScreen.height, width: list.bounds.width, height: ChatScreen.height)
+        return list.convert(frame, to: device.screen.coordinateSpace)
+    }
+
+    /// Where the end of the messages is at this instant.
+    func shownEnd(on device: SimulatedDevice) -> CGFloat { device.presentationFrame(of: marker).minY }
+
+    /// The upper edge of the bar on the screen.
+    func barTop(on device: SimulatedDevice) -> CGFloat { device.presentationFrame(of: bar).minY }
+
+    /// The message just above the bar.
+    func lowest(on device: SimulatedDevice) -> Int {
+        (0..<messages).last { frame(of: $0, on: device).minY < barTop(on: device) - 1 } ?? 0
+    }
+}
+
+extension ChatScreen: UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { ChatScreen.height }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+}
+
+extension ChatScreen: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { messages }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        CGSize(width: collectionView.bounds.width, height: ChatScreen.height)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    }
+}
