@@ -55,6 +55,7 @@ internal import UIKit
             snapshot.companions = views.compactMap { $0.flatMap { companion($0, in: scrollViews) } }
         }
         snapshot.scrollAreas = supported.map(area)
+        if let input { readFloatingSections(around: input, in: scrollViews, into: &snapshot) }
         snapshot.lift = lift
         if let view = target.view, let lift, view.ownController != nil, !isInner {
             snapshot.maximumLift = max(0, window.convert(view.bounds, from: view).maxY + lift - keyboardTop)

@@ -1,0 +1,92 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// Headers and footers of a plain table float over its rows, and so over an input in a row.
+@MainActor
+@Suite struct FloatingSectionSituations {
+    /// The headers and footers that lie over `field`.
+    private func covers(of field: UITextField, in table: UITableView, on device: SimulatedDevice) -> [CGRect] {
+        let frame = device.presentationFrame(of: field)
+        let floating = (0..<table.numberOfSections).flatMap {
+            [table.headerView(forSection: $0), table.footerView(forSection: $0)]
+        }
+        return floating.compactMap { $0.map(device.presentationFrame) }.filter {
+            $0.insetBy(dx: 0, dy: 0.01).intersects(frame)
+        }
+    }
+
+    private func expectFree(
+        _ field: UITextField, _ screen: SectionTable, on device: SimulatedDevice, _ comment: Comment
+    ) {
+        let frame = device.presentationFrame(of: field)
+        #expect(covers(of: field, in: screen.table, on: device).isEmpty, comment)
+        #expect(
+            frame.maxY <= device.keyboard.frame.minY && frame.minY >= screen.table.adjustedContentInset.top, comment)
+    }
+
+    @Test(
+        "S58 no header or footer lies over the row that has the focus", arguments: SectionTable.Target.allCases,
+        FlowSetting.phone)
+    func s58Rows(_ target: SectionTable.Target, _ setting: FlowSetting) throws {
+        let screen = SectionTable(target)
+        let device = setting.device(showing: UINavigationController(rootViewController: screen))
+        for row in [3, 8, 10, 6, 2, 0] {
+            let field = try #require(screen.field(0, row), "row \(row)")
+            device.turn { _ = field.becomeFirstResponder() }
+            device.settle()
+            expectFree(field, screen, on: device, "row \(row)")
+        }
+    }
+
+    @Test("S58 nor after the focus has moved on and back", arguments: FlowSetting.phone)
+    func s58FocusMoves(_ setting: FlowSetting) throws {
+        let screen = SectionTable()
+        let device = setting.device(showing: UINavigationController(rootViewController: screen))
+        #expect(device.tap(try #require(screen.field(0, 6))))
+        device.settle()
+        for step in 0..<16 {
+            device.turn { screen.avoidance?.focusNext() }
+            device.settle()
+            let field = try #require(screen.table.firstField, "next \(step)")
+            expectFree(field, screen, on: device, "next \(step)")
+        }
+        for step in 0..<20 {
+            device.turn { screen.avoidance?.focusPrevious() }
+            device.settle()
+            let field = try #require(screen.table.firstField, "previous \(step)")
+            expectFree(field, screen, on: device, "previous \(step)")
+        }
+    }
+
+    @Test("S58 a field in a footer that floats scrolls nothing", arguments: FlowSetting.phone)
+    func s58Footer(_ setting: FlowSetting) throws {
+        for target in [SectionTable.Target.scrollView, .automatic] {
+            let screen = SectionTable(target)
+            let device = setting.device(showing: UINavigationController(rootViewController: screen))
+            device.scrollsFirstResponderIntoView = false
+            let field = try #require(screen.footerField(0))
+            // The footer floats at 852 - 34 - 60; its section goes on below.
+            #expect(device.presentationFrame(of: field).minY > 516)
+            let offset = screen.table.contentOffset
+            device.focusAndSettle(on: field)
+            #expect(screen.table.contentOffset == offset, "\(target)")
+            #expect(device.presentationFrame(of: field).maxY <= 516, "\(target)")
+            #expect(screen.view.frame.minY == 0)
+            device.keyboard.changeHeight(to: 291)
+            device.settle()
+            #expect(screen.table.contentOffset == offset, "\(target)")
+            device.keyboard.dismiss()
+            device.settle()
+            #expect(screen.table.contentOffset == offset && screen.table.contentInset == .zero, "\(target)")
+        }
+    }
+}
+
+extension UIView {
+    fileprivate var firstField: UITextField? {
+        if let field = self as? UITextField, field.isFirstResponder { return field }
+        return subviews.lazy.compactMap(\.firstField).first
+    }
+}
