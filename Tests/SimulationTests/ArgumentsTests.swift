@@ -22,7 +22,7 @@ import UIKit
     func everything() throws {
         let words =
             """
-            --seeds 20 --from 7 --jobs 2 --faults off --system iOS26 --flags listMotion,innerInsets --shrink 3 \
+            --seeds 20 --from 7 --jobs 2 --faults off --system iOS26 --flags hurriedFocus,innerInsets --shrink 3 \
             --trace --fingerprint
             """
             .split(separator: " ").map(String.init)
@@ -30,7 +30,7 @@ import UIKit
         #expect((arguments.count, arguments.first, arguments.jobs) == (20, 7, 2))
         #expect(!arguments.hasFaults)
         #expect(arguments.system == .iOS26)
-        #expect(arguments.flags == [.listMotion, .innerInsets])
+        #expect(arguments.flags == [.hurriedFocus, .innerInsets])
         #expect(arguments.shrinks == 3)
         #expect(arguments.traces && arguments.printsFingerprint)
         #expect(arguments.words == words)

@@ -152,4 +152,17 @@ import UIKit
                     .present(.neighbor), .dismissPresented,
                 ]))
     }
+
+    @Test("a lost hide counts, also of a keyboard that came back from the background without a notice")
+    func lostHideAfterSilentReturn() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(target: .bottomConstraint, parts: [], hasBar: true),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [
+                    .flip(.backgroundReturnsSilently), .tap(0), .background, .foreground, .settle,
+                    .fault(.losesNextWillHide),
+                ]))
+    }
 }

@@ -198,4 +198,32 @@ import UIKit
                             ]),
                     ]), neighbor: ScreenPlan(parts: [])), steps: [.tap(2), .settle]))
     }
+
+    @Test("a host that starts anew takes over what the host around it has changed inside meanwhile")
+    func handedOver() {
+        let fields = [Part](repeating: Part(), count: 6)
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneSE, stay: .childOfHost(from: 0.3, to: 0.9),
+                    screen: ScreenPlan(
+                        target: .scrollView, options: KeyboardAvoidanceOptions(restoresContentOffset: true),
+                        parts: [
+                            Part(kind: .scrollView, height: 200, parts: fields + [Part(kind: .textView, height: 120)])
+                        ]), neighbor: ScreenPlan(parts: [])),
+                steps: [
+                    .focus(6), .wait(0.1), .inHandler(.onDecision, .stop), .settle, .start, .keyboardHeight(336),
+                ]))
+    }
+
+    @Test("a list at its end is there after a rotation in which UIKit clamps its offset before it gets its size")
+    func clampedInARotation() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(keepsEndVisible: true),
+                        parts: [Part(kind: .table, height: 200, fills: true, rows: 40, header: 36)]),
+                    neighbor: ScreenPlan(parts: [])), steps: [.settle, .rotate]))
+    }
 }

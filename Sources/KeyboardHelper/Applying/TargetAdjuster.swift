@@ -120,6 +120,15 @@ internal import UIKit
         constraint?.apply(plan.constant ?? 0)
     }
 
+    /// Takes back what was changed in the scroll views in `view`, at once.
+    func releaseScrollViews(in view: UIView) {
+        let released = allScrollViews.filter { $0.scrollView?.isDescendant(of: view) ?? false }
+        UIView.performWithoutAnimation {
+            for adjuster in released { adjuster.restore(scrollsBack: false, mayWait: false) }
+        }
+        formerScrollViews.removeAll { old in released.contains { $0 === old } }
+    }
+
     /// A hide from before is not taken back any more.
     func forgetFormerPlaces() {
         container?.forgetFormerPlace()

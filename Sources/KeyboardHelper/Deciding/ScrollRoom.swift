@@ -27,10 +27,14 @@ struct ScrollRoom: Sendable, Equatable {
         return fits || (isFlipped ? edge <= 1 : edge >= contentHeight - 1)
     }
 
-    /// The offset; or the one from before, if UIKit has brought that into the range.
+    /// The offset; or the one from before, if UIKit has brought that into the range of now, or of a moment in between.
     func unclampedOffset(since before: ScrollRoom) -> CGFloat {
-        let clamped = min(max(before.offset, legalOffsets.lowerBound), legalOffsets.upperBound)
-        return abs(clamped - offset) < 1 ? before.offset : offset
+        var withOldSize = self
+        withOldSize.size = before.size
+        let isClamped = [self, withOldSize].map(\.legalOffsets).contains {
+            abs(min(max(before.offset, $0.lowerBound), $0.upperBound) - offset) < 1
+        }
+        return isClamped ? before.offset : offset
     }
 
     /// Whether more or less of the content can be seen than `before`.

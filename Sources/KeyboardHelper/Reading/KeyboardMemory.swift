@@ -44,8 +44,13 @@ struct KeyboardMemory: Sendable {
         return nil
     }
 
-    /// Takes what was found to be true for the last transition.
-    mutating func remember(_ new: KeyboardTransition) {
+    /// Takes what was found to be true for the last transition. The next didHide belongs to no earlier hide.
+    mutating func accept(_ new: KeyboardTransition) {
+        remember(new)
+        awaitsDidHide = false
+    }
+
+    private mutating func remember(_ new: KeyboardTransition) {
         transition = new
         if !new.phase.isHide { hideTime = nil }
     }

@@ -70,7 +70,12 @@ internal import UIKit
 
     /// Takes what was found to be true for the last transition: a claim, or what a layout guide shows.
     func accept(_ transition: KeyboardTransition) {
-        memories[transition.screen.map(ObjectIdentifier.init), default: KeyboardMemory()].remember(transition)
+        memories[key(of: transition), default: KeyboardMemory()].accept(transition)
+    }
+
+    /// Where notifications name no screen, all that is known is about the same one.
+    private func key(of transition: KeyboardTransition) -> ObjectIdentifier? {
+        memories[nil] == nil ? transition.screen.map(ObjectIdentifier.init) : nil
     }
 
     private func receive(_ event: Event) {
@@ -90,6 +95,7 @@ internal import UIKit
 
     private func claim(of transition: KeyboardTransition) -> KeyboardTransition? {
         if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
+        if transition.screen == nil { memories = memories.filter { $0.key == nil } }
         // A transition that is remembered keeps its screen, so that no other one can get its identifier.
         return memories[transition.screen.map(ObjectIdentifier.init), default: KeyboardMemory()]
             .take(transition, at: CACurrentMediaTime(), isActive: isAppActive)

@@ -56,6 +56,7 @@ internal import UIKit
             Deferral.reloadInputViews(of: $0, near: probe)
         }
         HostsOnScreen.add(self)
+        if let view = target.view { HostsOnScreen.releaseScrollViews(in: view, around: self) }
         subscription = monitor.subscribe(
             isActive: { [weak self] in
                 self?.window?.windowScene.map { $0.activationState == .foregroundActive } ?? true

@@ -70,6 +70,13 @@ internal import UIKit
         sessions.filter { isInside(session.host, $0.host) }
     }
 
+    /// What hosts around have changed in the scroll views in `view` goes back: `session` moves them now.
+    static func releaseScrollViews(in view: UIView, around session: AvoidanceSession) {
+        for outer in sessions(around: session) where outer.host !== session.host {
+            outer.adjuster.releaseScrollViews(in: view)
+        }
+    }
+
     /// Lets the hosts inside `host` plan first, in the same layout pass.
     static func planInside(_ host: UIView) {
         for session in sessions where session.host !== host && isInside(session.host, host) {

@@ -56,6 +56,14 @@ struct KeyboardClaimTests {
         #expect(memory.transition?.phase == .willHide)
     }
 
+    @Test("what was found to be shown after a hide owes that hide nothing")
+    func foundAfterHide() {
+        var memory = KeyboardMemory()
+        _ = claim([.willShow, .willHide], into: &memory)
+        memory.accept(transition(.willShow))
+        #expect(claim([.didHide], into: &memory)?.phase == .willHide)
+    }
+
     @Test("without a hide before, a changed frame claims nothing")
     func changedFrame() {
         var memory = KeyboardMemory()

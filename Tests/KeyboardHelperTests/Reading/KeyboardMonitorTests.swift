@@ -129,6 +129,15 @@ struct KeyboardMonitorTests {
         #expect(monitor.lastTransition(on: other.screen)?.phase == .willShow)
     }
 
+    @Test("what was found on a screen does not outlive an announcement that names none", arguments: [true, false])
+    func screenless(isKnown: Bool) throws {
+        if isKnown { center.post(keyboardNotification(UIResponder.keyboardWillHideNotification)) }
+        monitor.accept(try #require(KeyboardTransition(keyboardNotification(screen: device.screen))))
+        #expect(announcement?.phase == .willShow)
+        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification))
+        #expect(announcement?.phase == .willHide)
+    }
+
     @Test("the usual motion is the last one that took its time")
     func usualMotion() {
         center.post(keyboardNotification(duration: 0.3, curve: 2))

@@ -8,10 +8,6 @@ enum Flag: String, CaseIterable, Sendable {
     case layoutResets
     /// A focus that moves again while UIKit still scrolls for the one before.
     case hurriedFocus
-    /// Section headers and footers that float over rows.
-    case floatingHeaders
-    /// The motion of tables and collections, frame by frame, and under large titles.
-    case listMotion
     /// What follows a finger that drags the keyboard.
     case keyboardDrags
 }

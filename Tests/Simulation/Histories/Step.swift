@@ -47,7 +47,7 @@ enum Step: Equatable {
     enum Presented: String, CaseIterable { case alert, fullScreen, sheet, mediumSheet, popover, neighbor }
     enum Option: String, CaseIterable {
         case followsCaret, restoresContentOffset, dismissesOnTap, movesFocusOnReturn, showsToolbar, fieldOrder,
-            appearance, keepsNextInputVisible
+            appearance, keepsNextInputVisible, keepsEndVisible
     }
     enum Handler: String, CaseIterable { case onShow, onHide, onDecision }
     enum Reaction: String, CaseIterable { case update, stop, restart, focusNext, resign, changeOptions, layOut }

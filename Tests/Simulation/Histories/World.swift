@@ -90,6 +90,8 @@ struct Part: Described, Equatable {
     var angle: CGFloat = 0
     /// Of a table whose sections have five rows each, headers that float.
     var header: CGFloat = 0
+    /// The footers of such a table, which float as well.
+    var footer: CGFloat = 0
     /// An input with an accessory view of its own.
     var hasAccessory = false
     var dismissesInteractively = false

@@ -29,17 +29,13 @@ struct WorldGenerator {
         world.stay = stay(world.model)
         world.screen = screen()
         world.neighbor = screen()
-        // A list's scroll is started again with each frame of a title that collapses, and does not end. A chat that is upside down
-        // has no title that follows it.
-        let parts = world.screen.parts + world.neighbor.parts
-        let isUnsteady = parts.contains { $0.isList || $0.scale < 0 }
-        if !flags.contains(.listMotion), world.stay == .navigation(largeTitle: true), isUnsteady {
-            world.stay = .navigation(largeTitle: false)
-        }
+        // A chat that is upside down has no title that follows it.
+        let isUpsideDown = (world.screen.parts + world.neighbor.parts).contains { $0.scale < 0 }
+        if world.stay == .navigation(largeTitle: true), isUpsideDown { world.stay = .navigation(largeTitle: false) }
         // It would take the focus inside of a layout pass of UIKit's.
         if world.stay == .split { world.neighbor.takesFocusAsItAppears = false }
         // A title that collapses lays out the view around the scroll view, and so takes away what lets it collapse.
-        if !flags.contains(.listMotion), world.stay == .navigation(largeTitle: true) {
+        if world.stay == .navigation(largeTitle: true) {
             (world.screen.assignsInsets, world.neighbor.assignsInsets) = (false, false)
         }
         return world
@@ -98,6 +94,7 @@ struct WorldGenerator {
         options.showsToolbar = random.chance(25)
         if random.chance(20) { options.fieldOrder = .hierarchy }
         if random.chance(10) { options.keyboardAppearance = .dark }
+        options.keepsEndVisible = random.chance(15)
         return options
     }
 
@@ -179,7 +176,8 @@ struct WorldGenerator {
         part.rows = random.pick(3, 12, 40)
         part.inset = random.pick(0, 0, 20)
         if random.chance(20) { part.scale = -1 }
-        if flags.contains(.floatingHeaders), part.kind == .table, random.chance(60) { part.header = 36 }
+        if part.kind == .table, random.chance(40) { part.header = 36 }
+        if part.header > 0, random.chance(50) { part.footer = 26 }
         return part
     }
 }

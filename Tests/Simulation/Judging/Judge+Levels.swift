@@ -18,7 +18,8 @@ extension Judge {
                 let isOuter = view === player.stage.outerScrollView
                 levels.append(
                     level(
-                        of: scrollView, frame, isInside: isInside || isOuter, getsInset: isOuter || view === outermost,
+                        of: scrollView, around: input, frame, isInside: isInside || isOuter,
+                        getsInset: isOuter || view === outermost,
                         in: screen,
                         edge: edge
                     ))
@@ -34,8 +35,8 @@ extension Judge {
     }
 
     private func level(
-        of scrollView: UIScrollView, _ frame: CGRect, isInside: Bool, getsInset: Bool, in screen: SimulationScreen,
-        edge: CGFloat
+        of scrollView: UIScrollView, around input: UIView, _ frame: CGRect, isInside: Bool, getsInset: Bool,
+        in screen: SimulationScreen, edge: CGFloat
     ) -> Reach.Level {
         let node = screen.node(of: scrollView)
         let isMovable = isInside && scrollView.isScrollEnabled && !player.ignored.contains { $0 === scrollView }
@@ -50,7 +51,14 @@ extension Judge {
             edges.bottom -= scrollView.contentInset.bottom
             edges.top = max(edges.top, scrollView.safeAreaInsets.top)
         }
-        let shown = scrollView.window?.convert(scrollView.bounds.inset(by: edges), from: scrollView) ?? frame
+        var shown = scrollView.window?.convert(scrollView.bounds.inset(by: edges), from: scrollView) ?? frame
+        // Headers and footers float over rows, and above the inset for the keyboard.
+        if let part = node?.part, part.header + part.footer > 0, input.isInList {
+            let floating = [part.header, part.footer].map { $0 * abs(scale) }
+            let bottom = (getsInset ? min(shown.maxY, edge) : shown.maxY) - floating[isFlipped ? 0 : 1]
+            let top = shown.minY + floating[isFlipped ? 1 : 0]
+            shown = CGRect(x: shown.minX, y: top, width: shown.width, height: max(0, bottom - top))
+        }
         let visible = shown.minY...max(shown.minY, shown.maxY)
         guard isMovable else { return .scrolls(low: 0, high: 0, visible: visible) }
         // In its own points.

@@ -28,7 +28,7 @@ struct Judge {
     /// The first thing that is wrong, at rest.
     func verdict() -> Violation? {
         if let fault = device.faults.first { return Violation(invariant: .nothingBreaks, detail: "\(fault)") }
-        if let pictureLeft { return pictureLeft }
+        if let violation = pictureLeft ?? endLeft { return violation }
         if player.isMisled { return Violation(invariant: .focusPassesOver, detail: "the focus is in a skipped input") }
         for screen in player.stage.screens where screen.isViewLoaded {
             if let violation = verdict(on: screen) { return violation }
@@ -122,10 +122,8 @@ struct Judge {
             // One that does not scroll is as high as its text, if its app is well.
             if !textView.isScrollEnabled, textView.contentSize.height > textView.bounds.height + 1 { return nil }
         }
-        if input.hangsOver || !flags.contains(.innerInsets) && isSqueezed(input) { return nil }
+        if input.hangsOver || !flags.contains(.innerInsets) && isSqueezed(input, isLifted: mover.lifts) { return nil }
         if !flags.contains(.hurriedFocus), player.stage.world.systemHelps, player.focusMoves > 1 { return nil }
-        // UIKit scrolls lists last, frame by frame.
-        if !flags.contains(.listMotion), player.stage.world.systemHelps, input.isInList { return nil }
         let edge = keyboardTop - window.frame.minY
         let tops = screen.visibleTops(in: window)
         guard tops.most < edge else { return nil }
@@ -146,12 +144,13 @@ struct Judge {
 
     /// What the insets leave of a scroll view around it has no room for the input: no app is laid out like that, and UIKit
     /// scrolls a new first responder into that room.
-    private func isSqueezed(_ input: UIView) -> Bool {
+    private func isSqueezed(_ input: UIView, isLifted: Bool) -> Bool {
         let helps = player.stage.world.systemHelps
         return input.around.contains { view in
             guard let scrollView = view as? UIScrollView else { return false }
             var inset = scrollView.adjustedContentInset
-            let isInner = view !== input && view.superview?.around.contains { $0 is UIScrollView } == true
+            let isInScrollView = view.superview?.around.contains { $0 is UIScrollView } == true
+            let isInner = view !== input && (isLifted || isInScrollView)
             let isFlipped = scrollView.heightInWindow < 0
             if helps, isInner && max(inset.bottom, inset.top) > 0 || !scrollView.isScrollEnabled { return true }
             // A text view scrolls its own caret, whether UIKit helps or not.

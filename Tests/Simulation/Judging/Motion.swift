@@ -37,7 +37,7 @@ final class Motion {
         // Much spacing pulls inner scroll views under the bars, where UIKit changes their insets.
         guard player.stage.screens.allSatisfy({ $0.live.allSatisfy { $0.options.spacing <= 33 } }) else { return false }
         let isAlone = player.keyboardEvents == 1 && player.events == 1 && !player.stage.world.systemHelps
-        return isAlone && player.focus.map { !$0.isInList && !$0.hangsOver } == true
+        return isAlone && player.focus.map { !$0.hangsOver } == true
     }
 
     func verdict() -> Violation? {

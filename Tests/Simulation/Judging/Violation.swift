@@ -20,6 +20,8 @@ enum Invariant: String, CaseIterable, Sendable {
     case nothingBreaks
     /// Nothing leads the focus to an input that the app skips.
     case focusPassesOver
+    /// A list that keeps its end visible does.
+    case endStays
     /// Plans for an event are few.
     case plansAreFew
     /// Movements end in time.

@@ -8,8 +8,8 @@ final class Witness {
     private(set) var top: CGFloat?
     private(set) var isLocal = true
     private(set) var count = 0
-    /// The app came back under another app's keyboard, which may have gone meanwhile without a notice; or a keyboard has gone
-    /// whose willHide was lost, and might come back with a didShow alone.
+    /// The app came back under a keyboard that no notice has told of, or under another app's; or a keyboard has gone whose
+    /// willHide was lost. Such a keyboard may go, or come back, without a notice that counts.
     var isDoubtful = false
     private var observers: [any NSObjectProtocol] = []
 

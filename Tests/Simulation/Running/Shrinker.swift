@@ -103,6 +103,7 @@ struct Shrinker {
         reset(options.appending(path: \.fieldOrder), to: .position)
         reset(options.appending(path: \.keyboardAppearance), to: nil)
         reset(options.appending(path: \.keepsNextInputVisible), to: false)
+        reset(options.appending(path: \.keepsEndVisible), to: false)
         let parts = screen.appending(path: \.parts)
         while let next = history.world[keyPath: parts].simpler.first(where: { parts in
             var candidate = history

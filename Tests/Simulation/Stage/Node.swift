@@ -37,7 +37,7 @@ final class Node {
         inset = part.inset
         indicatorInset = part.inset
         shift = part.shift
-        rows = part.rows > 0 ? RowSource(part.rows, header: part.header) : nil
+        rows = part.rows > 0 ? RowSource(part.rows, header: part.header, footer: part.footer) : nil
         (view, children) = (Self.view(for: part, rows), part.parts.map(Node.init))
         for child in children {
             child.parent = self

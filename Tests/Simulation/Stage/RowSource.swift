@@ -7,10 +7,11 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
     private var count: Int
     /// The height of headers; 0 for one section without any.
     private let header: CGFloat
+    private let footer: CGFloat
     private static let rowsOfSection = 5
 
-    init(_ count: Int, header: CGFloat) {
-        (self.count, self.header) = (count, header)
+    init(_ count: Int, header: CGFloat, footer: CGFloat) {
+        (self.count, self.header, self.footer) = (count, header, footer)
         super.init()
     }
 
@@ -21,6 +22,7 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
         table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
         table.rowHeight = 52
         if header > 0 { table.sectionHeaderHeight = header }
+        if footer > 0 { table.sectionFooterHeight = footer }
         table.dataSource = self
     }
 
@@ -39,6 +41,10 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         header > 0 ? "Section" : nil
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        footer > 0 ? "End" : nil
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

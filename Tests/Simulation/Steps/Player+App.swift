@@ -139,6 +139,7 @@ extension Step.Option {
         case .showsToolbar: options.showsToolbar.toggle()
         case .fieldOrder: options.fieldOrder = options.fieldOrder == .position ? .hierarchy : .position
         case .keepsNextInputVisible: options.keepsNextInputVisible.toggle()
+        case .keepsEndVisible: options.keepsEndVisible.toggle()
         case .appearance: options.keyboardAppearance = options.keyboardAppearance == nil ? .dark : nil
         }
     }

@@ -42,7 +42,8 @@ extension Player {
     private func comeBack() {
         isLocked ? device.unlock() : device.enterForeground()
         (isAway, isLocked) = (false, false)
-        witness.isDoubtful = stage.screens.allSatisfy { $0.viewIfLoaded?.firstResponder == nil }
+        // A keyboard that has come back without a notice may go without one.
+        witness.isDoubtful = witness.top == nil || stage.screens.allSatisfy { $0.viewIfLoaded?.firstResponder == nil }
         keyboardEvents += 2
         disturb()
     }

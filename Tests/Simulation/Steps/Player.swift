@@ -49,6 +49,9 @@ final class Player {
     var hasCompanions = false
     /// The app has asked to see a view without the focus.
     var hasRevealed = false
+    /// The targets that showed their end at the last rest, and whether anything but the room for them may have changed since.
+    var ends: [ObjectIdentifier: CGFloat] = [:]
+    var mayLeaveEnds = false
     /// What the app does at the next calls of its handlers.
     var reactions: [Step.Handler: [Step.Reaction]] = [:]
 
@@ -113,6 +116,11 @@ final class Player {
 
     /// Takes a step, if it can be taken now.
     func take(_ step: Step) {
+        defer {
+            // What has the focus in a list is shown instead.
+            let isInside = focus?.superview?.around.contains { $0 is UIScrollView } == true
+            if isInside || !step.changesRoomAlone { mayLeaveEnds = true }
+        }
         switch step {
         case .tap, .focus, .resign, .dismiss, .focusNext, .focusPrevious, .type, .deleteBackward, .pressReturn, .paste,
             .compose, .commit, .moveCaret, .select:
@@ -185,6 +193,17 @@ final class Player {
         )
         // Only now: what was done before is no reason any more.
         (places, wasVisible) = (placesNow, judge.isFocusVisible)
+        (ends, mayLeaveEnds) = (judge.ends, false)
+    }
+}
+
+extension Step {
+    /// At the most, a keyboard covers more or less, or the device is turned.
+    fileprivate var changesRoomAlone: Bool {
+        switch self {
+        case .tap, .focus, .resign, .dismiss, .keyboardHeight, .float, .dock, .rotate, .wait, .settle: true
+        default: false
+        }
     }
 }
 
