@@ -17,11 +17,29 @@ struct ShopScreen {
     }
 
     func path(_ field: ShopForm.Field) -> IndexPath {
-        IndexPath(row: ShopForm.Field.allCases.firstIndex(of: field) ?? 0, section: 0)
+        IndexPath(row: ShopRow.all.firstIndex { $0.fields.contains(field) } ?? 0, section: 0)
     }
 
     func cell(_ field: ShopForm.Field) -> ShopCell? {
         shop.tableView.cellForRow(at: path(field)) as? ShopCell
+    }
+
+    func input(_ field: ShopForm.Field) throws -> UIView {
+        try #require(cell(field)).input(for: field)
+    }
+
+    func text(_ field: ShopForm.Field) throws -> String? {
+        try #require(try input(field) as? UITextField).text
+    }
+
+    func picker(_ field: ShopForm.Field) throws -> UIPickerView {
+        try #require(try input(field).inputView as? UIPickerView)
+    }
+
+    /// A button of the field's row, by what VoiceOver says.
+    func button(_ label: String, _ field: ShopForm.Field) throws -> UIButton {
+        let buttons = views(in: try #require(cell(field))).compactMap { $0 as? UIButton }
+        return try #require(buttons.first { $0.accessibilityLabel == label })
     }
 
     func scroll(to field: ShopForm.Field) {
@@ -31,8 +49,7 @@ struct ShopScreen {
 
     func focus(_ field: ShopForm.Field) throws {
         scroll(to: field)
-        let input = try #require(cell(field)?.input)
-        #expect(device.tap(input))
+        #expect(device.tap(try input(field)))
         device.settle()
     }
 
@@ -46,7 +63,7 @@ struct ShopScreen {
     }
 
     func isMarked(_ field: ShopForm.Field) throws -> Bool {
-        try #require(cell(field)).input.layer.borderWidth > 0
+        try input(field).layer.borderWidth > 0
     }
 
     func fillIn() throws {
@@ -55,7 +72,12 @@ struct ShopScreen {
         try focus(.phone)
         device.type("020 7946 0000")
         try focus(.category)
-        device.pick(2, of: try #require(cell(.category)?.input.inputView as? UIPickerView))
+        device.pick(2, of: try picker(.category))
+        try focus(.city)
+        device.pick(1, of: try picker(.city))
+        device.pick(2, inComponent: 1, of: try picker(.city))
+        try focus(.door)
+        device.type("12a")
         device.keyboard.dismiss()
         device.settle()
     }

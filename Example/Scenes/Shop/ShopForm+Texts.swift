@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the form says to people.
 extension ShopForm.Field {
     var title: String {
@@ -8,20 +6,13 @@ extension ShopForm.Field {
         case .tag: "Tag"
         case .introduction: "Introduction"
         case .phone: "Phone"
+        case .email: "E-mail"
         case .category: "Category"
-        case .picture: "Picture"
-        }
-    }
-
-    /// Stands below the input as long as there is nothing to complain of.
-    var hint: String {
-        switch self {
-        case .name: "As it stands over the door"
-        case .tag: "A word by which people find you (optional)"
-        case .introduction: "What you sell, and why with you (optional)"
-        case .phone: "Digits, spaces, and + - ( )"
-        case .category: "Where people look for you"
-        case .picture: "For the list of shops (optional)"
+        case .logo: "Logo"
+        case .cover: "Cover"
+        case .city: "City"
+        case .district: "District"
+        case .door: "Door number"
         }
     }
 }
@@ -33,6 +24,7 @@ extension ShopForm.Problem {
         case .tooLong(by: 1): "1 character too many"
         case .tooLong(let excess): "\(excess) characters too many"
         case .notAPhoneNumber: "This is no phone number"
+        case .notAnEmailAddress: "This is no e-mail address"
         }
     }
 }

@@ -4,23 +4,24 @@ import Foundation
 /// It outlives the cells that show it, and knows nothing of them.
 struct ShopForm: Equatable {
     enum Field: CaseIterable {
-        case name, tag, introduction, phone, category, picture
+        case name, tag, introduction, phone, email, category, logo, cover, city, district, door
     }
 
     enum Problem: Equatable {
         case missing
         case tooLong(by: Int)
         case notAPhoneNumber
+        case notAnEmailAddress
     }
-
-    static let categories = ["Books", "Clothes", "Food", "Flowers", "Toys"]
-    static let pictures = ["storefront", "cart", "gift", "leaf"]
 
     private var values: [Field: String] = [:]
 
     subscript(field: Field) -> String {
         get { values[field, default: ""] }
-        set { values[field] = newValue }
+        set {
+            values[field] = newValue
+            if field == .city, !choices(for: .district).contains(self[.district]) { values[.district] = nil }
+        }
     }
 
     // MARK: Rules
@@ -32,14 +33,16 @@ struct ShopForm: Equatable {
         case .tag: 20
         case .introduction: 500
         case .phone: 15
-        case .category, .picture: nil
+        case .email: 254
+        case .door: 8
+        case .category, .logo, .cover, .city, .district: nil
         }
     }
 
     static func isRequired(_ field: Field) -> Bool {
         switch field {
-        case .name, .phone, .category: true
-        case .tag, .introduction, .picture: false
+        case .name, .phone, .category, .city, .district, .door: true
+        case .tag, .introduction, .email, .logo, .cover: false
         }
     }
 
@@ -56,7 +59,15 @@ struct ShopForm: Equatable {
         if value.isEmpty { return Self.isRequired(field) ? .missing : nil }
         let excess = excess(of: field)
         if excess > 0 { return .tooLong(by: excess) }
-        if field == .phone, !value.allSatisfy({ $0.isWholeNumber || "+-() ".contains($0) }) { return .notAPhoneNumber }
-        return nil
+        switch field {
+        case .phone: return value.allSatisfy { $0.isWholeNumber || "+-() ".contains($0) } ? nil : .notAPhoneNumber
+        case .email: return Self.isEmailAddress(value) ? nil : .notAnEmailAddress
+        default: return nil
+        }
+    }
+
+    /// something@domain.tld: whether somebody reads mail there, only a mail can tell.
+    private static func isEmailAddress(_ value: String) -> Bool {
+        value.range(of: #"^[^@\s]+@([^@\s.]+\.)+[^@\s.]{2,}$"#, options: .regularExpression) != nil
     }
 }

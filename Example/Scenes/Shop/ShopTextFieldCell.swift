@@ -2,28 +2,22 @@ import UIKit
 
 /// A row with one line of text.
 final class ShopTextFieldCell: ShopCell {
-    private let field = UITextField("")
+    private let textField = UITextField("")
 
-    override var input: UIView { field }
+    override func input(for field: ShopForm.Field) -> UIView { textField }
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        field.addAction(
-            UIAction { [weak self] _ in
-                if let self { textDidChange(field.text, markedRange: field.markedTextRange) }
-            }, for: .editingChanged)
-        layOut()
+        textField.onFinalText { [weak self] in self?.tell($0) }
+        layOut(textField)
     }
 
     required init?(coder: NSCoder) {
         nil
     }
 
-    override func show(_ value: String, of field: ShopForm.Field) {
-        super.show(value, of: field)
-        self.field.text = value
-        self.field.placeholder = field.title
-        self.field.keyboardType = field == .phone ? .phonePad : .default
-        self.field.returnKeyType = .next
+    override func show(_ row: ShopRow, of form: ShopForm) {
+        super.show(row, of: form)
+        textField.show(row.field, of: form)
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 final class ShopTextViewCell: ShopCell, UITextViewDelegate {
     private let textView = PlaceholderTextView()
 
-    override var input: UIView { textView }
+    override func input(for field: ShopForm.Field) -> UIView { textView }
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -14,20 +14,22 @@ final class ShopTextViewCell: ShopCell, UITextViewDelegate {
         textView.backgroundColor = .secondarySystemBackground
         textView.delegate = self
         textView.heightAnchor.constraint(equalToConstant: 120).isActive = true
-        layOut()
+        layOut(textView)
     }
 
     required init?(coder: NSCoder) {
         nil
     }
 
-    override func show(_ value: String, of field: ShopForm.Field) {
-        super.show(value, of: field)
-        textView.text = value
-        textView.placeholder = field.title
+    override func show(_ row: ShopRow, of form: ShopForm) {
+        super.show(row, of: form)
+        textView.text = form[row.field]
+        textView.placeholder = row.field.title
+        textView.accessibilityLabel = row.field.title
     }
 
+    /// As in a text field, a text counts when it is final.
     func textViewDidChange(_ textView: UITextView) {
-        textDidChange(textView.text, markedRange: textView.markedTextRange)
+        if textView.markedTextRange == nil { tell(textView.text) }
     }
 }

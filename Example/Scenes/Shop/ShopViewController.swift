@@ -9,6 +9,7 @@ final class ShopViewController: UIViewController, KeyboardAvoiding {
     var onCreate: (ShopForm) -> Void = { _ in }
 
     let tableView = UITableView(frame: .zero, style: .plain)
+    private let rows = ShopRow.all
     /// Before the first "Create", only what is too long is complained of.
     private var showsAllProblems = false
 
@@ -18,8 +19,9 @@ final class ShopViewController: UIViewController, KeyboardAvoiding {
         view.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Create", primaryAction: UIAction { [weak self] _ in self?.create() })
-        for kind in Kind.allCases { tableView.register(kind.cellClass, forCellReuseIdentifier: kind.rawValue) }
+        for row in rows { tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier) }
         tableView.dataSource = self
+        tableView.estimatedRowHeight = 110
         tableView.keyboardDismissMode = .interactive
         view.addFilling(tableView)
 
@@ -37,72 +39,53 @@ final class ShopViewController: UIViewController, KeyboardAvoiding {
 
     private func create() {
         showsAllProblems = true
-        let paths = fields.indices.map { IndexPath(row: $0, section: 0) }
-        for path in paths {
-            if let cell = tableView.cellForRow(at: path) as? ShopCell { showProblem(in: cell, at: path) }
+        for path in rows.indices.map({ IndexPath(row: $0, section: 0) }) {
+            if let cell = tableView.cellForRow(at: path) as? ShopCell { showProblems(in: cell, of: rows[path.row]) }
         }
-        guard let faulty = paths.first(where: { form.problem(with: fields[$0.row]) != nil }) else {
-            return onCreate(form)
+        for (index, row) in rows.enumerated() {
+            guard let field = row.fields.first(where: { form.problem(with: $0) != nil }) else { continue }
+            return reveal(field, at: IndexPath(row: index, section: 0))
         }
-        reveal(faulty)
+        onCreate(form)
     }
 
-    private func reveal(_ path: IndexPath) {
-        // A row has no cell before it is on screen.
-        tableView.scrollToRow(at: path, at: .none, animated: false)
-        tableView.layoutIfNeeded()
+    private func reveal(_ field: ShopForm.Field, at path: IndexPath) {
+        // A row has no cell before it is on screen. In the middle, it is there though the rows above are not as estimated.
+        if tableView.cellForRow(at: path) == nil {
+            tableView.scrollToRow(at: path, at: .middle, animated: false)
+            tableView.layoutIfNeeded()
+        }
         guard let cell = tableView.cellForRow(at: path) as? ShopCell else { return }
-        cell.input.becomeFirstResponder()
+        cell.input(for: field).becomeFirstResponder()
         keyboardAvoidances.first?.reveal(cell)
     }
 
-    private func showProblem(in cell: ShopCell, at path: IndexPath) {
-        let field = fields[path.row]
-        let excess = form.excess(of: field)
-        let problem = showsAllProblems ? form.problem(with: field) : excess > 0 ? .tooLong(by: excess) : nil
-        cell.show(problem, count: form.count(of: field), of: field)
+    private func showProblems(in cell: ShopCell, of row: ShopRow) {
+        var problems: [ShopForm.Field: ShopForm.Problem] = [:]
+        for field in row.fields { problems[field] = problem(with: field) }
+        cell.show(problems, in: form)
     }
 
-    // MARK: Rows
-
-    private let fields = ShopForm.Field.allCases
-
-    private enum Kind: String, CaseIterable {
-        case textField, textView, picker, picture
-
-        init(of field: ShopForm.Field) {
-            switch field {
-            case .name, .tag, .phone: self = .textField
-            case .introduction: self = .textView
-            case .category: self = .picker
-            case .picture: self = .picture
-            }
-        }
-
-        var cellClass: AnyClass {
-            switch self {
-            case .textField: ShopTextFieldCell.self
-            case .textView: ShopTextViewCell.self
-            case .picker: ShopPickerCell.self
-            case .picture: ShopPictureCell.self
-            }
-        }
+    private func problem(with field: ShopForm.Field) -> ShopForm.Problem? {
+        if showsAllProblems { return form.problem(with: field) }
+        let excess = form.excess(of: field)
+        return excess > 0 ? .tooLong(by: excess) : nil
     }
 }
 
 extension ShopViewController: UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fields.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let field = fields[indexPath.row]
-        let cell = tableView.dequeueReusableCell(withIdentifier: Kind(of: field).rawValue, for: indexPath)
+        let row = rows[indexPath.row]
+        let cell = tableView.dequeueReusableCell(withIdentifier: row.reuseIdentifier, for: indexPath)
         guard let cell = cell as? ShopCell else { return cell }
-        cell.show(form[field], of: field)
-        showProblem(in: cell, at: indexPath)
-        cell.onChange = { [weak self, weak cell] value in
+        cell.show(row, of: form)
+        showProblems(in: cell, of: row)
+        cell.onChange = { [weak self, weak cell] field, value in
             guard let self, let cell else { return }
             form[field] = value
-            showProblem(in: cell, at: indexPath)
+            showProblems(in: cell, of: row)
         }
         return cell
     }
