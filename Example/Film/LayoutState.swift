@@ -28,10 +28,12 @@ struct LayoutState: Equatable {
                 indicatorInset: scrollView?.verticalScrollIndicatorInsets,
                 isOffsetLegal: scrollView.map(Self.isOffsetLegal) ?? true
             ))
-        // Cells come and go with the offset.
-        for subview in view.subviews where !(subview is UITableViewCell || subview is UICollectionViewCell) {
-            parts += LayoutState(of: subview).parts
-        }
+        for subview in view.subviews where !Self.followsOffset(subview) { parts += LayoutState(of: subview).parts }
+    }
+
+    /// Cells come and go with the offset, and the headers and footers of sections float.
+    private static func followsOffset(_ view: UIView) -> Bool {
+        view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
     }
 
     private static func isOffsetLegal(_ scrollView: UIScrollView) -> Bool {
