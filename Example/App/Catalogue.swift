@@ -12,6 +12,7 @@ struct Catalogue {
         Catalogue(title: "Login card", call: "handleKeyboard(containerView:)") { LoginViewController() },
         Catalogue(title: "Login, whole", call: "handleKeyboard(containerView: view)") { WholeLoginViewController() },
         Catalogue(title: "New shop", call: "A table, and options of its own") { ShopViewController() },
+        Catalogue(title: "Expenses", call: "A table whose footers float") { ExpensesViewController() },
         Catalogue(title: "Chat", call: "handleKeyboard(bottomConstraint:)") { ChatViewController() },
         Catalogue(title: "Notes", call: "A text view as the scroll view") { NotesViewController() },
         Catalogue(title: "Pages", call: "Scroll views in a pager") { PagesViewController() },

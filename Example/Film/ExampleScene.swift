@@ -50,6 +50,9 @@ struct ExampleScene {
         ExampleScene("New shop", .scrollView, "A table whose rows are inputs of several kinds.") {
             inNavigationController(ShopViewController())
         },
+        ExampleScene("Expenses", .scrollView, "A table in sections, whose sums float over the rows.") {
+            inNavigationController(ExpensesViewController())
+        },
         ExampleScene("Chat", .constraint, "The bar stands on the keyboard, and the messages end where it begins.") {
             inNavigationController(ChatViewController())
         },
