@@ -14,6 +14,9 @@ struct Catalogue {
         Catalogue(title: "New shop", call: "A table, and options of its own") { ShopViewController() },
         Catalogue(title: "Expenses", call: "A table whose footers float") { ExpensesViewController() },
         Catalogue(title: "Chat", call: "handleKeyboard(bottomConstraint:)") { ChatViewController() },
+        Catalogue(title: "Chat, upside down", call: "A list that is inverted") {
+            ChatViewController(isUpsideDown: true)
+        },
         Catalogue(title: "Notes", call: "A text view as the scroll view") { NotesViewController() },
         Catalogue(title: "Pages", call: "Scroll views in a pager") { PagesViewController() },
         Catalogue(title: "Sheet over a form", call: "A call in each of two controllers") { OrderViewController() },

@@ -56,6 +56,9 @@ struct ExampleScene {
         ExampleScene("Chat", .constraint, "The bar stands on the keyboard, and the messages end where it begins.") {
             inNavigationController(ChatViewController())
         },
+        ExampleScene("Chat, upside down", .constraint, "The same, in a list that begins with the newest message.") {
+            inNavigationController(ChatViewController(isUpsideDown: true))
+        },
         ExampleScene("Notes", .scrollView, "A text as large as the screen: the line with the caret stays in sight.") {
             inNavigationController(NotesViewController())
         },

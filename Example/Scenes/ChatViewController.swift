@@ -3,11 +3,23 @@ import UIKit
 
 /// A conversation with a bar to write in, which grows with its text.
 /// The bar stands on the keyboard by the constant of one constraint. The messages end where it begins, and stay at their end.
+///
+/// Upside down, the newest message is the table's first row: the table begins at its end, and loads older ones as it is scrolled.
 final class ChatViewController: UIViewController, KeyboardAvoiding {
     private let table = UITableView(frame: .zero, style: .plain)
     private let bar = MessageBar()
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     private(set) var messages = (1...20).map { "Message \($0)" }
+    private let isUpsideDown: Bool
+
+    init(isUpsideDown: Bool = false) {
+        self.isUpsideDown = isUpsideDown
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -16,6 +28,7 @@ final class ChatViewController: UIViewController, KeyboardAvoiding {
         table.dataSource = self
         table.keyboardDismissMode = .interactive
         bar.onSend = { [weak self] in self?.send($0) }
+        turnOver(table)
         layOut()
 
         handleKeyboard(bottomConstraint: bottom)
@@ -24,9 +37,13 @@ final class ChatViewController: UIViewController, KeyboardAvoiding {
 
     private func send(_ message: String) {
         messages.append(message)
-        let newest = IndexPath(row: messages.count - 1, section: 0)
+        let newest = IndexPath(row: isUpsideDown ? 0 : messages.count - 1, section: 0)
         table.insertRows(at: [newest], with: .automatic)
-        table.scrollToRow(at: newest, at: .bottom, animated: false)
+        table.scrollToRow(at: newest, at: isUpsideDown ? .top : .bottom, animated: false)
+    }
+
+    private func turnOver(_ view: UIView) {
+        if isUpsideDown { view.transform = CGAffineTransform(scaleX: 1, y: -1) }
     }
 
     private func layOut() {
@@ -38,8 +55,11 @@ final class ChatViewController: UIViewController, KeyboardAvoiding {
                 subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             ])
         }
+        // UIKit would add the height of the navigation bar at the wrong end.
+        if isUpsideDown { table.contentInsetAdjustmentBehavior = .never }
+        let top = isUpsideDown ? view.safeAreaLayoutGuide.topAnchor : view.topAnchor
         NSLayoutConstraint.activate([
-            table.topAnchor.constraint(equalTo: view.topAnchor),
+            table.topAnchor.constraint(equalTo: top),
             table.bottomAnchor.constraint(equalTo: bar.topAnchor),
             bottom,
         ])
@@ -53,9 +73,10 @@ extension ChatViewController: UITableViewDataSource {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "message")
             ?? UITableViewCell(style: .default, reuseIdentifier: "message")
-        cell.textLabel?.text = messages[indexPath.row]
+        cell.textLabel?.text = messages[isUpsideDown ? messages.count - 1 - indexPath.row : indexPath.row]
         cell.textLabel?.numberOfLines = 0
         cell.selectionStyle = .none
+        turnOver(cell.contentView)
         return cell
     }
 }

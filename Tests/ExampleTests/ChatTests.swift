@@ -8,11 +8,14 @@ import UIKit
 @MainActor
 private struct ChatScreen {
     let device = SimulatedDevice(.iPhone16)
-    let chat = ChatViewController()
+    let chat: ChatViewController
     let bar: MessageBar
     let table: UITableView
+    private let isUpsideDown: Bool
 
-    init() throws {
+    init(isUpsideDown: Bool = false) throws {
+        self.isUpsideDown = isUpsideDown
+        chat = ChatViewController(isUpsideDown: isUpsideDown)
         device.show(UINavigationController(rootViewController: chat))
         device.settle()
         bar = try #require(first(MessageBar.self, in: chat.view))
@@ -20,7 +23,7 @@ private struct ChatScreen {
     }
 
     var newest: CGRect {
-        table.cellForRow(at: IndexPath(row: chat.messages.count - 1, section: 0))
+        table.cellForRow(at: IndexPath(row: isUpsideDown ? 0 : chat.messages.count - 1, section: 0))
             .map(device.presentationFrame) ?? .null
     }
 
@@ -33,8 +36,10 @@ private struct ChatScreen {
 
 @MainActor
 @Suite struct ChatTests {
-    @Test func theBarStandsOnTheKeyboardAndTheNewestMessageOnTheBar() throws {
-        let screen = try ChatScreen()
+    @Test(arguments: [false, true])
+    func theBarStandsOnTheKeyboardAndTheNewestMessageOnTheBar(isUpsideDown: Bool) throws {
+        let screen = try ChatScreen(isUpsideDown: isUpsideDown)
+        #expect(abs(screen.newest.maxY - screen.device.presentationFrame(of: screen.bar).minY) < 1)
         screen.device.tap(screen.bar.textView)
         screen.device.settle()
         #expect(screen.device.presentationFrame(of: screen.bar).maxY == 516)
@@ -59,8 +64,9 @@ private struct ChatScreen {
         #expect(screen.device.presentationFrame(of: screen.bar).maxY == 516)
     }
 
-    @Test func whatIsSentIsTheNewestMessageAndTheBarIsSmallAgain() throws {
-        let screen = try ChatScreen()
+    @Test(arguments: [false, true])
+    func whatIsSentIsTheNewestMessageAndTheBarIsSmallAgain(isUpsideDown: Bool) throws {
+        let screen = try ChatScreen(isUpsideDown: isUpsideDown)
         let one = screen.bar.bounds.height
         screen.write("Hello\nyou")
         screen.device.tap(screen.bar.button)
@@ -69,6 +75,30 @@ private struct ChatScreen {
         #expect(screen.bar.textView.text == "")
         #expect(screen.bar.bounds.height == one)
         #expect(abs(screen.newest.maxY - screen.device.presentationFrame(of: screen.bar).minY) < 1)
+    }
+
+    @Test(arguments: [false, true])
+    func aConversationThatWasScrolledUpKeepsTheMessageAboveTheBar(isUpsideDown: Bool) throws {
+        let screen = try ChatScreen(isUpsideDown: isUpsideDown)
+        screen.device.turn { screen.table.contentOffset.y += isUpsideDown ? 150 : -150 }
+        func lowest() -> String? {
+            let top = screen.device.presentationFrame(of: screen.bar).minY
+            let cells = screen.table.visibleCells.filter { screen.device.presentationFrame(of: $0).minY < top - 1 }
+            let lowest = cells.max {
+                screen.device.presentationFrame(of: $0).minY < screen.device.presentationFrame(of: $1).minY
+            }
+            return lowest?.textLabel?.text
+        }
+        let before = lowest()
+        #expect(before != "Message 20")
+        for step in [
+            { screen.write("One\nTwo\nThree") }, { screen.device.rotate(to: .landscapeLeft) },
+            { screen.device.rotate(to: .portrait) }, { screen.device.keyboard.dismiss() },
+        ] {
+            step()
+            screen.device.settle()
+            #expect(lowest() == before)
+        }
     }
 
     @Test func nothingCannotBeSent() throws {

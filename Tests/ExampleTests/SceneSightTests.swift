@@ -55,6 +55,15 @@ import UIKit
         return top...max(top, device.keyboard.frame.minY)
     }
 
+    /// Of the header and the footer that may float over an input in a plain table.
+    private func floatingHeight(over input: UIView) -> CGFloat {
+        let views = sequence(first: input) { $0.superview }
+        guard let table = views.lazy.compactMap({ $0 as? UITableView }).first, table.style == .plain,
+            let cell = views.lazy.compactMap({ $0 as? UITableViewCell }).first, let path = table.indexPath(for: cell)
+        else { return 0 }
+        return table.rectForHeader(inSection: path.section).height + table.rectForFooter(inSection: path.section).height
+    }
+
     @Test(arguments: SceneTests.models, SceneTests.orientations)
     func boxesThatFitAreSeenWhole(model: SimulatedModel, orientation: UIInterfaceOrientation) {
         let boxes = count(on: model, orientation) { input, controller, device in
@@ -63,7 +72,8 @@ import UIKit
             guard frame.height <= room.upperBound - room.lowerBound else { return nil }
             return frame.minY >= room.lowerBound - 0.5 && frame.maxY <= room.upperBound + 0.5
         }
-        #expect(boxes.unseen == [] && boxes.seen >= 7)
+        #expect(boxes.unseen == [])
+        #expect(boxes.seen >= 7)
     }
 
     @Test(arguments: SceneTests.models, SceneTests.orientations)
@@ -72,9 +82,11 @@ import UIKit
             let (frame, room) = (device.presentationFrame(of: input), room(controller, device))
             let below = inputs(in: controller).map(device.presentationFrame)
                 .filter { $0.minY >= frame.maxY - 1 && $0.height > 0 }.min { $0.minY < $1.minY }
-            guard let below, below.maxY - frame.minY <= room.upperBound - room.lowerBound else { return nil }
+            let height = room.upperBound - room.lowerBound - floatingHeight(over: input)
+            guard let below, below.maxY - frame.minY <= height else { return nil }
             return below.maxY <= room.upperBound + 0.5
         }
-        #expect(next.unseen == [] && next.seen >= 40)
+        #expect(next.unseen == [])
+        #expect(next.seen >= 40)
     }
 }

@@ -39,9 +39,9 @@ import UIKit
     func withFlags() {
         let without = (0..<UInt64(400)).map { History(seed: $0) }
         let with = (0..<UInt64(400)).map { History(seed: $0, flags: Set(Flag.allCases)) }
-        func hasHeaders(_ history: History) -> Bool { history.world.screen.parts.contains { $0.header > 0 } }
-        #expect(!without.contains(where: hasHeaders))
-        #expect(with.contains(where: hasHeaders))
+        func clips(_ part: Part) -> Bool { part.clips || part.parts.contains(where: clips) }
+        #expect(!without.flatMap(\.world.screen.parts).contains(where: clips))
+        #expect(with.flatMap(\.world.screen.parts).contains(where: clips))
         #expect(without.flatMap(\.steps).contains { Aspect.name(of: $0) == "select" })
     }
 

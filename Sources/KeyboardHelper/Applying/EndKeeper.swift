@@ -50,6 +50,7 @@ internal import UIKit
             guard PixelAlignment.isMovement(goal - offset.y, scale: scale) else { break }
             scrollView.contentOffset.y = goal
             didMove(scrollView, offset)
+            PendingLayout.flush([scrollView])
         }
         before = present
     }

@@ -27,12 +27,21 @@ struct ScrollRoom: Sendable, Equatable {
         return fits || (isFlipped ? edge <= 1 : edge >= contentHeight - 1)
     }
 
-    /// The offset; or the one from before, if UIKit has brought that into the range of now, or of a moment in between.
+    /// The offset; or the one from before, if UIKit has brought that into the range. It does so more than once in a rotation, and
+    /// the insets of the moments in between are not known.
     func unclampedOffset(since before: ScrollRoom) -> CGFloat {
-        var withOldSize = self
-        withOldSize.size = before.size
-        let isClamped = [self, withOldSize].map(\.legalOffsets).contains {
-            abs(min(max(before.offset, $0.lowerBound), $0.upperBound) - offset) < 1
+        let (top, bottom) = (max(topInset, before.topInset), max(bottomInset, before.bottomInset))
+        let moments = [self, before].flatMap { one in
+            [self, before].map { other in
+                var moment = self
+                (moment.size, moment.contentHeight) = (one.size, other.contentHeight)
+                return moment.legalOffsets
+            }
+        }
+        let isClamped = moments.contains { legal in
+            let (end, start) = (legal.upperBound, legal.lowerBound)
+            return before.offset > end && offset <= end + 1 && offset >= end - bottom - 1
+                || before.offset < start && offset >= start - 1 && offset <= start + top + 1
         }
         return isClamped ? before.offset : offset
     }

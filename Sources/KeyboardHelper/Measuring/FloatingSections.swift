@@ -39,10 +39,15 @@ extension LayoutReader {
             guard let focus = snapshot.focus, let scale = table.scaleInWindow else { continue }
             if let heights = table.floatingHeights(over: input), snapshot.selectedLineHeight == nil {
                 let edges = scale.edges(UIEdgeInsets(top: heights.header, left: 0, bottom: heights.footer, right: 0))
-                let rect = CGRect(
-                    x: focus.minX, y: focus.minY - edges.top, width: focus.width,
-                    height: focus.height + edges.top + edges.bottom)
-                snapshot.companions.insert(LayoutSnapshot.Companion(rect: rect, area: index), at: 0)
+                // A bar may cover a part of what floats at the top.
+                let top = max(0, edges.top - max(0, snapshot.visibleTop - area.viewport.minY - area.topInset))
+                // Where there is no room for both, what floats at the bottom comes first.
+                let rects = [
+                    CGRect(x: focus.minX, y: focus.maxY, width: focus.width, height: edges.bottom),
+                    CGRect(x: focus.minX, y: focus.minY - top, width: focus.width, height: top),
+                ].filter { $0.height > 0 }
+                snapshot.companions.insert(
+                    contentsOf: rects.map { LayoutSnapshot.Companion(rect: $0, area: index) }, at: 0)
             }
             guard area.takesInset, !area.isFlipped else { continue }
             let covered = max(0, area.viewport.maxY - min(area.visibleBottom, keyboardTop)) / area.scale

@@ -92,6 +92,9 @@ internal import UIKit
     /// The target, if it is a scroll view target.
     private var scrollView: UIScrollView? { lift == nil ? target.view as? UIScrollView : nil }
 
+    /// Whether scroll views in the target get insets, too. A pager needs none itself; its pages do.
+    private var servesAllInside: Bool { target.kind == .automatic || scrollView?.scrollsAlongWidth ?? false }
+
     /// From the input outwards to a scroll view target, or up to a container; without an input a scroll view target alone.
     private var scrollViewsToMove: [UIScrollView] {
         guard let target = target.view else { return [] }
@@ -142,7 +145,7 @@ internal import UIKit
             appBottomInset: inset.bottom - changes.bottomInset,
             ownBottomInset: changes.bottomInset,
             takesInset: scrollView === self.scrollView
-                || ((target.kind == .automatic || scrollView === input) && scrollView.isScrollEnabled),
+                || ((servesAllInside || scrollView === input) && scrollView.isScrollEnabled),
             mayScroll: scrollView.isScrollEnabled, isMovedByUser: scrollView.isMovedByUser,
             isInput: scrollView === input, formerOffset: changes.former
         )
@@ -152,4 +155,9 @@ internal import UIKit
 extension UIScrollView {
     /// A finger moves it, or it is still decelerating.
     var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
+
+    /// It scrolls along its width only, as a pager does.
+    fileprivate var scrollsAlongWidth: Bool {
+        contentSize.width > bounds.width && contentSize.height <= bounds.height
+    }
 }

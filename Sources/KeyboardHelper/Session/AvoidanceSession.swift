@@ -147,6 +147,7 @@ internal import UIKit
     func update() {
         // Now, and so inside the app's animation.
         adjuster.keepEnd()
+        noteEnd()
         HostsOnScreen.updateEditing(in: host)
         focusMayHaveMoved()
         requestPlan()

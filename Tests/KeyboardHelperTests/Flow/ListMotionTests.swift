@@ -75,6 +75,36 @@ import UIKit
         }
     }
 
+    @Test("a row that gets the focus below comes up in one movement", arguments: FlowSetting.everywhere, [false, true])
+    func nextRow(_ setting: FlowSetting, hasLargeTitle: Bool) throws {
+        for kind in ListScreen.Kind.allCases {
+            let screen = ListScreen(kind)
+            let device = device(showing: screen, setting, hasLargeTitle: hasLargeTitle)
+            device.focusAndSettle(on: try #require(screen.focus))
+            let next = try #require(screen.field(inRowAt: screen.list.convert(screen.focusEnd, from: nil).y + 20))
+            let tops = device.tops(of: next) { device.focus(on: next) }
+            #expect(tops.turns == 0 && tops.movements <= 1, "\(kind)")
+            #expect(abs(device.presentationFrame(of: next).maxY - setting.keyboardTop + 10) <= 1, "\(kind)")
+        }
+    }
+
+    @Test(
+        "a rotation under the keyboard turns no movement back more than once", arguments: FlowSetting.phone,
+        [false, true])
+    func rotation(_ setting: FlowSetting, hasLargeTitle: Bool) throws {
+        for kind in ListScreen.Kind.allCases {
+            let screen = ListScreen(kind)
+            let device = device(showing: screen, setting, hasLargeTitle: hasLargeTitle)
+            let field = try #require(screen.focus)
+            device.focusAndSettle(on: field)
+            for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+                let tops = device.tops(of: field) { device.rotate(to: orientation) }
+                #expect(tops.turns <= 1, "\(kind) \(orientation.rawValue)")
+                #expect(device.covered(field) == 0, "\(kind) \(orientation.rawValue)")
+            }
+        }
+    }
+
     // MARK: What is in it
 
     /// The rows that the screen shows, with their places.

@@ -65,6 +65,12 @@ final class ListScreen: UIViewController, KeyboardAvoiding {
     /// The field in the row that is to move.
     var focus: UITextField? { field(inRowAt: list.bounds.maxY - Self.spacing - 1) }
 
+    /// The lower end of the row that has the focus, in window coordinates.
+    var focusEnd: CGPoint {
+        let field = list.firstInput
+        return field.map { $0.convert(CGPoint(x: 0, y: $0.bounds.maxY), to: nil) } ?? .zero
+    }
+
     /// The field in the row at `y` in the content.
     func field(inRowAt y: CGFloat) -> UITextField? {
         let cells = list.subviews.filter { $0.frame.minY <= y && $0.frame.maxY > y }
@@ -126,4 +132,10 @@ private final class FieldCollectionCell: UICollectionViewCell {
     }
 
     required init?(coder: NSCoder) { nil }
+}
+
+extension UIView {
+    fileprivate var firstInput: UIView? {
+        isFirstResponder ? self : subviews.lazy.compactMap(\.firstInput).first
+    }
 }

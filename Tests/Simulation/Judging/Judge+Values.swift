@@ -199,7 +199,7 @@ extension SimulationScreen {
     func visibleTops(in window: UIWindow) -> (least: CGFloat, most: CGFloat) {
         let top = window.convert(view.bounds, from: view).minY
         let (lift, safe) = (lift(of: view), view.safeAreaInsets.top)
-        if top + lift > 0, !isInSheet {
+        if top + lift > 0.01, !isInSheet {
             // What begins lower may be lifted up to the bars.
             let bars = view.around.dropFirst().first { $0.safeAreaInsets.top > 0 }
             let bottom = bars.map { window.convert($0.bounds, from: $0).minY + $0.safeAreaInsets.top } ?? 0

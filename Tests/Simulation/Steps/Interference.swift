@@ -8,6 +8,8 @@ final class Interference {
     private var losses = 0
     /// A will notice was lost or changed, and no true one has come since.
     private(set) var deceives = false
+    /// The ends of some animations were never told.
+    private(set) var hasLostCompletions = false
     private var held: SimulatedNotice?
 
     func install(on device: SimulatedDevice) {
@@ -35,7 +37,7 @@ final class Interference {
             device.keyboard.nest(.willChangeFrame, end: device.keyboard.frame, into: .willShow)
         case .animationsDisabled: device.disableAnimations(for: 0.3)
         case .completionsLate: device.animationCompletions = .late(0.05)
-        case .completionsNever: device.animationCompletions = .never
+        case .completionsNever: (device.animationCompletions, hasLostCompletions) = (.never, true)
         case .completionsTwice: device.animationCompletions = .twice
         case .completionsOnTime: device.animationCompletions = .onTime
         default: faults.append(fault)
