@@ -70,7 +70,7 @@ class DeviceView {
     const group = make('g');
     const box = clips ? make('svg', {}, group) : group;
     const background = make('g', {}, box), inside = make('g', {}, box), text = make('g', {}, inside);
-    return { group, box: clips ? box : null, background, inside, text, shown: null };
+    return { group, box: clips ? box : null, background, inside, text, shown: null, drawn: null };
   }
 
   // Between two frames of a movement everything is between its two states.
@@ -89,11 +89,13 @@ class DeviceView {
   }
 
   apply(node, state) {
-    const old = node.shown;
-    if (old === state) return;
+    if (node.shown === state) return;
     node.shown = state;
-    if (!old || old.present !== state.present) node.group.style.display = state.present ? '' : 'none';
+    node.group.style.display = state.present ? '' : 'none';
     if (!state.present) return;
+    // A state that was absent was never drawn.
+    const old = node.drawn;
+    node.drawn = state;
     const is = key => !old || old[key] !== state[key];
     if (is('x') || is('y')) node.group.setAttribute('transform', `translate(${state.x / 10} ${state.y / 10})`);
     if (is('opacity')) node.group.setAttribute('opacity', state.opacity / 100);
