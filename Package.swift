@@ -40,7 +40,7 @@ let package = Package(
             dependencies: ["KeyboardHelper"],
             path: "Example",
             // Where the app begins; here that is Film/main.swift.
-            exclude: ["App/Launch.swift"],
+            exclude: ["App/Launch.swift", "check-page"],
             sources: ["Scenes", "App", "Film"],
             resources: [.copy("Page")]
         ),

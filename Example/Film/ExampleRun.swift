@@ -88,7 +88,24 @@ enum ExampleRun {
     private static func visits(_ take: Take, avoidsKeyboard: Bool, under conditions: Conditions) -> [Visit] {
         let device = makeDevice(take.model, orientation: take.orientation, under: conditions)
         let stage = set(take.scene, on: device, avoidsKeyboard: avoidsKeyboard)
-        return stage.inputs.map { visit($0, on: device, in: stage) }
+        let names = stage.inputs.map(ExampleScene.name)
+        return zip(names, stage.inputs).map { name, input in
+            visit(present(input, named: name, on: device, in: stage), on: device, in: stage)
+        }
+    }
+
+    /// The input; or, if a list has used its cell again, the one that has its name now, where the list begins.
+    private static func present(
+        _ input: UIView, named name: String, on device: SimulatedDevice, in stage: ExampleScene.Stage
+    ) -> UIView {
+        guard input.window == nil || ExampleScene.name(of: input) != name else { return input }
+        device.turn { scrollToStart(stage.controller.view) }
+        return stage.inputs.first { ExampleScene.name(of: $0) == name } ?? input
+    }
+
+    private static func scrollToStart(_ view: UIView?) {
+        if let scrollView = view as? UIScrollView { scrollView.contentOffset.y = -scrollView.adjustedContentInset.top }
+        for subview in view?.subviews ?? [] { scrollToStart(subview) }
     }
 
     private static func visit(_ input: UIView, on device: SimulatedDevice, in stage: ExampleScene.Stage) -> Visit {

@@ -50,7 +50,8 @@ extension SimulatedDevice {
         let around = sequence(first: view, next: \.parentView).dropFirst().compactMap { $0 as? UIScrollView }
         for scrollView in around.reversed() where scrollView.isScrollEnabled {
             settle()
-            var visible = scrollView.shownOnScreen(scrollView.shownBounds.inset(by: scrollView.adjustedContentInset))
+            let insets = scrollView.adjustedContentInset + scrollView.simulatedFloating
+            var visible = scrollView.shownOnScreen(scrollView.shownBounds.inset(by: insets))
             if keyboard.frame.minY < visible.maxY {
                 visible.size.height = max(0, keyboard.frame.minY - visible.minY)
             }
@@ -76,6 +77,14 @@ extension SimulatedDevice {
 }
 
 extension UIScrollView {
+    /// What headers and footers that float may cover.
+    fileprivate var simulatedFloating: UIEdgeInsets {
+        guard let table = self as? UITableView, table.style == .plain else { return .zero }
+        func highest(_ views: some Collection<UIView>) -> CGFloat { views.map(\.simulatedFrame.height).max() ?? 0 }
+        return UIEdgeInsets(
+            top: highest(table.headers.live.values), left: 0, bottom: highest(table.footers.live.values), right: 0)
+    }
+
     /// A finger that goes up or down moves the content.
     fileprivate var simulatedMoves: Bool {
         isScrollEnabled && (alwaysBounceVertical || minimumOffset.y < maximumOffset.y)
