@@ -41,12 +41,14 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// companion of the input wins. Default: false.
     public var keepsNextInputVisible: Bool
 
-    /// Whether a scroll view target that shows its end goes on showing it when there is more or less room: for the keyboard, for a
-    /// bar that grows, after a rotation. For chats. Default: false.
+    /// Whether a scroll view target that shows its end goes on showing it, whatever the room for it. For chats. Default: false.
     ///
-    /// Where the user has scrolled up, what is just above the lower edge stays there. Nothing moves while a finger scrolls, or
-    /// while an input in the scroll view has the focus. New content is the app's to scroll to. If a bar grows without a layout of
-    /// the controller's view, call ``KeyboardAvoidance/update()`` inside the animation.
+    /// The room changes with the keyboard, with a bar that grows, and in a rotation. Where the user has scrolled up, what is
+    /// just above the lower edge stays there. A list that was never laid out begins at its end.
+    ///
+    /// Nothing moves while a finger scrolls or the content still decelerates, nor while an input in the scroll view has the
+    /// focus. New content is the app's to scroll to, without animation. If a bar grows without a layout of the controller's
+    /// view, or if the scroll view is that view, call ``KeyboardAvoidance/update()`` inside the animation.
     public var keepsEndVisible: Bool
 
     /// An order of inputs.

@@ -41,7 +41,7 @@ import Testing
         }
         #expect(beginnings == ["App/Launch.swift"])
         let manifest = try String(contentsOf: XcodeProject.root.appending(path: "Package.swift"), encoding: .utf8)
-        #expect(manifest.contains(#"exclude: ["App/Launch.swift"]"#))
+        #expect(manifest.contains(#"exclude: ["App/Launch.swift", "check-page"]"#))
     }
 
     @Test func theLibraryIsLinkedFromThePackageAroundTheProject() throws {

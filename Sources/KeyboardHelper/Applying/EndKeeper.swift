@@ -5,81 +5,113 @@ internal import UIKit
 /// Where the reader has scrolled up, what is just above the bottom stays there instead.
 @MainActor final class EndKeeper {
     private weak var scrollView: UIScrollView?
-    private let isFlipped: Bool
     /// Before the next change of the room.
     private var before: ScrollRoom
-    /// The row at the bottom, and the points from its lower edge to there. Another width makes other heights.
-    private var row: (path: IndexPath, distance: CGFloat)?
+    /// The row at the bottom, and its lower edge. Another width makes other heights.
+    private var row: (path: IndexPath, maxY: CGFloat)?
 
-    init(_ scrollView: UIScrollView, isFlipped: Bool) {
+    init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
-        self.isFlipped = isFlipped
         // One that was never laid out is at its end.
-        before = scrollView.contentSize == .zero ? ScrollRoom() : ScrollRoom(of: scrollView, isFlipped: isFlipped)
+        before = scrollView.contentSize == .zero ? ScrollRoom() : ScrollRoom(of: scrollView)
     }
 
-    private var present: ScrollRoom { scrollView.map { ScrollRoom(of: $0, isFlipped: isFlipped) } ?? before }
+    private var present: ScrollRoom { scrollView.map(ScrollRoom.init) ?? before }
 
     /// Takes in where the reader is. Call this before something may change the room.
     func note() {
-        before.offset = present.unclampedOffset(since: before)
-        row = before.showsEnd ? nil : scrollView?.row(at: before.edge)
+        let present = present
+        let offset = present.unclampedOffset(since: before)
+        let hasScrolled = abs(offset - before.offset) > 1
+        (before.offset, before.isFlipped) = (offset, present.isFlipped)
+        guard hasScrolled, let scrollView else { return }
+        // The end is now that of the new content; a last row may be higher than it was estimated to be.
+        let isAtLastRow = scrollView.row(at: before.edge).map { scrollView.isLast($0.path) } ?? false
+        before.contentHeight = isAtLastRow ? before.edge : present.contentHeight
+    }
+
+    /// Remembers the row at the bottom, unless the width has changed already.
+    func noteRow() {
+        guard let scrollView, scrollView.bounds.width == before.size.width else { return }
+        row = before.showsEnd ? nil : scrollView.row(at: before.edge)
     }
 
     /// Whether the room has changed, and the offset has to follow.
     var isDue: Bool { scrollView?.isMovedByUser == false && present.differs(from: before) }
 
-    /// Moves the offset along with the room. `didMove` is told of each movement, with the offset before it.
-    func keep(didMove: (UIScrollView, CGPoint) -> Void) {
+    /// Moves the offset along with the room. `didMove` gets the bounds before each movement.
+    func keep(didMove: (UIScrollView, CGRect) -> Void) {
         guard isDue, let scrollView else {
             before = present
             return
         }
-        before.offset = present.unclampedOffset(since: before)
-        var edge = before.showsEnd ? nil : before.edge
-        if present.size.width != before.size.width {
-            scrollView.layoutIfNeeded()
-            if edge != nil, let row, let frame = scrollView.frame(ofRowAt: row.path) {
-                edge = frame.maxY - row.distance
-            }
-        }
-        // Rows that come into sight may be higher than they were estimated to be.
+        note()
+        let old = before
+        // What is written below may call the app, and the app this.
+        before = present
+        let hasOtherWidth = old.size.width != before.size.width
+        if hasOtherWidth { scrollView.layoutIfNeeded() }
+        // Rows that come into view may be higher than they were estimated to be.
         for _ in 0..<Self.attempts {
-            let (offset, goal) = (scrollView.contentOffset, present.offset(keeping: edge))
+            let shift = hasOtherWidth ? shiftOfRow(in: scrollView) : 0
+            let (bounds, goal) = (scrollView.bounds, present.offset(keeping: old.showsEnd ? nil : old.edge + shift))
             let scale = scrollView.window?.screen.scale ?? 1
-            guard PixelAlignment.isMovement(goal - offset.y, scale: scale) else { break }
+            guard PixelAlignment.isMovement(goal - bounds.minY, scale: scale) else { break }
             scrollView.contentOffset.y = goal
-            didMove(scrollView, offset)
+            didMove(scrollView, bounds)
             PendingLayout.flush([scrollView])
         }
         before = present
+        noteRow()
+    }
+
+    /// How far the row at the bottom has moved in the content.
+    private func shiftOfRow(in scrollView: UIScrollView) -> CGFloat {
+        row.flatMap { row in scrollView.frame(ofRowAt: row.path).map { $0.maxY - row.maxY } } ?? 0
     }
 
     private static let attempts = 4
 }
 
 extension ScrollRoom {
-    @MainActor fileprivate init(of scrollView: UIScrollView, isFlipped: Bool) {
+    @MainActor fileprivate init(of scrollView: UIScrollView) {
         let inset = scrollView.adjustedContentInset
         self.init(
             offset: scrollView.contentOffset.y, size: scrollView.bounds.size, topInset: inset.top,
-            bottomInset: inset.bottom, contentHeight: scrollView.contentSize.height, isFlipped: isFlipped)
+            bottomInset: inset.bottom, contentHeight: scrollView.contentSize.height,
+            isFlipped: scrollView.scaleInWindow?.isFlipped ?? false)
     }
 }
 
 extension UIScrollView {
-    /// The row of a table, or the item of a collection, that is at `y`, and the points from there to its lower edge.
-    fileprivate func row(at y: CGFloat) -> (path: IndexPath, distance: CGFloat)? {
-        let cells = (self as? UITableView)?.visibleCells ?? (self as? UICollectionView)?.visibleCells ?? []
-        guard let cell = cells.first(where: { $0.frame.minY < y && $0.frame.maxY >= y }) else { return nil }
+    /// The row of a table, or the item of a collection, that is at `y`, and its lower edge.
+    fileprivate func row(at y: CGFloat) -> (path: IndexPath, maxY: CGFloat)? {
+        let point = CGPoint(x: bounds.midX, y: y - 1)
         let path =
-            (cell as? UITableViewCell).flatMap { (self as? UITableView)?.indexPath(for: $0) }
-            ?? (cell as? UICollectionViewCell).flatMap { (self as? UICollectionView)?.indexPath(for: $0) }
-        return path.map { ($0, cell.frame.maxY - y) }
+            (self as? UITableView)?.indexPathForRow(at: point)
+            ?? (self as? UICollectionView)?.indexPathForItem(at: point)
+        return path.flatMap { path in frame(ofRowAt: path).map { (path, $0.maxY) } }
     }
 
+    fileprivate func isLast(_ path: IndexPath) -> Bool {
+        if let table = self as? UITableView {
+            return path.section == table.numberOfSections - 1
+                && path.row == table.numberOfRows(inSection: path.section) - 1
+        }
+        guard let collection = self as? UICollectionView else { return false }
+        return path.section == collection.numberOfSections - 1
+            && path.item == collection.numberOfItems(inSection: path.section) - 1
+    }
+
+    /// Nil for a row that has gone.
     fileprivate func frame(ofRowAt path: IndexPath) -> CGRect? {
-        if let table = self as? UITableView { return table.rectForRow(at: path) }
-        return (self as? UICollectionView)?.layoutAttributesForItem(at: path)?.frame
+        if let table = self as? UITableView {
+            let exists = path.section < table.numberOfSections && path.row < table.numberOfRows(inSection: path.section)
+            return exists ? table.rectForRow(at: path) : nil
+        }
+        guard let collection = self as? UICollectionView, path.section < collection.numberOfSections,
+            path.item < collection.numberOfItems(inSection: path.section)
+        else { return nil }
+        return collection.layoutAttributesForItem(at: path)?.frame
     }
 }

@@ -8,42 +8,56 @@ internal import UIKit
 ///
 /// Source: <https://github.com/ekazaev/ChatLayout/issues/43>
 @MainActor final class ListMotion {
-    private var pictures: [(view: UIView, end: TimeInterval)] = []
+    private var pictures: [(view: Weak<UIView>, end: TimeInterval)] = []
+    private var held: [Weak<UIView>] = []
 
-    /// Lays out `list`, whose offset was `old` and has been changed. Call this inside the animation.
-    func keepWhole(_ list: UIScrollView, movedFrom old: CGPoint) {
-        let distance = list.contentOffset.y - old.y
-        guard list.containsVisiblePart, distance != 0 else { return }
+    /// Lays out `list`, whose bounds were `old` before its offset was changed. Call this inside the animation.
+    func keepWhole(_ list: UIScrollView, movedFrom old: CGRect) {
+        let distance = list.bounds.minY - old.minY
+        guard list.containsVisiblePart, distance != 0, list.bounds.width == old.width else { return }
         guard UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0 else { return }
-        let leaving = CGRect(
-            x: old.x, y: distance > 0 ? old.y : max(list.bounds.maxY, old.y),
-            width: list.bounds.width, height: min(abs(distance), list.bounds.height))
+        let leaving = Self.part(of: old, without: list.bounds)
+        // A longer way is cut short: the list jumps to where only its height is left to go.
+        let way = min(max(distance, -old.height), old.height)
         // The screen still shows the list as it was.
         let picture = list.resizableSnapshotView(from: leaving, afterScreenUpdates: false, withCapInsets: .zero)
-        let places = list.subviews.map { (view: $0, y: $0.center.y) }
+        let places = list.subviews.filter(\.mayFloat).map { (view: $0, y: $0.center.y) }
         // Laid out inside the animation, new rows would fly to their places.
         PendingLayout.flush([list])
-        hold(places.filter { $0.view.superview === list && abs($0.view.center.y - $0.y - distance) < 1 })
-        if let picture { add(picture, to: list, at: leaving) }
+        let floating = places.filter { $0.view.superview === list && abs($0.view.center.y - $0.y - distance) < 1 }
+        hold(floating.map(\.view), way)
+        if let picture { add(picture, to: list, at: leaving.offsetBy(dx: 0, dy: distance - way)) }
     }
 
-    /// Moves views along with the bounds, from where they were.
-    private func hold(_ places: [(view: UIView, y: CGFloat)]) {
-        for (view, y) in places {
+    /// What of `old` is above `new`, or else below it.
+    private static func part(of old: CGRect, without new: CGRect) -> CGRect {
+        var part = old
+        part.size.height = min(max(0, new.minY - old.minY), old.height)
+        guard part.height == 0 else { return part }
+        part.origin.y = max(new.maxY, old.minY)
+        part.size.height = max(0, old.maxY - part.minY)
+        return part
+    }
+
+    /// Moves views along with the bounds.
+    private func hold(_ views: [UIView], _ distance: CGFloat) {
+        for view in views {
             let end = view.center
-            UIView.performWithoutAnimation { view.center.y = y }
+            UIView.performWithoutAnimation { view.center.y = end.y - distance }
             view.center = end
+            held.append(Weak(view))
         }
     }
 
+    /// The picture lies behind the rows and what floats over them.
     private func add(_ picture: UIView, to list: UIScrollView, at frame: CGRect) {
         UIView.performWithoutAnimation {
             picture.frame = frame
             picture.isUserInteractionEnabled = false
             picture.accessibilityElementsHidden = true
-            list.addSubview(picture)
+            list.insertSubview(picture, at: 0)
         }
-        pictures.append((picture, CACurrentMediaTime() + Self.longestAnimation))
+        pictures.append((Weak(picture), CACurrentMediaTime() + Self.longestAnimation))
         // It takes as long as the animation around it.
         UIView.animate(withDuration: Self.longestAnimation) {
             picture.alpha = 0.99
@@ -52,16 +66,33 @@ internal import UIKit
         }
     }
 
-    /// Removes what a completion that never came has left at `time`; without a time, everything.
+    /// Removes what a completion that never came has left at `time`.
     func removePictures(at time: TimeInterval = .infinity) {
-        for picture in pictures where picture.end < time { picture.view.removeFromSuperview() }
-        pictures.removeAll { $0.end < time }
+        for picture in pictures where picture.end < time { picture.view.object?.removeFromSuperview() }
+        pictures.removeAll { $0.end < time || $0.view.object == nil }
+        held.removeAll { $0.object == nil || pictures.isEmpty }
+    }
+
+    /// Ends what is under way.
+    func end() {
+        for view in held { view.object?.layer.removeAllAnimations() }
+        removePictures()
     }
 
     private static let longestAnimation: TimeInterval = 0.5
 }
 
 extension UIScrollView {
-    /// Whether it contains views only for the part of its content that is visible.
-    fileprivate var containsVisiblePart: Bool { self is UITableView || self is UICollectionView || self is UITextView }
+    /// Whether it contains only those rows that are visible.
+    var hasRows: Bool { self is UITableView || self is UICollectionView }
+
+    /// Whether it contains only what is visible: rows, or lines.
+    fileprivate var containsVisiblePart: Bool { hasRows || self is UITextView }
+}
+
+extension UIView {
+    /// A list uses its cells again elsewhere, and a text view moves what shows its text.
+    fileprivate var mayFloat: Bool {
+        !(self is UITableViewCell || self is UICollectionViewCell || superview is UITextView)
+    }
 }

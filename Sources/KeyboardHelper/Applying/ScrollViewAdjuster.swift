@@ -37,11 +37,11 @@ internal import UIKit
         return abs(scrollView.contentOffset.y - offsetAfterHide) <= 1 ? former?.value(in: scrollView.window) : nil
     }
 
-    /// The scroll view and its offset.
-    var place: (UIScrollView, CGPoint)? { scrollView.map { ($0, $0.contentOffset) } }
+    /// The scroll view and its bounds.
+    var bounds: (UIScrollView, CGRect)? { scrollView.map { ($0, $0.bounds) } }
 
     /// The vertical offset, in window points.
-    var presentOffset: CGFloat? { place.map { $1.y * scale.height } }
+    var presentOffset: CGFloat? { scrollView.map { $0.contentOffset.y * scale.height } }
 
     /// The present offset minus the one before the first movement, in window points; 0 once the app or the user has set it.
     var lift: CGFloat {
@@ -158,6 +158,11 @@ internal import UIKit
     private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint) {
         offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, end: end(of: scrollView))
         stopScroll(of: scrollView)
+        let (height, distance) = (scrollView.bounds.height, new.y - scrollView.contentOffset.y)
+        if scrollView.hasRows, abs(distance) > height {
+            // A list has no rows for a longer way.
+            UIView.performWithoutAnimation { scrollView.contentOffset.y = new.y - (distance > 0 ? height : -height) }
+        }
         scrollView.contentOffset = new
     }
 

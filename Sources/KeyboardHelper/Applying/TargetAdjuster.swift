@@ -37,7 +37,7 @@ internal import UIKit
             end = nil
             return
         }
-        end = end ?? EndKeeper(scrollView, isFlipped: scrollView.scaleInWindow?.isFlipped ?? false)
+        end = end ?? EndKeeper(scrollView)
         end?.note()
     }
 
@@ -46,6 +46,7 @@ internal import UIKit
 
     /// A layout begins in which the app may assign insets and frames. Returns whether there is anything to lose.
     func layoutWillBegin() -> Bool {
+        end?.noteRow()
         let holds = allScrollViews.map { $0.layoutWillBegin() }
         return holds.contains(true) || container?.isLifted ?? false || end != nil
     }
@@ -110,11 +111,11 @@ internal import UIKit
     /// Carries out `plan`.
     func apply(_ plan: AvoidancePlan) {
         if plan.restores { return restore(scrollsBack: plan.scrollsBack, mayWait: true) }
-        let before = allScrollViews.compactMap(\.place)
+        let before = allScrollViews.compactMap(\.bounds)
         for adjuster in formerScrollViews { adjuster.restore(scrollsBack: false, mayWait: false) }
         formerScrollViews = []
         for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan) }
-        for (scrollView, offset) in before { lists.keepWhole(scrollView, movedFrom: offset) }
+        for (scrollView, bounds) in before { lists.keepWhole(scrollView, movedFrom: bounds) }
         keepEnd()
         container?.apply(plan.lift ?? 0)
         constraint?.apply(plan.constant ?? 0)
@@ -137,7 +138,7 @@ internal import UIKit
 
     /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new place.
     func endAnimations() {
-        lists.removePictures()
+        lists.end()
         let pinned = [target.constraint?.firstItem, target.constraint?.secondItem].map { $0 as? UIView }
         for view in pinned + [container?.view] + allScrollViews.map({ $0.scrollView }) {
             view?.layer.removeAllAnimations()
@@ -147,10 +148,10 @@ internal import UIKit
     /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as long as
     /// the user scrolls.
     func restore(scrollsBack: Bool, mayWait: Bool) {
-        let before = allScrollViews.compactMap(\.place)
+        let before = allScrollViews.compactMap(\.bounds)
         container?.restore()
         for adjuster in allScrollViews { adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait) }
-        for (scrollView, offset) in before { lists.keepWhole(scrollView, movedFrom: offset) }
+        for (scrollView, bounds) in before { lists.keepWhole(scrollView, movedFrom: bounds) }
         keepEnd()
         constraint?.reconcile()
         constraint?.apply(0)

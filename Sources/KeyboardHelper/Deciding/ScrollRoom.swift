@@ -27,10 +27,12 @@ struct ScrollRoom: Sendable, Equatable {
         return fits || (isFlipped ? edge <= 1 : edge >= contentHeight - 1)
     }
 
-    /// The offset; or the one from before, if UIKit has brought that into the range. It does so more than once in a rotation, and
-    /// the insets of the moments in between are not known.
+    /// The offset; or the one from before, if UIKit has brought that into the range. It does so more than once in a rotation: the
+    /// insets of the moments in between are not known, nor the heights that rows of another width were estimated to have.
     func unclampedOffset(since before: ScrollRoom) -> CGFloat {
-        let (top, bottom) = (max(topInset, before.topInset), max(bottomInset, before.bottomInset))
+        let estimates = size.width == before.size.width ? 0 : size.height / 4
+        let top = max(topInset, before.topInset, estimates)
+        let bottom = max(bottomInset, before.bottomInset, estimates)
         let moments = [self, before].flatMap { one in
             [self, before].map { other in
                 var moment = self

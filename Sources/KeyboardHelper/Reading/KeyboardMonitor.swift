@@ -75,7 +75,8 @@ internal import UIKit
 
     /// Where notifications name no screen, all that is known is about the same one.
     private func key(of transition: KeyboardTransition) -> ObjectIdentifier? {
-        memories[nil] == nil ? transition.screen.map(ObjectIdentifier.init) : nil
+        let named = transition.screen.map(ObjectIdentifier.init)
+        return memories[named] == nil && memories[nil] != nil ? nil : named
     }
 
     private func receive(_ event: Event) {

@@ -59,7 +59,8 @@ extension AvoidanceSession {
 
     /// Puts back what the app has undone in a layout. Returns whether it has.
     func layoutDidEnd() -> Bool {
-        adjuster.keepEnd()
+        // With the insets that are put back.
+        defer { adjuster.keepEnd() }
         let now = CACurrentMediaTime()
         // What is put back may be what makes the app lay out, and undo it again.
         guard undoings.allows(true, isRepeated: true, at: now, in: window?.bounds.size) else { return false }

@@ -90,7 +90,7 @@ internal import UIKit
         queue.cancelWaiting()
         UIView.performWithoutAnimation {
             adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
-            adjuster.lists.removePictures()
+            adjuster.lists.end()
             if hostStays { moveHostsAlong() }
         }
         // From here on the app may be called, and start anew.

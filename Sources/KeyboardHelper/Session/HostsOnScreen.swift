@@ -72,6 +72,7 @@ internal import UIKit
 
     /// What hosts around have changed in the scroll views in `view` goes back: `session` moves them now.
     static func releaseScrollViews(in view: UIView, around session: AvoidanceSession) {
+        guard !defersToOuterHost(session.avoidance) else { return }
         for outer in sessions(around: session) where outer.host !== session.host {
             outer.adjuster.releaseScrollViews(in: view)
         }

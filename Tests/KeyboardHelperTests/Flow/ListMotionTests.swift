@@ -147,6 +147,25 @@ import UIKit
         }
     }
 
+    @Test("a way longer than the list is as high leaves no gap", arguments: FlowSetting.phone)
+    func longWay(_ setting: FlowSetting) throws {
+        for kind in ListScreen.Kind.allCases {
+            let screen = ListScreen(kind)
+            let device = device(showing: screen, setting)
+            device.focusAndSettle(on: try #require(screen.focus))
+            for _ in 0..<40 {
+                device.turn { screen.keyboardAvoidances.first?.focusNext() }
+                device.settle()
+            }
+            #expect(screen.list.contentOffset.y > 2 * screen.list.bounds.height)
+            frames(on: device, of: { device.keyboard.dismiss() }) {
+                let rows = shownRows(on: device).values.joined().filter { $0 > 150 && $0 < 700 }.sorted()
+                let gap = zip(rows, rows.dropFirst()).map { $1 - $0 }.max() ?? .infinity
+                #expect(rows.count > 5 && gap < 100, "\(kind): \(gap)")
+            }
+        }
+    }
+
     @Test("a header that floats over the rows stays where it is", arguments: FlowSetting.phone)
     func floatingHeader(_ setting: FlowSetting) throws {
         let screen = ListScreen(.headedTable)

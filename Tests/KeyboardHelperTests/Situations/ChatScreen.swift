@@ -22,6 +22,8 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
     let field = UITextField()
     let bar = UIView()
     var messages: Int
+    /// The app assigns the inset for its bar in each layout.
+    var assignsInset = false
     /// Begins below the last message.
     private let marker = UIView()
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
@@ -93,6 +95,7 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        if assignsInset { list.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0) }
         if layout == .byFrames {
             list.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: bar.frame.minY)
         }

@@ -154,4 +154,40 @@ import UIKit
         device.focusAndSettle(on: input)
         #expect(device.covered(input) == 0 && device.presentationFrame(of: input).minY > 0)
     }
+
+    @Test("S57 a reader who has scrolled up among new messages stays there", arguments: FlowSetting.phone)
+    func s57NewMessages(_ setting: FlowSetting) {
+        let chat = ChatScreen(.table)
+        let device = setting.device(showing: UINavigationController(rootViewController: chat))
+        device.turn {
+            chat.messages += 30
+            (chat.list as? UITableView)?.reloadData()
+            chat.list.contentOffset.y = 2300
+        }
+        device.settle()
+        // Above the end, and below what was the end before.
+        device.turn { chat.list.contentOffset.y = 1500 }
+        let lowest = chat.lowest(on: device)
+        device.focusAndSettle(on: chat.field)
+        #expect(chat.lowest(on: device) == lowest)
+    }
+
+    @Test("S57 an app that assigns the inset in each layout does not move the list", arguments: FlowSetting.phone)
+    func s57AssignedInset(_ setting: FlowSetting) {
+        let chat = ChatScreen(.table, .underKeyboard)
+        chat.assignsInset = true
+        let device = setting.device(showing: UINavigationController(rootViewController: chat))
+        device.turn { chat.list.contentOffset.y = 636 }
+        device.focusAndSettle(on: chat.field)
+        let offset = chat.list.contentOffset
+        var offsets: Set<CGFloat> = []
+        for _ in 0..<5 {
+            device.advance(by: 0.1)
+            device.turn { chat.view.setNeedsLayout() }
+            offsets.insert(chat.list.contentOffset.y)
+            device.settle()
+            offsets.insert(chat.list.contentOffset.y)
+        }
+        #expect(offsets == [offset.y])
+    }
 }
