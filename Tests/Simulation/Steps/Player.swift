@@ -119,7 +119,7 @@ final class Player {
         defer {
             // What has the focus in a list is shown instead.
             let isInside = focus?.superview?.around.contains { $0 is UIScrollView } == true
-            if isInside || !step.changesRoomAlone { mayLeaveEnds = true }
+            if isInside || !step.changesRoomAlone || !reactions.isEmpty { mayLeaveEnds = true }
         }
         switch step {
         case .tap, .focus, .resign, .dismiss, .focusNext, .focusPrevious, .type, .deleteBackward, .pressReturn, .paste,
