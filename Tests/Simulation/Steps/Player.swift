@@ -193,7 +193,7 @@ final class Player {
         )
         // Only now: what was done before is no reason any more.
         (places, wasVisible) = (placesNow, judge.isFocusVisible)
-        (ends, mayLeaveEnds) = (judge.ends, false)
+        (ends, mayLeaveEnds) = (isUnseen ? [:] : judge.ends, false)
     }
 }
 
