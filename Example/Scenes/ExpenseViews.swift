@@ -18,16 +18,8 @@ final class ExpenseCell: UITableViewCell {
             }, for: .editingChanged)
         let line = UIStackView(arrangedSubviews: [nameLabel, field])
         line.spacing = Column.spacing
-        line.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(line)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            line.topAnchor.constraint(equalTo: margins.topAnchor),
-            line.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            line.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            line.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            field.widthAnchor.constraint(equalToConstant: 120),
-        ])
+        contentView.addFillingMargins(line)
+        field.widthAnchor.constraint(equalToConstant: 120).isActive = true
     }
 
     required init?(coder: NSCoder) {
@@ -57,16 +49,7 @@ final class ExpenseBar: UITableViewHeaderFooterView {
         contentView.backgroundColor = .secondarySystemBackground
         contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
         amountLabel.setContentHuggingPriority(.required, for: .horizontal)
-        let line = UIStackView(arrangedSubviews: [titleLabel, amountLabel])
-        line.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(line)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            line.topAnchor.constraint(equalTo: margins.topAnchor),
-            line.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            line.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            line.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-        ])
+        contentView.addFillingMargins(UIStackView(arrangedSubviews: [titleLabel, amountLabel]))
     }
 
     required init?(coder: NSCoder) {

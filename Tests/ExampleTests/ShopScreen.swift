@@ -53,6 +53,13 @@ struct ShopScreen {
         device.settle()
     }
 
+    /// The whole view is seen between the bar and the keyboard.
+    func expectVisible(_ view: UIView, at location: SourceLocation = #_sourceLocation) {
+        let frame = device.presentationFrame(of: view)
+        #expect(frame.minY >= shop.view.safeAreaInsets.top - 0.5, sourceLocation: location)
+        #expect(frame.maxY <= device.keyboard.frame.minY + 0.5, sourceLocation: location)
+    }
+
     func create() throws {
         device.tap(try #require(shop.navigationItem.rightBarButtonItem))
         device.settle()

@@ -109,9 +109,7 @@ import UIKit
         try screen.create()
         let phone = try #require(screen.cell(.phone))
         #expect(phone.input(for: .phone).isFirstResponder)
-        let frame = screen.device.presentationFrame(of: phone)
-        #expect(frame.minY >= screen.shop.view.safeAreaInsets.top - 0.5)
-        #expect(frame.maxY <= screen.device.keyboard.frame.minY + 0.5)
+        screen.expectVisible(phone)
     }
 
     @Test func whatIsNoEmailAddressIsToldOnCreate() throws {
@@ -141,9 +139,7 @@ import UIKit
         #expect(try screen.isMarked(.door) && !screen.isMarked(.city))
         #expect(try screen.input(.door).accessibilityHint == "This is needed")
         #expect(try screen.input(.city).accessibilityHint == "Where people find your door")
-        let frame = screen.device.presentationFrame(of: try #require(screen.cell(.door)))
-        #expect(frame.minY >= screen.shop.view.safeAreaInsets.top - 0.5)
-        #expect(frame.maxY <= screen.device.keyboard.frame.minY + 0.5)
+        screen.expectVisible(try #require(screen.cell(.door)))
     }
 
     /// After a rotation, the height of every row is an estimate again.

@@ -68,14 +68,6 @@ class ShopCell: UITableViewCell {
         let column = UIStackView(arrangedSubviews: [titleLabel, inputs, footnote])
         column.axis = .vertical
         column.spacing = 8
-        column.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(column)
-        let margins = contentView.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            column.topAnchor.constraint(equalTo: margins.topAnchor),
-            column.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-        ])
+        contentView.addFillingMargins(column)
     }
 }

@@ -23,6 +23,18 @@ extension UIView {
             subview.trailingAnchor.constraint(equalTo: trailingAnchor),
         ])
     }
+
+    /// Adds a view that reaches from margin to margin.
+    func addFillingMargins(_ subview: UIView) {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(subview)
+        NSLayoutConstraint.activate([
+            subview.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+            subview.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
+            subview.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            subview.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
 }
 
 extension UIScrollView {

@@ -24,16 +24,16 @@ internal import UIKit
         let offset = present.unclampedOffset(since: before)
         let hasScrolled = abs(offset - before.offset) > 1
         (before.offset, before.isFlipped) = (offset, present.isFlipped)
-        guard hasScrolled, let scrollView else { return }
+        guard hasScrolled else { return }
         // The end is now that of the new content; a last row may be higher than it was estimated to be.
-        let isAtLastRow = scrollView.row(at: before.edge).map { scrollView.isLast($0.path) } ?? false
+        let isAtLastRow = row(at: before.edge).map { list?.isLast($0.path) == true } ?? false
         before.contentHeight = isAtLastRow ? before.edge : present.contentHeight
     }
 
     /// Remembers the row at the bottom, unless the width has changed already.
     func noteRow() {
         guard let scrollView, scrollView.bounds.width == before.size.width else { return }
-        row = before.showsEnd ? nil : scrollView.row(at: before.edge)
+        row = before.showsEnd ? nil : row(at: before.edge)
     }
 
     /// Whether the room has changed, and the offset has to follow.
@@ -53,7 +53,7 @@ internal import UIKit
         if hasOtherWidth { scrollView.layoutIfNeeded() }
         // Rows that come into view may be higher than they were estimated to be.
         for _ in 0..<Self.attempts {
-            let shift = hasOtherWidth ? shiftOfRow(in: scrollView) : 0
+            let shift = hasOtherWidth ? shiftOfRow : 0
             let (bounds, goal) = (scrollView.bounds, present.offset(keeping: old.showsEnd ? nil : old.edge + shift))
             let scale = scrollView.window?.screen.scale ?? 1
             guard PixelAlignment.isMovement(goal - bounds.minY, scale: scale) else { break }
@@ -65,10 +65,23 @@ internal import UIKit
         noteRow()
     }
 
-    /// How far the row at the bottom has moved in the content.
-    private func shiftOfRow(in scrollView: UIScrollView) -> CGFloat {
-        row.flatMap { row in scrollView.frame(ofRowAt: row.path).map { $0.maxY - row.maxY } } ?? 0
+    // MARK: Rows
+
+    private var list: (any CellList)? { scrollView as? any CellList }
+
+    /// The row of a table, or the item of a collection, that is at `y`, and its lower edge.
+    private func row(at y: CGFloat) -> (path: IndexPath, maxY: CGFloat)? {
+        guard let list, let path = list.path(at: CGPoint(x: list.bounds.midX, y: y - 1)) else { return nil }
+        return maxY(ofRowAt: path).map { (path, $0) }
     }
+
+    /// Nil for a row that has gone.
+    private func maxY(ofRowAt path: IndexPath) -> CGFloat? {
+        list.flatMap { $0.contains(path) ? $0.frame(ofCellAt: path)?.maxY : nil }
+    }
+
+    /// How far the row at the bottom has moved in the content.
+    private var shiftOfRow: CGFloat { row.flatMap { row in maxY(ofRowAt: row.path).map { $0 - row.maxY } } ?? 0 }
 
     private static let attempts = 4
 }
@@ -80,38 +93,5 @@ extension ScrollRoom {
             offset: scrollView.contentOffset.y, size: scrollView.bounds.size, topInset: inset.top,
             bottomInset: inset.bottom, contentHeight: scrollView.contentSize.height,
             isFlipped: scrollView.scaleInWindow?.isFlipped ?? false)
-    }
-}
-
-extension UIScrollView {
-    /// The row of a table, or the item of a collection, that is at `y`, and its lower edge.
-    fileprivate func row(at y: CGFloat) -> (path: IndexPath, maxY: CGFloat)? {
-        let point = CGPoint(x: bounds.midX, y: y - 1)
-        let path =
-            (self as? UITableView)?.indexPathForRow(at: point)
-            ?? (self as? UICollectionView)?.indexPathForItem(at: point)
-        return path.flatMap { path in frame(ofRowAt: path).map { (path, $0.maxY) } }
-    }
-
-    fileprivate func isLast(_ path: IndexPath) -> Bool {
-        if let table = self as? UITableView {
-            return path.section == table.numberOfSections - 1
-                && path.row == table.numberOfRows(inSection: path.section) - 1
-        }
-        guard let collection = self as? UICollectionView else { return false }
-        return path.section == collection.numberOfSections - 1
-            && path.item == collection.numberOfItems(inSection: path.section) - 1
-    }
-
-    /// Nil for a row that has gone.
-    fileprivate func frame(ofRowAt path: IndexPath) -> CGRect? {
-        if let table = self as? UITableView {
-            let exists = path.section < table.numberOfSections && path.row < table.numberOfRows(inSection: path.section)
-            return exists ? table.rectForRow(at: path) : nil
-        }
-        guard let collection = self as? UICollectionView, path.section < collection.numberOfSections,
-            path.item < collection.numberOfItems(inSection: path.section)
-        else { return nil }
-        return collection.layoutAttributesForItem(at: path)?.frame
     }
 }

@@ -21,9 +21,11 @@ extension KeyboardTransition {
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes, completion: completion)
     }
 
-    /// How long ``animate(_:completion:)`` takes at the most, in seconds. The keyboard's curve, 7, is a spring that takes half
-    /// a second, whatever its duration says.
+    /// The keyboard's curve, 7, is a spring that takes half a second, whatever its duration says.
     ///
     /// Source: <https://developer.apple.com/forums/thread/48088>
-    var longestDuration: TimeInterval { duration > 0 && curve == 7 ? max(duration, 0.5) : duration }
+    static let springDuration: TimeInterval = 0.5
+
+    /// How long ``animate(_:completion:)`` takes at the most, in seconds.
+    var longestDuration: TimeInterval { duration > 0 && curve == 7 ? max(duration, Self.springDuration) : duration }
 }

@@ -57,9 +57,9 @@ internal import UIKit
             picture.accessibilityElementsHidden = true
             list.insertSubview(picture, at: 0)
         }
-        pictures.append((Weak(picture), CACurrentMediaTime() + Self.longestAnimation))
+        pictures.append((Weak(picture), CACurrentMediaTime() + KeyboardTransition.springDuration))
         // It takes as long as the animation around it.
-        UIView.animate(withDuration: Self.longestAnimation) {
+        UIView.animate(withDuration: KeyboardTransition.springDuration) {
             picture.alpha = 0.99
         } completion: { [weak picture] _ in
             picture?.removeFromSuperview()
@@ -79,15 +79,11 @@ internal import UIKit
         removePictures()
     }
 
-    private static let longestAnimation: TimeInterval = 0.5
 }
 
 extension UIScrollView {
-    /// Whether it contains only those rows that are visible.
-    var hasRows: Bool { self is UITableView || self is UICollectionView }
-
     /// Whether it contains only what is visible: rows, or lines.
-    fileprivate var containsVisiblePart: Bool { hasRows || self is UITextView }
+    fileprivate var containsVisiblePart: Bool { self is any CellList || self is UITextView }
 }
 
 extension UIView {

@@ -159,7 +159,7 @@ internal import UIKit
         offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, end: end(of: scrollView))
         stopScroll(of: scrollView)
         let (height, distance) = (scrollView.bounds.height, new.y - scrollView.contentOffset.y)
-        if scrollView.hasRows, abs(distance) > height {
+        if scrollView is any CellList, abs(distance) > height {
             // A list has no rows for a longer way.
             UIView.performWithoutAnimation { scrollView.contentOffset.y = new.y - (distance > 0 ? height : -height) }
         }

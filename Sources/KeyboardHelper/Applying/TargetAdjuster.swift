@@ -111,14 +111,21 @@ internal import UIKit
     /// Carries out `plan`.
     func apply(_ plan: AvoidancePlan) {
         if plan.restores { return restore(scrollsBack: plan.scrollsBack, mayWait: true) }
-        let before = allScrollViews.compactMap(\.bounds)
-        for adjuster in formerScrollViews { adjuster.restore(scrollsBack: false, mayWait: false) }
-        formerScrollViews = []
-        for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan) }
-        for (scrollView, bounds) in before { lists.keepWhole(scrollView, movedFrom: bounds) }
-        keepEnd()
+        keepingLists {
+            for adjuster in formerScrollViews { adjuster.restore(scrollsBack: false, mayWait: false) }
+            formerScrollViews = []
+            for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan) }
+        }
         container?.apply(plan.lift ?? 0)
         constraint?.apply(plan.constant ?? 0)
+    }
+
+    /// Makes `changes`; lists stay whole on their way, and the end stays where it is kept.
+    private func keepingLists(_ changes: () -> Void) {
+        let before = allScrollViews.compactMap(\.bounds)
+        changes()
+        for (scrollView, bounds) in before { lists.keepWhole(scrollView, movedFrom: bounds) }
+        keepEnd()
     }
 
     /// Takes back what was changed in the scroll views in `view`, at once.
@@ -148,11 +155,10 @@ internal import UIKit
     /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as long as
     /// the user scrolls.
     func restore(scrollsBack: Bool, mayWait: Bool) {
-        let before = allScrollViews.compactMap(\.bounds)
-        container?.restore()
-        for adjuster in allScrollViews { adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait) }
-        for (scrollView, bounds) in before { lists.keepWhole(scrollView, movedFrom: bounds) }
-        keepEnd()
+        keepingLists {
+            container?.restore()
+            for adjuster in allScrollViews { adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait) }
+        }
         constraint?.reconcile()
         constraint?.apply(0)
     }

@@ -40,6 +40,11 @@ struct ScrollArea: Sendable, Equatable {
     /// The offset that shows the end of the content at the bottom.
     private var endOffset: CGFloat { isFlipped ? 0 : contentSize.height - viewport.height }
 
+    /// Whether content of a size scrolls along its width only, as a pager's does.
+    static func scrollsAlongWidth(_ content: CGSize, in size: CGSize) -> Bool {
+        content.width > size.width && content.height <= size.height
+    }
+
     /// All of its content is visible at once.
     var fits: Bool { contentSize.height <= viewport.height }
 
@@ -57,8 +62,7 @@ struct ScrollArea: Sendable, Equatable {
     /// The points at its bottom that lie under the keyboard; 0 if it gets no inset for them.
     func overlap(keyboardTop: CGFloat) -> CGFloat {
         // With an inset, a scroll view that scrolls along its width would scroll along its height too.
-        let isHorizontal = contentSize.width > viewport.width && contentSize.height <= viewport.height
-        guard takesInset, !isHorizontal else { return 0 }
+        guard takesInset, !Self.scrollsAlongWidth(contentSize, in: viewport.size) else { return 0 }
         return KeyboardCoverage.overlap(minY: viewport.minY, maxY: viewport.maxY, below: keyboardTop)
     }
 

@@ -4,10 +4,7 @@ internal import UIKit
 extension UITableView {
     /// The heights of the header and the footer that may float over `view`, which is in a row; nil if none does.
     func floatingHeights(over view: UIView) -> (header: CGFloat, footer: CGFloat)? {
-        let cell = view.outwards(to: self).lazy.compactMap { $0 as? UITableViewCell }.first {
-            self.indexPath(for: $0) != nil
-        }
-        guard style == .plain, let section = cell.flatMap(indexPath)?.section else { return nil }
+        guard style == .plain, let section = path(around: view)?.section else { return nil }
         let heights = (rectForHeader(inSection: section).height, rectForFooter(inSection: section).height)
         return heights == (0, 0) ? nil : heights
     }

@@ -93,7 +93,10 @@ internal import UIKit
     private var scrollView: UIScrollView? { lift == nil ? target.view as? UIScrollView : nil }
 
     /// Whether scroll views in the target get insets, too. A pager needs none itself; its pages do.
-    private var servesAllInside: Bool { target.kind == .automatic || scrollView?.scrollsAlongWidth ?? false }
+    private var servesAllInside: Bool {
+        let isPager = scrollView.map { ScrollArea.scrollsAlongWidth($0.contentSize, in: $0.bounds.size) }
+        return target.kind == .automatic || isPager ?? false
+    }
 
     /// From the input outwards to a scroll view target, or up to a container; without an input a scroll view target alone.
     private var scrollViewsToMove: [UIScrollView] {
@@ -155,9 +158,4 @@ internal import UIKit
 extension UIScrollView {
     /// A finger moves it, or it is still decelerating.
     var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
-
-    /// It scrolls along its width only, as a pager does.
-    fileprivate var scrollsAlongWidth: Bool {
-        contentSize.width > bounds.width && contentSize.height <= bounds.height
-    }
 }

@@ -6,29 +6,38 @@ internal import UIKit
     func numberOfCells(in section: Int) -> Int
     func loadedCell(at path: IndexPath) -> UIView?
     func path(ofCell view: UIView) -> IndexPath?
-    /// Scrolls without animation to where the cell is. It exists after the next layout.
-    func scroll(to path: IndexPath)
+    /// The index path of the cell at a point of the content.
+    func path(at point: CGPoint) -> IndexPath?
+    /// Where the cell is in the content, or will be. Ask only for one that the list contains.
+    func frame(ofCellAt path: IndexPath) -> CGRect?
 }
 
 extension UITableView: CellList {
     func numberOfCells(in section: Int) -> Int { numberOfRows(inSection: section) }
     func loadedCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
     func path(ofCell view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap { indexPath(for: $0) } }
-
-    func scroll(to path: IndexPath) { scrollToRow(at: path, at: .none, animated: false) }
+    func path(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+    func frame(ofCellAt path: IndexPath) -> CGRect? { rectForRow(at: path) }
 }
 
 extension UICollectionView: CellList {
     func numberOfCells(in section: Int) -> Int { numberOfItems(inSection: section) }
     func loadedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
     func path(ofCell view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap { indexPath(for: $0) } }
-
-    func scroll(to path: IndexPath) {
-        scrollToItem(at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
-    }
+    func path(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+    func frame(ofCellAt path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
 }
 
 extension CellList {
+    /// Whether there is such a cell; the app may have taken it away.
+    func contains(_ path: IndexPath) -> Bool {
+        path.section < numberOfSections && path.item < numberOfCells(in: path.section)
+    }
+
+    func isLast(_ path: IndexPath) -> Bool {
+        path.section == numberOfSections - 1 && path.item == numberOfCells(in: path.section) - 1
+    }
+
     /// The index path of the cell around `view`.
     func path(around view: UIView) -> IndexPath? {
         view.outwards(to: self).lazy.compactMap(path(ofCell:)).first { _ in true }
