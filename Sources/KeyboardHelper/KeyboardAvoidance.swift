@@ -49,6 +49,19 @@ public import UIKit
         return self
     }
 
+    /// Calls `handler` at each step of a finger that drags the keyboard, without an animation: down, and up again.
+    ///
+    /// That is where a scroll view in the host, or around it, dismisses the keyboard interactively, and where the system's
+    /// layout guide follows it. The transition's phase is `willChangeFrame`, its end frame is where the keyboard is now, and its
+    /// duration is 0. The drag always ends with a call of ``onShow(_:)`` or ``onHide(_:)``; if the keyboard has just gone back
+    /// up, with the frame of the last show and a duration of 0.
+    ///
+    /// There is one handler; nil removes it. It is kept as long as the host, so it must capture the controller weakly.
+    @discardableResult public func onInteractiveDismissal(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
+        handlers.drag = handler
+        return self
+    }
+
     /// Calls `handler` with every decision and its reason.
     ///
     /// There is one handler; nil removes it. It is kept as long as the host, so it must capture the controller weakly.
@@ -169,7 +182,7 @@ extension KeyboardAvoidance: AvoidanceHandle {
 
     func coverageDidChange(with transition: KeyboardTransition) {
         guard let scrollView = host as? KeyboardAvoidingScrollView else { return }
-        transition.animate { scrollView.fitContent(isCovered: transition.phase == .willShow) }
+        transition.animate { scrollView.fitContent(isCovered: !transition.phase.isHide) }
     }
 
     func updateToolbar(for input: UIView) { if input.inputAccessoryView === toolbar { toolbar.show(input) } }

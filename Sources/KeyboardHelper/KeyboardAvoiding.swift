@@ -106,13 +106,18 @@ extension KeyboardAvoiding {
     /// - Parameters:
     ///   - onShow: Runs at each change of what is covered; see ``KeyboardTransition/overlap(with:)``.
     ///   - onHide: Runs when nothing is covered any more.
+    ///   - onInteractiveDismissal: Runs at each step of a finger that drags the keyboard, without an animation; see
+    ///     ``KeyboardAvoidance/onInteractiveDismissal(_:)``. Default: nil.
     /// - Returns: The handle to observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        onShow: @escaping (Self, KeyboardTransition) -> Void, onHide: @escaping (Self, KeyboardTransition) -> Void
+        onShow: @escaping (Self, KeyboardTransition) -> Void, onHide: @escaping (Self, KeyboardTransition) -> Void,
+        onInteractiveDismissal: ((Self, KeyboardTransition) -> Void)? = nil
     ) -> KeyboardAvoidance {
-        start(.closures, nil)
-            .onShow { [weak self] in if let self { onShow(self, $0) } }
-            .onHide { [weak self] in if let self { onHide(self, $0) } }
+        func withSelf(_ closure: @escaping (Self, KeyboardTransition) -> Void) -> (KeyboardTransition) -> Void {
+            { [weak self] in if let self { closure(self, $0) } }
+        }
+        return start(.closures, nil).onShow(withSelf(onShow)).onHide(withSelf(onHide))
+            .onInteractiveDismissal(onInteractiveDismissal.map(withSelf))
     }
 
     private func start(_ target: AvoidanceTarget, _ options: KeyboardAvoidanceOptions?) -> KeyboardAvoidance {

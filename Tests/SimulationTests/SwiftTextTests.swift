@@ -74,11 +74,11 @@ import UIKit
             invariant: .focusIsVisible, detail: "KeyboardHelperSimulation.Reach is\nshort", step: 2)
         let history = History(steps: [.focus(0), .settle])
         #expect(
-            FoundTest.of(history, seed: 7, flags: [.keyboardDrags, .innerInsets], violation) == """
+            FoundTest.of(history, seed: 7, flags: [.hurriedFocus, .innerInsets], violation) == """
                     /// focusIsVisible after step 2: Reach is short
                     @Test func seed7() {
                         expectHolds(
-                            History(steps: [.focus(0), .settle]), flags: [.innerInsets, .keyboardDrags])
+                            History(steps: [.focus(0), .settle]), flags: [.innerInsets, .hurriedFocus])
                     }
                 """)
         #expect(FoundTest.of(history, seed: 7, flags: [], violation).contains(".settle]))\n"))

@@ -58,6 +58,14 @@
                 #expect(isSet(root.keyboardLayoutGuide) == isOn)
             }
 
+            // Source: none; assumed, as it is a layout guide of the view
+            @Test func theGuideIsAmongTheLayoutGuidesOnceItWasAskedFor() async {
+                let root: UIView = await harness.showPlainController().view
+                #expect(!root.layoutGuides.contains { $0 is UIKeyboardLayoutGuide })
+                let guide = root.keyboardLayoutGuide
+                #expect(root.layoutGuides.contains { $0 === guide })
+            }
+
             // Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/usesbottomsafearea
             @Test func whatIsPinnedToASharedGuideIsLaidOutAnew() async {
                 device.behavior.sharesGuideOptions = true

@@ -123,6 +123,21 @@
                 #expect(scrollView.contentOffset.y == -50)
             }
 
+            // Source: slackhq/SlackTextViewController #87 and pull request 539 for the end; none that is sure for the start
+            @Test func aHeightThatGrowsBringsTheOffsetBackAtTheEndAlone() async {
+                (device.behavior.clampsAtBothEnds, device.behavior.clampsUnderFinger) = (true, true)
+                for pull in [100, -100] as [CGFloat] {
+                    let (scrollView, maximum) = await scrollView(beyond: 0)
+                    scrollView.contentInset.bottom = 0
+                    scrollView.contentOffset.y = pull > 0 ? 0 : maximum
+                    device.beginDrag(in: scrollView, at: place(400))
+                    device.drag(to: place(400 + pull))
+                    await harness.turn { scrollView.frame.size.height += 10 }
+                    #expect(scrollView.contentOffset.y == (pull > 0 ? -50 : maximum - 10))
+                    device.endDrag()
+                }
+            }
+
             // MARK: Pixels
 
             // Source: none that is sure (98)

@@ -24,12 +24,16 @@ enum Eligibility: Sendable, Equatable {
         var isPresentedOver = false
         /// The points of the window's height that the keyboard covers.
         var covered: CGFloat
+        /// A finger drags the keyboard, perhaps out of the window. Whether it goes is decided when the finger lets go.
+        var isDragged = false
         /// The target exists and is in the host's window; a constraint also pins a bottom edge.
         var isTargetValid = true
         /// UIKit keeps the target above the keyboard.
         var systemAvoids = false
         /// The avoidance of a drop-in leaves its scroll view to a host around it.
         var defersToOuterHost = false
+
+        var isCovered: Bool { covered > 0 || isDragged }
     }
 
     /// What is known of the focus after the layout.
@@ -54,7 +58,7 @@ enum Eligibility: Sendable, Equatable {
     /// The first half of the list.
     static func beforeLayout(_ host: HostState) -> Eligibility {
         if host.isGone { return .restores(.invalidTarget) }
-        if host.isPresentedOver || host.covered <= 0 { return .restores(.nothingCovered) }
+        if host.isPresentedOver || !host.isCovered { return .restores(.nothingCovered) }
         if !host.isTargetValid { return .restores(.invalidTarget) }
         if host.systemAvoids { return .restores(.systemAvoids) }
         if host.defersToOuterHost { return .restores(.ignored) }

@@ -33,5 +33,14 @@ internal import UIKit
 struct AvoidanceHandlers {
     var show: ((KeyboardTransition) -> Void)?
     var hide: ((KeyboardTransition) -> Void)?
+    var drag: ((KeyboardTransition) -> Void)?
     var decision: ((KeyboardDecision) -> Void)?
+
+    func handler(for phase: KeyboardTransition.Phase) -> ((KeyboardTransition) -> Void)? {
+        switch phase {
+        case .willShow: show
+        case .willChangeFrame: drag
+        default: hide
+        }
+    }
 }

@@ -35,6 +35,9 @@ internal import UIKit
         return (y, edge.constantPerPoint)
     }
 
+    /// The bar that a constraint pins; nil for any other target.
+    var bar: UIView? { constraint.flatMap(BottomEdge.init)?.inner }
+
     /// The view that must be in the host's window; nil if there is none, or if the constraint pins no bottom edge.
     var anchor: UIView? {
         guard kind == .bottomConstraint else { return view }

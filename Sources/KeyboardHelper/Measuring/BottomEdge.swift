@@ -4,6 +4,7 @@ internal import UIKit
 @MainActor struct BottomEdge {
     /// The outer view, whose bottom edge, or that of a guide in it, holds the inner one.
     private(set) weak var outer: UIView?
+    private(set) weak var inner: UIView?
     /// What the constant changes by when the inner view goes up by one point.
     let constantPerPoint: CGFloat
     private weak var item: AnyObject?
@@ -17,9 +18,11 @@ internal import UIKit
         if let outer = Self.owner(of: second), Self.isInside(first, outer) {
             // inner = multiplier × outer + constant
             (self.outer, item, attribute, constantPerPoint) = (outer, second, attributes[1], -1)
+            inner = first as? UIView
         } else if let outer = Self.owner(of: first), Self.isInside(second, outer), constraint.multiplier != 0 {
             // outer = multiplier × inner + constant
             (self.outer, item, attribute, constantPerPoint) = (outer, first, attributes[0], constraint.multiplier)
+            inner = second as? UIView
         } else {
             return nil
         }

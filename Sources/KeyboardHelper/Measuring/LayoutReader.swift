@@ -9,6 +9,8 @@ internal import UIKit
     let input: UIView?
     /// Offsets and lift are to stay as they are.
     var keepsPlace = false
+    /// A finger drags the keyboard.
+    var isDragged = false
     /// A text view is to be seen as a whole, if it fits, and not only the caret's line.
     var showsWhole = false
     /// Why there is no input.
@@ -149,7 +151,7 @@ internal import UIKit
             ownBottomInset: changes.bottomInset,
             takesInset: scrollView === self.scrollView
                 || ((servesAllInside || scrollView === input) && scrollView.isScrollEnabled),
-            mayScroll: scrollView.isScrollEnabled, isMovedByUser: scrollView.isMovedByUser,
+            mayScroll: scrollView.isScrollEnabled, isMovedByUser: scrollView.isMovedByUser || isDragged,
             isInput: scrollView === input, formerOffset: changes.former
         )
     }

@@ -24,6 +24,11 @@ extension UIView {
     /// Whether the view, or one of its subviews at any depth, has the focus. A hidden input keeps its keyboard.
     var holdsFocus: Bool { isFirstResponder || subviews.contains(where: \.holdsFocus) }
 
+    /// What the input, or a responder around it, puts on the keyboard.
+    var nearestAccessoryView: UIView? {
+        sequence(first: self as UIResponder) { $0.next }.lazy.compactMap(\.inputAccessoryView).first
+    }
+
     /// The controller whose view this is.
     var ownController: UIViewController? { (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil } }
 

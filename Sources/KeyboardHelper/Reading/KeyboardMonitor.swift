@@ -13,6 +13,8 @@ internal import UIKit
         case transition(KeyboardTransition, claim: KeyboardTransition?)
         /// The notification has no usable frame, and nothing changes.
         case unreadable(KeyboardTransition.Phase)
+        /// A finger drags the keyboard; or it is back where it was, by the finger or by itself.
+        case dragged(isUnderFinger: Bool)
     }
 
     /// Where the keyboard's and the inputs' notifications are posted.
@@ -20,6 +22,9 @@ internal import UIKit
 
     /// The last of these with a duration: how the keyboard moves when it does not jump.
     private(set) var lastAnimatedTransition: KeyboardTransition?
+
+    /// Where a finger has dragged the keyboard; nil from the next notification on that says what is covered.
+    private(set) var dragged: KeyboardTransition?
 
     /// One for each screen that a notification has named (since iOS 16.1), or one for all.
     private var memories: [ObjectIdentifier?: KeyboardMemory] = [:]
@@ -48,6 +53,18 @@ internal import UIKit
         memories[ObjectIdentifier(screen)]?.transition ?? memories[nil]?.transition
     }
 
+    /// The same, or where a finger has dragged the keyboard since.
+    func presentTransition(on screen: UIScreen) -> KeyboardTransition? {
+        dragged.flatMap { $0.screen == nil || $0.screen === screen ? $0 : nil } ?? lastTransition(on: screen)
+    }
+
+    /// A finger has dragged the keyboard; or it is back, which is nil. UIKit posts nothing of either.
+    func drag(to transition: KeyboardTransition?, isUnderFinger: Bool) {
+        guard transition != dragged else { return }
+        dragged = transition
+        receive(.dragged(isUnderFinger: isUnderFinger))
+    }
+
     var numberOfSubscribers: Int { subscribers.filter { $0.object != nil }.count }
 
     /// Whether a subscriber's scene is active. One scene may leave while another one stays.
@@ -70,6 +87,7 @@ internal import UIKit
 
     /// Takes what was found to be true for the last transition: a claim, or what a layout guide shows.
     func accept(_ transition: KeyboardTransition) {
+        dragged = nil
         memories[key(of: transition), default: KeyboardMemory()].accept(transition)
     }
 
@@ -95,7 +113,10 @@ internal import UIKit
     }
 
     private func claim(of transition: KeyboardTransition) -> KeyboardTransition? {
-        if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
+        if transition.phase.determinesCoverage {
+            dragged = nil
+            if transition.duration > 0 { lastAnimatedTransition = transition }
+        }
         if transition.screen == nil { memories = memories.filter { $0.key == nil } }
         // A transition that is remembered keeps its screen, so that no other one can get its identifier.
         return memories[transition.screen.map(ObjectIdentifier.init), default: KeyboardMemory()]

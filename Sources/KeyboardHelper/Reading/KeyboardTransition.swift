@@ -28,7 +28,7 @@ public struct KeyboardTransition: Sendable, Equatable {
     public internal(set) var beginFrame: CGRect
 
     /// Where the keyboard ends, in screen coordinates, in points.
-    public let endFrame: CGRect
+    public internal(set) var endFrame: CGRect
 
     /// How long the keyboard moves, in seconds. 0 moves it at once.
     public internal(set) var duration: TimeInterval
@@ -47,6 +47,13 @@ public struct KeyboardTransition: Sendable, Equatable {
         var copy = self
         copy.phase = phase ?? self.phase
         copy.duration = duration ?? self.duration
+        return copy
+    }
+
+    /// The keyboard where a finger has dragged it, some points down.
+    func dragged(by points: CGFloat) -> KeyboardTransition {
+        var copy = with(phase: .willChangeFrame, duration: 0)
+        (copy.beginFrame, copy.endFrame.origin.y) = (endFrame, endFrame.minY + points)
         return copy
     }
 

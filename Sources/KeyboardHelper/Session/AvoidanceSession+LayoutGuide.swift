@@ -33,7 +33,8 @@ extension AvoidanceSession {
         let (height, knownHeight) = (found?.coveredHeight(of: window), known.coveredHeight(of: window))
         guard knownHeight == 0 || height != nil else { return }
         // On some systems the guide leaves out what stands on the keyboard.
-        if let height, [0, input.accessoryHeight].contains(where: { abs(height + $0 - knownHeight) <= 1 }) { return }
+        let accessoryHeight = input.nearestAccessoryView?.bounds.height ?? 0
+        if let height, [0, accessoryHeight].contains(where: { abs(height + $0 - knownHeight) <= 1 }) { return }
         if let found, let height, let earlier = look?.height, abs(height - earlier) <= 1 {
             return monitor.accept(found)
         }
@@ -52,13 +53,5 @@ extension AvoidanceSession {
         _ = view.keyboardLayoutGuide
         PendingLayout.flush([view])
         return view.layoutGuideTransition
-    }
-}
-
-extension UIView {
-    /// The height of the accessory view of the input, or of a responder around it, in points.
-    fileprivate var accessoryHeight: CGFloat {
-        let responders = sequence(first: self as UIResponder) { $0.next }
-        return responders.lazy.compactMap(\.inputAccessoryView).first?.bounds.height ?? 0
     }
 }

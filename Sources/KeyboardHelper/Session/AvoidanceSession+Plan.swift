@@ -86,7 +86,7 @@ extension AvoidanceSession {
     }
 
     private func apply(_ plan: AvoidancePlan) {
-        adjuster.apply(plan)
+        keepingPulledContent { adjuster.apply(plan) }
         // The app may have ended the avoidance from within these writes.
         if hasEnded { adjuster.restore(scrollsBack: false, mayWait: false) }
     }
@@ -127,13 +127,14 @@ extension AvoidanceSession {
         let isScrolledAway =
             !trigger.seeksFocus && !trigger.isLook && !owesLook
             && (inner + [self]).contains { $0.isScrolledAway(in: window) }
-        let keepsPlace = focus == .awaitsCaret || isScrolledAway
+        let keepsPlace = focus == .awaitsCaret || isScrolledAway || coverage.isDragged
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
         let reader = LayoutReader(
             target: target, host: host, window: window,
             input: focus == .eligible || focus == .awaitsCaret ? input : nil, keepsPlace: keepsPlace,
+            isDragged: coverage.isDragged,
             showsWhole: trigger.isMove || !configuring.options.followsCaret,
-            obstacle: isScrolledAway ? .userIsScrolling : focus.obstacle,
+            obstacle: isScrolledAway || coverage.isDragged ? .userIsScrolling : focus.obstacle,
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
             nextInput: next, innerTarget: inner.last?.target.view,
             isInner: movers.last.map { $0.host !== host } ?? false,
@@ -154,11 +155,11 @@ extension AvoidanceSession {
     }
 
     private func hostState(anchor: UIView?) -> Eligibility.HostState {
-        var state = Eligibility.HostState(covered: coverage.height)
+        var state = Eligibility.HostState(covered: coverage.height, isDragged: coverage.isDragged)
         state.isGone = host == nil || window == nil
         state.isPresentedOver = isPresentedOver
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
-        guard state.covered > 0, target.kind != .closures else { return state }
+        guard state.isCovered, target.kind != .closures else { return state }
         state.isTargetValid = anchor != nil && anchor?.window === window
         lookIntoSwiftUI()
         state.systemAvoids = anchor.map(systemAvoids) ?? false

@@ -6,13 +6,15 @@ extension AvoidanceSession {
     func callClosure(with transition: KeyboardTransition) {
         avoidance.coverageDidChange(with: transition)
         let handlers = avoidance.handlers
-        guard let handler = transition.phase == .willShow ? handlers.show : handlers.hide else { return }
+        guard let handler = handlers.handler(for: transition.phase) else { return }
         trigger.hasCalledClosure = true
         guard let host else { return handler(transition) }
         if !hasEnded { PendingLayout.flush([host]) }
         transition.animate {
-            handler(transition)
-            host.layoutIfNeeded()
+            self.keepingPulledContent {
+                handler(transition)
+                host.layoutIfNeeded()
+            }
         }
     }
 

@@ -34,6 +34,12 @@ internal import UIKit
     var lookAtGuide: LookAtGuide?
     /// `didShow` has come, and nothing after it.
     var isShown = false
+    /// More scroll views may let a finger drag the keyboard than when the session last looked.
+    var maySeeDrag = true
+    /// Those that the host came with; nil before it has been laid out.
+    var scrollViews: [Weak<UIScrollView>]?
+    var dismissingScrollViews: [Weak<UIScrollView>] = []
+    weak var follower: KeyboardFollower?
     /// SwiftUI has left the focus covered, so its content ignores the keyboard.
     var isLeftBySwiftUI = false
     var layoutPlans = LayoutPlanLimit()
@@ -87,6 +93,7 @@ internal import UIKit
     func end(hostStays: Bool) {
         hasEnded = true
         HostsOnScreen.remove(self)
+        stopFollowing()
         queue.cancelWaiting()
         UIView.performWithoutAnimation {
             adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
@@ -106,12 +113,19 @@ internal import UIKit
         switch event {
         case .unreadable(let phase):
             report(AvoidancePlan(reason: .unreadable), after: phase, covered: coverage.height)
+        case .dragged(let isUnderFinger):
+            setNeedsPlan(.drag(isUnderFinger: isUnderFinger))
+            // The keyboard goes back with a motion of its own, and this is inside of it.
+            if UIView.inheritedAnimationDuration > 0 { probe?.layoutIfNeeded() }
         case .transition(let transition, let claim):
             let accepted = claim.flatMap { holds($0) ? $0 : nil }
             accepted.map(monitor.accept)
             if (accepted ?? transition).phase == .willShow { focusMayHaveMoved() }
-            if transition.phase.determinesCoverage { isShown = false }
-            if transition.phase == .didShow { isShown = true }
+            if transition.phase.determinesCoverage {
+                isShown = false
+                follower?.setNeedsLayout()
+            }
+            if transition.phase == .didShow { (isShown, maySeeDrag) = (true, true) }
             setNeedsPlan(.keyboard(accepted ?? transition))
         }
     }
@@ -187,8 +201,10 @@ internal import UIKit
     func hostWillBeMeasured() {
         guard let window = activeWindow, let host else { return }
         isPresentedOver = host.isPresentedOver
+        followKeyboardIfNeeded()
+        follower?.updatePadding()
         findUnannouncedKeyboard(in: window, near: host)
-        let transition = isPresentedOver ? nil : monitor.lastTransition(on: window.screen)
+        let transition = isPresentedOver ? nil : monitor.presentTransition(on: window.screen)
         let change = coverage.update(
             height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
             duration: trigger.animation(usual: nil)?.duration ?? 0)

@@ -7,6 +7,11 @@ struct CoverageState: Sendable, Equatable {
     private var windowSize = CGSize.zero
     private var transition: KeyboardTransition?
 
+    /// A finger drags the keyboard.
+    var isDragged: Bool { transition.map(Self.isDrag) ?? false }
+
+    private static func isDrag(_ transition: KeyboardTransition) -> Bool { transition.phase == .willChangeFrame }
+
     /// Updates the covered height.
     ///
     /// - Parameters:
@@ -16,12 +21,14 @@ struct CoverageState: Sendable, Equatable {
     mutating func update(
         height: CGFloat, windowSize: CGSize, transition: KeyboardTransition?, duration: TimeInterval
     ) -> KeyboardTransition? {
+        let isDrag = transition.map(Self.isDrag) ?? false
         let isSame =
-            abs(height - self.height) < AvoidancePlanner.negligible
+            abs(height - self.height) < AvoidancePlanner.negligible && isDrag == isDragged
             && (height == 0 || windowSize == self.windowSize)
         guard !isSame else { return nil }
         let before = self.transition
         (self.height, self.windowSize, self.transition) = (height, windowSize, transition)
+        if isDrag { return transition }
         guard height == 0 else { return transition?.with(duration: duration) }
         // The hide that the keyboard has posted, or one made from its last show.
         return transition?.phase == .willHide ? transition : before?.asHide

@@ -15,6 +15,8 @@ struct PlanTrigger: Sendable, Equatable {
     var isLook = false
     /// The host has come on screen, so its views are put in place without animation.
     private var isArrival = false
+    /// The keyboard is under a finger, so its movement has no animation to go along with.
+    private var isDrag = false
     /// The keyboard's move, if it moves.
     private(set) var transition: KeyboardTransition?
     /// A plan could not do all yet, and its decision may have been reported.
@@ -32,6 +34,11 @@ struct PlanTrigger: Sendable, Equatable {
     static let request = PlanTrigger(takesOver: true)
     /// The text has changed, and perhaps the position of the caret.
     static let typing = PlanTrigger(takesOver: false)
+
+    /// A finger drags the keyboard, or has let go of it where it was announced to be.
+    static func drag(isUnderFinger: Bool) -> PlanTrigger {
+        PlanTrigger(phase: .willChangeFrame, takesOver: true, seeksFocus: false, isDrag: isUnderFinger)
+    }
 
     static func keyboard(_ transition: KeyboardTransition) -> PlanTrigger {
         let counts = transition.phase.determinesCoverage
@@ -65,7 +72,8 @@ struct PlanTrigger: Sendable, Equatable {
                     takesOver: takesOver || other.takesOver,
                     seeksFocus: seeksFocus || other.seeksFocus,
                     isArrival: isArrival || other.isArrival,
-                    transition: other.transition ?? transition,
+                    isDrag: isDrag || other.isDrag,
+                    transition: other.isDrag ? nil : other.transition ?? transition,
                     hasCalledClosure: hasCalledClosure || other.hasCalledClosure
                 )
             }
@@ -76,7 +84,9 @@ struct PlanTrigger: Sendable, Equatable {
 
     /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the `usual` one.
     func animation(usual: KeyboardTransition?) -> KeyboardTransition? {
-        guard !isArrival, let transition = transition ?? usual, transition.duration > 0 else { return nil }
+        guard !isArrival, let transition = transition ?? (isDrag ? nil : usual), transition.duration > 0 else {
+            return nil
+        }
         return transition
     }
 }

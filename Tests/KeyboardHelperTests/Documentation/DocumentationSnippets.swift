@@ -31,6 +31,18 @@ private final class ClosuresViewController: UIViewController, KeyboardAvoiding {
     }
 }
 
+private final class DraggedBarViewController: UIViewController, KeyboardAvoiding {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(
+            onShow: { $0.place(above: $1) },
+            onHide: { $0.place(above: $1) },
+            onInteractiveDismissal: { $0.place(above: $1) })
+    }
+
+    private func place(above transition: KeyboardTransition) {}
+}
+
 private final class OptionsViewController: UIViewController, KeyboardAvoiding {
     let scrollView = UIScrollView()
 

@@ -88,7 +88,10 @@ extension UIView {
     /// This view and all views in it. Cells come and go, so they do not count, nor do the views that the library adds.
     fileprivate var withSubviews: [UIView] {
         let hasCells = self is UITableView || self is UICollectionView
-        let subviews = subviews.filter { hasCells ? $0 is UIScrollView : !($0 is AppearanceProbe || $0 is LayoutWatch) }
+        let subviews = subviews.filter { view in
+            hasCells
+                ? view is UIScrollView : !(view is AppearanceProbe || view is LayoutWatch || view is KeyboardFollower)
+        }
         return [self] + subviews.flatMap(\.withSubviews)
     }
 }

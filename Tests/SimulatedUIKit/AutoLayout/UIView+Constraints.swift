@@ -31,7 +31,8 @@ extension UIView {
 
     // MARK: Guides
 
-    public var layoutGuides: [UILayoutGuide] { guides }
+    /// The keyboard's guide is among them once somebody has asked for it.
+    public var layoutGuides: [UILayoutGuide] { guides + (keyboardGuide.map { [$0] } ?? []) }
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }

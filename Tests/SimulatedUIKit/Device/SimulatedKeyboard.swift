@@ -34,7 +34,7 @@ public final class SimulatedKeyboard {
     /// It belongs to another app on the same screen.
     var isOfOtherApp = false
     /// A finger that scrolls has taken it along.
-    var isFollowingFinger = false
+    public internal(set) var isFollowingFinger = false
     /// Set by `changeHeight`, until the keyboard goes.
     private var chosenHeight: CGFloat?
     var cycle = 0

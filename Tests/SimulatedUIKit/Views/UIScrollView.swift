@@ -177,7 +177,7 @@ open class UIScrollView: UIView {
         super.simulatedBoundsDidChange(from: old)
         if old.size != modelBounds.size {
             adjustedInsetMayHaveChanged()
-            clampAfterShrinking()
+            clampAfterShrinking(start: false)
         }
         guard old.origin != modelBounds.origin else { return }
         simulatedFollowLargeTitle()

@@ -56,7 +56,7 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
     private static let steps = """
         tap focus resign dismiss focusNext focusPrevious type deleteBackward pressReturn paste compose commit moveCaret select
         keyboardHeight reseat float dock attachHardware detachHardware minimizeBar expandBar dragBar otherApp leaveOtherApp
-        drag flick putFinger moveFinger liftFinger scrollToTop
+        drag flick putFinger moveFinger liftFinger scrollToTop dragKeyboard
         rotate resize push pop beginPop cancelPop finishPop switchTab present dismissPresented
         background foreground lock unlock
         inset indicatorInset offset transform constant contentHeight reload insertRows move remove hide reveal

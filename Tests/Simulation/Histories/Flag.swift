@@ -8,6 +8,4 @@ enum Flag: String, CaseIterable, Sendable {
     case layoutResets
     /// A focus that moves again while UIKit still scrolls for the one before.
     case hurriedFocus
-    /// What follows a finger that drags the keyboard.
-    case keyboardDrags
 }

@@ -20,6 +20,8 @@ enum Step: Equatable {
     case drag(Int, by: CGFloat), flick(Int, by: CGFloat)
     case putFinger(Int), moveFinger(by: CGFloat), liftFinger
     case scrollToTop(Int)
+    /// A finger drags the keyboard down by a part of its height, and lets go at another one.
+    case dragKeyboard(Int, CGFloat, end: CGFloat)
 
     // MARK: Screens
     case rotate, resize(Int), push, pop, beginPop, cancelPop, finishPop, switchTab
@@ -49,7 +51,7 @@ enum Step: Equatable {
         case followsCaret, restoresContentOffset, dismissesOnTap, movesFocusOnReturn, showsToolbar, fieldOrder,
             appearance, keepsNextInputVisible, keepsEndVisible
     }
-    enum Handler: String, CaseIterable { case onShow, onHide, onDecision }
+    enum Handler: String, CaseIterable { case onShow, onHide, onDrag, onDecision }
     enum Reaction: String, CaseIterable { case update, stop, restart, focusNext, resign, changeOptions, layOut }
 }
 

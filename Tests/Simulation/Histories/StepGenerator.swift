@@ -96,7 +96,8 @@ struct StepGenerator {
 
     private mutating func fingers() -> Step {
         let points: CGFloat = random.pick(-400, -120, -30, 30, 120, 400)
-        switch random.number(below: 12) {
+        switch random.number(below: 14) {
+        case 12, 13: return .dragKeyboard(index(), random.pick(0.1, 0.5, 1), end: random.pick(0, 0.1, 0.5, 1))
         case 0...2: return .drag(index(), by: points)
         case 3...5: return .flick(index(), by: points)
         case 6, 7: return .putFinger(index())

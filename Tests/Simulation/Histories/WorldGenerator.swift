@@ -156,7 +156,7 @@ struct WorldGenerator {
         part.pages = random.chance(5)
         if random.chance(20) { part.scale = random.pick(-1, -1, -1, 0.8, 1.25, -0.5) }
         if random.chance(3) { part.angle = random.pick(.pi, 0.3) }
-        part.dismissesInteractively = flags.contains(.keyboardDrags) && random.chance(50)
+        part.dismissesInteractively = random.chance(30)
         part.parts = items(upTo: depth == 1 ? 14 : 5, depth: depth)
         return part
     }
@@ -176,6 +176,7 @@ struct WorldGenerator {
         part.rows = random.pick(3, 12, 40)
         part.inset = random.pick(0, 0, 20)
         if random.chance(20) { part.scale = -1 }
+        part.dismissesInteractively = random.chance(40)
         if part.kind == .table, random.chance(40) { part.header = 36 }
         if part.header > 0, random.chance(50) { part.footer = 26 }
         return part

@@ -10,7 +10,7 @@ extension Judge {
         let own = Set((targets + hosts + outer).map(ObjectIdentifier.init))
         let write = writes.first { write in
             write.by == .app && !Self.ofLayout.contains(write.property) && !own.contains(ObjectIdentifier(write.view))
-                && !"\(type(of: write.view))".hasPrefix("AppearanceProbe") && !write.view.isPicture
+                && !write.view.isOfLibrary && !write.view.isPicture
                 && isOfApp(write.view)
         }
         return write.map { Violation(invariant: .writesStayInside, detail: "\($0)") }
@@ -39,6 +39,13 @@ extension Judge {
 }
 
 extension UIView {
+    /// What the library adds to the app's views.
+    fileprivate var isOfLibrary: Bool {
+        [self, superview].contains { view in
+            ["AppearanceProbe", "KeyboardFollower"].contains(view.map { "\(type(of: $0))" })
+        }
+    }
+
     /// What UIKit makes of a part of another view.
     fileprivate var isPicture: Bool { "\(type(of: self))" == "_UIReplicantView" }
 }

@@ -161,6 +161,8 @@ extension Step {
         case .wait(let seconds) where seconds != 0.1: [.settle, .wait(0.1)]
         case .type(let count) where count > 1: [.type(1)]
         case .flick(let index, let points): [.drag(index, by: points)]
+        case .dragKeyboard(let index, let part, let end) where index > 0 || part < 1:
+            [.dragKeyboard(0, part, end: end), .dragKeyboard(index, 1, end: end)]
         case .spacing(let points) where points != 0: [.spacing(0)]
         default: []
         }

@@ -104,6 +104,10 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         dropIn?.keyboardAvoidance.options = options
         for avoidance in live {
             avoidance.onDecision { [weak self] in self?.onCall?(.onDecision, $0) }
+            avoidance.onInteractiveDismissal { [weak self] in
+                if let self { told.last?.covered = $0.overlap(with: view) }
+                self?.onCall?(.onDrag, $0)
+            }
             guard plan.target != .closures else { continue }
             avoidance.onShow { [weak self] in self?.onCall?(.onShow, $0) }
             avoidance.onHide { [weak self] in self?.onCall?(.onHide, $0) }

@@ -139,10 +139,32 @@ extension Player {
             device.turn {
                 scrollView.setContentOffset(CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), animated: true)
             }
+        case .dragKeyboard(let index, let part, let end):
+            guard let scrollView = dismissingView(index), device.keyboard.frame.minY < device.screen.bounds.maxY else {
+                return
+            }
+            dragKeyboard(from: middle(of: scrollView), in: scrollView, part, end)
         default: return
         }
         hasScrolled = true
         disturb(asksToShow: false)
+    }
+
+    /// Twelve steps down, and twelve to the end.
+    private func dragKeyboard(from start: CGPoint, in scrollView: UIScrollView, _ part: CGFloat, _ end: CGFloat) {
+        let (top, bottom) = (device.keyboard.frame.minY, device.screen.bounds.maxY)
+        var y = start.y
+        device.beginDrag(in: scrollView, at: start)
+        for place in [part, end].map({ top + (bottom - top) * $0 }) {
+            let distance = place - y
+            events += 12
+            for _ in 0..<12 {
+                device.advance(by: 1.0 / 60)
+                y += distance / 12
+                device.drag(to: CGPoint(x: start.x, y: y))
+            }
+        }
+        device.endDrag()
     }
 
     func liftFinger() {
@@ -152,10 +174,15 @@ extension Player {
         disturb(asksToShow: false)
     }
 
-    private func fingerView(_ index: Int) -> UIScrollView? {
-        guard finger == nil else { return nil }
-        let views = reachable.flatMap(\.all).compactMap(\.scrollView).filter { $0.window != nil && $0.isScrollEnabled }
-        return pick(index, of: views)
+    private var fingerViews: [UIScrollView] {
+        guard finger == nil else { return [] }
+        return reachable.flatMap(\.all).compactMap(\.scrollView).filter { $0.window != nil && $0.isScrollEnabled }
+    }
+
+    private func fingerView(_ index: Int) -> UIScrollView? { pick(index, of: fingerViews) }
+
+    private func dismissingView(_ index: Int) -> UIScrollView? {
+        pick(index, of: fingerViews.filter { $0.keyboardDismissMode == .interactive })
     }
 
     private func middle(of view: UIView) -> CGPoint {

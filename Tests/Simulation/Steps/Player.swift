@@ -128,7 +128,7 @@ final class Player {
         case .keyboardHeight, .reseat, .float, .dock, .attachHardware, .detachHardware, .minimizeBar, .expandBar,
             .dragBar, .otherApp, .leaveOtherApp:
             changeKeyboard(step)
-        case .drag, .flick, .putFinger, .moveFinger, .liftFinger, .scrollToTop: scroll(step)
+        case .drag, .flick, .putFinger, .moveFinger, .liftFinger, .scrollToTop, .dragKeyboard: scroll(step)
         case .rotate, .resize, .push, .pop, .beginPop, .cancelPop, .finishPop, .switchTab, .present, .dismissPresented,
             .background, .foreground, .lock, .unlock, .replaceRoot, .release:
             changeScreen(step)

@@ -1,0 +1,72 @@
+internal import Foundation
+
+/// What a layout guide says of a keyboard under a finger, and whether it can be believed.
+///
+/// A guide may be left behind, lie at the bottom, or be too high. It counts once it has agreed with what was announced of the
+/// keyboard, and only for a keyboard that goes down from there. Every height is in points, from the window's bottom.
+struct KeyboardDrag: Sendable, Equatable {
+    enum Change: Sendable, Equatable {
+        /// The keyboard covers this much.
+        case dragged(CGFloat)
+        /// It is where it was announced to be.
+        case returned
+    }
+
+    /// What stands on the keyboard.
+    struct Accessory: Sendable, Equatable {
+        var top: CGFloat
+        var height: CGFloat
+    }
+
+    /// The height of the keyboard, as it was announced.
+    private var announced: CGFloat = 0
+    /// The guide's height for it at rest; nil until the two have agreed.
+    private var resting: CGFloat?
+    /// The guide's height for it in the present drag.
+    private var reference: CGFloat?
+
+    /// Takes in where the guide is.
+    ///
+    /// - Parameters:
+    ///   - isUnderFinger: Nothing but a finger moves it.
+    ///   - accessory: Guides may count it in the keyboard's height or not, at rest and in a drag.
+    mutating func follow(
+        _ guide: CGFloat, announced: CGFloat, isUnderFinger: Bool, accessory: @autoclosure () -> Accessory?
+    ) -> Change? {
+        if abs(announced - self.announced) > Self.tolerance { self = KeyboardDrag(announced: announced) }
+        guard announced > 0, guide.isFinite else { return nil }
+        guard isUnderFinger, let resting else {
+            let height = accessory()?.height ?? 0
+            let agrees = [0, height, -height].contains { abs(guide + $0 - announced) <= Self.tolerance }
+            guard agrees else { return nil }
+            resting = guide
+            return takeEnd()
+        }
+        guard reference != nil || guide < resting - AvoidancePlanner.negligible else { return nil }
+        let reference = reference ?? self.reference(of: guide, from: resting, accessory())
+        let covered = max(0, announced - max(0, reference - guide))
+        if covered > announced - AvoidancePlanner.negligible { return takeEnd() }
+        self.reference = reference
+        return .dragged(covered)
+    }
+
+    private init(announced: CGFloat) { self.announced = announced }
+
+    init() {}
+
+    var isUnderWay: Bool { reference != nil }
+
+    private mutating func takeEnd() -> Change? {
+        defer { reference = nil }
+        return isUnderWay ? .returned : nil
+    }
+
+    /// A guide that counts the accessory view at rest, and not in a drag, falls by its height as the drag begins.
+    private func reference(of guide: CGFloat, from resting: CGFloat, _ accessory: Accessory?) -> CGFloat {
+        guard let accessory, resting > announced - Self.tolerance else { return resting }
+        let counts = resting - guide < accessory.height - Self.tolerance || abs(accessory.top - guide) <= Self.tolerance
+        return counts ? resting : resting - accessory.height
+    }
+
+    private static let tolerance: CGFloat = 1
+}

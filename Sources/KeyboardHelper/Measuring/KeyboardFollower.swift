@@ -1,0 +1,162 @@
+internal import UIKit
+
+/// Whoever wants to know where a finger has dragged the keyboard.
+@MainActor protocol KeyboardFollowerClient: AnyObject {
+    /// A finger is on a scroll view that takes the keyboard along.
+    var isDraggingKeyboard: Bool { get }
+    /// What stands on the keyboard, in window coordinates; nil if nothing does.
+    var accessoryFrame: CGRect? { get }
+    /// How far above the keyboard a finger is to take it along, in points: the height of a bar.
+    var dismissPadding: CGFloat { get }
+}
+
+/// An empty view that follows a keyboard under a finger. UIKit posts nothing of that, but it moves the layout guides.
+///
+/// The guide is the follower's own: UIKit lays out every view whose guide was touched inside the keyboard's animation. A child
+/// is pinned to it, so that each movement of the guide lays out the follower.
+final class KeyboardFollower: UIView {
+    private let edge = UIView()
+    private let monitor: KeyboardMonitor
+    private var clients: [Client] = []
+    private var drag = KeyboardDrag()
+    /// The padding that was written last, or 0. Any other one is the app's.
+    private var padding: CGFloat = 0
+    private var isMoving = false
+
+    private struct Client {
+        weak var object: (any KeyboardFollowerClient)?
+    }
+
+    // MARK: Clients
+
+    /// Adds `client` to the follower in `place`; a new one has the options of `model`, for the guides of a window share them.
+    static func follow(
+        for client: any KeyboardFollowerClient, in place: UIView, like model: UIKeyboardLayoutGuide?,
+        monitor: KeyboardMonitor
+    ) -> KeyboardFollower {
+        let existing = place.subviews.lazy.compactMap { $0 as? KeyboardFollower }.first
+        let follower = existing ?? KeyboardFollower(like: model, monitor: monitor)
+        follower.clients.append(Client(object: client))
+        if existing == nil {
+            follower.frame = place.bounds
+            // Bars look at subview 0 for the scroll view that runs under them.
+            place.insertSubview(follower, at: min(1, place.subviews.count))
+        }
+        return follower
+    }
+
+    /// Removes a client, and the follower with its last one.
+    func remove(_ client: any KeyboardFollowerClient) {
+        clients.removeAll { $0.object == nil || $0.object === client }
+        leaveIfUnused()
+    }
+
+    private init(like model: UIKeyboardLayoutGuide?, monitor: KeyboardMonitor) {
+        self.monitor = monitor
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+        isOpaque = false
+        edge.isHidden = true
+        edge.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(edge)
+        let guide = keyboardLayoutGuide
+        if let model { guide.takeOptions(of: model) }
+        NSLayoutConstraint.activate([
+            edge.leadingAnchor.constraint(equalTo: leadingAnchor), edge.widthAnchor.constraint(equalTo: widthAnchor),
+            edge.heightAnchor.constraint(equalToConstant: 0), edge.bottomAnchor.constraint(equalTo: guide.topAnchor),
+        ])
+    }
+
+    /// Only the library makes one. An archive that contains one does not bring it back.
+    required init?(coder: NSCoder) { nil }
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        isMoving = true
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        isMoving = false
+        leaveIfUnused()
+    }
+
+    private func leaveIfUnused() {
+        guard clients.isEmpty else { return }
+        updatePadding()
+        if drag.isUnderWay { monitor.drag(to: nil, isUnderFinger: false) }
+        drag = KeyboardDrag()
+        // No subview may leave while UIKit walks through the subviews for a change of window.
+        if !isMoving { removeFromSuperview() }
+    }
+
+    // MARK: Following
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let window, let shown = monitor.lastTransition(on: window.screen) else { return }
+        let clients = clients.compactMap(\.object)
+        let bottom = window.bounds.maxY
+        let announced = shown.coveredHeight(of: window)
+        let isUnderFinger = UIView.inheritedAnimationDuration == 0 && clients.contains(where: \.isDraggingKeyboard)
+        let change = drag.follow(
+            bottom - window.convert(keyboardLayoutGuide.layoutFrame, from: self).minY, announced: announced,
+            isUnderFinger: isUnderFinger,
+            accessory: clients.lazy.compactMap(\.accessoryFrame).first.map {
+                KeyboardDrag.Accessory(top: bottom - $0.minY, height: $0.height)
+            })
+        switch change {
+        case .dragged(let height):
+            monitor.drag(to: shown.dragged(by: announced - height), isUnderFinger: isUnderFinger)
+        case .returned: monitor.drag(to: nil, isUnderFinger: isUnderFinger)
+        case nil: break
+        }
+    }
+
+    /// Lets a finger on a bar above the keyboard take that along, unless the app has set a padding of its own.
+    func updatePadding() {
+        guard #available(iOS 17.0, *) else { return }
+        let wanted = clients.compactMap { $0.object?.dismissPadding }.max() ?? 0
+        guard keyboardLayoutGuide.keyboardDismissPadding == padding, wanted != padding else { return }
+        keyboardLayoutGuide.keyboardDismissPadding = wanted
+        padding = wanted
+    }
+}
+
+extension UIKeyboardLayoutGuide {
+    fileprivate func takeOptions(of other: UIKeyboardLayoutGuide) {
+        followsUndockedKeyboard = other.followsUndockedKeyboard
+        guard #available(iOS 17.0, *) else { return }
+        usesBottomSafeArea = other.usesBottomSafeArea
+        keyboardDismissPadding = other.keyboardDismissPadding
+    }
+}
+
+extension UIView {
+    /// The outermost controller's view around this one that a follower can be added to.
+    var placeForFollower: UIView? {
+        let roots = outwards.filter { $0.ownController != nil }
+        return roots.last.flatMap { $0.supportsLayoutGuide ? $0 : nil }
+    }
+
+    /// The layout guide of the nearest view around that the app has asked for it. None is created by looking.
+    var appKeyboardLayoutGuide: UIKeyboardLayoutGuide? {
+        outwards.lazy.flatMap(\.layoutGuides).compactMap { $0 as? UIKeyboardLayoutGuide }.first
+    }
+
+    /// The scroll views in this view, without those in the cells of lists.
+    var scrollViewsInside: [UIScrollView] {
+        let own = (self as? UIScrollView).map { [$0] } ?? []
+        return own + (self is any CellList ? [] : subviews.flatMap(\.scrollViewsInside))
+    }
+}
+
+extension UIScrollView {
+    /// Whether a finger that scrolls it takes the keyboard along.
+    var dismissesInteractively: Bool {
+        if #available(iOS 16.0, *), keyboardDismissMode == .interactiveWithAccessory { return true }
+        return keyboardDismissMode == .interactive
+    }
+}

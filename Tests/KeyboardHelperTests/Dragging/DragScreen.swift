@@ -1,0 +1,115 @@
+import KeyboardHelper
+import UIKit
+
+/// A conversation in which a finger can drag the keyboard down: a list, and below it a bar with a field on the keyboard.
+@MainActor
+final class DragScreen: UIViewController, KeyboardAvoiding {
+    /// What stands on the keyboard.
+    enum Accessory: CaseIterable, Sendable { case none, ofField, ofController }
+
+    let list: UIScrollView
+    let field = UITextField(frame: CGRect(x: 8, y: 5, width: 200, height: 40))
+    let bar = UIView()
+    /// Where closures put it: its top is the keyboard's.
+    let panel = UIView()
+    private let accessory: Accessory
+    private let mode: UIScrollView.KeyboardDismissMode
+    private let rows: Int
+    private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    private let accessoryOfController = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    private(set) var transitions: [(name: String, transition: KeyboardTransition)] = []
+
+    init(
+        accessory: Accessory = .none, mode: UIScrollView.KeyboardDismissMode = .interactive, isTable: Bool = true,
+        rows: Int = 40, isUpsideDown: Bool = false
+    ) {
+        (self.accessory, self.mode, self.rows) = (accessory, mode, rows)
+        list = isTable ? UITableView(frame: .zero, style: .plain) : UIScrollView()
+        if isUpsideDown { list.transform = CGAffineTransform(scaleX: 1, y: -1) }
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var inputAccessoryView: UIView? { accessory == .ofController ? accessoryOfController : nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.alwaysBounceVertical = true
+        list.keyboardDismissMode = mode
+        (list as? UITableView)?.dataSource = self
+        (list as? UITableView)?.rowHeight = 44
+        for subview in [list, bar] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+            NSLayoutConstraint.activate([
+                subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+        }
+        if accessory == .ofField {
+            field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        }
+        bar.addSubview(field)
+        NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 50), bottom,
+        ])
+        panel.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        view.addSubview(panel)
+
+        handleKeyboard(bottomConstraint: bottom)
+        handleKeyboard(scrollView: list)
+        handleKeyboard(
+            onShow: { $0.note("show", $1) }, onHide: { $0.note("hide", $1) },
+            onInteractiveDismissal: { $0.note("drag", $1) })
+    }
+
+    /// The lower end of the bar on the screen, at this instant.
+    func end(on device: SimulatedDevice) -> CGFloat { device.presentationFrame(of: bar).maxY }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard !(list is UITableView) else { return }
+        list.contentSize = CGSize(width: list.bounds.width, height: 44 * CGFloat(rows))
+    }
+
+    private func note(_ name: String, _ transition: KeyboardTransition) {
+        transitions.append((name, transition))
+        panel.frame.origin.y = view.bounds.maxY - transition.overlap(with: view)
+    }
+}
+
+extension DragScreen: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+}
+
+/// A finger on a list.
+extension SimulatedDevice {
+    /// Moves the finger that drags to `y` by steps of a 120th of a second, and calls `look` after each.
+    @MainActor
+    func drag(to y: CGFloat, from start: CGFloat, in seconds: Double, look: () -> Void) {
+        let count = max(1, Int((seconds * 120).rounded()))
+        for step in 1...count {
+            advance(by: 1.0 / 120)
+            drag(to: CGPoint(x: 100, y: start + (y - start) * CGFloat(step) / CGFloat(count)))
+            look()
+        }
+    }
+
+    /// Lets go, and calls `look` at each frame until nothing moves.
+    @MainActor
+    func letGo(look: () -> Void) {
+        endDrag()
+        look()
+        let end = now + 3
+        while isBusy, now < end {
+            advance(by: 1.0 / 120)
+            look()
+        }
+    }
+}
