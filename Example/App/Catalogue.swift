@@ -23,6 +23,7 @@ struct Catalogue {
         Catalogue(title: "Companion", call: "setCompanion(_:for:)") { CompanionViewController() },
         Catalogue(title: "Toolbar and return key", call: "keyboardAvoidanceOptions") { CheckoutViewController() },
         Catalogue(title: "App-wide", call: "handleKeyboard()") { TabsViewController() },
+        Catalogue(title: "Whole window", call: "window.handleKeyboard()") { WindowViewController() },
         Catalogue(title: "Closures", call: "handleKeyboard(onShow:onHide:)") { ClosuresViewController() },
         Catalogue(title: "Child panel", call: "handleKeyboard() in a child") { ArticleViewController() },
         Catalogue(title: "Form with whole boxes", call: "Text views among fields") { DeliveryViewController() },

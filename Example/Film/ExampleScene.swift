@@ -6,7 +6,7 @@ import UIKit
 struct ExampleScene {
     /// Which call the scene makes, or which of several it is about.
     enum Strategy: String, Encodable {
-        case scrollView, container, constraint, closures, automatic, dropIn
+        case scrollView, container, constraint, closures, automatic, window, dropIn
     }
 
     /// A scene that has been built.
@@ -81,6 +81,9 @@ struct ExampleScene {
         ExampleScene("App-wide", .automatic, "One call in a tab bar controller serves the controllers inside.") {
             filling(TabsViewController())
         },
+        ExampleScene("Whole window", .window, "One line in a scene delegate serves every controller, also in sheets.") {
+            filling(WindowViewController())
+        },
         ExampleScene("Closures", .closures, "A layout of one's own that changes with the keyboard.") {
             inNavigationController(ClosuresViewController())
         },
@@ -127,6 +130,7 @@ extension ExampleScene.Strategy {
         case .constraint: "handleKeyboard(bottomConstraint: constraint)"
         case .closures: "handleKeyboard(onShow: { … }, onHide: { … })"
         case .automatic: "handleKeyboard()"
+        case .window: "window.handleKeyboard()"
         case .dropIn: "KeyboardAvoidingScrollView(coder: coder)"
         }
     }
@@ -138,7 +142,7 @@ extension ExampleScene.Strategy {
         case .container: "The container"
         case .constraint: "What hangs on the constraint"
         case .closures: "What the closures change"
-        case .automatic, .dropIn: "The content"
+        case .automatic, .window, .dropIn: "The content"
         }
     }
 }

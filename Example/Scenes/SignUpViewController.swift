@@ -18,6 +18,7 @@ final class SignUpViewController: UIViewController, KeyboardAvoiding {
         super.viewDidLoad()
         title = "Sign up"
         view.backgroundColor = .systemBackground
+        scrollView.keyboardDismissMode = .interactive
         view.addFilling(scrollView)
         scrollView.addColumn(Column(fields + [introduction]), asWideAs: view)
         introduction.heightAnchor.constraint(equalToConstant: 120).isActive = true

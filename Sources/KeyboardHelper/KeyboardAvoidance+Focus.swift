@@ -37,7 +37,9 @@ extension KeyboardAvoidance {
 
     private func navigator(from input: UIView?, in host: UIView, forward: Bool) -> FocusNavigator {
         let order = InputOrder(order: options.fieldOrder, settings: settings, current: input)
-        return FocusNavigator(host: host, inputOrder: order, forward: forward)
+        // What is presented in a window, or added to it, has an order of its own.
+        let part = host is UIWindow ? input?.outwards.first { $0.superview === host } : nil
+        return FocusNavigator(host: part ?? host, inputOrder: order, forward: forward)
     }
 
     func endEditing() { host?.firstResponder?.resignFirstResponder() }

@@ -36,9 +36,10 @@ extension KeyboardAvoiding {
     /// The scroll views around the input move first, each within its range, and get an inset where they reach under the
     /// keyboard. The controller's view is lifted by the rest.
     ///
-    /// Called by a container controller (a tab bar controller, a split view controller), it works for every controller
-    /// inside, except those that handle the keyboard themselves. Inputs in the target of another call are left to that call.
-    /// A presented controller needs its own call.
+    /// Called by a navigation, tab bar, split view or page controller, it works for every controller inside, except those that
+    /// handle the keyboard themselves: the outermost of them without bars is lifted, and the bars stay. Inputs in the target
+    /// of another call are left to that call. A presented controller needs its own call, where not `window.handleKeyboard()`
+    /// serves all of them.
     ///
     /// Loads the view. A second call replaces the first.
     ///

@@ -24,7 +24,9 @@ import UIKit
                 let inputs = inputs(in: controller)
                 guard index < inputs.count else { break }
                 index += 1
-                if keepsNext { keepNextInputsVisible(around: controller) }
+                if keepsNext {
+                    for avoidance in controller.sceneAvoidances { avoidance.options.keepsNextInputVisible = true }
+                }
                 let input = inputs[index - 1]
                 device.scroll(to: input)
                 guard device.tap(input) else { continue }
@@ -38,15 +40,6 @@ import UIKit
 
     private func inputs(in controller: UIViewController) -> [UIView] {
         views(in: controller.view).filter { $0 is UITextField || $0 is UITextView }
-    }
-
-    private func keepNextInputsVisible(around controller: UIViewController) {
-        for avoidance in (controller as? any KeyboardAvoiding)?.keyboardAvoidances ?? [] {
-            avoidance.options.keepsNextInputVisible = true
-        }
-        first(KeyboardAvoidingScrollView.self, in: controller.view)?.keyboardAvoidance.options.keepsNextInputVisible =
-            true
-        for child in controller.children { keepNextInputsVisible(around: child) }
     }
 
     /// From the bars down to the keyboard, in screen coordinates.

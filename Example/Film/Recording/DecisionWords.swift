@@ -18,7 +18,8 @@ struct DecisionWords {
         let hasMoved = abs(change) >= 0.1
         let isNews = input != self.input || decision.phase == .willShow || decision.phase == .willHide
         self.input = input
-        if !hasMoved, !isNews { return nil }
+        // A finger that drags the keyboard leads to many.
+        if !hasMoved && !isNews || decision.phase == .willChangeFrame { return nil }
         let covered = Self.points(decision.covered)
         switch decision.reason {
         case .moved where strategy == .closures:

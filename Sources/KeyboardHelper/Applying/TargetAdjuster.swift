@@ -5,7 +5,9 @@ internal import UIKit
 /// Scroll views, a container and a constraint have an adjuster each, for its own part of the plan.
 @MainActor final class TargetAdjuster {
     private let target: AvoidanceTarget
-    private let container: ContainerAdjuster?
+    private var container: ContainerAdjuster?
+    /// Those of earlier plans that are still lifted. The next plan takes them back.
+    private var formerContainers: [ContainerAdjuster] = []
     private let constraint: ConstraintAdjuster?
     /// Those of the present plan, in its order: between the focus and the target, and the target itself.
     private var scrollViews: [ScrollViewAdjuster] = []
@@ -17,11 +19,11 @@ internal import UIKit
     private var end: EndKeeper?
 
     private var allScrollViews: [ScrollViewAdjuster] { scrollViews + formerScrollViews }
+    private var allContainers: [ContainerAdjuster] { [container].compactMap(\.self) + formerContainers }
 
     init(_ target: AvoidanceTarget) {
         self.target = target
-        let isLifted = target.kind == .container || target.kind == .automatic
-        container = isLifted ? target.view.map(ContainerAdjuster.init) : nil
+        container = target.liftedView.map(ContainerAdjuster.init)
         constraint = target.constraint.map(ConstraintAdjuster.init)
     }
 
@@ -48,18 +50,19 @@ internal import UIKit
     func layoutWillBegin() -> Bool {
         end?.noteRow()
         let holds = allScrollViews.map { $0.layoutWillBegin() }
-        return holds.contains(true) || container?.isLifted ?? false || end != nil
+        return holds.contains(true) || allContainers.contains(where: \.isLifted) || end != nil
     }
 
     /// Puts back the insets that such a layout has taken away. Returns whether it has undone anything.
     func layoutDidEnd() -> Bool {
         let undone = allScrollViews.map { $0.layoutDidEnd() }
-        return undone.contains(true) || container?.isLaidOutAnew ?? false
+        return undone.contains(true) || allContainers.contains(where: \.isLaidOutAnew)
     }
 
     /// Whether any change of the library is in the view tree.
     private var isHolding: Bool {
-        allScrollViews.contains(where: \.isHolding) || container?.isHolding ?? false || constraint?.isHolding ?? false
+        allScrollViews.contains(where: \.isHolding) || allContainers.contains(where: \.isHolding)
+            || constraint?.isHolding ?? false
     }
 
     /// Accounts for what the app, UIKit or the user has changed since the last plan.
@@ -67,7 +70,7 @@ internal import UIKit
         let liftBefore = container?.lift ?? 0
         lists.removePictures(at: CACurrentMediaTime())
         for adjuster in allScrollViews { adjuster.reconcile() }
-        container?.reconcile()
+        for container in allContainers { container.reconcile() }
         constraint?.reconcile()
         var changes = AppliedChanges(
             lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
@@ -82,6 +85,16 @@ internal import UIKit
     /// Gives a lifted root view the safe area back that it has lost since the last plan, so that its views are measured where
     /// they belong. Returns whether that changes the layout.
     func compensateSafeArea() -> Bool { container?.compensateSafeArea() ?? false }
+
+    var liftedView: UIView? { container?.view }
+
+    /// Makes `view` what the next plans lift; nil for nothing.
+    func lift(_ view: UIView?) {
+        guard view !== liftedView || container == nil else { return }
+        let all = allContainers
+        container = view.map { view in all.first { $0.view === view } ?? ContainerAdjuster(view) }
+        formerContainers = all.filter { $0 !== container && $0.isHolding }
+    }
 
     /// Makes `scrollViews` those of the next plan, in its order.
     func use(_ scrollViews: [UIScrollView]) {
@@ -103,7 +116,7 @@ internal import UIKit
         if end?.isDue == true { return true }
         if plan.restores { return isHolding }
         return zip(scrollViews, plan.scrolls).contains { $0.differs(from: $1) }
-            || formerScrollViews.contains(where: \.isHolding)
+            || formerScrollViews.contains(where: \.isHolding) || formerContainers.contains(where: \.isHolding)
             || container?.differs(from: plan.lift ?? 0) ?? false
             || constraint?.differs(from: plan.constant ?? 0) ?? false
     }
@@ -116,6 +129,8 @@ internal import UIKit
             formerScrollViews = []
             for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan) }
         }
+        for container in formerContainers { container.restore() }
+        formerContainers = []
         container?.apply(plan.lift ?? 0)
         constraint?.apply(plan.constant ?? 0)
     }
@@ -128,18 +143,19 @@ internal import UIKit
         keepEnd()
     }
 
-    /// Takes back what was changed in the scroll views in `view`, at once.
-    func releaseScrollViews(in view: UIView) {
+    /// Takes back what was changed in `view`, at once.
+    func release(_ view: UIView) {
         let released = allScrollViews.filter { $0.scrollView?.isDescendant(of: view) ?? false }
         UIView.performWithoutAnimation {
             for adjuster in released { adjuster.restore(scrollsBack: false, mayWait: false) }
+            for container in allContainers where container.view?.isDescendant(of: view) ?? false { container.restore() }
         }
         formerScrollViews.removeAll { old in released.contains { $0 === old } }
     }
 
     /// A hide from before is not taken back any more.
     func forgetFormerPlaces() {
-        container?.forgetFormerPlace()
+        for container in allContainers { container.forgetFormerPlace() }
         for adjuster in allScrollViews { adjuster.forgetFormerPlace() }
     }
 
@@ -147,7 +163,7 @@ internal import UIKit
     func endAnimations() {
         lists.end()
         let pinned = [target.constraint?.firstItem, target.constraint?.secondItem].map { $0 as? UIView }
-        for view in pinned + [container?.view] + allScrollViews.map({ $0.scrollView }) {
+        for view in pinned + allContainers.map(\.view) + allScrollViews.map({ $0.scrollView }) {
             view?.layer.removeAllAnimations()
         }
     }
@@ -156,7 +172,7 @@ internal import UIKit
     /// the user scrolls.
     func restore(scrollsBack: Bool, mayWait: Bool) {
         keepingLists {
-            container?.restore()
+            for container in allContainers { container.restore() }
             for adjuster in allScrollViews { adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait) }
         }
         constraint?.reconcile()

@@ -44,9 +44,14 @@ internal import UIKit
         var settings = avoidance.settings
         settings.skipped = WeakTable()
         let order = InputOrder(order: options.movesFocusOnReturn ? options.fieldOrder : .hierarchy, settings: settings)
-        let inputs = order.inputs(in: host).filter(avoidance.configures)
-        let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
-        for (index, input) in inputs.enumerated() { configure(input, isFollowed: index < last, mayReload: mayReload) }
+        // What is presented in a window, or added to it, has an order of its own.
+        for part in host is UIWindow ? host.subviews : [host] {
+            let inputs = order.inputs(in: part).filter(avoidance.configures)
+            let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
+            for (index, input) in inputs.enumerated() {
+                configure(input, isFollowed: index < last, mayReload: mayReload)
+            }
+        }
     }
 
     /// Updates everything for `input`, which has the focus. Call this in the layout pass, if anything is needed.

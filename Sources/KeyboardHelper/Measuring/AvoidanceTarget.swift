@@ -26,6 +26,29 @@ internal import UIKit
 
     var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
 
+    /// It is made for many screens: a window, or a controller that has bars. Which one is lifted depends on the input.
+    private var servesScreens: Bool {
+        kind == .automatic && (view is UIWindow || view?.ownController?.hasBars == true)
+    }
+
+    /// What is lifted, whatever the input.
+    var liftedView: UIView? { (kind == .container || kind == .automatic) && !servesScreens ? view : nil }
+
+    /// The one of many screens that `input` is on: the outermost controller's view that has no bars, or a view that was added to
+    /// the window itself.
+    func screen(around input: UIView) -> UIView? {
+        guard servesScreens, let view else { return nil }
+        let inside = Array(input.outwards(to: view).reversed())
+        let screens = inside.filter { $0.ownController != nil }
+        return screens.isEmpty ? inside.dropFirst().first : screens.first { $0.ownController?.hasBars == false }
+    }
+
+    /// What is lifted for `input`. UIKit moves sheets, so a window leaves them where they are.
+    func liftedView(around input: UIView) -> UIView? {
+        guard servesScreens else { return liftedView }
+        return view is UIWindow && input.outwards.contains(where: \.isSheet) ? nil : screen(around: input)
+    }
+
     /// Whether it moves for the focus. A constraint and closures follow what is covered.
     var seeksFocus: Bool { kind != .bottomConstraint && kind != .closures }
 

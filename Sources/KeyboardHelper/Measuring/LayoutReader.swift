@@ -4,6 +4,8 @@ internal import UIKit
 @MainActor struct LayoutReader {
     let target: AvoidanceTarget
     let host: UIView
+    /// What is lifted; nil if nothing is.
+    let lifted: UIView?
     let window: UIWindow
     /// The input that may be moved for; nil if there is none.
     let input: UIView?
@@ -45,8 +47,8 @@ internal import UIKit
         let supported = wanted.compactMap { view in view.scaleInWindow.map { (view, $0) } }
         let scrollViews = supported.map(\.0)
         let isSupported = scrollViews.count == wanted.count
-        snapshot.hostTop = hostTop
-        snapshot.visibleTop = visibleTop(hostTop: snapshot.hostTop)
+        snapshot.hostTop = top(of: host)
+        snapshot.visibleTop = visibleTop
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         if let input, !keepsPlace, isSupported { readFocus(of: input, into: &snapshot) }
         snapshot.keepsPlace = keepsPlace
@@ -59,7 +61,7 @@ internal import UIKit
         snapshot.scrollAreas = supported.map(area)
         if let input { readFloatingSections(around: input, in: scrollViews, into: &snapshot) }
         snapshot.lift = lift
-        if let view = target.view, let lift, view.ownController != nil, !isInner {
+        if let view = lifted, let lift, view.ownController != nil, !isInner {
             snapshot.maximumLift = max(0, window.convert(view.bounds, from: view).maxY + lift - keyboardTop)
         }
         snapshot.formerLift = applied.formerLift
@@ -71,22 +73,22 @@ internal import UIKit
     /// How far the target is lifted, if it is a container.
     private var lift: CGFloat? { applied.lift }
 
-    /// The host's top edge, in window coordinates, without the lift of a host that is the target.
-    private var hostTop: CGFloat {
-        let top = window.convert(host.bounds, from: host).minY
-        return top + (target.view === host ? lift ?? 0 : 0)
+    /// The top edge of a view, in window coordinates, where it is without a lift of its own.
+    private func top(of view: UIView) -> CGFloat {
+        window.convert(view.bounds, from: view).minY + (view === lifted ? lift ?? 0 : 0)
     }
 
     /// The lowest of what covers or clips the target without moving along: bars, sheets, and views around it that clip.
-    private func visibleTop(hostTop: CGFloat) -> CGFloat {
-        let innermost = host === target.view ? host : target.view?.superview ?? host
+    private var visibleTop: CGFloat {
+        let moved = lifted ?? target.view
+        let innermost = moved === host || target.kind == .automatic ? moved : moved?.superview
         var (top, hasBars) = (window.safeAreaInsets.top, false)
-        for view in innermost.outwards where view !== window {
-            // Without the bars that its lift has brought the host under. The safe area of a view contains those around it.
-            let bars = hasBars ? 0 : (view === target.view ? applied.topInsetAtRest : nil) ?? view.safeAreaInsets.top
-            guard bars > 0 || view.isSheet || view.clipsToBounds && view !== target.view else { continue }
+        for view in (innermost ?? host).outwards where view !== window {
+            // Without the bars that its lift has brought the view under. The safe area of a view contains those around it.
+            let bars = hasBars ? 0 : (view === moved ? applied.topInsetAtRest : nil) ?? view.safeAreaInsets.top
+            guard bars > 0 || view.isSheet || view.clipsToBounds && view !== moved else { continue }
             hasBars = hasBars || bars > 0
-            top = max(top, bars + (view === host ? hostTop : window.convert(view.bounds, from: view).minY))
+            top = max(top, bars + self.top(of: view))
         }
         return top
     }
@@ -107,7 +109,8 @@ internal import UIKit
         if let input {
             // A text view scrolls its own caret, unless a host inside does that.
             let isOwn = innerTarget == nil && input is UITextView
-            let inside = (innerTarget ?? input).outwards.prefix { $0 !== target }.dropFirst(isOwn ? 0 : 1)
+            let end = lifted ?? target
+            let inside = (innerTarget ?? input).outwards.prefix { $0 !== end }.dropFirst(isOwn ? 0 : 1)
             views.insert(contentsOf: inside.compactMap { $0 as? UIScrollView }, at: 0)
         }
         return views.filter { !settings.keepsInPlace($0) }

@@ -1,5 +1,13 @@
 internal import UIKit
 
+extension UIViewController {
+    /// Whether it surrounds other controllers with bars, or pages through them. What it shows may be lifted; the bars stay.
+    var hasBars: Bool {
+        self is UINavigationController || self is UITabBarController || self is UISplitViewController
+            || self is UIPageViewController
+    }
+}
+
 extension UIView {
     /// The view itself and its superviews, from the inside out.
     var outwards: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }

@@ -7,13 +7,18 @@ extension AvoidanceSession: KeyboardFollowerClient {
     func followKeyboardIfNeeded() {
         guard maySeeDrag, let host else { return }
         maySeeDrag = false
-        let inside = scrollViews ?? host.scrollViewsInside.map(Weak.init)
-        scrollViews = inside
-        let around = (tracker?.lastKnownInput ?? target.view ?? host).outwards.compactMap { $0 as? UIScrollView }
-        dismissingScrollViews = (inside.compactMap(\.object) + around).filter(\.dismissesInteractively).map(Weak.init)
-        guard !dismissingScrollViews.isEmpty else { return stopFollowing() }
-        guard follower == nil, let place = host.placeForFollower else { return }
-        follower = KeyboardFollower.follow(for: self, in: place, like: host.appKeyboardLayoutGuide, monitor: monitor)
+        let inner = tracker?.lastKnownInput ?? target.view ?? host
+        let screen = target.screen(around: inner) ?? host
+        if screen !== searchedScreen {
+            (searchedScreen, scrollViews) = (screen, screen.scrollViewsInside.map(Weak.init))
+        }
+        let known = scrollViews.compactMap(\.object) + inner.outwards.compactMap { $0 as? UIScrollView }
+        dismissingScrollViews = known.filter(\.dismissesInteractively).map(Weak.init)
+        let place = dismissingScrollViews.isEmpty ? nil : screen.placeForFollower
+        guard place !== follower?.superview || place == nil else { return }
+        stopFollowing()
+        guard let place else { return }
+        follower = KeyboardFollower.follow(for: self, in: place, like: screen.appKeyboardLayoutGuide, monitor: monitor)
     }
 
     func stopFollowing() {

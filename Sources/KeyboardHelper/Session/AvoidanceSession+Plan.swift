@@ -119,9 +119,12 @@ extension AvoidanceSession {
         let focus = Eligibility.afterLayout(
             focusState(of: input, isOutside: !movers.contains { $0 === self }, in: window))
         guard focus != .ended else { return nil }
+        adjuster.lift(liftedView(around: input, inside: inner))
         let applied = adjuster.reconcile()
-        if adjuster.compensateSafeArea() {
-            PendingLayout.flush([host, anchor].compactMap(\.self))
+        // A screen behind the probe has not been laid out yet.
+        let screen = input.flatMap(target.screen)
+        if adjuster.compensateSafeArea() || screen != nil {
+            PendingLayout.flush([host, anchor, screen].compactMap(\.self))
         }
         // A layout alone never brings back what the user has scrolled away.
         let isScrolledAway =
@@ -130,7 +133,7 @@ extension AvoidanceSession {
         let keepsPlace = focus == .awaitsCaret || isScrolledAway || coverage.isDragged
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
         let reader = LayoutReader(
-            target: target, host: host, window: window,
+            target: target, host: host, lifted: adjuster.liftedView, window: window,
             input: focus == .eligible || focus == .awaitsCaret ? input : nil, keepsPlace: keepsPlace,
             isDragged: coverage.isDragged,
             showsWhole: trigger.isMove || !configuring.options.followsCaret,
@@ -148,6 +151,14 @@ extension AvoidanceSession {
         return (plan, applied.isLiftReset)
     }
 
+    /// What is to be lifted for `input`, if no host inside lifts that. Without an input it stays what it was.
+    private func liftedView(around input: UIView?, inside inner: some Collection<AvoidanceSession>) -> UIView? {
+        guard let input else { return adjuster.liftedView }
+        return target.liftedView(around: input).flatMap { view in
+            inner.contains { $0.target.view.map(view.isDescendant) ?? false } ? nil : view
+        }
+    }
+
     /// Whether the user has scrolled the focus away since the last plan. With another size of the window, UIKit may have.
     private func isScrolledAway(in window: UIWindow) -> Bool {
         guard let lastPlan, lastPlan.windowSize == window.bounds.size else { return false }
@@ -160,7 +171,7 @@ extension AvoidanceSession {
         state.isPresentedOver = isPresentedOver
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
         guard state.isCovered, target.kind != .closures else { return state }
-        state.isTargetValid = anchor != nil && anchor?.window === window
+        state.isTargetValid = anchor.map { $0 === window || $0.window === window } ?? false
         lookIntoSwiftUI()
         state.systemAvoids = anchor.map(systemAvoids) ?? false
         state.defersToOuterHost = HostsOnScreen.defersToOuterHost(avoidance)

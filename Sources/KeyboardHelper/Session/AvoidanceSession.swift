@@ -36,8 +36,9 @@ internal import UIKit
     var isShown = false
     /// More scroll views may let a finger drag the keyboard than when the session last looked.
     var maySeeDrag = true
-    /// Those that the host came with; nil before it has been laid out.
-    var scrollViews: [Weak<UIScrollView>]?
+    /// Those that the host, or the present screen in it, came with.
+    var scrollViews: [Weak<UIScrollView>] = []
+    weak var searchedScreen: UIView?
     var dismissingScrollViews: [Weak<UIScrollView>] = []
     weak var follower: KeyboardFollower?
     /// SwiftUI has left the focus covered, so its content ignores the keyboard.
@@ -62,7 +63,7 @@ internal import UIKit
             Deferral.reloadInputViews(of: $0, near: probe)
         }
         HostsOnScreen.add(self)
-        if let view = target.view { HostsOnScreen.releaseScrollViews(in: view, around: self) }
+        if let view = target.view { HostsOnScreen.release(view, around: self) }
         subscription = monitor.subscribe(
             isActive: { [weak self] in
                 self?.window?.windowScene.map { $0.activationState == .foregroundActive } ?? true

@@ -70,11 +70,11 @@ internal import UIKit
         sessions.filter { isInside(session.host, $0.host) }
     }
 
-    /// What hosts around have changed in the scroll views in `view` goes back: `session` moves them now.
-    static func releaseScrollViews(in view: UIView, around session: AvoidanceSession) {
+    /// What hosts around have changed in `view` goes back: `session` moves it now.
+    static func release(_ view: UIView, around session: AvoidanceSession) {
         guard !defersToOuterHost(session.avoidance) else { return }
         for outer in sessions(around: session) where outer.host !== session.host {
-            outer.adjuster.releaseScrollViews(in: view)
+            outer.adjuster.release(view)
         }
     }
 

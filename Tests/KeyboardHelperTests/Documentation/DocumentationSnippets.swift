@@ -31,6 +31,12 @@ private final class ClosuresViewController: UIViewController, KeyboardAvoiding {
     }
 }
 
+@MainActor private final class WindowSceneDelegate {
+    func show(_ window: UIWindow) {
+        window.handleKeyboard()
+    }
+}
+
 private final class DraggedBarViewController: UIViewController, KeyboardAvoiding {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -27,7 +27,8 @@ struct LayoutReaderTests {
         applied: AppliedChanges = AppliedChanges(), lastHostTop: CGFloat? = nil
     ) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
         LayoutReader(
-            target: target, host: host, window: device.window, input: input, obstacle: input == nil ? .noFocus : nil,
+            target: target, host: host, lifted: target.liftedView, window: device.window, input: input,
+            obstacle: input == nil ? .noFocus : nil,
             settings: settings, options: KeyboardAvoidanceOptions(), inputSettings: settings, keyboardTop: 516,
             applied: applied,
             lastHostTop: lastHostTop

@@ -15,10 +15,11 @@ import UIKit
         device.behavior.returnedFocus = .none
         let rest = PlaceState(root)
         device.focusAndSettle(on: card.contents[0])
-        #expect(root.view.frame.minY < 0)
+        let lifted: UIView = frame == .handMade ? root.view : card.view
+        #expect(lifted.frame.minY < 0)
         device.turn { card.present(sheet, animated: true) }
         device.settle()
-        #expect(root.view.frame.minY == 0)
+        #expect(lifted.frame.minY == 0)
         let writes = device.writes(in: device.window) {
             device.focusAndSettle(on: sheet.contents[0])
             device.keyboard.changeHeight(to: 292)
@@ -46,7 +47,7 @@ import UIKit
         let rest = PlaceState(tabs)
         for _ in 0..<2 {
             device.focusAndSettle(on: card.contents[0])
-            #expect(tabs.view.frame.minY == -218)
+            #expect(card.view.frame.minY == -218 && tabs.view.frame.minY == 0)
             device.turn {
                 tabs.selectedIndex = 1
                 form.inputs[8].becomeFirstResponder()
@@ -71,7 +72,7 @@ import UIKit
         let device = setting.device(showing: navigation)
         let rest = PlaceState(navigation)
         device.focusAndSettle(on: first.contents[0])
-        #expect(navigation.view.frame.minY == -238)
+        #expect(first.view.frame.minY == -238 && navigation.view.frame.minY == 0)
         device.turn {
             navigation.pushViewController(second, animated: true)
             second.contents[0].becomeFirstResponder()

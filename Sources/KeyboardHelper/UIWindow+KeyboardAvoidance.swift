@@ -1,0 +1,34 @@
+public import UIKit
+
+extension UIWindow {
+    /// Keeps the focused input visible in every controller of the window, presented ones included, and in views that are added
+    /// to the window itself.
+    ///
+    /// One call in a scene delegate, also before the window has a root controller:
+    ///
+    /// ```swift
+    /// window.handleKeyboard()
+    /// ```
+    ///
+    /// The scroll views around the input move first, each within its range. The rest is lifted: in the root and in full-screen
+    /// presentations the outermost controller inside of navigation, tab, split and page controllers, whose bars stay where
+    /// they are. In sheets only scroll views move. What UIKit keeps above the keyboard by itself, as popovers and alerts, is left
+    /// alone. Controllers that handle the keyboard themselves keep doing so;
+    /// ``KeyboardAvoidance/ignore(_:_:)`` leaves out a view and what is in it.
+    ///
+    /// The window owns the avoidance. A second call replaces the first.
+    ///
+    /// - Parameter options: The options; ``KeyboardAvoiding/keyboardAvoidanceOptions`` of the controllers are not asked.
+    /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
+    @discardableResult public func handleKeyboard(
+        options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
+    ) -> KeyboardAvoidance {
+        KeyboardAvoidance.start(target: .automatic(self), host: self, options: options)
+    }
+
+    /// The avoidance of this window, if there is one.
+    public var keyboardAvoidances: [KeyboardAvoidance] { KeyboardAvoidance.all(of: self) }
+
+    /// Ends the avoidance of this window and restores everything. Those of its controllers go on.
+    public func stopHandlingKeyboard() { for avoidance in keyboardAvoidances { avoidance.stop() } }
+}

@@ -1,0 +1,341 @@
+import Foundation
+import KeyboardHelper
+import KeyboardHelperTestSupport
+import Testing
+import UIKit
+
+/// `window.handleKeyboard()`, and nothing else in the app. On an iPhone 16; the keyboard begins at 516.
+@MainActor
+@Suite struct WholeWindowTests {
+    private typealias Card = AutomaticCard
+
+    private func card(at tops: CGFloat...) -> AutomaticCard { AutomaticCard(fieldsAt: tops, avoids: false) }
+
+    /// The call comes before the window has a root controller.
+    private func device(
+        showing root: UIViewController, _ setting: FlowSetting, options: KeyboardAvoidanceOptions = .init()
+    ) -> SimulatedDevice {
+        let device = setting.device()
+        device.turn { device.window.handleKeyboard(options: options) }
+        device.expectNoFaults {
+            device.show(root)
+            device.settle()
+        }
+        return device
+    }
+
+    private func present(_ presented: UIViewController, over presenter: UIViewController, on device: SimulatedDevice) {
+        device.expectNoFaults {
+            device.turn { presenter.present(presented, animated: true) }
+            device.settle()
+        }
+    }
+
+    private func dismiss(_ presenter: UIViewController, on device: SimulatedDevice) {
+        device.expectNoFaults {
+            device.turn { presenter.dismiss(animated: true) }
+            device.settle()
+        }
+    }
+
+    // MARK: Around the screens
+
+    @Test("a card is lifted, the bars around it stay", arguments: FlowSetting.everywhere)
+    func bars(_ setting: FlowSetting) {
+        let card = card(at: setting.keyboardTop + 16)
+        let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: card))
+        tabs.viewControllers = [navigation]
+        let device = device(showing: tabs, setting)
+        let rest = PlaceState(tabs)
+        let bars = [tabs.tabBar, navigation.navigationBar].map(device.presentationFrame)
+        for _ in 0..<2 {
+            device.focusAndSettle(on: card.contents[0])
+            #expect(device.presentationFrame(of: card.contents[0]).maxY == setting.keyboardTop - 10)
+            #expect([tabs.tabBar, navigation.navigationBar].map(device.presentationFrame) == bars)
+            #expect(card.view.frame.minY < 0 && navigation.view.frame.minY == 0 && tabs.view.frame.minY == 0)
+            device.dismissKeyboard()
+            #expect(PlaceState(tabs) == rest)
+        }
+    }
+
+    @Test("a form is scrolled, and only that", arguments: FlowSetting.everywhere)
+    func form(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.avoidsKeyboard = false
+        let navigation = UINavigationController(rootViewController: form)
+        let device = device(showing: navigation, setting)
+        let rest = PlaceState(navigation)
+        for index in [17, 1, 19, 8] {
+            device.focusAndSettle(on: form.inputs[index])
+            expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
+            #expect(form.view.frame.minY == 0)
+        }
+        device.dismissKeyboard()
+        #expect(PlaceState(navigation) == rest && form.scrollView.isOffsetLegal)
+    }
+
+    @Test("each screen for itself, one movement each", arguments: FlowSetting.phone)
+    func pushAndTabs(_ setting: FlowSetting) {
+        let (first, second, third) = (card(at: 700), card(at: 640), card(at: 300, 660))
+        let navigation = UINavigationController(rootViewController: first)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, third]
+        let device = device(showing: tabs, setting)
+        let rest = PlaceState(tabs)
+        device.focusAndSettle(on: first.contents[0])
+        #expect(first.view.frame.minY == -238)
+        // Under the standing keyboard.
+        device.turn {
+            navigation.pushViewController(second, animated: true)
+            second.contents[0].becomeFirstResponder()
+        }
+        device.settle()
+        #expect(second.view.frame.minY == -178 && first.view.frame.minY == 0)
+        device.turn {
+            tabs.selectedIndex = 1
+            third.contents[1].becomeFirstResponder()
+        }
+        device.settle()
+        #expect(third.view.frame.minY == -198 && second.view.frame.minY == 0)
+        let tops = device.tops(of: third.contents[0]) { device.focus(on: third.contents[0]) }
+        #expect(tops.goOneWay && tops.movements <= 1)
+        device.dismissKeyboard()
+        device.turn { tabs.selectedIndex = 0 }
+        device.settle()
+        #expect(second.view.frame == tabs.view.bounds)
+        device.turn { navigation.popViewController(animated: true) }
+        device.settle()
+        #expect(PlaceState(tabs) == rest)
+    }
+
+    @Test(
+        "a pop that begins under the keyboard and is cancelled, or is not", arguments: FlowSetting.phone, [true, false])
+    func interactivePop(_ setting: FlowSetting, isCancelled: Bool) {
+        let (first, second) = (card(at: 700), card(at: 640))
+        let navigation = UINavigationController(rootViewController: first)
+        let device = device(showing: navigation, setting)
+        let rest = PlaceState(navigation)
+        device.turn { navigation.pushViewController(second, animated: true) }
+        device.settle()
+        device.focusAndSettle(on: second.contents[0])
+        device.expectNoFaults {
+            device.beginInteractivePop()
+            device.settle()
+            if isCancelled { device.cancelInteractivePop() } else { device.finishInteractivePop() }
+            device.settle()
+        }
+        let screen = isCancelled ? second : first
+        device.focusAndSettle(on: screen.contents[0])
+        #expect(device.presentationFrame(of: screen.contents[0]).maxY == 506)
+        device.dismissKeyboard()
+        if isCancelled {
+            device.turn { navigation.popViewController(animated: true) }
+            device.settle()
+        }
+        #expect(PlaceState(navigation) == rest)
+    }
+
+    @Test("the page of a page controller is lifted", arguments: FlowSetting.phone)
+    func pages(_ setting: FlowSetting) {
+        let card = card(at: 660)
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([card], direction: .forward, animated: false)
+        let device = device(showing: pages, setting)
+        let rest = PlaceState(pages)
+        device.focusAndSettle(on: card.contents[0])
+        #expect(device.presentationFrame(of: card.contents[0]).maxY == 506)
+        #expect(card.view.frame.minY == -198 && pages.view.frame.minY == 0)
+        device.dismissKeyboard()
+        #expect(PlaceState(pages) == rest)
+    }
+
+    // MARK: Presented controllers
+
+    @Test("a full-screen presentation is lifted, its presenter is not touched", arguments: FlowSetting.phone)
+    func fullScreen(_ setting: FlowSetting) {
+        for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
+            let (below, above) = (card(at: 700), card(at: 680))
+            let device = device(showing: below, setting)
+            let rest = PlaceState(below)
+            above.modalPresentationStyle = style
+            present(above, over: below, on: device)
+            let restAbove = PlaceState(above)
+            device.focusAndSettle(on: above.contents[0])
+            #expect(above.view.frame.minY == -218)
+            #expect(below.view.frame.minY == 0)
+            device.dismissKeyboard()
+            #expect(PlaceState(above) == restAbove)
+            dismiss(below, on: device)
+            #expect(PlaceState(below) == rest)
+        }
+    }
+
+    @Test("in sheets only scroll views move, also in a sheet in a sheet", arguments: FlowSetting.phone)
+    func sheets(_ setting: FlowSetting) {
+        let below = card(at: 700)
+        let device = device(showing: below, setting)
+        device.behavior.returnedFocus = .none
+        let rest = PlaceState(below)
+        var presenter: UIViewController = below
+        for style in [UIModalPresentationStyle.pageSheet, .formSheet] {
+            let form = FlowForm()
+            form.avoidsKeyboard = false
+            let navigation = UINavigationController(rootViewController: form)
+            navigation.modalPresentationStyle = style
+            present(navigation, over: presenter, on: device)
+            presenter = navigation
+            let restOfForm = PlaceState(form)
+            for index in [12, 2, 19] {
+                let writes = device.writes(in: device.window) { device.focusAndSettle(on: form.inputs[index]) }
+                expectVisible(form.inputs[index], of: form, on: device)
+                let moved = writes.notByUIKit.map(\.view)
+                #expect(moved.allSatisfy { $0 is UIScrollView || $0.isDescendant(of: form.scrollView) })
+            }
+            device.dismissKeyboard()
+            #expect(PlaceState(form) == restOfForm)
+        }
+        dismiss(below, on: device)
+        #expect(PlaceState(below) == rest)
+    }
+
+    @Test("what UIKit keeps above the keyboard is left to it", arguments: FlowSetting.phone)
+    func alert(_ setting: FlowSetting) throws {
+        let below = card(at: 700)
+        let device = device(showing: below, setting)
+        let decisions = DecisionRecorder(device.window.keyboardAvoidances.first)
+        let rest = PlaceState(below)
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        present(alert, over: below, on: device)
+        let field = try #require(alert.textFields?.first)
+        let writes = device.writes(in: device.window) {
+            device.focusAndSettle(on: field)
+            device.keyboard.changeHeight(to: 292)
+            device.settle()
+            device.dismissKeyboard()
+        }
+        #expect(writes.notByUIKit.isEmpty)
+        #expect(decisions.reasons.contains(.systemAvoids) && !decisions.reasons.contains(.moved))
+        dismiss(below, on: device)
+        #expect(PlaceState(below) == rest)
+    }
+
+    // MARK: Views in the window
+
+    @Test("a view that was added to the window is lifted", arguments: FlowSetting.phone, [true, false])
+    func viewInWindow(_ setting: FlowSetting, isField: Bool) {
+        let below = card(at: 200)
+        let device = device(showing: below, setting)
+        let rest = PlaceState(below)
+        let field = UITextField(frame: CGRect(x: 20, y: 740, width: 300, height: 44))
+        let panel = isField ? field : UIView(frame: device.window.bounds)
+        device.turn {
+            if !isField { panel.addSubview(field) }
+            device.window.addSubview(panel)
+        }
+        let place = panel.frame
+        device.focusAndSettle(on: field)
+        #expect(device.presentationFrame(of: field).maxY == 506)
+        device.focusAndSettle(on: below.contents[0])
+        #expect(panel.frame == place)
+        device.focusAndSettle(on: field)
+        #expect(device.presentationFrame(of: field).maxY == 506)
+        device.dismissKeyboard()
+        #expect(panel.frame == place && PlaceState(below) == rest)
+    }
+
+    // MARK: The call
+
+    @Test("the window owns it, a second call replaces the first, stopping gives all back", arguments: FlowSetting.phone)
+    func ownership(_ setting: FlowSetting) {
+        let card = card(at: 700)
+        let device = device(showing: card, setting)
+        let window: UIWindow = device.window
+        let rest = PlaceState(card)
+        let first = window.keyboardAvoidances.first
+        #expect(window.keyboardAvoidances.count == 1 && first?.isActive == true)
+        device.focusAndSettle(on: card.contents[0])
+        #expect(first?.lift == 238)
+        device.turn { window.handleKeyboard(options: .init(spacing: 30)) }
+        device.settle()
+        #expect(window.keyboardAvoidances.count == 1 && window.keyboardAvoidances.first !== first)
+        #expect(first?.isActive == false && card.view.frame.minY == -258)
+        device.turn { window.stopHandlingKeyboard() }
+        #expect(window.keyboardAvoidances.isEmpty && PlaceState(card) == rest)
+    }
+
+    @Test("controllers with calls of their own keep them", arguments: FlowSetting.phone)
+    func ownCalls(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.options.spacing = 33
+        let device = device(showing: UINavigationController(rootViewController: form), setting)
+        let decisions = DecisionRecorder(device.window.keyboardAvoidances.first)
+        let rest = PlaceState(form)
+        device.focusAndSettle(on: form.inputs[12])
+        #expect(device.presentationFrame(of: form.inputs[12]).maxY == 483)
+        #expect(form.view.frame.minY == 0 && form.coveredInset == 336)
+        #expect(decisions.reasons.allSatisfy { $0 == .alreadyVisible })
+        device.dismissKeyboard()
+        #expect(PlaceState(form) == rest)
+        // Also one that lifts the very view that the window would lift.
+        let own = AutomaticCard(fieldsAt: [700])
+        form.navigationController?.pushViewController(own, animated: false)
+        device.settle()
+        let restOfOwn = PlaceState(own)
+        device.focusAndSettle(on: own.contents[0])
+        #expect(own.view.frame.minY == -238)
+        device.dismissKeyboard()
+        #expect(PlaceState(own) == restOfOwn)
+    }
+
+    @Test("a bar with a call of its own is raised by that alone", arguments: FlowSetting.phone)
+    func ownBar(_ setting: FlowSetting) {
+        let screen = PinnedBarScreen(.safeArea)
+        let device = device(showing: UINavigationController(rootViewController: screen), setting)
+        let rest = PlaceState(screen)
+        let writes = device.writes(in: screen.view) { device.focusAndSettle(on: screen.field) }
+        #expect(
+            screen.end(on: device) == 508 && !writes.contains { $0.view === screen.view && $0.property == "center" })
+        device.dismissKeyboard()
+        #expect(PlaceState(screen) == rest)
+    }
+
+    @Test("what is ignored is left out", arguments: FlowSetting.phone)
+    func ignored(_ setting: FlowSetting) {
+        let card = card(at: 700)
+        let device = device(showing: card, setting)
+        device.window.keyboardAvoidances.first?.ignore(card.view)
+        device.focusAndSettle(on: card.contents[0])
+        #expect(card.view.frame.minY == 0)
+    }
+
+    @Test("Return and the toolbar stay within a presentation", arguments: FlowSetting.phone)
+    func order(_ setting: FlowSetting) {
+        let (below, above) = (card(at: 100, 200), card(at: 150, 250))
+        let device = device(
+            showing: below, setting, options: .init(movesFocusOnReturn: true, showsToolbar: true))
+        present(above, over: below, on: device)
+        device.focusAndSettle(on: above.contents[0])
+        #expect((above.contents[0] as? UITextField)?.returnKeyType == .next)
+        #expect(device.window.keyboardAvoidances.first?.focusNext() == true)
+        #expect(above.contents[1].isFirstResponder)
+        device.settle()
+        #expect((above.contents[1] as? UITextField)?.returnKeyType == .done)
+        #expect(device.window.keyboardAvoidances.first?.focusNext() == false)
+        device.dismissKeyboard()
+        dismiss(below, on: device)
+    }
+
+    @Test("with the window it goes", arguments: FlowSetting.phone)
+    func lifetime(_ setting: FlowSetting) {
+        weak var avoidance: KeyboardAvoidance?
+        let device = setting.device(showing: UIViewController())
+        func visit() {
+            let window = UIWindow(frame: device.window.bounds)
+            avoidance = window.handleKeyboard()
+            #expect(avoidance != nil)
+        }
+        visit()
+        #expect(avoidance == nil)
+    }
+}
