@@ -53,7 +53,7 @@ function choose(change = {}) {
 
 function fillScripts() {
   const names = [...new Set(data.reels.flatMap(reel => reel.with.chapters.map(c => c.name)))];
-  const order = ['First focus', 'Focus moves', 'Keyboard grows', 'Rotation', 'Dismissal'].filter(name => names.includes(name));
+  const order = ['First focus', 'Focus moves', 'Keyboard grows', 'Rotation', 'Drag', 'Dismissal'].filter(name => names.includes(name));
   for (const name of [...order, 'Whole story']) {
     const label = document.createElement('label');
     const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'script', value: name });

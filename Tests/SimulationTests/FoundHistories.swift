@@ -165,4 +165,19 @@ import UIKit
                     .fault(.losesNextWillHide),
                 ]))
     }
+
+    @Test("a guide that is too high for a moment after the app has come back is not believed")
+    func guideTooHighAfterReturn() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad13, system: .iOS26,
+                    screen: ScreenPlan(
+                        target: .bottomConstraint, parts: [], hasBar: true, takesFocusAsItAppears: true),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [
+                    .flip(.backgroundPostsHide), .fault(.completionsLate), .background, .wait(0.1), .foreground,
+                    .settle,
+                ]))
+    }
 }

@@ -35,8 +35,9 @@ extension FilmSet {
 
     private func whatIsSeen(ofDragging list: UIScrollView, _ gaps: [CGFloat]) -> String {
         if input.isDescendant(of: list) { return "The content follows the finger, and so does the keyboard." }
-        let gap = (gaps.max() ?? 0) - (gaps.first ?? 0)
-        return gap < 1
+        let (start, gap) = (gaps.first ?? 0, gaps.max() ?? 0)
+        if start < 0 { return "\(input.title) stays where it is, and the keyboard comes back over it." }
+        return gap - start < 1
             ? "\(input.title) goes with the keyboard, down and up again, under the finger."
             : "The keyboard leaves \(input.title) behind: a gap of \(DecisionWords.points(gap))."
     }

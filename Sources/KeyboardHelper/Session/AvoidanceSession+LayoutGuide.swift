@@ -39,8 +39,10 @@ extension AvoidanceSession {
             return monitor.accept(found)
         }
         guard let look, look.looksLeft > 1 else { return }
-        lookAtGuide = LookAtGuide(looksLeft: look.looksLeft - 1, height: height, earliest: now + 0.01)
-        Deferral.askAgain(probe)
+        // A guide was seen to be too high for less than that after an app was opened.
+        let pause = 0.06
+        lookAtGuide = LookAtGuide(looksLeft: look.looksLeft - 1, height: height, earliest: now + pause - 0.01)
+        Deferral.askAgain(probe, in: pause)
     }
 
     /// Asks the guide of a view that exists for this moment only.

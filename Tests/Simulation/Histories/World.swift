@@ -40,6 +40,8 @@ struct ScreenPlan: Described, Equatable {
         case automatic, scrollView, container, root, bottomConstraint, closures, dropIn
         /// Two calls: a constraint for the bar, and a scroll view above it.
         case barAndScrollView
+        /// One call for the window, which serves both screens.
+        case window
     }
 
     var target = Target.automatic

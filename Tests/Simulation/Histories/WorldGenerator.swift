@@ -9,6 +9,16 @@ extension SeededGenerator {
     mutating func pick<T>(of values: [T]) -> T { values[number(below: values.count)] }
 }
 
+extension World.Stay {
+    /// What a window lifts is the whole of the screen.
+    fileprivate var fillsWhatIsLifted: Bool {
+        switch self {
+        case .child, .childOfHost, .popover: false
+        default: true
+        }
+    }
+}
+
 /// Makes worlds from random numbers.
 struct WorldGenerator {
     var random: SeededGenerator
@@ -37,6 +47,9 @@ struct WorldGenerator {
         // A title that collapses lays out the view around the scroll view, and so takes away what lets it collapse.
         if world.stay == .navigation(largeTitle: true) {
             (world.screen.assignsInsets, world.neighbor.assignsInsets) = (false, false)
+        }
+        if random.chance(12), world.stay.fillsWhatIsLifted {
+            (world.screen.target, world.neighbor.target) = (.window, .window)
         }
         return world
     }
@@ -71,7 +84,7 @@ struct WorldGenerator {
 
     private mutating func screen() -> ScreenPlan {
         var plan = ScreenPlan()
-        plan.target = random.pick(of: ScreenPlan.Target.allCases)
+        plan.target = random.pick(of: ScreenPlan.Target.allCases.filter { $0 != .window })
         plan.hasBar = [.bottomConstraint, .barAndScrollView].contains(plan.target) || random.chance(10)
         plan.parts = parts(for: plan.target)
         plan.options = options()
@@ -107,7 +120,7 @@ struct WorldGenerator {
         case .automatic where random.chance(50): return [scrollView(depth: 1)]
         case .automatic where random.chance(20): return [list()]
         case .dropIn: return items(upTo: 14, depth: 1)
-        case .automatic, .root, .bottomConstraint, .closures:
+        case .automatic, .root, .bottomConstraint, .closures, .window:
             var parts = items(upTo: 8, depth: 0)
             // Below the bars, where an app begins.
             parts[0].gap = random.pick(70, 110, 160)

@@ -43,7 +43,9 @@ extension Judge {
         if screen.live.contains(where: \.isActive) { return left("an avoidance is active off screen") }
         if screen.live.contains(where: { $0.lift != 0 }) { return left("a lift is left off screen") }
         if screen.view.gestureRecognizers?.isEmpty == false { return left("a recognizer is left off screen") }
-        if screen.inputs.contains(where: { ($0 as? UITextField)?.returnKeyType ?? .default != .default }) {
+        let isLabeled = screen.inputs.contains { ($0 as? UITextField)?.returnKeyType ?? .default != .default }
+        // A window does not hear of a controller that leaves it.
+        if isLabeled, screen.plan.target != .window {
             return left("a return key is left off screen")
         }
         if !screen.plan.usesLayoutGuide, !screen.view.layoutGuides.isEmpty { return left("a guide is left off screen") }
@@ -152,9 +154,9 @@ extension SimulationScreen {
 
     /// What is still avoided for.
     @MainActor var movers: [Mover] {
-        guard let avoidance = avoidances.last, avoidance.isActive, live.contains(where: { $0 === avoidance }) else {
-            return []
-        }
+        // The call of another screen may have replaced it.
+        let last = plan.target == .window ? live.last : avoidances.last
+        guard let avoidance = last, avoidance.isActive, live.contains(where: { $0 === avoidance }) else { return [] }
         if plan.target == .dropIn, let dropInView {
             return [Mover(view: dropInView, lifts: false, avoidance: avoidance)]
         }
@@ -167,6 +169,7 @@ extension SimulationScreen {
             let scrollView = nodes.compactMap(\.scrollView).first
             return [Mover(view: scrollView ?? view, lifts: scrollView == nil, avoidance: avoidance)]
         case .bottomConstraint: return plan.hasBar ? [] : [Mover(view: view, lifts: true, avoidance: avoidance)]
+        case .window: return [Mover(view: view, lifts: !isInSheet, avoidance: avoidance)]
         case .closures, .dropIn: return []
         }
     }

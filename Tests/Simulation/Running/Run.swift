@@ -101,7 +101,8 @@ private struct Traces {
         for screen in stage.screens {
             traces.append(Trace(object: screen, name: "the controller"))
             for node in screen.all { traces.append(Trace(object: node.view, name: "a \(node.part.kind)")) }
-            for avoidance in screen.live {
+            // The window keeps its own.
+            for avoidance in screen.plan.target == .window ? [] : screen.live {
                 traces.append(Trace(object: avoidance, name: "an avoidance"))
                 let stay = Mirror(reflecting: avoidance).descendant("session").flatMap { $0 as AnyObject }
                 if avoidance.isActive { traces.append(Trace(object: stay, name: "a session")) }

@@ -22,17 +22,20 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     private var laidOutSize = CGSize.zero
     private let accessory: UIView?
     private let dropIn: KeyboardAvoidingScrollView?
+    private weak var window: UIWindow?
     var dropInView: UIView? { dropIn }
 
     /// Every avoidance of this screen that has not been stopped.
     var live: [KeyboardAvoidance] {
-        isViewLoaded ? keyboardAvoidances + [dropIn?.keyboardAvoidance].compactMap { $0 } : []
+        guard isViewLoaded else { return [] }
+        if plan.target == .window { return view.window?.keyboardAvoidances ?? [] }
+        return keyboardAvoidances + [dropIn?.keyboardAvoidance].compactMap { $0 }
     }
 
     var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
 
-    init(_ plan: ScreenPlan) {
-        self.plan = plan
+    init(_ plan: ScreenPlan, in window: UIWindow) {
+        (self.plan, self.window) = (plan, window)
         options = plan.options
         nodes = plan.parts.map(Node.init)
         accessory = plan.vendsAccessory ? UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50)) : nil
@@ -59,7 +62,8 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         for node in nodes { content.addSubview(node.view) }
         if plan.hasBar { addBar() }
         if plan.usesLayoutGuide { useLayoutGuide() }
-        startAvoiding()
+        // The window may serve the screen already.
+        if plan.target != .window || window?.keyboardAvoidances.isEmpty == true { startAvoiding() }
     }
 
     private func addBar() {
@@ -97,12 +101,13 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
             case .bottomConstraint: plan.hasBar ? [handleKeyboard(bottomConstraint: pin)] : [handleKeyboard()]
             case .closures: [handleWithClosures()]
             case .dropIn: dropIn.map { [$0.keyboardAvoidance] } ?? []
+            case .window: window.map { [$0.handleKeyboard(options: options)] } ?? []
             case .barAndScrollView:
                 (plan.hasBar ? [handleKeyboard(bottomConstraint: pin)] : [])
                     + [firstScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
             }
         dropIn?.keyboardAvoidance.options = options
-        for avoidance in live {
+        for avoidance in plan.target == .window ? avoidances : live {
             avoidance.onDecision { [weak self] in self?.onCall?(.onDecision, $0) }
             avoidance.onInteractiveDismissal { [weak self] in
                 if let self { told.last?.covered = $0.overlap(with: view) }

@@ -36,7 +36,7 @@ final class Stage {
 
     /// Shows the world's screen, anew if there was one.
     func setUp() {
-        let screen = SimulationScreen(world.screen)
+        let screen = SimulationScreen(world.screen, in: device.window)
         (self.screen, neighbor, tabs) = (screen, nil, nil)
         switch world.stay {
         case .root: container = screen
@@ -82,7 +82,7 @@ final class Stage {
     }
 
     func makeNeighbor() -> SimulationScreen {
-        let neighbor = neighbor ?? SimulationScreen(world.neighbor)
+        let neighbor = neighbor ?? SimulationScreen(world.neighbor, in: device.window)
         self.neighbor = neighbor
         return neighbor
     }
