@@ -52,7 +52,7 @@ public import UIKit
     /// Calls `handler` at each step of a finger that drags the keyboard, without an animation: down, and up again.
     ///
     /// That is where a scroll view in the host, or around it, dismisses the keyboard interactively, and where the system's
-    /// layout guide follows it. The transition's phase is `willChangeFrame`, its end frame is where the keyboard is now, and its
+    /// layout guide follows it. One that is added later is found with ``update()``. The transition's phase is `willChangeFrame`, its end frame is where the keyboard is now, and its
     /// duration is 0. The drag always ends with a call of ``onShow(_:)`` or ``onHide(_:)``; if the keyboard has just gone back
     /// up, with the frame of the last show and a duration of 0.
     ///

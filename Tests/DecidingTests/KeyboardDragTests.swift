@@ -67,7 +67,7 @@ struct KeyboardDragTests {
         var drag = KeyboardDrag()
         _ = follow(&drag, 336, isUnderFinger: false)
         #expect(follow(&drag, 300) == .dragged(300))
-        #expect(follow(&drag, 300, announced: 380) == nil && !drag.isUnderWay)
+        #expect(follow(&drag, 300, announced: 380) == .returned && !drag.isUnderWay)
         #expect(follow(&drag, 200, announced: 380) == nil)
         #expect(follow(&drag, 0, announced: 0) == nil)
         #expect(follow(&drag, 300, announced: 336) == nil)

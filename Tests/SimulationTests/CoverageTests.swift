@@ -62,7 +62,9 @@ import UIKit
         #expect(
             lines[..<2] == ["Steps that were taken: 3 of 76 occurred", "  tap   1,235   focus     1   fault     1"])
         #expect(lines.contains("  root     1   closures 1"))
-        #expect(lines.contains("  never automatic, scrollView, container, bottomConstraint, dropIn, barAndScrollView, window"))
+        #expect(
+            lines.contains(
+                "  never automatic, scrollView, container, bottomConstraint, dropIn, barAndScrollView, window"))
         #expect(lines.contains("Pairs step x target: 4 of 684 occurred"))
         #expect(lines.contains("  never focus x root"))
         #expect(lines.contains("Pairs fault x target: 1 of 243 occurred"))

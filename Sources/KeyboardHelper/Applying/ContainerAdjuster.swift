@@ -9,7 +9,8 @@ internal import UIKit
     private(set) weak var view: UIView?
 
     /// How far the container is above where the app put it, in points.
-    private(set) var lift: CGFloat = 0
+    var lift: CGFloat { view == nil ? 0 : written }
+    private var written: CGFloat = 0
 
     private var former: FormerPlace?
     /// The window's size at the last plan.
@@ -36,7 +37,7 @@ internal import UIKit
 
     /// Accounts for a layout that has put the container elsewhere: the new position contains no lift.
     func reconcile() {
-        if isLaidOutAnew { lift = 0 }
+        if isLaidOutAnew { written = 0 }
         safeArea?.reconcile()
         if lift == 0 { safeArea?.recordInsetsAtRest() }
     }
@@ -52,6 +53,9 @@ internal import UIKit
 
     /// Whether a layout has put the lifted container elsewhere.
     var isLaidOutAnew: Bool { isLifted && view.map(isWhereWritten) == false }
+
+    /// Whether a layout has put the lifted container elsewhere, or UIKit has taken its safe area away.
+    var isDisturbed: Bool { isLaidOutAnew || isLifted && safeArea?.differs(isLifted: true) ?? false }
 
     /// Whether a change of the library is in the container or its safe area.
     var isHolding: Bool { view != nil && (lift != 0 || safeArea?.isHolding ?? false) }
@@ -75,7 +79,7 @@ internal import UIKit
         windowSize = view.window?.bounds.size
         if self.lift == 0 { base = position(of: view) }
         if lift != self.lift {
-            self.lift = lift
+            written = lift
             base = base.with(height: view.bounds.height)
             write(lift == 0 ? base : base.raised(by: lift), to: view)
         }

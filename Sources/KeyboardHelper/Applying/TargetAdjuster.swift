@@ -87,10 +87,12 @@ internal import UIKit
     func compensateSafeArea() -> Bool { container?.compensateSafeArea() ?? false }
 
     var liftedView: UIView? { container?.view }
+    /// Whether something has happened to what is lifted that only another plan mends.
+    var isDisturbed: Bool { container?.isDisturbed ?? false }
 
     /// Makes `view` what the next plans lift; nil for nothing.
     func lift(_ view: UIView?) {
-        guard view !== liftedView || container == nil else { return }
+        guard view == nil || view !== liftedView else { return }
         let all = allContainers
         container = view.map { view in all.first { $0.view === view } ?? ContainerAdjuster(view) }
         formerContainers = all.filter { $0 !== container && $0.isHolding }

@@ -33,14 +33,15 @@ struct KeyboardDrag: Sendable, Equatable {
     mutating func follow(
         _ guide: CGFloat, announced: CGFloat, isUnderFinger: Bool, accessory: @autoclosure () -> Accessory?
     ) -> Change? {
+        let wasUnderWay = isUnderWay
         if abs(announced - self.announced) > Self.tolerance { self = KeyboardDrag(announced: announced) }
-        guard announced > 0, guide.isFinite else { return nil }
+        // What it was dragged from is not known any more.
+        let end: Change? = wasUnderWay && !isUnderWay ? .returned : nil
+        guard announced > 0, guide.isFinite else { return end }
         guard isUnderFinger, let resting else {
-            let height = accessory()?.height ?? 0
-            let agrees = [0, height, -height].contains { abs(guide + $0 - announced) <= Self.tolerance }
-            guard agrees else { return nil }
+            guard agrees(guide, isUnderFinger ? nil : accessory()) else { return end }
             resting = guide
-            return takeEnd()
+            return takeEnd() ?? end
         }
         guard reference != nil || guide < resting - AvoidancePlanner.negligible else { return nil }
         let reference = reference ?? self.reference(of: guide, from: resting, accessory())
@@ -48,6 +49,12 @@ struct KeyboardDrag: Sendable, Equatable {
         if covered > announced - AvoidancePlanner.negligible { return takeEnd() }
         self.reference = reference
         return .dragged(covered)
+    }
+
+    /// The accessory view is asked for only where the two differ.
+    private func agrees(_ guide: CGFloat, _ accessory: @autoclosure () -> Accessory?) -> Bool {
+        func differ(by points: CGFloat) -> Bool { abs(abs(guide - announced) - points) > Self.tolerance }
+        return !differ(by: 0) || accessory().map { !differ(by: $0.height) } ?? false
     }
 
     private init(announced: CGFloat) { self.announced = announced }

@@ -27,7 +27,7 @@ internal import UIKit
     var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
 
     /// It is made for many screens: a window, or a controller that has bars. Which one is lifted depends on the input.
-    private var servesScreens: Bool {
+    var servesScreens: Bool {
         kind == .automatic && (view is UIWindow || view?.ownController?.hasBars == true)
     }
 
@@ -37,16 +37,19 @@ internal import UIKit
     /// The one of many screens that `input` is on: the outermost controller's view that has no bars, or a view that was added to
     /// the window itself.
     func screen(around input: UIView) -> UIView? {
-        guard servesScreens, let view else { return nil }
+        guard servesScreens, let view, input.isDescendant(of: view) else { return nil }
         let inside = Array(input.outwards(to: view).reversed())
         let screens = inside.filter { $0.ownController != nil }
         return screens.isEmpty ? inside.dropFirst().first : screens.first { $0.ownController?.hasBars == false }
     }
 
-    /// What is lifted for `input`. UIKit moves sheets, so a window leaves them where they are.
+    /// What is lifted for `input`. UIKit moves what it presents over a part of the window, so a window leaves that where it is.
     func liftedView(around input: UIView) -> UIView? {
         guard servesScreens else { return liftedView }
-        return view is UIWindow && input.outwards.contains(where: \.isSheet) ? nil : screen(around: input)
+        guard let window = view as? UIWindow, let root = input.outwards.filter({ $0.ownController != nil }).last else {
+            return screen(around: input)
+        }
+        return root.isSheet || root.bounds.size != window.bounds.size ? nil : screen(around: input)
     }
 
     /// Whether it moves for the focus. A constraint and closures follow what is covered.

@@ -38,7 +38,8 @@ final class KeyboardFollower: UIView {
         let follower = existing ?? KeyboardFollower(like: model, monitor: monitor)
         follower.clients.append(Client(object: client))
         if existing == nil {
-            follower.frame = place.bounds
+            // A controller's view may be lifted, and a guide ends with its view.
+            follower.frame = CGRect(x: 0, y: 0, width: place.bounds.width, height: 2 * place.bounds.height)
             // Bars look at subview 0 for the scroll view that runs under them.
             place.insertSubview(follower, at: min(1, place.subviews.count))
         }
@@ -80,6 +81,8 @@ final class KeyboardFollower: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         isMoving = false
+        // A window stays where a controller of it leaves.
+        if window == nil { clients = [] }
         leaveIfUnused()
     }
 
@@ -135,10 +138,9 @@ extension UIKeyboardLayoutGuide {
 }
 
 extension UIView {
-    /// The outermost controller's view around this one that a follower can be added to.
+    /// The outermost controller's view around this one that can have a layout guide.
     var placeForFollower: UIView? {
-        let roots = outwards.filter { $0.ownController != nil }
-        return roots.last.flatMap { $0.supportsLayoutGuide ? $0 : nil }
+        outwards.filter { $0.ownController != nil && $0.supportsLayoutGuide }.last
     }
 
     /// The layout guide of the nearest view around that the app has asked for it. None is created by looking.

@@ -81,7 +81,8 @@ internal import UIKit
     /// The lowest of what covers or clips the target without moving along: bars, sheets, and views around it that clip.
     private var visibleTop: CGFloat {
         let moved = lifted ?? target.view
-        let innermost = moved === host || target.kind == .automatic ? moved : moved?.superview
+        let isOuter = target.servesScreens && lifted == nil
+        let innermost = isOuter ? input : moved === host || target.kind == .automatic ? moved : moved?.superview
         var (top, hasBars) = (window.safeAreaInsets.top, false)
         for view in (innermost ?? host).outwards where view !== window {
             // Without the bars that its lift has brought the view under. The safe area of a view contains those around it.

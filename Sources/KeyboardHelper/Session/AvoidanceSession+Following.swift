@@ -2,23 +2,25 @@ internal import UIKit
 
 /// Follows a keyboard that a finger drags.
 extension AvoidanceSession: KeyboardFollowerClient {
-    /// Looks for scroll views that let a finger take the keyboard along: as the host comes, in all of it, and once the keyboard
-    /// stands, in what is known by then.
+    /// Looks for scroll views that let a finger take the keyboard along: as the host comes, and when the app asks for an update, in
+    /// all of it; once the keyboard stands, in what is known and around the input.
     func followKeyboardIfNeeded() {
         guard maySeeDrag, let host else { return }
         maySeeDrag = false
-        let inner = tracker?.lastKnownInput ?? target.view ?? host
-        let screen = target.screen(around: inner) ?? host
-        if screen !== searchedScreen {
+        let input = tracker?.lastKnownInput.flatMap { $0.isDescendant(of: host) ? $0 : nil }
+        let inner = input ?? target.view ?? host
+        // A field in a bar is on no screen; what is known stays known.
+        let screen = target.servesScreens ? target.screen(around: inner) : host
+        if let screen, screen !== searchedScreen {
             (searchedScreen, scrollViews) = (screen, screen.scrollViewsInside.map(Weak.init))
         }
         let known = scrollViews.compactMap(\.object) + inner.outwards.compactMap { $0 as? UIScrollView }
-        dismissingScrollViews = known.filter(\.dismissesInteractively).map(Weak.init)
-        let place = dismissingScrollViews.isEmpty ? nil : screen.placeForFollower
+        dismissingScrollViews = known.filter { $0.window != nil && $0.dismissesInteractively }.map(Weak.init)
+        let place = dismissingScrollViews.isEmpty ? nil : (screen ?? inner).placeForFollower
         guard place !== follower?.superview || place == nil else { return }
         stopFollowing()
         guard let place else { return }
-        follower = KeyboardFollower.follow(for: self, in: place, like: screen.appKeyboardLayoutGuide, monitor: monitor)
+        follower = KeyboardFollower.follow(for: self, in: place, like: inner.appKeyboardLayoutGuide, monitor: monitor)
     }
 
     func stopFollowing() {
@@ -44,7 +46,12 @@ extension AvoidanceSession: KeyboardFollowerClient {
         for (view, offset) in pulled where view.contentOffset != offset { view.contentOffset = offset }
     }
 
-    var dismissPadding: CGFloat { target.bar?.bounds.height ?? 0 }
+    var dismissPadding: CGFloat {
+        guard !isPresentedOver, let bar = target.bar else { return 0 }
+        // A list that is pinned itself is no bar.
+        let holdsList = dismissingScrollViews.contains { $0.object?.isDescendant(of: bar) ?? false }
+        return holdsList ? 0 : bar.bounds.height
+    }
 
     var accessoryFrame: CGRect? {
         guard let window, let input = tracker?.input(in: window, host: host ?? window) ?? window.firstResponder,

@@ -69,10 +69,10 @@ extension AvoidanceSession {
         return true
     }
 
-    /// Keeps the trigger for the next plan, which is soon to come.
+    /// Keeps the trigger for the next plan, which is soon to come; in a drag of the keyboard when that ends.
     private func postpone(_ trigger: PlanTrigger) {
         self.trigger = trigger.postponed.joined(by: self.trigger)
-        Deferral.askAgain(probe)
+        if !coverage.isDragged { Deferral.askAgain(probe) }
     }
 
     func moveHostsAlong() { if target.seeksFocus { HostsOnScreen.didMove(self) } }
@@ -123,6 +123,7 @@ extension AvoidanceSession {
         let applied = adjuster.reconcile()
         // A screen behind the probe has not been laid out yet.
         let screen = input.flatMap(target.screen)
+        if focus.obstacle == nil, let screen { watch(screen) }
         if adjuster.compensateSafeArea() || screen != nil {
             PendingLayout.flush([host, anchor, screen].compactMap(\.self))
         }

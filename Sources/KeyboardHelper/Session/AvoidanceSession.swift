@@ -41,6 +41,8 @@ internal import UIKit
     weak var searchedScreen: UIView?
     var dismissingScrollViews: [Weak<UIScrollView>] = []
     weak var follower: KeyboardFollower?
+    /// Of the screen that has the focus, where a target serves many, while a keyboard covers it.
+    private var screenWatch: ScreenWatch?
     /// SwiftUI has left the focus covered, so its content ignores the keyboard.
     var isLeftBySwiftUI = false
     var layoutPlans = LayoutPlanLimit()
@@ -95,6 +97,7 @@ internal import UIKit
         hasEnded = true
         HostsOnScreen.remove(self)
         stopFollowing()
+        watch(nil)
         queue.cancelWaiting()
         UIView.performWithoutAnimation {
             adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
@@ -144,6 +147,8 @@ internal import UIKit
         tracker = FocusTracker(center: monitor.center) { [weak self] event in
             guard let self else { return }
             guard event == .moved else { return setNeedsPlan(.typing) }
+            // Perhaps to another screen.
+            if target.servesScreens { maySeeDrag = true }
             // With another focus, a hide is not taken back: the next show is a new one.
             adjuster.forgetFormerPlaces()
             // It may have come later than the host.
@@ -165,6 +170,7 @@ internal import UIKit
         noteEnd()
         HostsOnScreen.updateEditing(in: host)
         focusMayHaveMoved()
+        (maySeeDrag, searchedScreen) = (true, nil)
         requestPlan()
     }
 
@@ -181,6 +187,14 @@ internal import UIKit
             // If a decision handler did that, it is no event, and reported only if something moves.
             if session.isReporting { session.probe?.setNeedsLayout() } else { session.setNeedsPlan(.request) }
         }
+    }
+
+    /// Watches a screen in the host, and no other one.
+    func watch(_ screen: UIView?) {
+        guard screen == nil || screen !== screenWatch?.screen else { return }
+        let former = screenWatch
+        screenWatch = screen.map { ScreenWatch($0, for: self) }
+        former?.end()
     }
 
     /// Requests a plan; with `view` one that shows it, until anything else seeks the focus.
@@ -210,6 +224,7 @@ internal import UIKit
             height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
             duration: trigger.animation(usual: nil)?.duration ?? 0)
         if let change { callClosure(with: change) }
+        if coverage.height == 0 { watch(nil) }
         // What follows a constraint is laid out anew, so its plan comes before anything is measured.
         if !target.seeksFocus { enqueuePlan() }
     }

@@ -52,10 +52,13 @@ internal import UIKit
         }
     }
 
-    /// Whether a drop-in leaves everything to a host around it, so that its content does not move twice.
+    /// Whether a drop-in leaves everything to a host around it, so that its content does not move twice. A window takes only
+    /// what it leaves.
     static func defersToOuterHost(_ avoidance: any AvoidanceHandle) -> Bool {
         guard avoidance.isDropIn, let host = avoidance.host else { return false }
-        return sessions.contains { $0.host !== host && isInside(host, $0.host) && canMove($0.avoidance, for: host) }
+        return sessions.contains {
+            $0.host !== host && !($0.host is UIWindow) && isInside(host, $0.host) && canMove($0.avoidance, for: host)
+        }
     }
 
     private static func canMove(_ avoidance: any AvoidanceHandle, for view: UIView) -> Bool {

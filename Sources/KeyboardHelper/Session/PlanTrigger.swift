@@ -78,7 +78,8 @@ struct PlanTrigger: Sendable, Equatable {
                 )
             }
         both.isLook = isLook || other.isLook
-        both.isPostponed = isPostponed || other.isPostponed
+        // Each step of a drag is news.
+        both.isPostponed = isPostponed && !other.isDrag || other.isPostponed
         return both
     }
 

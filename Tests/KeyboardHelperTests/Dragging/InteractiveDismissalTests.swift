@@ -9,11 +9,10 @@ import UIKit
     /// Auto Layout puts a bar on whole pixels.
     private let halfAPixel: CGFloat = 0.17
 
-    /// How far the bar, and what closures move, are above the keyboard. A layout guide ends at the safe area.
+    /// How far the bar, and what closures move, are above the keyboard.
     private func gaps(_ screen: DragScreen, _ device: SimulatedDevice) -> [CGFloat] {
-        let safeArea = screen.view.bounds.maxY - screen.view.safeAreaInsets.bottom
-        let top = min(device.keyboard.frame.minY, safeArea)
-        return [top - screen.end(on: device), top - device.presentationFrame(of: screen.panel).minY]
+        let ends = [screen.end(on: device), device.presentationFrame(of: screen.panel).minY]
+        return ends.map { device.keyboard.frame.minY - $0 }
     }
 
     /// The greatest change of the gaps while `steps` happen, and how many places the keyboard was seen at.
@@ -33,14 +32,14 @@ import UIKit
         return (gap, places.count)
     }
 
-    @Test("the bar stays on the keyboard", arguments: DragScreen.Accessory.allCases, FlowSetting.phone)
+    @Test("S59 the bar stays on the keyboard", arguments: DragScreen.Accessory.allCases, FlowSetting.phone)
     func barOnKeyboard(_ accessory: DragScreen.Accessory, _ setting: FlowSetting) {
         for seconds in [0.08, 0.5] {
             let screen = DragScreen(accessory: accessory)
             let device = setting.device(showing: screen)
             device.focusAndSettle(on: screen.field)
             device.beginDrag(in: screen.list, at: CGPoint(x: 100, y: 300))
-            // A guide that leaves out what stands on the keyboard cannot show that go.
+            // A guide that leaves out what stands on the keyboard is at the bottom before that is.
             let last: CGFloat = accessory == .none ? 830 : 700
             let (gap, places) = watch(screen, device) { look in
                 for (from, to) in [(300, 700), (700, 580), (580, 640), (640, 400), (400, last)]
@@ -57,7 +56,7 @@ import UIKit
         }
     }
 
-    @Test("let go, it leaves in one movement", arguments: DragScreen.Accessory.allCases, FlowSetting.phone)
+    @Test("S59 let go, it leaves in one movement", arguments: DragScreen.Accessory.allCases, FlowSetting.phone)
     func letGoDown(_ accessory: DragScreen.Accessory, _ setting: FlowSetting) {
         let screen = DragScreen(accessory: accessory)
         let device = setting.device(showing: screen)
@@ -75,7 +74,9 @@ import UIKit
         #expect(PlaceState(screen) == rest)
     }
 
-    @Test("taken back, it comes up again in one movement", arguments: DragScreen.Accessory.allCases, FlowSetting.phone)
+    @Test(
+        "S59 taken back, it comes up again in one movement", arguments: DragScreen.Accessory.allCases, FlowSetting.phone
+    )
     func takenBack(_ accessory: DragScreen.Accessory, _ setting: FlowSetting) {
         for posts in [true, false] {
             let screen = DragScreen(accessory: accessory)

@@ -90,5 +90,7 @@ extension SimulatedDevice {
 
 extension [SimulatedWrite] {
     /// The writes of the library and of the app to views of the app.
-    var notByUIKit: [SimulatedWrite] { filter { $0.by == .app && !($0.view is AppearanceProbe) } }
+    var notByUIKit: [SimulatedWrite] {
+        filter { $0.by == .app && !($0.view is AppearanceProbe || $0.view is LayoutWatch) }
+    }
 }

@@ -85,7 +85,8 @@ struct Judge {
     /// Whether no screen has a reason to move anything: the focus is visible with its spacing, or there is none.
     var isFocusVisible: Bool {
         guard let top = keyboardTop else { return isTold }
-        guard isTold, player.presented.isEmpty, !player.hasCompanions else { return false }
+        // What was revealed may be further up than any input needs.
+        guard isTold, player.presented.isEmpty, !player.hasCompanions, !player.hasRevealed else { return false }
         return player.stage.screens.allSatisfy { screen in
             guard let input = screen.viewIfLoaded?.firstResponder else { return true }
             if let textView = input as? UITextView, let selection = textView.selectedTextRange,

@@ -40,7 +40,7 @@ import UIKit
 
     // MARK: Around the screens
 
-    @Test("a card is lifted, the bars around it stay", arguments: FlowSetting.everywhere)
+    @Test("S60 a card is lifted, the bars around it stay", arguments: FlowSetting.everywhere)
     func bars(_ setting: FlowSetting) {
         let card = card(at: setting.keyboardTop + 16)
         let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: card))
@@ -109,7 +109,8 @@ import UIKit
     }
 
     @Test(
-        "a pop that begins under the keyboard and is cancelled, or is not", arguments: FlowSetting.phone, [true, false])
+        "S60 a pop that begins under the keyboard and is cancelled, or is not", arguments: FlowSetting.phone,
+        [true, false])
     func interactivePop(_ setting: FlowSetting, isCancelled: Bool) {
         let (first, second) = (card(at: 700), card(at: 640))
         let navigation = UINavigationController(rootViewController: first)
@@ -170,7 +171,7 @@ import UIKit
         }
     }
 
-    @Test("in sheets only scroll views move, also in a sheet in a sheet", arguments: FlowSetting.phone)
+    @Test("S60 in sheets only scroll views move, also in a sheet in a sheet", arguments: FlowSetting.phone)
     func sheets(_ setting: FlowSetting) {
         let below = card(at: 700)
         let device = device(showing: below, setting)
@@ -324,6 +325,75 @@ import UIKit
         #expect(device.window.keyboardAvoidances.first?.focusNext() == false)
         device.dismissKeyboard()
         dismiss(below, on: device)
+    }
+
+    @Test("without a focus, the next one is that of the topmost presentation", arguments: FlowSetting.phone)
+    func firstFocus(_ setting: FlowSetting) {
+        let (below, above) = (card(at: 100), card(at: 150))
+        let device = device(showing: below, setting)
+        present(above, over: below, on: device)
+        #expect(device.window.keyboardAvoidances.first?.focusNext() == true)
+        #expect(above.contents[0].isFirstResponder)
+    }
+
+    @Test("a drop-in keeps serving itself", arguments: FlowSetting.phone)
+    func dropIn(_ setting: FlowSetting) {
+        let root = UIViewController()
+        let scrollView = KeyboardAvoidingScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+        root.view.addSubview(scrollView)
+        root.view.addSubview(field)
+        let device = device(showing: root, setting)
+        device.focusAndSettle(on: field)
+        #expect(scrollView.adjustedContentInset.bottom == 336)
+        device.dismissKeyboard()
+        #expect(scrollView.contentInset == .zero)
+    }
+
+    @Test("a lifted screen keeps its safe area from the start", arguments: FlowSetting.phone)
+    func safeArea(_ setting: FlowSetting) {
+        let screen = PinnedBarScreen(.safeArea)
+        screen.loadViewIfNeeded()
+        screen.stopHandlingKeyboard()
+        let field = UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44))
+        screen.view.addSubview(field)
+        let device = device(showing: screen, setting)
+        let rest = PlaceState(screen)
+        let distance = screen.bar.frame.minY - field.frame.minY
+        device.focus(on: field)
+        for _ in 0..<60 {
+            device.advance(by: 1.0 / 60)
+            let tops = [screen.bar, field].map { device.presentationFrame(of: $0).minY }
+            #expect(abs(tops[0] - tops[1] - distance) < 0.01)
+        }
+        // It leaves under the keyboard, and nothing of the lift with it.
+        device.show(UIViewController())
+        #expect(screen.view.frame.minY == 0 && screen.additionalSafeAreaInsets == .zero)
+        device.show(screen)
+        device.settle()
+        #expect(PlaceState(screen) == rest)
+    }
+
+    @Test("the lift is that of what is there", arguments: FlowSetting.phone)
+    func liftOfWhatHasGone(_ setting: FlowSetting) {
+        let search = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+        let navigation = UINavigationController(rootViewController: card(at: 700))
+        let device = device(showing: navigation, setting)
+        navigation.navigationBar.addSubview(search)
+        func visit() {
+            let card = card(at: 640)
+            navigation.pushViewController(card, animated: false)
+            device.settle()
+            device.focusAndSettle(on: card.contents[0])
+        }
+        visit()
+        device.turn {
+            search.becomeFirstResponder()
+            navigation.popViewController(animated: false)
+        }
+        device.settle()
+        #expect(device.window.keyboardAvoidances.first?.lift == 0)
     }
 
     @Test("with the window it goes", arguments: FlowSetting.phone)
