@@ -37,11 +37,10 @@ extension KeyboardAvoidance {
 
     private func navigator(from input: UIView?, in host: UIView, forward: Bool) -> FocusNavigator {
         let order = InputOrder(order: options.fieldOrder, settings: settings, current: input)
-        guard host is UIWindow else { return FocusNavigator(host: host, inputOrder: order, forward: forward) }
-        // What is presented in a window, or added to it, has an order of its own; the last one is on top.
+        let parts = host.partsInOrder
         let part =
-            input.map { input in input.outwards.first { $0.superview === host } }
-            ?? host.subviews.last { !order.inputs(in: $0).isEmpty }
+            input.map { input in parts.first { input.isDescendant(of: $0) } }
+            ?? parts.last { $0 === host || !order.inputs(in: $0).isEmpty }
         return FocusNavigator(host: part ?? host, inputOrder: order, forward: forward)
     }
 

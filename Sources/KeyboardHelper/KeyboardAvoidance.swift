@@ -52,9 +52,11 @@ public import UIKit
     /// Calls `handler` at each step of a finger that drags the keyboard, without an animation: down, and up again.
     ///
     /// That is where a scroll view in the host, or around it, dismisses the keyboard interactively, and where the system's
-    /// layout guide follows it. One that is added later is found with ``update()``. The transition's phase is `willChangeFrame`, its end frame is where the keyboard is now, and its
-    /// duration is 0. The drag always ends with a call of ``onShow(_:)`` or ``onHide(_:)``; if the keyboard has just gone back
-    /// up, with the frame of the last show and a duration of 0.
+    /// layout guide follows it. One that is added later is found with ``update()``.
+    ///
+    /// The transition's phase is `willChangeFrame`, its end frame is where the keyboard is now, and its duration is 0. The drag
+    /// always ends with a call of ``onShow(_:)`` or ``onHide(_:)``; if the keyboard has just gone back up, with the frame of the
+    /// last show and a duration of 0.
     ///
     /// There is one handler; nil removes it. It is kept as long as the host, so it must capture the controller weakly.
     @discardableResult public func onInteractiveDismissal(_ handler: ((KeyboardTransition) -> Void)?) -> Self {

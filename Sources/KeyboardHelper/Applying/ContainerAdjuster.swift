@@ -49,7 +49,7 @@ internal import UIKit
         return true
     }
 
-    var isLifted: Bool { view != nil && lift != 0 }
+    var isLifted: Bool { lift != 0 }
 
     /// Whether a layout has put the lifted container elsewhere.
     var isLaidOutAnew: Bool { isLifted && view.map(isWhereWritten) == false }

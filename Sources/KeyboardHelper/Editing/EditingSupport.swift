@@ -44,8 +44,7 @@ internal import UIKit
         var settings = avoidance.settings
         settings.skipped = WeakTable()
         let order = InputOrder(order: options.movesFocusOnReturn ? options.fieldOrder : .hierarchy, settings: settings)
-        // What is presented in a window, or added to it, has an order of its own.
-        for part in host is UIWindow ? host.subviews : [host] {
+        for part in host.partsInOrder {
             let inputs = order.inputs(in: part).filter(avoidance.configures)
             let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
             for (index, input) in inputs.enumerated() {

@@ -1,5 +1,11 @@
 internal import UIKit
 
+extension UIView {
+    /// The views that have an order of inputs each, from the back to the front: what is presented in a window, or added to it;
+    /// any other host as a whole.
+    var partsInOrder: [UIView] { self is UIWindow ? subviews : [self] }
+}
+
 /// The inputs of a view, in the order in which the focus moves through them.
 @MainActor struct InputOrder {
     let order: KeyboardAvoidanceOptions.FieldOrder

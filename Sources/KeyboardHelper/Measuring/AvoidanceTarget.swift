@@ -43,13 +43,12 @@ internal import UIKit
         return screens.isEmpty ? inside.dropFirst().first : screens.first { $0.ownController?.hasBars == false }
     }
 
-    /// What is lifted for `input`. UIKit moves what it presents over a part of the window, so a window leaves that where it is.
-    func liftedView(around input: UIView) -> UIView? {
+    /// What is lifted for an input on `screen`. UIKit moves what it presents over a part of the window, so a window leaves that
+    /// where it is.
+    func liftedView(on screen: UIView?) -> UIView? {
         guard servesScreens else { return liftedView }
-        guard let window = view as? UIWindow, let root = input.outwards.filter({ $0.ownController != nil }).last else {
-            return screen(around: input)
-        }
-        return root.isSheet || root.bounds.size != window.bounds.size ? nil : screen(around: input)
+        guard let window = view as? UIWindow, let root = screen?.controllerViews.last else { return screen }
+        return root.isSheet || root.bounds.size != window.bounds.size ? nil : screen
     }
 
     /// Whether it moves for the focus. A constraint and closures follow what is covered.

@@ -87,8 +87,8 @@ final class KeyboardFollower: UIView {
     }
 
     private func leaveIfUnused() {
-        guard clients.isEmpty else { return }
         updatePadding()
+        guard clients.isEmpty else { return }
         if drag.isUnderWay { monitor.drag(to: nil, isUnderFinger: false) }
         drag = KeyboardDrag()
         // No subview may leave while UIKit walks through the subviews for a change of window.
@@ -140,7 +140,7 @@ extension UIKeyboardLayoutGuide {
 extension UIView {
     /// The outermost controller's view around this one that can have a layout guide.
     var placeForFollower: UIView? {
-        outwards.filter { $0.ownController != nil && $0.supportsLayoutGuide }.last
+        controllerViews.last(where: \.supportsLayoutGuide)
     }
 
     /// The layout guide of the nearest view around that the app has asked for it. None is created by looking.

@@ -37,6 +37,9 @@ extension UIView {
         sequence(first: self as UIResponder) { $0.next }.lazy.compactMap(\.inputAccessoryView).first
     }
 
+    /// Those of the view itself and its superviews that are a controller's, from the inside out.
+    var controllerViews: [UIView] { outwards.filter { $0.ownController != nil } }
+
     /// The controller whose view this is.
     var ownController: UIViewController? { (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil } }
 

@@ -119,10 +119,11 @@ extension AvoidanceSession {
         let focus = Eligibility.afterLayout(
             focusState(of: input, isOutside: !movers.contains { $0 === self }, in: window))
         guard focus != .ended else { return nil }
-        adjuster.lift(liftedView(around: input, inside: inner))
+        let screen = input.flatMap(target.screen)
+        // Without an input it stays what it was.
+        if input != nil { adjuster.lift(liftedView(on: screen, inside: inner)) }
         let applied = adjuster.reconcile()
         // A screen behind the probe has not been laid out yet.
-        let screen = input.flatMap(target.screen)
         if focus.obstacle == nil, let screen { watch(screen) }
         if adjuster.compensateSafeArea() || screen != nil {
             PendingLayout.flush([host, anchor, screen].compactMap(\.self))
@@ -152,10 +153,9 @@ extension AvoidanceSession {
         return (plan, applied.isLiftReset)
     }
 
-    /// What is to be lifted for `input`, if no host inside lifts that. Without an input it stays what it was.
-    private func liftedView(around input: UIView?, inside inner: some Collection<AvoidanceSession>) -> UIView? {
-        guard let input else { return adjuster.liftedView }
-        return target.liftedView(around: input).flatMap { view in
+    /// What is to be lifted for an input on `screen`, if no host inside lifts that.
+    private func liftedView(on screen: UIView?, inside inner: some Collection<AvoidanceSession>) -> UIView? {
+        target.liftedView(on: screen).flatMap { view in
             inner.contains { $0.target.view.map(view.isDescendant) ?? false } ? nil : view
         }
     }

@@ -169,7 +169,7 @@ internal import UIKit
         guard let window = activeWindow, let host else { return }
         isPresentedOver = host.isPresentedOver
         followKeyboardIfNeeded()
-        follower?.updatePadding()
+        if target.constraint != nil { follower?.updatePadding() }
         findUnannouncedKeyboard(in: window, near: host)
         let transition = isPresentedOver ? nil : monitor.presentTransition(on: window.screen)
         let change = coverage.update(

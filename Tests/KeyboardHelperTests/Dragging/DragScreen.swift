@@ -1,5 +1,6 @@
-import KeyboardHelper
 import UIKit
+
+@testable import KeyboardHelper
 
 /// A conversation in which a finger can drag the keyboard down: a list, and below it a bar with a field on the keyboard.
 @MainActor
@@ -39,14 +40,7 @@ final class DragScreen: UIViewController, KeyboardAvoiding {
         list.keyboardDismissMode = mode
         (list as? UITableView)?.dataSource = self
         (list as? UITableView)?.rowHeight = 44
-        for subview in [list, bar] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-            NSLayoutConstraint.activate([
-                subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            ])
-        }
+        view.addAcross([list, bar])
         if accessory == .ofField {
             field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         }
@@ -85,6 +79,25 @@ extension DragScreen: UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+}
+
+extension UIView {
+    /// Those in it, at any depth.
+    var keyboardFollowers: [KeyboardFollower] {
+        (self as? KeyboardFollower).map { [$0] } ?? subviews.flatMap(\.keyboardFollowers)
+    }
+
+    /// Adds views that reach from side to side.
+    func addAcross(_ views: [UIView]) {
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: trailingAnchor),
+            ])
+        }
     }
 }
 

@@ -25,10 +25,6 @@ import UIKit
         }
     }
 
-    private func followers(in view: UIView) -> [KeyboardFollower] {
-        (view as? KeyboardFollower).map { [$0] } ?? view.subviews.flatMap(followers)
-    }
-
     /// Drags the keyboard, and returns whether it was followed.
     private func isFollowed(_ list: UIScrollView, _ device: SimulatedDevice) -> Bool {
         device.beginDrag(in: list, at: CGPoint(x: 100, y: 300))
@@ -64,7 +60,7 @@ import UIKit
         }
         device.settle()
         #expect(isFollowed(second.list, device))
-        #expect(followers(in: device.window).map(\.superview) == [navigation.view])
+        #expect(device.window.keyboardFollowers.map(\.superview) == [navigation.view])
     }
 
     @Test("nothing is left in a controller that has left the window", arguments: FlowSetting.phone)
@@ -73,13 +69,13 @@ import UIKit
         let device = window(setting)
         device.show(screen)
         device.focusAndSettle(on: screen.field)
-        #expect(followers(in: screen.view).count == 1)
+        #expect(screen.view.keyboardFollowers.count == 1)
         device.beginDrag(in: screen.list, at: CGPoint(x: 100, y: 300))
         device.drag(to: 600, from: 300, in: 0.2) {}
         device.show(UIViewController())
         device.endDrag()
         device.settle()
-        #expect(followers(in: screen.view).isEmpty && KeyboardMonitor.shared.dragged == nil)
+        #expect(screen.view.keyboardFollowers.isEmpty && KeyboardMonitor.shared.dragged == nil)
     }
 
     @Test("screens that the call does not serve get none", arguments: FlowSetting.phone)
@@ -89,7 +85,7 @@ import UIKit
         device.turn { app.present(sheet, animated: true) }
         device.settle()
         device.focusAndSettle(on: sheet.field)
-        #expect(followers(in: device.window).isEmpty)
+        #expect(device.window.keyboardFollowers.isEmpty)
     }
 
     @Test("nor does another scene", arguments: FlowSetting.pad)
@@ -100,7 +96,7 @@ import UIKit
         let (other, screen) = (device.makeScene(frame: CGRect(x: 417, y: 0, width: 417, height: 1194)), Screen())
         device.turn { other.rootViewController = screen }
         device.focusAndSettle(on: screen.field)
-        #expect(screen.field.isFirstResponder && followers(in: other).isEmpty)
+        #expect(screen.field.isFirstResponder && other.keyboardFollowers.isEmpty)
     }
 
     // MARK: Lists

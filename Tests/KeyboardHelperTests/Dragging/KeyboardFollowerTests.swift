@@ -7,10 +7,6 @@ import UIKit
 /// The view that follows a keyboard under a finger: where it is, for how long, and what it costs.
 @MainActor
 @Suite struct KeyboardFollowerTests {
-    private func followers(in view: UIView) -> [KeyboardFollower] {
-        (view as? KeyboardFollower).map { [$0] } ?? view.subviews.flatMap(followers)
-    }
-
     @Test(
         "it exists where a scroll view dismisses interactively",
         arguments: FlowSetting.phone,
@@ -22,17 +18,17 @@ import UIKit
         let navigation = UINavigationController(rootViewController: screen)
         let device = setting.device(showing: navigation)
         // Three avoidances have one follower, in the view of the outermost controller and below what is in it.
-        #expect(followers(in: device.window).count == mode.1)
-        #expect(followers(in: device.window).allSatisfy { $0.superview === navigation.view })
+        #expect(device.window.keyboardFollowers.count == mode.1)
+        #expect(device.window.keyboardFollowers.allSatisfy { $0.superview === navigation.view })
         #expect(!(navigation.view.subviews.first is KeyboardFollower))
         device.turn { navigation.pushViewController(UIViewController(), animated: true) }
         device.settle()
-        #expect(followers(in: device.window).isEmpty)
+        #expect(device.window.keyboardFollowers.isEmpty)
         device.turn { navigation.popViewController(animated: true) }
         device.settle()
-        #expect(followers(in: device.window).count == mode.1)
+        #expect(device.window.keyboardFollowers.count == mode.1)
         device.turn { screen.stopHandlingKeyboard() }
-        #expect(followers(in: device.window).isEmpty)
+        #expect(device.window.keyboardFollowers.isEmpty)
     }
 
     @Test("a scroll view that comes later is found once the keyboard stands", arguments: FlowSetting.phone)
@@ -41,11 +37,11 @@ import UIKit
         let device = setting.device(showing: screen)
         device.turn { screen.list.keyboardDismissMode = .interactive }
         device.focusAndSettle(on: screen.field)
-        #expect(followers(in: device.window).count == 1)
+        #expect(device.window.keyboardFollowers.count == 1)
         device.dismissKeyboard()
         device.turn { screen.list.keyboardDismissMode = .none }
         device.focusAndSettle(on: screen.field)
-        #expect(followers(in: device.window).isEmpty)
+        #expect(device.window.keyboardFollowers.isEmpty)
     }
 
     @Test("a presented controller has its own, and it goes with it", arguments: FlowSetting.phone)
@@ -54,10 +50,10 @@ import UIKit
         let device = setting.device(showing: below)
         device.turn { below.present(screen, animated: true) }
         device.settle()
-        #expect(followers(in: device.window).map(\.superview) == [screen.view])
+        #expect(device.window.keyboardFollowers.map(\.superview) == [screen.view])
         device.turn { below.dismiss(animated: true) }
         device.settle()
-        #expect(followers(in: device.window).isEmpty)
+        #expect(device.window.keyboardFollowers.isEmpty)
     }
 
     @Test("no scroll view gets one", arguments: FlowSetting.phone)
@@ -66,7 +62,7 @@ import UIKit
         form.scrollView.keyboardDismissMode = .interactive
         let device = setting.device(showing: form)
         device.focusAndSettle(on: form.inputs[8])
-        #expect(followers(in: device.window).isEmpty)
+        #expect(device.window.keyboardFollowers.isEmpty)
         device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 300))
         device.drag(to: 700, from: 300, in: 0.2) {}
         device.letGo {}
@@ -81,7 +77,7 @@ import UIKit
             let screen = DragScreen()
             device.show(screen)
             device.focusAndSettle(on: screen.field)
-            follower = followers(in: device.window).first
+            follower = device.window.keyboardFollowers.first
             #expect(follower != nil)
             device.beginDrag(in: screen.list, at: CGPoint(x: 100, y: 300))
             device.drag(to: 700, from: 300, in: 0.2) {}
@@ -97,7 +93,7 @@ import UIKit
     func unseen(_ setting: FlowSetting) throws {
         let screen = DragScreen()
         let device = setting.device(showing: screen)
-        let follower = try #require(followers(in: device.window).first)
+        let follower = try #require(device.window.keyboardFollowers.first)
         #expect(!follower.isUserInteractionEnabled && follower.accessibilityElementsHidden)
         #expect(follower.backgroundColor == nil && !follower.isOpaque && follower.subviews.allSatisfy(\.isHidden))
         // What is lifted leaves room for the rest of the keyboard's way.
@@ -134,7 +130,7 @@ import UIKit
         guide.followsUndockedKeyboard = true
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: screen.field)
-        for guide in [guide, try #require(followers(in: device.window).first).keyboardLayoutGuide] {
+        for guide in [guide, try #require(device.window.keyboardFollowers.first).keyboardLayoutGuide] {
             #expect(guide.keyboardDismissPadding == 12)
             #expect(!guide.usesBottomSafeArea && guide.followsUndockedKeyboard)
         }

@@ -48,14 +48,7 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
     override func viewDidLoad() {
         super.viewDidLoad()
         list.alwaysBounceVertical = true
-        for subview in [list, bar] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-            NSLayoutConstraint.activate([
-                subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            ])
-        }
+        view.addAcross([list, bar])
         field.frame = CGRect(x: 8, y: 5, width: 200, height: 40)
         bar.addSubview(field)
         NSLayoutConstraint.activate([bottom, barHeight])

@@ -7,8 +7,6 @@ import UIKit
 /// `window.handleKeyboard()`, and nothing else in the app. On an iPhone 16; the keyboard begins at 516.
 @MainActor
 @Suite struct WholeWindowTests {
-    private typealias Card = AutomaticCard
-
     private func card(at tops: CGFloat...) -> AutomaticCard { AutomaticCard(fieldsAt: tops, avoids: false) }
 
     /// The call comes before the window has a root controller.
