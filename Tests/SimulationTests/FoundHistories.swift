@@ -180,4 +180,14 @@ import UIKit
                     .settle,
                 ]))
     }
+
+    @Test("completions that come twice reload input views once")
+    func reloadOnce() {
+        let plan = ScreenPlan(
+            target: .barAndScrollView, options: KeyboardAvoidanceOptions(showsToolbar: true), parts: [], hasBar: true)
+        expectHolds(
+            History(
+                world: World(system: .iOS18, screen: plan, neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(2), .fault(.completionsTwice), .settle, .start, .settle]))
+    }
 }

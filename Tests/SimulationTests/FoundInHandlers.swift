@@ -75,4 +75,18 @@ import UIKit
                         ], hasBar: true, takesFocusAsItAppears: true)),
                 steps: [.inHandler(.onDecision, .restart), .drag(8, by: -120), .paste(lines: 30), .settle]))
     }
+
+    @Test("an avoidance that starts anew under the focus does not take it for the end of a list")
+    func restartAtEnd() {
+        let list = Part(kind: .scrollView, height: 200, parts: [Part(), Part(), Part(), Part()])
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, isLandscape: true, systemHelps: false, windowMargin: 90,
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(keepsEndVisible: true),
+                        parts: [Part(gap: 120), list], hasBar: true),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [.inHandler(.onDecision, .restart), .focus(2), .settle]))
+    }
 }

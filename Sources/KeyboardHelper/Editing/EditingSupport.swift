@@ -6,6 +6,7 @@ internal import UIKit
 @MainActor final class EditingSupport {
     private unowned let avoidance: any AvoidanceHandle
     private let accessories: InputAccessories
+    private let reload: (_ input: UIView, _ isComing: Bool) -> Void
     private let returnKey = ReturnKey()
     private let tapToDismiss = TapToDismiss()
     /// The input that the toolbar shows.
@@ -13,10 +14,11 @@ internal import UIKit
     /// Cells come with the first layout, so the inputs are searched once more then.
     private var awaitsFirstLayout = true
 
-    /// `reload` reloads the input views of an input outside of layout passes.
-    init(of avoidance: any AvoidanceHandle, reload: @escaping (UIView) -> Void) {
+    /// `reload` reloads the input views of an input outside of layout passes; at once if the keyboard comes for it right now.
+    init(of avoidance: any AvoidanceHandle, reload: @escaping (_ input: UIView, _ isComing: Bool) -> Void) {
         self.avoidance = avoidance
-        accessories = InputAccessories(reload: reload)
+        self.reload = reload
+        accessories = InputAccessories { reload($0, false) }
     }
 
     /// Whether there is anything to install or update.
@@ -48,7 +50,7 @@ internal import UIKit
             let inputs = order.inputs(in: part).filter(avoidance.configures)
             let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
             for (index, input) in inputs.enumerated() {
-                configure(input, isFollowed: index < last, mayReload: mayReload)
+                if configure(input, isFollowed: index < last), mayReload { reload(input, false) }
             }
         }
     }
@@ -65,7 +67,7 @@ internal import UIKit
         tapToDismiss.install(in: options.dismissesOnTap && input != nil ? avoidance.host : nil)
         guard let input, input !== shownInput else { return }
         shownInput = input
-        configure(input, mayReload: false)
+        _ = configure(input)
         if options.showsToolbar { avoidance.updateToolbar(for: input) }
     }
 
@@ -74,15 +76,14 @@ internal import UIKit
 
     /// Configures `input` before it gets the focus, so that the keyboard is not announced twice.
     func prepare(_ input: UIView) {
-        if isNeeded, avoidance.configures(input) { configure(input, mayReload: true) }
+        if isNeeded, avoidance.configures(input), configure(input) { reload(input, true) }
     }
 
-    /// `isFollowed` tells that another input is known to come after `input`.
-    private func configure(_ input: UIView, isFollowed: Bool = false, mayReload: Bool) {
+    /// `isFollowed` tells that another input is known to come after `input`. Returns whether its input views have to be reloaded.
+    private func configure(_ input: UIView, isFollowed: Bool = false) -> Bool {
         let isLabeled = avoidance.editingOptions.movesFocusOnReturn && input is UITextField
         let leadsOn = isLabeled && (isFollowed || avoidance.hasInput(from: input, forward: true))
-        accessories.configure(
-            input, returnKey: isLabeled ? leadsOn ? .next : .done : .default, mayReload: mayReload)
+        return accessories.configure(input, returnKey: isLabeled ? leadsOn ? .next : .done : .default)
     }
 
     /// Removes everything that was installed.

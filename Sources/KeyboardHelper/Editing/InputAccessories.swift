@@ -40,9 +40,9 @@ internal import UIKit
     var isSet: Bool { toolbar != nil || appearance != nil || labelsReturnKeys }
 
     /// Configures an input once, and its return key again: another input may be the last. Inputs in cells come later than
-    /// their host.
-    func configure(_ view: UIView, returnKey: UIReturnKeyType, mayReload: Bool) {
-        guard isSet, let input = view as? any ConfigurableInput else { return }
+    /// their host. Returns whether it has the focus, and its input views have to be reloaded.
+    func configure(_ view: UIView, returnKey: UIReturnKeyType) -> Bool {
+        guard isSet, let input = view as? any ConfigurableInput else { return false }
         let known = configured.firstIndex { $0.input === input }
         if known == nil {
             configured.removeAll { $0.input == nil }
@@ -53,7 +53,7 @@ internal import UIKit
         let index = known ?? configured.count - 1
         let isRelabeled = input.returnKeyType == configured[index].returnKey && input.returnKeyType != returnKey
         if isRelabeled { (input.returnKeyType, configured[index].returnKey) = (returnKey, returnKey) }
-        if mayReload, known == nil || isRelabeled, input.isFirstResponder { reload(input) }
+        return (known == nil || isRelabeled) && input.isFirstResponder
     }
 
     /// Removes all from every input. An input that keeps the focus reloads its input views.

@@ -11,7 +11,9 @@ extension UIView {
     var layoutGuideTransition: KeyboardTransition? {
         let guide = keyboardLayoutGuide.layoutFrame
         guard let window, guide.isFinite else { return nil }
-        var frame = window.convert(guide, from: self)
+        // It is as wide as the view. The keyboard is as wide as the window.
+        var frame = window.bounds
+        frame.origin.y = window.convert(guide, from: self).minY
         frame.size.height = window.bounds.maxY - frame.minY
         // Without a keyboard it is at the bottom of the view's safe area. Before its first layout, and for a moment after an
         // app was opened, it may be far too high. At the view's top edge it is cut off: the view begins below the keyboard's.

@@ -48,7 +48,7 @@ internal import UIKit
         let scrollViews = supported.map(\.0)
         let isSupported = scrollViews.count == wanted.count
         snapshot.hostTop = top(of: host)
-        snapshot.visibleTop = visibleTop
+        snapshot.visibleTop = visibleTop(around: wanted.last)
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         if let input, !keepsPlace, isSupported { readFocus(of: input, into: &snapshot) }
         snapshot.keepsPlace = keepsPlace
@@ -78,11 +78,13 @@ internal import UIKit
         window.convert(view.bounds, from: view).minY + (view === lifted ? lift ?? 0 : 0)
     }
 
-    /// The lowest of what covers or clips the target without moving along: bars, sheets, and views around it that clip.
-    private var visibleTop: CGFloat {
-        let moved = lifted ?? target.view
-        let isOuter = target.servesScreens && lifted == nil
-        let innermost = isOuter ? input : moved === host || target.kind == .automatic ? moved : moved?.superview
+    /// The lowest of what covers or clips the target without moving along: bars, sheets, and views around it that clip. On a
+    /// screen that is not lifted, that is what is around the outermost scroll view there.
+    private func visibleTop(around outermost: UIScrollView?) -> CGFloat {
+        let isFixed = target.servesScreens && lifted == nil
+        let moved = isFixed ? outermost ?? input : lifted ?? target.view
+        let hasOwnBars = !isFixed && (moved === host || target.kind == .automatic)
+        let innermost = hasOwnBars ? moved : moved?.superview
         var (top, hasBars) = (window.safeAreaInsets.top, false)
         for view in (innermost ?? host).outwards where view !== window {
             // Without the bars that its lift has brought the view under. The safe area of a view contains those around it.

@@ -46,9 +46,14 @@ extension AvoidanceSession {
 
     /// Whoever types in the target wants to see that, and not its end.
     func noteEnd() {
-        let input = tracker?.lastKnownInput
-        let isInside = input.map { $0.isFirstResponder && $0.isDescendant(of: target.view ?? $0) } ?? false
-        adjuster.noteEnd(isKept: avoidance.options.keepsEndVisible && target.kind == .scrollView && !isInside)
+        let mayKeep = avoidance.options.keepsEndVisible && target.kind == .scrollView
+        adjuster.noteEnd(isKept: mayKeep && !isTypedIn)
+    }
+
+    /// Whether an input in the target has the focus.
+    private var isTypedIn: Bool {
+        guard let window, let host, let input = tracker?.input(in: window, host: host) else { return false }
+        return input.isFirstResponder && input.isDescendant(of: target.view ?? input)
     }
 
     /// Returns whether the end of the layout is awaited.

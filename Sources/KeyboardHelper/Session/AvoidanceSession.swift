@@ -61,8 +61,8 @@ internal import UIKit
         self.monitor = monitor
         target = avoidance.target
         adjuster = TargetAdjuster(avoidance.target)
-        editing = EditingSupport(of: avoidance) { [weak probe] in
-            Deferral.reloadInputViews(of: $0, near: probe)
+        editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
+            Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
         }
         HostsOnScreen.add(self)
         if let view = target.view { HostsOnScreen.release(view, around: self) }
@@ -120,6 +120,7 @@ internal import UIKit
             guard event == .moved else { return setNeedsPlan(.typing) }
             // Perhaps to another screen.
             if target.servesScreens { maySeeDrag = true }
+            noteEnd()
             // With another focus, a hide is not taken back: the next show is a new one.
             adjuster.forgetFormerPlaces()
             // It may have come later than the host.

@@ -7,9 +7,11 @@ internal import UIKit
         wait(near: probe, in: seconds) { [weak probe] in probe?.setNeedsLayout() }
     }
 
-    /// Reloads the input views of `input`. That moves the keyboard, so inside a layout pass it is done a moment later.
-    static func reloadInputViews(of input: UIView, near probe: UIView?) {
-        guard AppearanceProbe.isLayingOut else { return input.reloadInputViews() }
+    /// Reloads the input views of `input`. That moves the keyboard, and the app may be in the midst of a layout, so it is done a
+    /// moment later; where the keyboard `isComing` anyway, or nothing can wait, at once outside of our own layout passes.
+    static func reloadInputViews(of input: UIView, isComing: Bool, near probe: UIView?) {
+        let mayWait = !isComing && UIView.areAnimationsEnabled && probe?.window != nil
+        guard mayWait || AppearanceProbe.isLayingOut else { return input.reloadInputViews() }
         wait(near: probe, in: 0.02) { [weak input] in
             if let input, input.isFirstResponder { input.reloadInputViews() }
         }
@@ -18,10 +20,16 @@ internal import UIKit
     /// Animates a property of the probe, which draws nothing. Where animations are disabled, the next event serves.
     private static func wait(near probe: UIView?, in seconds: TimeInterval, _ action: @escaping () -> Void) {
         guard let probe, UIView.areAnimationsEnabled else { return }
+        // A completion may come twice.
+        var action: (() -> Void)? = action
         UIView.animate(
             withDuration: seconds, delay: 0,
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .allowUserInteraction],
-            animations: { animate(probe) }, completion: { _ in action() })
+            animations: { animate(probe) },
+            completion: { _ in
+                action?()
+                action = nil
+            })
     }
 
     /// Gives an animation something to animate, so that its completion comes at its end.

@@ -93,6 +93,7 @@ import UIKit
         let (form, device, first, second) = try scene(KeyboardAvoidanceOptions())
         device.focusAndSettle(on: form.inputs[1])
         device.turn { first.stop() }
+        device.settle()
         #expect(device.keyboard.accessoryView == nil)
         device.turn { second.options = Self.light }
         device.settle()

@@ -77,9 +77,11 @@ import UIKit
         #expect(device.keyboard.accessoryView === avoidance.toolbar && device.keyboard.appearance == .dark)
         device.turn { avoidance.isEnabled = false }
         #expect(form.inputs.map { InputState($0) } == app)
+        device.settle()
         #expect(form.view.gestureRecognizers?.isEmpty != false && device.keyboard.accessoryView == nil)
         #expect(!avoidance.focusNext() && form.inputs[1].isFirstResponder)
         device.turn { avoidance.isEnabled = true }
+        device.settle()
         #expect(device.keyboard.accessoryView === avoidance.toolbar)
         #expect((form.inputs[1] as? UITextField)?.returnActions == 1)
     }

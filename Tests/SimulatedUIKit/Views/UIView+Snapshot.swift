@@ -17,8 +17,13 @@ extension UIView {
         }
         let isVisible = !isHidden && shownAlpha >= 0.01
         let inPicture = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
-        return _UIReplicantView(
-            size: rect.size, capInsets: capInsets, picture: isVisible ? simulatedNode(placed: inPicture) : nil)
+        var picture = isVisible ? simulatedNode(placed: inPicture) : nil
+        // Here each picture is a copy: with pictures of pictures it would double every time. UIKit copies nothing.
+        let earlier = childViews.compactMap { $0 as? _UIReplicantView }
+        let nested = Set(earlier.filter { $0.depth > 2 }.map(ObjectIdentifier.init))
+        picture?.subviews.removeAll { nested.contains($0.id) }
+        let depth = 1 + (earlier.map(\.depth).max() ?? 0)
+        return _UIReplicantView(size: rect.size, capInsets: capInsets, picture: picture, depth: depth)
     }
 }
 
@@ -26,13 +31,16 @@ extension UIView {
 final class _UIReplicantView: UIView {
     private let size: CGSize
     private let capInsets: UIEdgeInsets
+    /// How many pictures lie in each other, at the most, with this one.
+    let depth: Int
     private var picture: SimulatedSnapshot.Node?
     /// What is pictured goes on living as it likes; the picture's parts have identities of their own.
     private var identities: [NSObject] = []
 
-    init(size: CGSize, capInsets: UIEdgeInsets, picture: SimulatedSnapshot.Node?) {
+    init(size: CGSize, capInsets: UIEdgeInsets, picture: SimulatedSnapshot.Node?, depth: Int) {
         self.size = size
         self.capInsets = capInsets
+        self.depth = depth
         super.init(frame: CGRect(origin: .zero, size: size))
         clipsToBounds = true
         self.picture = picture.map { still($0) }

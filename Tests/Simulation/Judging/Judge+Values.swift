@@ -108,7 +108,8 @@ extension Judge {
             scrollView.isAskew ? 0 : max(0, min(frame.maxY - edge, frame.height) / abs(scale) - system)
         let spacing = screen.live.map(\.options.spacing).max() ?? 0
         // What a host around it brings up leaves room for the input, and a drop-in leaves all to that host.
-        let least = player.stage.outerScrollView == nil ? expected : 0
+        // It waits until a list has come to rest; while animations are disabled, for the next event.
+        let least = player.stage.outerScrollView == nil && !player.isStuck ? expected : 0
         if own < least - 0.51 || own > expected + max(33, spacing) / abs(scale) + 0.51 {
             return Violation(
                 invariant: .changesAreOurs, detail: "our part of the inset is \(own), and \(expected) are covered")

@@ -18,7 +18,7 @@ extension Judge {
 
     /// A picture of rows that have left, although nothing moves any more.
     var pictureLeft: Violation? {
-        guard !player.interference.hasLostCompletions else { return nil }
+        guard !player.interference.hasLostCompletions, !device.isBusy else { return nil }
         let views = player.stage.screens.flatMap(\.all).flatMap(\.view.subviews)
         return views.first(where: \.isPicture).map {
             Violation(invariant: .nothingIsLeft, detail: "a picture: \($0.frame)")

@@ -1,0 +1,52 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+@testable import KeyboardHelperSimulation
+
+/// Histories that once failed where a window is served, or where a screen is narrower than its window.
+@MainActor
+@Suite struct FoundAcrossScreens {
+    @Test("in a sheet, a text view is shown that lies in a scroll view on the window's screen")
+    func textViewInSheet() {
+        let list = Part(
+            kind: .scrollView, height: 200,
+            parts: [Part(), Part(), Part(), Part(), Part(), Part(kind: .textView), Part()])
+        expectHolds(
+            History(
+                world: World(
+                    stay: .pageSheet, screen: ScreenPlan(target: .window, parts: [list], hasBar: true),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(21), .settle]))
+    }
+
+    @Test("an appearance that is asked for while a split view lays out is set after that")
+    func appearanceInLayout() {
+        let dark = KeyboardAvoidanceOptions(keyboardAppearance: .dark)
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, stay: .split, neighbor: ScreenPlan(target: .window, options: dark, parts: [])),
+                steps: [.inHandler(.onShow, .stop), .focus(2), .rotate]))
+    }
+
+    @Test("a layout guide in a narrow column tells of a shortcuts bar as wide as the window")
+    func guideInColumn() {
+        let list = Part(kind: .scrollView, height: 200, fills: true, parts: [Part()])
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad13, isLandscape: true, stay: .split,
+                    screen: ScreenPlan(target: .scrollView, parts: [list]), neighbor: ScreenPlan(parts: [])),
+                steps: [.attachHardware, .tap(0), .background, .foreground, .settle]))
+    }
+
+    @Test("a tab that takes the focus as it appears shows that, and not its end")
+    func focusOfNewTab() {
+        let plan = ScreenPlan(
+            target: .dropIn, options: KeyboardAvoidanceOptions(keepsEndVisible: true),
+            parts: [Part(), Part(height: 680)], takesFocusAsItAppears: true)
+        expectHolds(
+            History(world: World(stay: .tabs, neighbor: plan), steps: [.focus(2), .settle, .switchTab, .settle]))
+    }
+}
