@@ -4,8 +4,8 @@ extension KeyboardAvoidance {
     /// Gives the focus to the next input, or to the first one if none has the focus.
     ///
     /// ``KeyboardAvoidanceOptions/fieldOrder`` is the order. Inputs that are hidden, transparent, disabled, read-only,
-    /// ignored or skipped are passed over, and so are those that refuse the focus. Tables and collections scroll to cells that do not
-    /// exist yet; a table or collection without a visible input is skipped.
+    /// ignored or skipped are passed over, and so are those that refuse the focus. Tables and collections scroll to cells that do
+    /// not exist yet, a screenful beyond what is visible at the most; a table or collection without a visible input is skipped.
     ///
     /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
     @discardableResult public func focusNext() -> Bool { moveFocus(forward: true) }
@@ -28,7 +28,15 @@ extension KeyboardAvoidance {
 
     func hasInput(from input: UIView, forward: Bool) -> Bool {
         guard let host else { return false }
-        return navigator(from: input, in: host, forward: forward).hasNeighbor(of: input)
+        let navigator = navigator(from: input, in: host, forward: forward)
+        func isKnown() -> Bool {
+            knownInputs.hasNeighbor(of: input, forward: forward) {
+                navigator.inputOrder.contains($0, in: navigator.host)
+            }
+        }
+        if isKnown() { return true }
+        knownInputs = KnownInputs(navigator.inputOrder.inputs(in: navigator.host))
+        return isKnown() || navigator.hasCell(after: input)
     }
 
     func nextInput(after input: UIView) -> UIView? {

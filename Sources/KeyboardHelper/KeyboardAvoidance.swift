@@ -6,7 +6,7 @@ public import UIKit
 /// observes nothing and retains nothing but its handlers.
 @MainActor public final class KeyboardAvoidance {
     /// The options. A change takes effect at once, also while the keyboard is up.
-    public var options: KeyboardAvoidanceOptions { didSet { if options != oldValue { session?.update() } } }
+    public var options: KeyboardAvoidanceOptions { didSet { if options != oldValue { update() } } }
 
     /// Whether the avoidance works while its host is on screen; false restores everything at once, until it is true again.
     /// Default: true.
@@ -75,7 +75,10 @@ public import UIKit
     /// Plans again, for example after the app has changed its layout.
     ///
     /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
-    public func update() { session?.update() }
+    public func update() {
+        knownInputs = KnownInputs()
+        session?.update()
+    }
 
     /// Brings a view of the host above the keyboard and below the bars, by the least movement: a faulty row, a message.
     ///
@@ -98,8 +101,9 @@ public import UIKit
 
     let target: AvoidanceTarget
     let isDropIn: Bool
-    var settings = InputSettings() { didSet { session?.update() } }
+    var settings = InputSettings() { didSet { update() } }
     private(set) var handlers = AvoidanceHandlers()
+    var knownInputs = KnownInputs()
     private let monitor: KeyboardMonitor
     /// Owns this avoidance.
     private weak var probe: AppearanceProbe?

@@ -1,10 +1,11 @@
 internal import UIKit
 
 extension CellList {
-    /// Scrolls without animation to where the cell is. It exists after the next layout.
-    func scroll(to path: IndexPath) {
-        (self as? UITableView)?.scrollToRow(at: path, at: .none, animated: false)
+    /// Scrolls without animation to where the cell is the first that is visible, or the last. It exists after the next layout,
+    /// with a screenful of those that follow.
+    func scroll(to path: IndexPath, isFirst: Bool) {
+        (self as? UITableView)?.scrollToRow(at: path, at: isFirst ? .top : .bottom, animated: false)
         (self as? UICollectionView)?.scrollToItem(
-            at: path, at: [.centeredVertically, .centeredHorizontally], animated: false)
+            at: path, at: isFirst ? [.top, .left] : [.bottom, .right], animated: false)
     }
 }

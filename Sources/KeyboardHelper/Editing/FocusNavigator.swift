@@ -8,9 +8,8 @@ internal import UIKit
     /// The lists that were scrolled in search of an input, with their offsets before.
     var scrolled: [(list: any CellList, offset: CGPoint)] = []
 
-    /// How many cells without an input are visited in a row, and how many inputs may refuse: one whose cell is gone is followed by
-    /// the first again.
-    private static let maximumSearch = 100
+    /// How many inputs may refuse: one whose cell is gone is followed by the first again.
+    private static let maximumAttempts = 100
 
     /// Gives the focus to the nearest input that accepts it; false if none does. `willFocus` runs before each attempt.
     ///
@@ -18,7 +17,7 @@ internal import UIKit
     /// movement to the new input, from the old position.
     mutating func move(from current: UIView?, scrollsBack: Bool, willFocus: (UIView) -> Void) -> Bool {
         var from = current
-        for _ in 0..<Self.maximumSearch {
+        for _ in 0..<Self.maximumAttempts {
             guard let next = neighbor(of: from) else { break }
             willFocus(next)
             if next.becomeFirstResponder() {
@@ -31,9 +30,8 @@ internal import UIKit
         return false
     }
 
-    /// Whether there is, or may be, another input.
-    func hasNeighbor(of input: UIView) -> Bool {
-        if neighborOnScreen(of: input) != nil { return true }
+    /// Whether there is another cell, which may have an input.
+    func hasCell(after input: UIView) -> Bool {
         guard inputOrder.order != .tag else { return false }
         return input.cellLists(in: host).contains {
             $0.list.paths(from: $0.path, forward: forward).first { _ in true } != nil
@@ -91,15 +89,23 @@ internal import UIKit
         return firstInput(of: list, after: path)
     }
 
+    /// Looks as far as one screenful beyond what is visible.
     private mutating func firstInput(of list: any CellList, after path: IndexPath?) -> UIView? {
         let start = list.contentOffset
-        for path in list.paths(from: path, forward: forward).prefix(Self.maximumSearch) {
+        var hasScrolled = false
+        for path in list.paths(from: path, forward: forward) {
             if list.loadedCell(at: path) == nil {
+                if hasScrolled { return nil }
+                hasScrolled = true
                 if !scrolled.contains(where: { $0.list === list }) { scrolled.append((list, start)) }
-                list.scroll(to: path)
+                list.scroll(to: path, isFirst: forward)
                 list.layoutIfNeeded()
+                guard list.loadedCell(at: path) != nil else { return nil }
             }
-            if let found = list.loadedCell(at: path).flatMap({ inputs(in: $0).first }) { return found }
+            guard let found = list.loadedCell(at: path).flatMap({ inputs(in: $0).first }) else { continue }
+            // No farther than needed.
+            if hasScrolled { list.scroll(to: path, isFirst: !forward) }
+            return found
         }
         return nil
     }

@@ -11,11 +11,10 @@ internal import UIKit
     private var toolbar: UIView?
     private var appearance: UIKeyboardAppearance?
     private var labelsReturnKeys = false
-    private var configured: [ConfiguredInput] = []
+    private var configured = WeakTable<ConfiguredInput>()
     private let reload: (UIView) -> Void
 
     private struct ConfiguredInput {
-        weak var input: (any ConfigurableInput)?
         let appearanceBefore: UIKeyboardAppearance
         /// What its return key was given; `.default` is nothing.
         var returnKey = UIReturnKeyType.default
@@ -43,29 +42,29 @@ internal import UIKit
     /// their host. Returns whether it has the focus, and its input views have to be reloaded.
     func configure(_ view: UIView, returnKey: UIReturnKeyType) -> Bool {
         guard isSet, let input = view as? any ConfigurableInput else { return false }
-        let known = configured.firstIndex { $0.input === input }
+        let known = configured.value(for: input)
+        var item = known ?? ConfiguredInput(appearanceBefore: input.keyboardAppearance)
         if known == nil {
-            configured.removeAll { $0.input == nil }
-            configured.append(ConfiguredInput(input: input, appearanceBefore: input.keyboardAppearance))
             if let toolbar, input.inputAccessoryView == nil { input.inputAccessoryView = toolbar }
             if let appearance { input.keyboardAppearance = appearance }
         }
-        let index = known ?? configured.count - 1
-        let isRelabeled = input.returnKeyType == configured[index].returnKey && input.returnKeyType != returnKey
-        if isRelabeled { (input.returnKeyType, configured[index].returnKey) = (returnKey, returnKey) }
+        let isRelabeled = input.returnKeyType == item.returnKey && input.returnKeyType != returnKey
+        if isRelabeled { (input.returnKeyType, item.returnKey) = (returnKey, returnKey) }
+        configured.set(item, for: input)
         return (known == nil || isRelabeled) && input.isFirstResponder
     }
 
     /// Removes all from every input. An input that keeps the focus reloads its input views.
     func remove(reloadsFocusedInput: Bool) {
-        let focused = reloadsFocusedInput ? configured.compactMap(\.input).first { $0.isFirstResponder } : nil
-        for item in configured {
-            guard let input = item.input else { continue }
+        let all = configured.all
+        let focused = reloadsFocusedInput ? all.map(\.view).first(where: \.isFirstResponder) : nil
+        for (view, item) in all {
+            guard let input = view as? any ConfigurableInput else { continue }
             if let toolbar, input.inputAccessoryView === toolbar { input.inputAccessoryView = nil }
             if input.keyboardAppearance == appearance { input.keyboardAppearance = item.appearanceBefore }
             if input.returnKeyType == item.returnKey { input.returnKeyType = .default }
         }
-        configured = []
+        configured = WeakTable()
         (toolbar, appearance, labelsReturnKeys) = (nil, nil, false)
         if let focused { reload(focused) }
     }

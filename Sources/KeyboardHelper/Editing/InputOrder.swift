@@ -19,6 +19,12 @@ extension UIView {
         return inputs.enumerated().sorted { ($0.element.tag, $0.offset) < ($1.element.tag, $1.offset) }.map(\.element)
     }
 
+    /// Whether `input` is among the inputs of `view`.
+    func contains(_ input: UIView, in view: UIView) -> Bool {
+        let path = Array(input.outwards(to: view))
+        return path.last === view && acceptsFocus(input) && path.dropLast().allSatisfy(isReachable)
+    }
+
     /// The inputs of a scroll view stay together, whatever its offset.
     private func nested(in view: UIView) -> [UIView] {
         var items: [(view: UIView, inputs: [UIView])] = []

@@ -33,17 +33,3 @@ internal import UIKit
         table.isEmpty ? nil : input.outwards.lazy.compactMap(table.value).first { _ in true }
     }
 }
-
-/// Values for views that it does not keep alive.
-@MainActor struct WeakTable<Value> {
-    private var rows: [(view: Weak<UIView>, value: Value)] = []
-
-    var isEmpty: Bool { rows.isEmpty }
-
-    func value(for view: UIView) -> Value? { rows.first { $0.view.object === view }?.value }
-
-    mutating func set(_ value: Value?, for view: UIView) {
-        rows.removeAll { $0.view.object == nil || $0.view.object === view }
-        if let value { rows.append((Weak(view), value)) }
-    }
-}

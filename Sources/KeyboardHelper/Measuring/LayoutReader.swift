@@ -7,6 +7,8 @@ internal import UIKit
     /// What is lifted; nil if nothing is.
     let lifted: UIView?
     let window: UIWindow
+    /// The input, or without one the target, and all views around it, from the inside out.
+    let path: [UIView]
     /// The input that may be moved for; nil if there is none.
     let input: UIView?
     /// Offsets and lift are to stay as they are.
@@ -86,7 +88,7 @@ internal import UIKit
         let hasOwnBars = !isFixed && (moved === host || target.kind == .automatic)
         let innermost = hasOwnBars ? moved : moved?.superview
         var (top, hasBars) = (window.safeAreaInsets.top, false)
-        for view in (innermost ?? host).outwards where view !== window {
+        for view in path.drop(while: { $0 !== innermost ?? host }) where view !== window {
             // Without the bars that its lift has brought the view under. The safe area of a view contains those around it.
             let bars = hasBars ? 0 : (view === moved ? applied.topInsetAtRest : nil) ?? view.safeAreaInsets.top
             guard bars > 0 || view.isSheet || view.clipsToBounds && view !== moved else { continue }
@@ -113,7 +115,7 @@ internal import UIKit
             // A text view scrolls its own caret, unless a host inside does that.
             let isOwn = innerTarget == nil && input is UITextView
             let end = lifted ?? target
-            let inside = (innerTarget ?? input).outwards.prefix { $0 !== end }.dropFirst(isOwn ? 0 : 1)
+            let inside = path.drop { $0 !== innerTarget ?? input }.prefix { $0 !== end }.dropFirst(isOwn ? 0 : 1)
             views.insert(contentsOf: inside.compactMap { $0 as? UIScrollView }, at: 0)
         }
         return views.filter { !settings.keepsInPlace($0) }

@@ -6,7 +6,10 @@ internal import UIKit
 /// class names are compared.
 @MainActor enum SystemAvoidance {
     /// Whether `view`, or a view around it, moves or shrinks for the keyboard by itself.
-    static func applies(to view: UIView) -> Bool { view.outwards.contains(where: avoidsKeyboard) }
+    static func applies(to view: UIView) -> Bool { applies(along: view.path) }
+
+    /// The same for the first of a view and those around it.
+    static func applies(along path: [UIView]) -> Bool { path.contains(where: avoidsKeyboard) }
 
     /// Whether the system handles every input inside `view`: web views, popovers and SwiftUI's hosting views.
     static func ownsInputs(of view: UIView) -> Bool { owner(of: view) != nil }

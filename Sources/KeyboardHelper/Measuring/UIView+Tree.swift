@@ -12,6 +12,9 @@ extension UIView {
     /// The view itself and its superviews, from the inside out.
     var outwards: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
+    /// The same, to be gone through more than once.
+    var path: [UIView] { Array(outwards) }
+
     /// The same, up to `end` and including it.
     func outwards(to end: UIView) -> UnfoldFirstSequence<UIView> {
         sequence(first: self) { $0 === end ? nil : $0.superview }

@@ -82,10 +82,13 @@ extension AvoidanceSession {
 
     func moveHostsAlong() { if target.seeksFocus { HostsOnScreen.didMove(self) } }
 
+    /// Whether what moves around it may concern it.
+    var mayFollow: Bool { !trigger.isEvent && coverage.height > 0 && activeWindow != nil }
+
     /// Another avoidance moves a view around this host. What follows from that happens in the same animation, unless a plan of
     /// its own is still to come. In the same host, each that seeks the focus has its own plan.
     func surroundingsDidMove(isInside: Bool) {
-        guard activeWindow != nil, isInside || !target.seeksFocus, !trigger.isEvent, coverage.height > 0 else { return }
+        guard isInside || !target.seeksFocus else { return }
         guard let (plan, _) = makePlan(after: .layout), adjuster.differs(from: plan) else { return }
         apply(plan)
     }
@@ -117,12 +120,13 @@ extension AvoidanceSession {
         PendingLayout.flush([host, anchor].compactMap(\.self))
 
         let input = hasEnded || !target.seeksFocus ? nil : revealed ?? tracker?.input(in: window, host: host)
-        let movers = input.map(HostsOnScreen.movers) ?? []
+        let path = (input ?? anchor ?? host).path
+        let movers = input == nil ? [] : HostsOnScreen.movers(along: path)
         let inner = movers.prefix { $0 !== self }.filter { $0.host !== host }
         // Held, because the app may let go of them while it lays out.
         let (avoidance, configuring) = (avoidance, (inner.first ?? self).avoidance)
         let focus = Eligibility.afterLayout(
-            focusState(of: input, isOutside: !movers.contains { $0 === self }, in: window))
+            focusState(of: input, along: path, isOutside: !movers.contains { $0 === self }, in: window))
         guard focus != .ended else { return nil }
         let screen = input.flatMap(target.screen)
         // Without an input it stays what it was.
@@ -140,7 +144,7 @@ extension AvoidanceSession {
         let keepsPlace = focus == .awaitsCaret || isScrolledAway || coverage.isDragged
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
         let reader = LayoutReader(
-            target: target, host: host, lifted: adjuster.liftedView, window: window,
+            target: target, host: host, lifted: adjuster.liftedView, window: window, path: path,
             input: focus == .eligible || focus == .awaitsCaret ? input : nil, keepsPlace: keepsPlace,
             isDragged: coverage.isDragged,
             showsWhole: trigger.isMove || !configuring.options.followsCaret,
@@ -179,18 +183,20 @@ extension AvoidanceSession {
         guard state.isCovered, target.kind != .closures else { return state }
         state.isTargetValid = anchor.map { $0 === window || $0.window === window } ?? false
         lookIntoSwiftUI()
-        state.systemAvoids = anchor.map(systemAvoids) ?? false
+        state.systemAvoids = anchor.map { systemAvoids(along: $0.path) } ?? false
         state.defersToOuterHost = HostsOnScreen.defersToOuterHost(avoidance)
         return state
     }
 
-    private func focusState(of input: UIView?, isOutside: Bool, in window: UIWindow) -> Eligibility.FocusState {
+    private func focusState(
+        of input: UIView?, along path: [UIView], isOutside: Bool, in window: UIWindow
+    ) -> Eligibility.FocusState {
         var state = Eligibility.FocusState(hasEnded: hasEnded, seeksFocus: target.seeksFocus)
         guard !hasEnded, target.seeksFocus else { return state }
         state.isLocal = monitor.lastTransition(on: window.screen)?.isLocal ?? true
         guard let input else { return state }
         state.hasInput = true
-        state.systemAvoids = systemAvoids(input)
+        state.systemAvoids = systemAvoids(along: path)
         state.isIgnored = avoidance.settings.ignores(input)
         state.isOutside = isOutside
         state.awaitsCaret = UIView.areAnimationsEnabled && tracker?.mayPlaceCaret(within: 0.015) == true
@@ -199,9 +205,10 @@ extension AvoidanceSession {
 
     // MARK: SwiftUI
 
-    /// Whether the system keeps `view` above the keyboard. SwiftUI does not if the content ignores the keyboard.
-    private func systemAvoids(_ view: UIView) -> Bool {
-        SystemAvoidance.applies(to: view) && !(isLeftBySwiftUI && SystemAvoidance.isInSwiftUIAlone(view))
+    /// Whether the system keeps the first view of `path` above the keyboard. SwiftUI does not if the content ignores the keyboard.
+    private func systemAvoids(along path: [UIView]) -> Bool {
+        guard SystemAvoidance.applies(along: path) else { return false }
+        return !(isLeftBySwiftUI && path.first.map(SystemAvoidance.isInSwiftUIAlone) ?? false)
     }
 
     /// When the keyboard stands, SwiftUI has moved its content or shrunk the host. If the focus is still covered, it never will.

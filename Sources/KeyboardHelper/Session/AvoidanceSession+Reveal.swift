@@ -7,7 +7,7 @@ extension AvoidanceSession {
         guard view.window === window, target.seeksFocus, view !== target.view else { return }
         if coverage.height == 0 { scrollToVisible(view) }
         // The keyboard may come in this turn.
-        for session in HostsOnScreen.movers(for: view) { session.setNeedsPlan(.request, revealing: view) }
+        for session in HostsOnScreen.movers(along: view.path) { session.setNeedsPlan(.request, revealing: view) }
     }
 
     /// Without a keyboard, UIKit's own scroll goes by the least as well.

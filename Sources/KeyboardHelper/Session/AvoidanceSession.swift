@@ -169,7 +169,6 @@ internal import UIKit
     func hostWillBeMeasured() {
         guard let window = activeWindow, let host else { return }
         isPresentedOver = host.isPresentedOver
-        followKeyboardIfNeeded()
         if target.constraint != nil { follower?.updatePadding() }
         findUnannouncedKeyboard(in: window, near: host)
         let transition = isPresentedOver ? nil : monitor.presentTransition(on: window.screen)
@@ -178,6 +177,8 @@ internal import UIKit
             duration: trigger.animation(usual: nil)?.duration ?? 0)
         if let change { callClosure(with: change) }
         if coverage.height == 0 { watch(nil) }
+        // An update without a keyboard looks when that comes.
+        if isSettling || coverage.height > 0 { followKeyboardIfNeeded() }
         // What follows a constraint is laid out anew, so its plan comes before anything is measured.
         if !target.seeksFocus { enqueuePlan() }
     }
@@ -186,7 +187,9 @@ internal import UIKit
         guard let window = activeWindow, let host else { return }
         if editing.isNeeded { editing.update(for: tracker?.input(in: window, host: host)) }
         guard target.seeksFocus else { return }
-        HostsOnScreen.planInside(host)
+        if coverage.height > 0, let input = tracker?.input(in: window, host: host) {
+            HostsOnScreen.plan(between: input, and: host)
+        }
         enqueuePlan()
     }
 

@@ -2,75 +2,93 @@ internal import UIKit
 
 /// The sessions of all hosts on screen: decides which host and which avoidance an input belongs to.
 @MainActor enum HostsOnScreen {
+    /// In the order in which they came.
     private static var entries: [Weak<AvoidanceSession>] = []
+    /// The same, by the identity of their host.
+    private static var entriesByHost = WeakTable<[Weak<AvoidanceSession>]>()
 
     private static var sessions: [AvoidanceSession] { entries.compactMap(\.object) }
 
-    static func add(_ session: AvoidanceSession) { entries.append(Weak(session)) }
+    static func add(_ session: AvoidanceSession) {
+        guard let host = session.host else { return }
+        entries.append(Weak(session))
+        entriesByHost.set((entriesByHost.value(for: host) ?? []) + [Weak(session)], for: host)
+    }
 
-    static func remove(_ session: AvoidanceSession) { entries.removeAll { $0.object == nil || $0.object === session } }
+    static func remove(_ session: AvoidanceSession) {
+        func removed(from list: [Weak<AvoidanceSession>]) -> [Weak<AvoidanceSession>] {
+            list.filter { $0.object != nil && $0.object !== session }
+        }
+        entries = removed(from: entries)
+        guard let host = session.host else { return }
+        let rest = removed(from: entriesByHost.value(for: host) ?? [])
+        entriesByHost.set(rest.isEmpty ? nil : rest, for: host)
+    }
+
+    private static func sessions(of view: UIView) -> [AvoidanceSession] {
+        entriesByHost.value(for: view)?.compactMap(\.object) ?? []
+    }
 
     /// Whether any view in the windows of the hosts has the focus.
     static var isEditing: Bool { Set(sessions.compactMap(\.window)).contains(where: \.holdsFocus) }
 
     // MARK: Who moves
 
-    /// The sessions that move for `input`, from the inside out: what the innermost host cannot do goes on to the next one.
-    /// In one host, an automatic avoidance leaves the input to any other.
-    static func movers(for input: UIView) -> [AvoidanceSession] {
-        let able = sessions.filter { canMove($0.avoidance, for: input) }
-        let movers = able.filter { one in
-            one.target.kind != .automatic || !able.contains { $0 !== one && $0.host === one.host }
+    /// The sessions along `path`, host by host from the inside out, as `path` is; without the drop-ins that leave everything to
+    /// a host around them, so that their content does not move twice. A window takes only what they leave.
+    private static func serving(along path: [UIView]) -> [[AvoidanceSession]] {
+        var outermostTarget = -1
+        let fromOutside = path.enumerated().reversed().map { index, host in
+            let serving = sessions(of: host).filter { !$0.avoidance.isDropIn || outermostTarget < index }
+            if !(host is UIWindow) {
+                let targets = serving.compactMap { one in path.firstIndex { $0 === one.target.view } }
+                outermostTarget = targets.reduce(outermostTarget, max)
+            }
+            return serving
         }
-        return movers.sorted { $0.host !== $1.host && isInside($0.host, $1.host) }
+        return fromOutside.reversed()
     }
 
-    private static func isInside(_ view: UIView?, _ host: UIView?) -> Bool {
-        guard let view, let host else { return false }
-        return view.isDescendant(of: host)
+    /// The sessions that move for an input, which with all views around it is on `path`, from the inside out: what the innermost
+    /// host cannot do goes on to the next one. In one host, an automatic avoidance leaves the input to any other.
+    static func movers(along path: [UIView]) -> [AvoidanceSession] {
+        serving(along: path).flatMap { sessions in
+            let able = sessions.filter { one in path.contains { $0 === one.target.view } }
+            return able.filter { $0.target.kind != .automatic || able.count == 1 }
+        }
     }
 
     /// Whether `avoidance` belongs to the innermost host around `input`, whose options count for it.
     static func configures(_ avoidance: any AvoidanceHandle, _ input: UIView) -> Bool {
-        let innermost = input.outwards.first { host in
-            sessions.contains { $0.host === host && !defersToOuterHost($0.avoidance) }
-        }
-        return innermost === avoidance.host
+        let innermost = serving(along: input.path).first { !$0.isEmpty }
+        return innermost?.first?.host === avoidance.host
     }
 
     /// Whether the editing options of `avoidance` count: of those of its host that have any, it came first.
     static func supportsEditing(_ avoidance: any AvoidanceHandle) -> Bool {
-        let first = sessions.first { $0.host === avoidance.host && $0.avoidance.options.supportsEditing }
-        return first?.avoidance === avoidance
+        let sessions = avoidance.host.map(sessions) ?? []
+        return sessions.first { $0.avoidance.options.supportsEditing }?.avoidance === avoidance
     }
 
     /// Another avoidance of `host` may support editing now. Those that do not give everything back first.
     static func updateEditing(in host: UIView?) {
-        let sessions = sessions.filter { $0.host === host }
+        let sessions = host.map(sessions) ?? []
         for isSupporting in [false, true] {
             for session in sessions where supportsEditing(session.avoidance) == isSupporting { session.updateEditing() }
         }
     }
 
-    /// Whether a drop-in leaves everything to a host around it, so that its content does not move twice. A window takes only
-    /// what it leaves.
+    /// Whether a drop-in leaves everything to a host around it.
     static func defersToOuterHost(_ avoidance: any AvoidanceHandle) -> Bool {
         guard avoidance.isDropIn, let host = avoidance.host else { return false }
-        return sessions.contains {
-            $0.host !== host && !($0.host is UIWindow) && isInside(host, $0.host) && canMove($0.avoidance, for: host)
-        }
-    }
-
-    private static func canMove(_ avoidance: any AvoidanceHandle, for view: UIView) -> Bool {
-        guard let target = avoidance.target.view, view.isDescendant(of: target) else { return false }
-        return !defersToOuterHost(avoidance)
+        return serving(along: host.path).first?.contains { $0.avoidance === avoidance } != true
     }
 
     // MARK: Who moves along
 
     /// The sessions of the host of `session`, and of the hosts around it.
     static func sessions(around session: AvoidanceSession) -> [AvoidanceSession] {
-        sessions.filter { isInside(session.host, $0.host) }
+        session.host?.outwards.flatMap(sessions) ?? []
     }
 
     /// What hosts around have changed in `view` goes back: `session` moves it now.
@@ -81,18 +99,21 @@ internal import UIKit
         }
     }
 
-    /// Lets the hosts inside `host` plan first, in the same layout pass.
-    static func planInside(_ host: UIView) {
-        for session in sessions where session.host !== host && isInside(session.host, host) {
-            session.probe?.layoutIfNeeded()
+    /// Lets the hosts between `input` and `host` plan first, in the same layout pass.
+    static func plan(between input: UIView, and host: UIView) {
+        guard entries.count > 1 else { return }
+        for view in input.outwards.prefix(while: { $0 !== host }) {
+            sessions(of: view).first?.probe?.layoutIfNeeded()
         }
     }
 
     /// Tells the other sessions of the host of `mover`, and of the hosts inside it, that views have moved. Call this inside
     /// the animation.
     static func didMove(_ mover: AvoidanceSession) {
-        for session in sessions where session !== mover && isInside(session.host, mover.host) {
-            session.surroundingsDidMove(isInside: session.host !== mover.host)
+        guard let moved = mover.host else { return }
+        for session in sessions where session !== mover && session.mayFollow {
+            guard let host = session.host, host.isDescendant(of: moved) else { continue }
+            session.surroundingsDidMove(isInside: host !== moved)
         }
     }
 }

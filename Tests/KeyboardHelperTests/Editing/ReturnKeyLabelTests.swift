@@ -111,7 +111,7 @@ import UIKit
         }
         let list = try #require(screen.list as? any CellList)
         for (row, label) in [(20, UIReturnKeyType.next), (39, .done), (2, .next)] {
-            device.turn { list.scroll(to: IndexPath(item: row, section: 0)) }
+            device.turn { list.scroll(to: IndexPath(item: row, section: 0), isFirst: true) }
             device.focusAndSettle(on: try screen.field("0.\(row).0"))
             #expect(screen.focused?.returnKeyType == label)
         }

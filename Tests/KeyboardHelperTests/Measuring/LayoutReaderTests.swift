@@ -27,7 +27,8 @@ struct LayoutReaderTests {
         applied: AppliedChanges = AppliedChanges(), lastHostTop: CGFloat? = nil
     ) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
         LayoutReader(
-            target: target, host: host, lifted: target.liftedView, window: device.window, input: input,
+            target: target, host: host, lifted: target.liftedView, window: device.window,
+            path: (input ?? target.anchor ?? host).path, input: input,
             obstacle: input == nil ? .noFocus : nil,
             settings: settings, options: KeyboardAvoidanceOptions(), inputSettings: settings, keyboardTop: 516,
             applied: applied,

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+/// How far the next input is looked for, and what is known without looking.
+@MainActor
+@Suite struct FocusSearchTests {
+    @Test("without a keyboard, a list scrolls no farther than to the next row", arguments: CellScreen.Kind.allCases)
+    func leastScroll(_ kind: CellScreen.Kind) throws {
+        let screen = CellScreen(kind)
+        let device = screen.shown(FlowSetting(systemHelps: false))
+        device.keyboard.attachHardwareKeyboard()
+        let bottom = { screen.list.bounds.maxY - screen.list.adjustedContentInset.bottom }
+        let last = Int(bottom() / 44) - 1
+        device.focusAndSettle(on: try screen.field("0.\(last).0"))
+        for row in last + 1...last + 6 {
+            let exists = (try? screen.field("0.\(row).0")) != nil
+            device.turn { screen.avoidance?.focusNext() }
+            device.settle()
+            #expect(screen.place == "0.\(row).0")
+            if !exists { #expect(abs(bottom() - CGFloat(row + 1) * 44) < 1, "row \(row) ends at \(bottom())") }
+        }
+        #expect(screen.list.contentOffset.y > 0)
+    }
+
+    @Test(
+        "an input is found a screenful beyond what is visible, and not farther", arguments: [(30, true), (60, false)])
+    func reach(_ row: Int, _ isFound: Bool) throws {
+        let plan = CellPlan(sections: [(0..<200).map { [0, row].contains($0) ? 1 : 0 }])
+        let screen = CellScreen(.table, plan)
+        let device = screen.shown()
+        device.focusAndSettle(on: try screen.field("0.0.0"))
+        device.turn { #expect(screen.avoidance?.focusNext() == isFound) }
+        device.settle()
+        #expect(screen.place == (isFound ? "0.\(row).0" : "0.0.0"))
+        if !isFound { #expect(screen.list.contentOffset.y == -screen.list.adjustedContentInset.top) }
+    }
+
+    @Test("a neighbor that was hidden, disabled or removed is none any more")
+    func neighborsThatGo() throws {
+        let changes: [(UITextField) -> Void] = [
+            { $0.isHidden = true }, { $0.isEnabled = false }, { $0.removeFromSuperview() },
+            { $0.superview?.isUserInteractionEnabled = false },
+        ]
+        for change in changes {
+            let boxes = (0..<3).map { UIView(frame: CGRect(x: 0, y: CGFloat($0) * 60, width: 300, height: 60)) }
+            let fields = boxes.map { box in
+                let field = UITextField(frame: box.bounds)
+                box.addSubview(field)
+                return field
+            }
+            let (form, device) = FlowForm.shown(boxes, .everything)
+            let toolbar = try #require(form.avoidance?.toolbar)
+            device.focusAndSettle(on: fields[1])
+            #expect(toolbar.nextItem.isEnabled && toolbar.previousItem.isEnabled)
+            change(fields[2])
+            device.focusAndSettle(on: fields[0])
+            device.focusAndSettle(on: fields[1])
+            #expect(!toolbar.nextItem.isEnabled && toolbar.previousItem.isEnabled)
+        }
+    }
+
+    @Test("an input that comes after the last one is a neighbor without a word")
+    func neighborsThatCome() throws {
+        let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
+        let toolbar = try #require(form.avoidance?.toolbar)
+        device.focusAndSettle(on: form.inputs[2])
+        #expect(!toolbar.nextItem.isEnabled)
+        form.inputs[2].superview?.addSubview(UITextField(frame: CGRect(x: 20, y: 1200, width: 300, height: 44)))
+        device.focusAndSettle(on: form.inputs[1])
+        device.focusAndSettle(on: form.inputs[2])
+        #expect(toolbar.nextItem.isEnabled)
+    }
+
+    @Test("with another order, an input has other neighbors")
+    func otherOrder() throws {
+        let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
+        for (index, input) in form.inputs.enumerated() { input.tag = -index }
+        let avoidance = try #require(form.avoidance)
+        let items = [avoidance.toolbar.previousItem, avoidance.toolbar.nextItem]
+        device.focusAndSettle(on: form.inputs[2])
+        #expect(items.map(\.isEnabled) == [true, false])
+        device.turn { avoidance.options.fieldOrder = .tag }
+        device.settle()
+        #expect(items.map(\.isEnabled) == [false, true])
+    }
+}
