@@ -29,6 +29,7 @@ let package = Package(
 
     package.products.append(.executable(name: "KeyboardHelperExample", targets: ["KeyboardHelperExample"]))
     package.products.append(.executable(name: "KeyboardHelperSimulation", targets: ["KeyboardHelperSimulation"]))
+    package.products.append(.executable(name: "KeyboardHelperBenchmarks", targets: ["KeyboardHelperBenchmarks"]))
     package.targets += [
         .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
         .testTarget(name: "SimulatedUIKitTests"),
@@ -50,6 +51,13 @@ let package = Package(
             path: "Tests/Simulation",
             exclude: ["README.md"]
         ),
+        .executableTarget(
+            name: "KeyboardHelperBenchmarks",
+            dependencies: ["KeyboardHelper"],
+            path: "Tests/Benchmarks",
+            exclude: ["README.md"]
+        ),
+        .testTarget(name: "CostTests", dependencies: ["KeyboardHelper", "KeyboardHelperBenchmarks"]),
         .testTarget(
             name: "SimulationTests",
             dependencies: ["KeyboardHelper", "KeyboardHelperSimulation", "KeyboardHelperTestSupport"]),

@@ -98,10 +98,10 @@ internal import UIKit
         formerContainers = all.filter { $0 !== container && $0.isHolding }
     }
 
-    /// Makes `scrollViews` those of the next plan, in its order.
-    func use(_ scrollViews: [UIScrollView]) {
-        let next = scrollViews.map { scrollView in
-            let scale = scrollView.scaleInWindow ?? ScrollScale()
+    /// Makes `scrollViews` those of the next plan, in the order of `areas`, which stand for them.
+    func use(_ scrollViews: [UIScrollView], _ areas: [ScrollArea]) {
+        let next = zip(scrollViews, areas).map { scrollView, area in
+            let scale = ScrollScale(height: area.isFlipped ? -area.scale : area.scale)
             let known = allScrollViews.first { $0.scrollView === scrollView && $0.scale.isFlipped == scale.isFlipped }
             known?.scale = scale
             return known ?? ScrollViewAdjuster(scrollView, scale: scale)

@@ -45,7 +45,7 @@ struct KeyboardDrag: Sendable, Equatable {
         }
         guard reference != nil || guide < resting - AvoidancePlanner.negligible else { return nil }
         let reference = reference ?? self.reference(of: guide, from: resting, accessory())
-        let covered = max(0, announced - max(0, reference - guide))
+        let covered = max(0, announced - (reference - guide))
         if covered > announced - AvoidancePlanner.negligible { return takeEnd() }
         self.reference = reference
         return .dragged(covered)

@@ -48,7 +48,7 @@ internal import UIKit
     func liftedView(on screen: UIView?) -> UIView? {
         guard servesScreens else { return liftedView }
         guard let window = view as? UIWindow, let root = screen?.controllerViews.last else { return screen }
-        return root.isSheet || root.bounds.size != window.bounds.size ? nil : screen
+        return root.bounds.size == window.bounds.size ? screen : nil
     }
 
     /// Whether it moves for the focus. A constraint and closures follow what is covered.

@@ -123,7 +123,8 @@ internal import UIKit
 
     private func readFocus(of input: UIView, into snapshot: inout LayoutSnapshot) {
         let ends = FocusRect.ends(of: input)
-        let (first, last) = (window.convert(ends.first, from: input), window.convert(ends.last, from: input))
+        let first = window.convert(ends.first, from: input)
+        let last = ends.last == ends.first ? first : window.convert(ends.last, from: input)
         snapshot.focus = first.union(last)
         if first != last { snapshot.selectedLineHeight = max(first.height, last.height) }
     }

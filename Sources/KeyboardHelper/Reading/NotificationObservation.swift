@@ -22,17 +22,17 @@ final class NotificationObservation: @unchecked Sendable {
 
 extension NotificationCenter {
     /// Calls `handler` on the main actor with the value that `parse` reads from each notification, until the token is
-    /// released.
+    /// released; with `object`, which is not held, of those that it posts alone.
     ///
     /// A notification is not Sendable, so it becomes a value before it enters the main actor. `queue: nil` keeps the call
     /// inside the post. UIKit posts on the main thread; a notification on any other thread is dropped.
     @MainActor func observe<Value: Sendable>(
-        _ name: Notification.Name,
+        _ name: Notification.Name, from object: AnyObject? = nil,
         parse: @escaping @Sendable (Notification) -> Value,
         handler: @escaping @MainActor (Value) -> Void
     ) -> NotificationObservation {
         let isOnMainActor = NotificationObservation.isOnMainActor
-        let observer = addObserver(forName: name, object: nil, queue: nil) { notification in
+        let observer = addObserver(forName: name, object: object, queue: nil) { notification in
             guard isOnMainActor() else { return }
             let value = parse(notification)
             MainActor.assumeIsolated { handler(value) }

@@ -24,6 +24,13 @@ extension AvoidanceSession {
         return others.count < looks.count
     }
 
+    /// Where the line with the caret of a text view is in the window. A key that leaves it there needs no plan.
+    var caretLine: ClosedRange<CGFloat>? {
+        guard let window, let textView = tracker?.lastKnownInput as? UITextView else { return nil }
+        let line = window.convert(FocusRect.ends(of: textView).last, from: textView)
+        return line.isFinite ? line.minY...line.maxY : nil
+    }
+
     /// A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.
     func lookForLateCaret(after trigger: PlanTrigger) {
         if trigger.isPostponed || trigger.isLook, tracker?.mayPlaceCaret(within: 0.06) == true { look(in: 0.06) }

@@ -29,6 +29,7 @@ extension AvoidanceSession {
                 self?.moveHostsAlong()
             }
         }
+        lastCaretLine = plan.isProvisional ? nil : caretLine
         // An inset may have to stay while the user scrolls, also after a hide.
         if plan.isProvisional || plan.restores && adjuster.differs(from: plan) {
             let isNews = plan.reason == .userIsScrolling || plan.restores
@@ -155,7 +156,7 @@ extension AvoidanceSession {
             keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: lastHostTop)
         let (snapshot, scrollViews) = reader.read()
         lastHostTop = snapshot.hostTop
-        adjuster.use(scrollViews)
+        adjuster.use(scrollViews, snapshot.scrollAreas)
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
         if focus == .awaitsCaret { plan.isProvisional = true }
         if !keepsPlace { lastPlan = (snapshot, plan, window.bounds.size) }

@@ -19,6 +19,9 @@ internal import UIKit
     /// The last plan that sought the focus, and what it was made from. Nil while nothing is covered.
     var lastPlan: (snapshot: LayoutSnapshot, plan: AvoidancePlan, windowSize: CGSize)?
 
+    /// Where the line with the caret was after the last plan.
+    var lastCaretLine: ClosedRange<CGFloat>?
+
     private(set) weak var probe: AppearanceProbe?
     let editing: EditingSupport
     private var subscription: KeyboardSubscription?
@@ -117,7 +120,10 @@ internal import UIKit
         guard tracker == nil, target.seeksFocus || editing.isNeeded else { return }
         tracker = FocusTracker(center: monitor.center) { [weak self] event in
             guard let self else { return }
-            guard event == .moved else { return setNeedsPlan(.typing) }
+            if event == .edited {
+                let line = caretLine
+                return line != nil && line == lastCaretLine ? () : setNeedsPlan(.typing)
+            }
             // Perhaps to another screen.
             if target.servesScreens { maySeeDrag = true }
             noteEnd()

@@ -30,9 +30,9 @@ open class PlaceholderTextView: UITextView {
         addSubview(label)
         // Also posted while an input method composes. Text that the app sets posts nothing; see `text`.
         observation = NotificationCenter.default.observe(
-            UITextView.textDidChangeNotification, parse: { $0.object as? UITextView }
-        ) { [weak self] view in
-            if let self, view === self { showPlaceholder() }
+            UITextView.textDidChangeNotification, from: self, parse: { _ in }
+        ) { [weak self] in
+            self?.showPlaceholder()
         }
         showPlaceholder()
     }

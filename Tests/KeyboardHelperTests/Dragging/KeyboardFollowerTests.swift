@@ -166,4 +166,16 @@ import UIKit
         #expect(costs[0].conversions == 0 && costs[0].propertyWrites <= 24)
         #expect(costs[1].conversions == 0)
     }
+
+    @Test("a guide that UIKit moves under a resting finger, before it says so, is no drag")
+    func motionUnderFinger() {
+        let screen = DragScreen()
+        let device = FlowSetting(systemHelps: true).device(showing: screen)
+        device.behavior.guideOwners = .beforeNotices
+        device.focusAndSettle(on: screen.field)
+        device.beginDrag(in: screen.list, at: CGPoint(x: 100, y: 300))
+        device.turn { screen.field.resignFirstResponder() }
+        device.settle()
+        #expect(screen.transitions.map(\.name) == ["show", "hide"])
+    }
 }

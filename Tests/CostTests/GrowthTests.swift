@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+
+@testable import KeyboardHelperBenchmarks
+
+/// Costs grow with the depth of the tree, and not with the number of what is in it. Counts are tested, never times.
+@MainActor
+@Suite(.serialized) struct GrowthTests {
+    @Test("what grows costs no more than its law says")
+    func growth() {
+        for operation in Workload.growing { expectLaw(of: operation) }
+    }
+
+    private func expectLaw(of operation: Workload) {
+        let sizes = operation.sizes
+        let costs = sizes.map { operation.ownCounts(at: $0) }
+        for (index, other) in sizes.indices.dropFirst().enumerated() {
+            let factor = Double(sizes[other]) / Double(sizes[index])
+            let allowed =
+                switch operation.law {
+                case .constant: 1.1
+                case .linear: 1.1 * factor
+                case .hostsTimesDepth: 1.1 * factor * factor
+                }
+            let (small, large) = (costs[index], costs[other])
+            // A few views more or less are no growth.
+            func holds(_ count: KeyPath<SimulatedCosts, Int>) -> Bool {
+                Double(large[keyPath: count]) <= allowed * Double(small[keyPath: count]) + 4
+            }
+            let detail = "\(operation.name), \(operation.grows): \(sizes[index]) \(small), \(sizes[other]) \(large)"
+            #expect(holds(\.viewsVisited) && holds(\.conversions), "\(detail)")
+            #expect(holds(\.layouts) && holds(\.propertyWrites), "\(detail)")
+        }
+    }
+
+    @Test("a key that leaves the caret in its line makes no plan")
+    func key() throws {
+        let key = try #require(Workload.growing.first { $0.name == "a key in the same line" })
+        let costs = key.ownCounts(at: 20)
+        #expect(costs.viewsVisited == 0 && costs.conversions == 1)
+        #expect(costs.layouts == 0 && costs.propertyWrites == 0)
+    }
+
+    @Test("a plan costs no more than this")
+    func plans() {
+        for operation in Workload.targets {
+            let costs = operation.ownCounts(at: operation.sizes[0])
+            let detail = "\(operation.name), \(operation.grows): \(costs)"
+            #expect(costs.viewsVisited <= 200 && costs.conversions <= 80, "\(detail)")
+            #expect(costs.layouts <= 10 && costs.propertyWrites <= 10, "\(detail)")
+        }
+    }
+
+    @Test("the minimum moves what is to be moved, and so do the others")
+    func helpers() {
+        for operation in Workload.targets where operation.grows != "closures" {
+            for helper in operation.helpers where helper != .none {
+                let writes = operation.make(operation.sizes[0], helper).writes()
+                #expect(writes > 0, "\(helper): \(operation.name), \(operation.grows)")
+            }
+        }
+    }
+}
