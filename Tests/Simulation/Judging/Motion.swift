@@ -48,6 +48,8 @@ final class Motion {
         }
         // What waits for a finger to leave is done when something is heard again.
         guard player.isQuiet, wasVisible, player.finger == nil, !player.isStuck else { return nil }
+        // Input views that are reloaded bring another keyboard.
+        guard !player.hasHeardOfKeyboard else { return nil }
         for (view, place) in player.placesNow {
             guard let old = before[view], abs(old - place) > 0.1 else { continue }
             return Violation(invariant: .nothingMovesWithoutReason, detail: "an input moved from \(old) to \(place)")

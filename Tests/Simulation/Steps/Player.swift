@@ -27,6 +27,7 @@ final class Player {
     /// The app has set values of its own, and nothing has happened since that the library hears of.
     var isUnseen = false
     private var noticesSeen = 0
+    private var noticesAtRest = 0
     /// A finger was there while no completions came: nothing tells that it has left.
     var isStuck = false
     var isScrollingToTop = false
@@ -183,6 +184,9 @@ final class Player {
     /// What was done since the last rest could have its effect: no completions are missing, nothing is in motion.
     var isRested: Bool { device.animationCompletions != .never && !isDecelerating && finger == nil }
 
+    /// Whether the keyboard has told something since the last rest.
+    var hasHeardOfKeyboard: Bool { witness.count != noticesAtRest }
+
     /// What was done so far has had its effect.
     func rest(judgedBy judge: Judge) {
         // What UIKit has scrolled for the first of several inputs may hide the last.
@@ -192,6 +196,7 @@ final class Player {
             !isUnseen, 0, 0, 0, isDecelerating || finger != nil
         )
         // Only now: what was done before is no reason any more.
+        noticesAtRest = witness.count
         (places, wasVisible) = (placesNow, judge.isFocusVisible)
         (ends, mayLeaveEnds) = (isUnseen ? [:] : judge.ends, false)
     }
