@@ -8,12 +8,12 @@ extension Workload {
     static var growing: [Workload] {
         [
             Workload(
-                name: "focus moves", grows: "plain views beside the field", sizes: [10, 100, 1_000, 10_000]
+                name: "focus moves", grows: "plain views beside the field", sizes: [10, 1_000, 100_000]
             ) { size, helper in
                 plain(size, helper, KeyboardAvoidanceOptions())
             },
             Workload(
-                name: "focus moves, toolbar", grows: "plain views beside the field", sizes: [10, 100, 1_000, 10_000]
+                name: "focus moves, toolbar", grows: "plain views beside the field", sizes: [10, 1_000, 100_000]
             ) { size, helper in
                 plain(size, helper, toolbar)
             },
@@ -60,6 +60,19 @@ extension Workload {
             },
             Workload(name: "focus moves", grows: "inputs with a spacing", sizes: [10, 100, 1_000]) {
                 spacings($0, $1)
+            },
+            Workload(
+                name: "spacings are set", grows: "inputs", sizes: [10, 100, 1_000], law: .linear
+            ) { size, helper in
+                let screen = form(size, helper, KeyboardAvoidanceOptions())
+                let device = Bench.device(showing: screen)
+                return Bench(device: device) {
+                    device.turn {
+                        for field in screen.fields {
+                            screen.keyboardAvoidances.forEach { $0.setSpacing(20, for: field) }
+                        }
+                    }
+                }
             },
             Workload(
                 name: "focusNext() finds nothing", grows: "rows without an input", sizes: [50, 500, 5_000]

@@ -5,10 +5,7 @@ internal import UIKit
 /// The library moves nothing there, because the content would move twice. Most of these views have no public type, so their
 /// class names are compared.
 @MainActor enum SystemAvoidance {
-    /// Whether `view`, or a view around it, moves or shrinks for the keyboard by itself.
-    static func applies(to view: UIView) -> Bool { applies(along: view.path) }
-
-    /// The same for the first of a view and those around it.
+    /// Whether any view of `path` moves or shrinks for the keyboard by itself.
     static func applies(along path: [UIView]) -> Bool { path.contains(where: avoidsKeyboard) }
 
     /// Whether the system handles every input inside `view`: web views, popovers and SwiftUI's hosting views.

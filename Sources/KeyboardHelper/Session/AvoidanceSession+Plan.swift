@@ -206,7 +206,8 @@ extension AvoidanceSession {
 
     // MARK: SwiftUI
 
-    /// Whether the system keeps the first view of `path` above the keyboard. SwiftUI does not if the content ignores the keyboard.
+    /// Whether the system keeps the first view of `path`, which goes outwards, above the keyboard. SwiftUI does not if the
+    /// content ignores the keyboard.
     private func systemAvoids(along path: [UIView]) -> Bool {
         guard SystemAvoidance.applies(along: path) else { return false }
         return !(isLeftBySwiftUI && path.first.map(SystemAvoidance.isInSwiftUIAlone) ?? false)

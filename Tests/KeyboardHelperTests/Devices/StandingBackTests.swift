@@ -61,7 +61,7 @@ private enum SystemView: CaseIterable {
         if !isOfTableController { device.turn { controller.view.addSubview(table) } }
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         device.turn { table.addSubview(field) }
-        #expect(SystemAvoidance.applies(to: field) == isOfTableController)
+        #expect(SystemAvoidance.applies(along: field.path) == isOfTableController)
         #expect(!SystemAvoidance.ownsInputs(of: table))
     }
 

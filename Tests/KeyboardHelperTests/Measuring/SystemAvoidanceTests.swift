@@ -81,7 +81,7 @@ struct SystemAvoidanceTests {
         #expect(field.isFirstResponder)
         #expect(device.covered(field) == 0)
         #expect(!writes.contains { $0.by == .app })
-        #expect(SystemAvoidance.applies(to: field))
+        #expect(SystemAvoidance.applies(along: field.path))
     }
 }
 
