@@ -49,4 +49,17 @@ import UIKit
         expectHolds(
             History(world: World(stay: .tabs, neighbor: plan), steps: [.focus(2), .settle, .switchTab, .settle]))
     }
+
+    @Test("with a spacing below a pixel, a scroll view takes over from a lifted sheet in one plan")
+    func smallSpacing() {
+        let list = Part(
+            kind: .scrollView, height: 200, parts: [Part(), Part(), Part(), Part(), Part(), Part(), Part()])
+        let plan = ScreenPlan(
+            options: KeyboardAvoidanceOptions(spacing: 0.3),
+            parts: [Part(gap: 110), Part(gap: 120, height: 90), Part(), list])
+        expectHolds(
+            History(
+                world: World(model: .iPhone16ProMax, stay: .mediumSheet, screen: plan, neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(9), .settle]))
+    }
 }
