@@ -104,7 +104,8 @@ extension AvoidanceSession {
 
     /// Measures things as they are now and decides; nil if the avoidance has ended.
     private func makePlan(after trigger: PlanTrigger) -> (plan: AvoidancePlan, isLiftReset: Bool)? {
-        let anchor = target.anchor
+        // Held, because the app may let go of it while it lays out.
+        let (anchor, avoidance) = (target.anchor, avoidance)
         let eligibility = Eligibility.beforeLayout(hostState(anchor: anchor))
         guard eligibility == .eligible, let host, let window else {
             _ = adjuster.reconcile()
@@ -124,8 +125,7 @@ extension AvoidanceSession {
         let path = (input ?? anchor ?? host).path
         let movers = input == nil ? [] : HostsOnScreen.movers(along: path)
         let inner = movers.prefix { $0 !== self }.filter { $0.host !== host }
-        // Held, because the app may let go of them while it lays out.
-        let (avoidance, configuring) = (avoidance, (inner.first ?? self).avoidance)
+        let configuring = inner.first?.avoidance ?? avoidance
         let focus = Eligibility.afterLayout(
             focusState(of: input, along: path, isOutside: !movers.contains { $0 === self }, in: window))
         guard focus != .ended else { return nil }

@@ -98,6 +98,8 @@ internal import UIKit
     /// Takes every change back, at once. `hostStays` is false if the host leaves the screen together with its input.
     func end(hostStays: Bool) {
         hasEnded = true
+        // Whoever has called may still hold this session, but not the avoidance.
+        (subscription, activation, tracker) = (nil, nil, nil)
         HostsOnScreen.remove(self)
         stopFollowing()
         watch(nil)
@@ -143,8 +145,10 @@ internal import UIKit
 
     /// The editing options that count may be others.
     func updateEditing() {
+        let avoidance = avoidance
         trackFocusIfNeeded()
-        editing.installAccessories()
+        // That may call the app, which may let go of the avoidance.
+        withExtendedLifetime(avoidance) { editing.installAccessories() }
         probe?.setNeedsLayout()
     }
 

@@ -74,7 +74,9 @@ internal import UIKit
     static func updateEditing(in host: UIView?) {
         let sessions = host.map(sessions) ?? []
         for isSupporting in [false, true] {
-            for session in sessions where supportsEditing(session.avoidance) == isSupporting { session.updateEditing() }
+            for session in sessions where !session.hasEnded && supportsEditing(session.avoidance) == isSupporting {
+                session.updateEditing()
+            }
         }
     }
 
