@@ -29,14 +29,12 @@ extension KeyboardAvoidance {
     func hasInput(from input: UIView, forward: Bool) -> Bool {
         guard let host else { return false }
         let navigator = navigator(from: input, in: host, forward: forward)
-        func isKnown() -> Bool {
-            knownInputs.hasNeighbor(of: input, forward: forward) {
-                navigator.inputOrder.contains($0, in: navigator.host)
-            }
-        }
-        if isKnown() { return true }
-        knownInputs = KnownInputs(navigator.inputOrder.inputs(in: navigator.host))
-        return isKnown() || navigator.hasCell(after: input)
+        let (order, part) = (navigator.inputOrder, navigator.host)
+        let known = knownInputs.neighbor(of: input, forward: forward, in: part)
+        if navigator.hasCell(after: input) || known.map({ order.contains($0, in: part) }) == true { return true }
+        let inputs = order.inputs(in: part)
+        knownInputs = KnownInputs(inputs, in: part)
+        return input !== (forward ? inputs.last : inputs.first) && !inputs.isEmpty
     }
 
     func nextInput(after input: UIView) -> UIView? {

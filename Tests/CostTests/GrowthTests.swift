@@ -37,8 +37,9 @@ import UIKit
     func key() throws {
         let key = try #require(Workload.growing.first { $0.name == "a key in the same line" })
         let costs = key.ownCounts(at: 20)
-        #expect(costs.viewsVisited == 0 && costs.conversions == 1)
-        #expect(costs.layouts == 0 && costs.propertyWrites == 0)
+        // The layout pass of the probe, which asks where the keyboard is, and the place of the caret.
+        #expect(costs.viewsVisited <= 4 && costs.conversions <= 3)
+        #expect(costs.layouts == 1 && costs.propertyWrites == 0)
     }
 
     @Test("a plan costs no more than this")

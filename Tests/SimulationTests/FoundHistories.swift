@@ -190,4 +190,15 @@ import UIKit
                 world: World(system: .iOS18, screen: plan, neighbor: ScreenPlan(parts: [])),
                 steps: [.focus(2), .fault(.completionsTwice), .settle, .start, .settle]))
     }
+
+    @Test("focusPrevious from a hidden input moves for a custom one")
+    func focusFromHiddenInput() {
+        let plan = ScreenPlan(parts: [
+            Part(kind: .label, height: 200), Part(), Part(kind: .keyInput), Part(kind: .keyInput),
+        ])
+        expectHolds(
+            History(
+                world: World(systemHelps: false, screen: plan, neighbor: ScreenPlan(parts: [])),
+                steps: [.hide(17), .rotate, .focus(2), .focusPrevious, .settle]))
+    }
 }

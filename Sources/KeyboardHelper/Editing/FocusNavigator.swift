@@ -79,8 +79,13 @@ internal import UIKit
         }
         guard let next else { return nil }
         // Another list is entered at its first cell.
-        guard let list = next.cellLists(in: host).last?.list else { return next }
-        return firstInput(of: list, after: nil) ?? next
+        guard let (list, path) = next.cellLists(in: host).last else { return next }
+        let offset = list.contentOffset
+        if let first = firstInput(of: list, after: nil) { return first }
+        // The search may have used the cell of `next` for another row.
+        list.setContentOffset(offset, animated: false)
+        list.layoutIfNeeded()
+        return list.loadedCell(at: path).flatMap { self.inputs(in: $0).first }
     }
 
     private mutating func neighbor(of input: UIView, in list: any CellList, from path: IndexPath) -> UIView? {

@@ -1,21 +1,31 @@
 internal import UIKit
 
-/// The inputs of a host, as the last search has ordered them.
+/// The inputs of a view, as the last search has ordered them.
 ///
-/// That an input has a neighbor is known without another search while that neighbor can still be reached. That it has none is
-/// never known: nothing tells of inputs that come.
+/// That an input has a neighbor is known without another search while the two are where they were to each other. That it has
+/// none is never known: nothing tells of inputs that come. A cell is used again for another row, so of those nothing is known.
 @MainActor struct KnownInputs {
-    private let inputs: [Weak<UIView>]
+    private var inputs: [(view: Weak<UIView>, origin: CGPoint, tag: Int)] = []
     private var places = WeakTable<Int>()
 
-    init(_ inputs: [UIView] = []) {
-        self.inputs = inputs.map(Weak.init)
+    init() {}
+
+    init(_ inputs: [UIView], in view: UIView) {
+        self.inputs = inputs.map { (Weak($0), view.convert($0.bounds.origin, from: $0), $0.tag) }
         for (place, input) in inputs.enumerated() { places.set(place, for: input) }
     }
 
-    func hasNeighbor(of input: UIView, forward: Bool, where isReachable: (UIView) -> Bool) -> Bool {
-        guard let place = places.value(for: input) else { return false }
+    /// The neighbor of `input` in `view`, if it is known.
+    func neighbor(of input: UIView, forward: Bool, in view: UIView) -> UIView? {
+        guard let place = places.value(for: input) else { return nil }
         let others = forward ? inputs[(place + 1)...] : inputs[..<place]
-        return (forward ? others.first : others.last)?.object.map(isReachable) ?? false
+        guard let other = forward ? others.first : others.last, let neighbor = other.view.object else { return nil }
+        let (own, way) = (inputs[place], neighbor.convert(neighbor.bounds.origin, to: input))
+        let ownOrigin = input.bounds.origin
+        let stays =
+            abs(way.x - ownOrigin.x - other.origin.x + own.origin.x) < 1
+            && abs(way.y - ownOrigin.y - other.origin.y + own.origin.y) < 1
+        guard stays, (own.tag, other.tag) == (input.tag, neighbor.tag) else { return nil }
+        return [input, neighbor].allSatisfy { $0.cellLists(in: view).isEmpty } ? neighbor : nil
     }
 }

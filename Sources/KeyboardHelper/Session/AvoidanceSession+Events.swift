@@ -45,6 +45,8 @@ extension AvoidanceSession {
     /// The app has changed a setting, or moved the focus. The other avoidances that may move for it plan as well.
     func requestPlan() {
         for session in HostsOnScreen.sessions(around: self) {
+            // To an input that posts nothing, perhaps.
+            session.tracker?.setNeedsSearch()
             // If a decision handler did that, it is no event, and reported only if something moves.
             if session.isReporting { session.probe?.setNeedsLayout() } else { session.setNeedsPlan(.request) }
         }

@@ -4,6 +4,8 @@ internal import UIKit
 extension AvoidanceSession {
     /// Makes the plan, applies it in one animation, and reports it.
     func planAndApply(after trigger: PlanTrigger) {
+        // The caret is asked only now: right after a key, UIKit may still tell where it was.
+        if trigger == .typing, let line = caretLine, line == lastCaretLine { return }
         let covered = coverage.height
         // Its completion never came, or too late.
         if !queue.mayEnd { owesLook = false }
@@ -29,7 +31,7 @@ extension AvoidanceSession {
                 self?.moveHostsAlong()
             }
         }
-        lastCaretLine = plan.isProvisional ? nil : caretLine
+        lastCaretLine = plan.focus == nil || plan.isProvisional || revealed != nil ? nil : caretLine
         // An inset may have to stay while the user scrolls, also after a hide.
         if plan.isProvisional || plan.restores && adjuster.differs(from: plan) {
             let isNews = plan.reason == .userIsScrolling || plan.restores

@@ -19,7 +19,7 @@ internal import UIKit
     /// The last plan that sought the focus, and what it was made from. Nil while nothing is covered.
     var lastPlan: (snapshot: LayoutSnapshot, plan: AvoidancePlan, windowSize: CGSize)?
 
-    /// Where the line with the caret was after the last plan.
+    /// Where the last plan has left the line with the caret, if it was made for that.
     var lastCaretLine: ClosedRange<CGFloat>?
 
     private(set) weak var probe: AppearanceProbe?
@@ -122,10 +122,7 @@ internal import UIKit
         guard tracker == nil, target.seeksFocus || editing.isNeeded else { return }
         tracker = FocusTracker(center: monitor.center) { [weak self] event in
             guard let self else { return }
-            if event == .edited {
-                let line = caretLine
-                return line != nil && line == lastCaretLine ? () : setNeedsPlan(.typing)
-            }
+            guard event == .moved else { return setNeedsPlan(.typing) }
             // Perhaps to another screen.
             if target.servesScreens { maySeeDrag = true }
             noteEnd()
@@ -197,7 +194,7 @@ internal import UIKit
         guard let window = activeWindow, let host else { return }
         if editing.isNeeded { editing.update(for: tracker?.input(in: window, host: host)) }
         guard target.seeksFocus else { return }
-        if coverage.height > 0, let input = tracker?.input(in: window, host: host) {
+        if coverage.height > 0, let input = revealed ?? tracker?.input(in: window, host: host) {
             HostsOnScreen.plan(between: input, and: host)
         }
         enqueuePlan()

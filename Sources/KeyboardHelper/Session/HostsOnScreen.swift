@@ -11,7 +11,7 @@ internal import UIKit
 
     static func add(_ session: AvoidanceSession) {
         guard let host = session.host else { return }
-        entries.append(Weak(session))
+        entries = sessions.map(Weak.init) + [Weak(session)]
         entriesByHost.set((entriesByHost.value(for: host) ?? []) + [Weak(session)], for: host)
     }
 

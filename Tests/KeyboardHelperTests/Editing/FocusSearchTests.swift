@@ -86,4 +86,56 @@ import UIKit
         device.settle()
         #expect(items.map(\.isEnabled) == [false, true])
     }
+
+    @Test("an input in a list is found whose first screenful has none", arguments: CellScreen.Kind.allCases)
+    func visibleFurtherDown(_ kind: CellScreen.Kind) {
+        let screen = CellScreen(kind, CellPlan(sections: [(0..<80).map { $0 == 30 ? 1 : 0 }]))
+        let device = screen.shown()
+        device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: 27 * 44), animated: false) }
+        device.settle()
+        device.turn { screen.avoidance?.focusNext() }
+        device.settle()
+        #expect(screen.place == "0.30.0" && screen.focused?.isHidden == false)
+    }
+
+    @Test("in cells that are used again, the ends are the ends", arguments: CellScreen.Kind.allCases)
+    func endsOfLists(_ kind: CellScreen.Kind) throws {
+        for rows in 23...26 {
+            let screen = CellScreen(kind, CellPlan(sections: [[Int](repeating: 1, count: rows)]))
+            screen.options = .everything
+            let device = screen.shown()
+            let toolbar = try #require(screen.avoidance?.toolbar)
+            device.focusAndSettle(on: try screen.field("0.5.0"))
+            let end = CGFloat(rows) * 44 + screen.list.adjustedContentInset.bottom - screen.list.bounds.height
+            device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: end), animated: false) }
+            device.settle()
+            let last = try screen.field("0.\(rows - 1).0")
+            device.focusAndSettle(on: last)
+            #expect(!toolbar.nextItem.isEnabled && last.returnKeyType == .done, "\(rows) rows")
+            device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: 400), animated: false) }
+            device.settle()
+            device.focusAndSettle(on: try screen.field("0.14.0"))
+            let top = -screen.list.adjustedContentInset.top
+            device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: top), animated: false) }
+            device.settle()
+            device.focusAndSettle(on: try screen.field("0.0.0"))
+            #expect(!toolbar.previousItem.isEnabled, "\(rows) rows")
+        }
+    }
+
+    @Test("fields that the app reorders have other neighbors")
+    func reordered() {
+        let fields = (0..<3).map {
+            UITextField(frame: CGRect(x: 20, y: 120 + 60 * CGFloat($0), width: 200, height: 20))
+        }
+        let board = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+        for field in fields { board.addSubview(field) }
+        let (_, device) = FlowForm.shown([board], .everything)
+        device.focusAndSettle(on: fields[0])
+        device.turn { (fields[1].frame.origin.y, fields[2].frame.origin.y) = (60, 90) }
+        device.settle()
+        device.focusAndSettle(on: fields[1])
+        device.focusAndSettle(on: fields[0])
+        #expect(fields[0].returnKeyType == .done)
+    }
 }
