@@ -144,7 +144,7 @@ final class Player {
         case .fault(let fault):
             disturb()
             interference.add(fault, on: device)
-            if fault == .animationsDisabled, hasScrolled || finger != nil { isStuck = true }
+            if !mayWait || fault == .animationsDisabled, hasScrolled || finger != nil { isStuck = true }
         case .flip(let position):
             disturb()
             switch position {
