@@ -29,9 +29,10 @@ extension KeyboardAvoidance {
     func hasInput(from input: UIView, forward: Bool) -> Bool {
         guard let host else { return false }
         let navigator = navigator(from: input, in: host, forward: forward)
+        if navigator.hasCell(after: input) { return true }
         let (order, part) = (navigator.inputOrder, navigator.host)
         let known = knownInputs.neighbor(of: input, forward: forward, in: part)
-        if navigator.hasCell(after: input) || known.map({ order.contains($0, in: part) }) == true { return true }
+        if let known, order.contains(known, in: part) { return true }
         let inputs = order.inputs(in: part)
         knownInputs = KnownInputs(inputs, in: part)
         return input !== (forward ? inputs.last : inputs.first) && !inputs.isEmpty

@@ -61,8 +61,6 @@ struct Workload {
 extension Workload {
     static var all: [Workload] { growing + targets }
 
-    /// What `helper` adds to what UIKit counts.
-    func ownCounts(at size: Int, by helper: Helper = .ours) -> SimulatedCosts {
-        make(size, helper).counts() - make(size, .none).counts()
-    }
+    /// What KeyboardHelper adds to what UIKit counts.
+    func ownCounts(at size: Int) -> SimulatedCosts { make(size, .ours).counts() - make(size, .none).counts() }
 }

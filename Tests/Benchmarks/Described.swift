@@ -2,12 +2,11 @@ import UIKit
 
 /// Others, as their documentation and their users describe them; written anew, and no more than what costs something.
 @MainActor
-final class Described: NSObject {
+final class Described: Listener {
     private let helper: Helper
     private weak var view: UIView?
     private weak var field: UIView?
     private var keyboardTop: CGFloat?
-    private var tokens: [any NSObjectProtocol] = []
 
     init(_ helper: Helper, in view: UIView) {
         self.helper = helper
@@ -29,16 +28,6 @@ final class Described: NSObject {
             self?.keyboardTop = nil
             self?.adjust()
         }
-    }
-
-    isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-
-    private func observe(_ name: Notification.Name, _ handler: @escaping @MainActor (Notification) -> Void) {
-        tokens.append(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-                nonisolated(unsafe) let notification = notification
-                MainActor.assumeIsolated { handler(notification) }
-            })
     }
 
     private func adjust() {

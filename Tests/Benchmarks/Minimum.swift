@@ -3,7 +3,7 @@ import UIKit
 /// What an app could write by hand for one screen, knowing all about it: one field's frame is converted, and what has to move
 /// is written, in the keyboard's animation. It is right for this screen and no other.
 @MainActor
-final class Minimum: NSObject {
+final class Minimum: Listener {
     enum Target {
         case scrollView(UIScrollView)
         case container(UIView)
@@ -16,7 +16,6 @@ final class Minimum: NSObject {
     private var keyboardTop: CGFloat?
     /// Where the container is at rest.
     private var place: CGFloat = 0
-    private var tokens: [any NSObjectProtocol] = []
 
     init(_ target: Target) {
         self.target = target
@@ -34,16 +33,6 @@ final class Minimum: NSObject {
             self?.keyboardTop = nil
             self?.move(notification.keyboardDuration)
         }
-    }
-
-    isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
-
-    private func observe(_ name: Notification.Name, _ handler: @escaping @MainActor (Notification) -> Void) {
-        tokens.append(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-                nonisolated(unsafe) let notification = notification
-                MainActor.assumeIsolated { handler(notification) }
-            })
     }
 
     private func move(_ duration: TimeInterval) {
@@ -77,13 +66,5 @@ final class Minimum: NSObject {
             (pin.firstItem as? UIView)?.superview?.layoutIfNeeded()
         case .closure(let closure): closure(keyboardTop.map { 852 - $0 } ?? 0)
         }
-    }
-}
-
-extension Notification {
-    var keyboardFrame: CGRect? { (userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue }
-
-    var keyboardDuration: TimeInterval {
-        (userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
     }
 }

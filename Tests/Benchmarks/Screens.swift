@@ -7,13 +7,13 @@ class Screen: UIViewController, KeyboardAvoiding {
     var fields: [UITextField] = []
 
     /// Adds fields below each other, in what scrolls or in the root view.
-    func addFields(_ count: Int, in view: UIView, height: CGFloat = 60) {
+    func addFields(_ count: Int, in view: UIView) {
         for index in 0..<count {
-            let field = UITextField(frame: CGRect(x: 20, y: CGFloat(index) * height + 8, width: 300, height: 44))
+            let field = UITextField(frame: CGRect(x: 20, y: CGFloat(index) * 60 + 8, width: 300, height: 44))
             fields.append(field)
             view.addSubview(field)
         }
-        (view as? UIScrollView)?.contentSize = CGSize(width: 390, height: CGFloat(count) * height)
+        (view as? UIScrollView)?.contentSize = CGSize(width: 390, height: CGFloat(count) * 60)
     }
 
     /// Views in each other, `depth` of them; returns the innermost.
@@ -26,8 +26,8 @@ class Screen: UIViewController, KeyboardAvoiding {
     }
 
     /// A scroll view that fills the root view.
-    func addScrollView(_ scrollView: UIScrollView = UIScrollView()) -> UIScrollView {
-        scrollView.frame = view.bounds
+    func addScrollView() -> UIScrollView {
+        let scrollView = UIScrollView(frame: view.bounds)
         view.addSubview(scrollView)
         return scrollView
     }

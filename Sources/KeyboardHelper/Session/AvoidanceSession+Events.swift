@@ -37,7 +37,6 @@ extension AvoidanceSession {
         adjuster.keepEnd()
         noteEnd()
         HostsOnScreen.updateEditing(in: host)
-        focusMayHaveMoved()
         (maySeeDrag, searchedScreen) = (true, nil)
         requestPlan()
     }
