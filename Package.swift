@@ -12,9 +12,6 @@ let package = Package(
         // What the test targets share: plain Swift, without UIKit.
         .target(name: "KeyboardHelperTestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "DecidingTests", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"]),
-        .testTarget(
-            name: "UIKitContractTests", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"],
-            exclude: ["ASSUMPTIONS.md"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -33,6 +30,12 @@ let package = Package(
     package.targets += [
         .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
         .testTarget(name: "SimulatedUIKitTests"),
+        // On a Mac these two need an app around them: Example/KeyboardHelperExample.xcodeproj has them.
+        .testTarget(
+            name: "UIKitContractTests", dependencies: ["KeyboardHelperExample", "KeyboardHelperTestSupport"],
+            exclude: ["ASSUMPTIONS.md"]),
+        .testTarget(
+            name: "DeviceTests", dependencies: ["KeyboardHelper", "KeyboardHelperExample"], path: "Example/DeviceTests"),
         .testTarget(
             name: "KeyboardHelperTests", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"],
             exclude: ["SITUATIONS.md"], resources: [.copy("Traces")]),
@@ -40,8 +43,10 @@ let package = Package(
             name: "KeyboardHelperExample",
             dependencies: ["KeyboardHelper"],
             path: "Example",
-            // Where the app begins; here that is Film/main.swift.
-            exclude: ["App/Launch.swift", "check-page"],
+            // Where the app begins and what drives a real device: here Film/main.swift and Film/SimulatedDeviceHarness.swift.
+            exclude: [
+                "App/Launch.swift", "App/Checks/HostAppHarness.swift", "check-page", "verify", "DeviceTests", "UITests",
+            ],
             sources: ["Scenes", "App", "Film"],
             resources: [.copy("Page")]
         ),

@@ -2,6 +2,8 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import KeyboardHelperExample
+
 extension UIKitContract {
     /// The sides that the simulation takes where no source is sure; `ASSUMPTIONS.md` lists them.
     @MainActor

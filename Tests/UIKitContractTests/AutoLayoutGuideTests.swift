@@ -2,6 +2,8 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import KeyboardHelperExample
+
 extension UIKitContract {
     /// Guides and stacks: what moves by itself when the keyboard or a view comes and goes.
     @MainActor

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import KeyboardHelperExample
+
 extension UIKitContract {
     /// What Auto Layout does to views that the library moves, and to those around them.
     @MainActor

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import KeyboardHelperExample
+
 extension UIKitContract {
     /// Toolbars and tab bars at the bottom of a navigation controller.
     @MainActor

@@ -4,6 +4,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// Completions that do not come when they should, and animations that are disabled for a while.
         @MainActor

@@ -2,6 +2,8 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import KeyboardHelperExample
+
 extension UIKitContract {
     @MainActor
     @Suite

@@ -1,6 +1,8 @@
 import KeyboardHelperTestSupport
 import UIKit
 
+@testable import KeyboardHelperExample
+
 /// The calls that a view or a controller received, in order.
 typealias CallLog = Recorder<String>
 

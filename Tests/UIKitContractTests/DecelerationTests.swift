@@ -3,6 +3,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         @MainActor
         @Suite

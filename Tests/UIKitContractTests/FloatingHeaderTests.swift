@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import KeyboardHelperExample
+
 extension UIKitContract {
     /// The headers and footers of plain tables, which stay in sight as long as a row of their section does.
     @MainActor

@@ -5,6 +5,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// Views of other frameworks, which are known by the names of their classes and make room by themselves.
         @MainActor

@@ -5,6 +5,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// Cross-fades, the background and the lock screen: where a frame of zeros is told.
         @MainActor

@@ -4,6 +4,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// iPhone 16: 852 high, keyboard 336, safe area 34 at the bottom.
         @MainActor

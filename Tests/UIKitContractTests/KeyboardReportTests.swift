@@ -5,6 +5,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// iPhone 16: 852 high, keyboard from 516 on.
         @MainActor

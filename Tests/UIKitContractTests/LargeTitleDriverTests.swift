@@ -2,6 +2,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// Large titles under a finger, on other screens, and as they are drawn.
         @MainActor

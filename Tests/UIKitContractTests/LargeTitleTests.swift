@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import KeyboardHelperExample
+
 extension UIKitContract {
     /// A title of 52 points below the bar's 44, which content that scrolls up pushes away.
     @MainActor

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import KeyboardHelperExample
+
 extension UIKitContract {
     @MainActor
     @Suite

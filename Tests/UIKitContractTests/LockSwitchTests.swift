@@ -4,6 +4,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// What locking and unlocking the screen tell of the keyboard.
         @MainActor

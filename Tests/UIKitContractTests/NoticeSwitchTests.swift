@@ -6,6 +6,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         @MainActor
         @Suite

@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import KeyboardHelperExample
+
 extension UIKitContract {
     /// Room at the top of a scroll view that comes and goes by itself.
     @MainActor

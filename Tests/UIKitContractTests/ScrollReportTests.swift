@@ -4,6 +4,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         @MainActor
         @Suite

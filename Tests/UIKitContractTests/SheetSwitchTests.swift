@@ -5,6 +5,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// iPhone 16: 852 high, safe area 59 above; a sheet begins at 69 and is 783 high. Keyboard from 516 on.
         @MainActor

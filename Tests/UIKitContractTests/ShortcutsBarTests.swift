@@ -5,6 +5,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// iPad 11, portrait: 834 x 1194; the bar of a hardware keyboard is 55 high.
         @MainActor

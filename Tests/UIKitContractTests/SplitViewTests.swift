@@ -3,6 +3,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// Two columns on a tablet, one stack on a phone.
         @MainActor

@@ -4,6 +4,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// iPhone 16: the window's safe area is 59 at the top and 34 at the bottom.
         @MainActor

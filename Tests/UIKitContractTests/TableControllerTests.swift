@@ -2,6 +2,8 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import KeyboardHelperExample
+
 /// Thirty rows of 44 points, each with a field.
 private final class FieldsController: UITableViewController {
     var callsSuper = true

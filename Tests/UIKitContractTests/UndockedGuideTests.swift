@@ -5,6 +5,8 @@
     import Testing
     import UIKit
 
+    @testable import KeyboardHelperExample
+
     extension UIKitContract {
         /// iPad 11, portrait: 834 x 1194, keyboard from 861 on, safe area 20 at the bottom.
         @MainActor

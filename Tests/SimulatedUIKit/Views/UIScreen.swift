@@ -79,7 +79,7 @@ open class UIScene: UIResponder {
 
 @MainActor
 open class UIWindowScene: UIScene {
-    weak var simulatedDevice: SimulatedDevice?
+    public internal(set) weak var simulatedDevice: SimulatedDevice?
 
     weak var simulatedKeyWindow: UIWindow?
     /// Where its windows begin, in screen coordinates; nil for the whole screen.

@@ -1,22 +1,15 @@
-import Testing
 import UIKit
 
-/// What the library relies on UIKit for, each behaviour a test of its own.
+/// A screen that tests and checks act on.
 ///
-/// Every test names its source. All of them act through a `ContractHarness` alone, so that they can be run against the
-/// simulated UIKit and against Apple's. One screen is shared by all: they run one after the other.
-@MainActor
-@Suite(.serialized)
-struct UIKitContract {}
-
-/// A screen to try UIKit on.
-///
-/// `SimulatedDeviceHarness` drives the simulated device, `HostAppHarness` a real one. What needs a finger, a scripted
-/// notification or a switch of the simulation is in the files that say so; those are compiled on Linux only.
+/// `SimulatedDeviceHarness` drives the simulated device, `HostAppHarness` the device on which the app runs. Whatever acts
+/// through the harness alone runs on both.
 @MainActor
 protocol ContractHarness: AnyObject {
     /// Fills the screen.
     var window: UIWindow { get }
+    /// Seconds since some fixed moment.
+    var now: TimeInterval { get }
     /// Makes `controller` the window's root view controller, laid out and appeared.
     func show(_ controller: UIViewController) async
     /// Makes `view` the first responder, in a turn of its own.
@@ -30,13 +23,4 @@ protocol ContractHarness: AnyObject {
     func settle() async
     /// Where the screen shows `view` at this instant, in the window's coordinates.
     func shownFrame(of view: UIView) -> CGRect
-}
-
-@MainActor
-func makeHarness() throws -> any ContractHarness {
-    #if os(Linux)
-        return SimulatedDeviceHarness()
-    #else
-        return try HostAppHarness()
-    #endif
 }
