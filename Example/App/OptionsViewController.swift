@@ -40,15 +40,17 @@ final class OptionsViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
         switch sections[indexPath.section].rows[indexPath.row] {
         case .toggle(let title, let option):
-            cell.textLabel?.text = title
+            content.text = title
             cell.selectionStyle = .none
             cell.accessoryView = makeSwitch(title, for: option)
         case .choice(let title, let choose):
-            cell.textLabel?.text = title
+            content.text = title
             cell.accessoryType = choose(options) == options ? .checkmark : .none
         }
+        cell.contentConfiguration = content
         return cell
     }
 

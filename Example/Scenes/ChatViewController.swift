@@ -73,8 +73,9 @@ extension ChatViewController: UITableViewDataSource {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "message")
             ?? UITableViewCell(style: .default, reuseIdentifier: "message")
-        cell.textLabel?.text = messages[isUpsideDown ? messages.count - 1 - indexPath.row : indexPath.row]
-        cell.textLabel?.numberOfLines = 0
+        var content = cell.defaultContentConfiguration()
+        content.text = messages[isUpsideDown ? messages.count - 1 - indexPath.row : indexPath.row]
+        cell.contentConfiguration = content
         cell.selectionStyle = .none
         turnOver(cell.contentView)
         return cell

@@ -49,8 +49,8 @@ import UIKit
         #expect(avoidance.options.fieldOrder == .tag)
         #expect(avoidance.options.keyboardAppearance == .dark)
         let ticked = options.tableView.visibleCells.filter { $0.accessoryType == .checkmark }
-        #expect(ticked.contains { $0.textLabel?.text == "Dark" })
-        #expect(!ticked.contains { $0.textLabel?.text == "Light" })
+        #expect(ticked.contains { $0.shownText == "Dark" })
+        #expect(!ticked.contains { $0.shownText == "Light" })
     }
 
     @Test func everyOptionThatThereIsCanBeChanged() {

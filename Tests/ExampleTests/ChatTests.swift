@@ -87,7 +87,7 @@ private struct ChatScreen {
             let lowest = cells.max {
                 screen.device.presentationFrame(of: $0).minY < screen.device.presentationFrame(of: $1).minY
             }
-            return lowest?.textLabel?.text
+            return lowest?.shownText
         }
         let before = lowest()
         #expect(before != "Message 20")

@@ -45,7 +45,7 @@ struct LaunchedApp {
             for row in 0..<table.numberOfRows(inSection: section) {
                 let path = IndexPath(row: row, section: section)
                 device.turn { table.scrollToRow(at: path, at: .middle, animated: false) }
-                guard let cell = table.cellForRow(at: path), cell.textLabel?.text == title else { continue }
+                guard let cell = table.cellForRow(at: path), cell.shownText == title else { continue }
                 #expect(device.tap(cell.accessoryView ?? cell))
                 device.settle()
                 return
@@ -53,4 +53,9 @@ struct LaunchedApp {
         }
         Issue.record("no row \(title)")
     }
+}
+
+extension UITableViewCell {
+    /// The text that a list's cell shows.
+    var shownText: String? { (contentConfiguration as? UIListContentConfiguration)?.text }
 }

@@ -7,6 +7,8 @@ public import Foundation
 @MainActor
 public final class SimulatedDevice {
     public let model: SimulatedModel
+    /// The system that it was made with.
+    public let system: SimulatedSystem?
     public let screen: UIScreen
     /// The scene that is there from the beginning.
     public let scene: UIWindowScene
@@ -63,6 +65,7 @@ public final class SimulatedDevice {
         _ model: SimulatedModel, orientation: UIInterfaceOrientation = .portrait, system: SimulatedSystem? = nil
     ) {
         self.model = model
+        self.system = system ?? .ofEnvironment
         self.orientation = orientation
         screen = UIScreen(size: model.screen(orientation), scale: model.scale)
         safeArea = model.safeArea(orientation)
@@ -70,7 +73,7 @@ public final class SimulatedDevice {
         scenes = [scene]
         SimulatedEngine.current = engine
         window = UIWindow(frame: screen.bounds)
-        engine.behavior = (system ?? .ofEnvironment)?.behavior ?? SimulatedBehavior()
+        engine.behavior = self.system?.behavior ?? SimulatedBehavior()
         engine.device = self
         scene.simulatedDevice = self
         makeKey(window)

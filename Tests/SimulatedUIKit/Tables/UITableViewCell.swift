@@ -63,14 +63,28 @@ open class UITableViewCell: UIView {
 
     // MARK: What is seen
 
-    open var textLabel: UILabel? {
+    /// Nil where there is a configuration: one takes the place of the other.
+    open var textLabel: UILabel? { contentConfiguration == nil ? simulatedTextLabel : nil }
+
+    open var detailTextLabel: UILabel? { contentConfiguration == nil ? simulatedDetailTextLabel : nil }
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            guard let list = contentConfiguration as? UIListContentConfiguration else { return }
+            if list.text != nil { _ = simulatedTextLabel }
+            if list.secondaryText != nil { _ = simulatedDetailTextLabel }
+            simulatedShow(list)
+        }
+    }
+
+    private var simulatedTextLabel: UILabel? {
         if let ownTextLabel { return ownTextLabel }
         let label = simulatedLabel(ofSize: 17, color: .label)
         ownTextLabel = label
         return label
     }
 
-    open var detailTextLabel: UILabel? {
+    private var simulatedDetailTextLabel: UILabel? {
         guard cellStyle != .default else { return nil }
         if let ownDetailTextLabel { return ownDetailTextLabel }
         let label = simulatedLabel(ofSize: cellStyle == .value1 ? 17 : 12, color: .secondaryLabel)

@@ -21,6 +21,11 @@ open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAd
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Both text systems look the same here.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
