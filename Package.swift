@@ -37,7 +37,8 @@ let package = Package(
         .testTarget(
             name: "DeviceTests", dependencies: ["KeyboardHelper", "KeyboardHelperExample"], path: "Example/DeviceTests"),
         .testTarget(
-            name: "KeyboardHelperTests", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"],
+            name: "KeyboardHelperTests",
+            dependencies: ["KeyboardHelper", "KeyboardHelperExample", "KeyboardHelperTestSupport"],
             exclude: ["SITUATIONS.md"], resources: [.copy("Traces")]),
         .executableTarget(
             name: "KeyboardHelperExample",

@@ -29,4 +29,9 @@ struct Catalogue {
         Catalogue(title: "Form with whole boxes", call: "Text views among fields") { DeliveryViewController() },
         Catalogue(title: "Drop-in", call: "KeyboardAvoidingScrollView") { FeedbackViewController() },
     ]
+    /// What finds out how this device behaves.
+    static let tools = [
+        Catalogue(title: "Self-check", call: "Every scene, on this device") { SelfCheckViewController() },
+        Catalogue(title: "Recorder", call: "What the keyboard announces, as a trace") { RecorderViewController() },
+    ]
 }

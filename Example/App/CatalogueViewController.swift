@@ -1,8 +1,9 @@
 import UIKit
 
-/// All scenes in a table. Each comes with a button that leads to the options of its avoidances.
+/// All scenes in a table, and below them what helps to find out how this device behaves. Each scene comes with a button that
+/// leads to the options of its avoidances.
 final class CatalogueViewController: UITableViewController {
-    private let entries = Catalogue.entries
+    private let sections = [("Scenes", Catalogue.entries), ("This device", Catalogue.tools)]
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -11,25 +12,38 @@ final class CatalogueViewController: UITableViewController {
 
     // MARK: Table
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { entries.count }
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].0
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].1.count
+    }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "scene")
             ?? UITableViewCell(style: .subtitle, reuseIdentifier: "scene")
-        cell.textLabel?.text = entries[indexPath.row].title
-        cell.detailTextLabel?.text = entries[indexPath.row].call
-        cell.detailTextLabel?.textColor = .secondaryLabel
+        let entry = sections[indexPath.section].1[indexPath.row]
+        var content = cell.defaultContentConfiguration()
+        content.text = entry.title
+        content.secondaryText = entry.call
+        content.secondaryTextProperties.color = .secondaryLabel
+        cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
         return cell
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let scene = entries[indexPath.row].make()
+        let scene = sections[indexPath.section].1[indexPath.row].make()
         // A scene may have set buttons of its own when it was loaded.
         scene.loadViewIfNeeded()
-        let items = scene.navigationItem.rightBarButtonItems ?? []
-        scene.navigationItem.rightBarButtonItems = items + [optionsItem(for: scene)]
+        if indexPath.section == 0 {
+            let items = scene.navigationItem.rightBarButtonItems ?? []
+            scene.navigationItem.rightBarButtonItems = items + [optionsItem(for: scene)]
+        }
         navigationController?.pushViewController(scene, animated: true)
     }
 

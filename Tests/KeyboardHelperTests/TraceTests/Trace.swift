@@ -42,24 +42,27 @@ struct Trace: CustomTestStringConvertible, Sendable {
     static let all = files + files.filter { $0.name.hasPrefix("35-") }.map { $0.without(last: 4) }
 
     /// Every file found; one that is added is simply run.
-    static let files: [Trace] = {
+    static let files = urls.compactMap { url in
+        (try? Data(contentsOf: url)).flatMap { Trace($0, name: url.lastPathComponent) }
+    }
+
+    static let urls: [URL] = {
         let folder = Bundle.module.resourceURL?.appendingPathComponent("Traces")
         let files = folder.flatMap {
             try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
         }
         return (files ?? []).filter { $0.pathExtension == "json" }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
-            .compactMap(Trace.init(file:))
     }()
 
-    private init?(file: URL) {
-        guard let data = try? Data(contentsOf: file),
-            let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+    /// Reads a file's text. `name` is for one that has none.
+    init?(_ data: Data, name: String) {
+        guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let screen = Self.size(root["screen"]), let list = root["events"] as? [[String: Any]]
         else { return nil }
         let insets = root["safeArea"] as? [String: Any] ?? [:]
         func inset(_ edge: String) -> CGFloat { CGFloat(Self.number(insets[edge]) ?? 0) }
-        name = root["name"] as? String ?? file.lastPathComponent
+        self.name = root["name"] as? String ?? name
         self.screen = screen
         safeArea = UIEdgeInsets(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right"))
         window = Self.rect(root["window"])

@@ -5,7 +5,8 @@ import Testing
 struct TraceTests {
     @Test("every trace is read")
     func everyTraceIsRead() {
-        #expect(Trace.files.count == 39)
+        #expect(Trace.urls.count >= 39)
+        #expect(Trace.files.count == Trace.urls.count)
     }
 
     @Test("after each event the screen is as the design says", arguments: TraceCase.all)
