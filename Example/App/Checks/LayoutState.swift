@@ -1,15 +1,18 @@
 import UIKit
 
-/// What must be the same after the keyboard has left: all geometry and insets, and offsets within their range.
+/// What must be the same after the keyboard has left: all geometry, insets and constants, and offsets within their range.
 @MainActor
 struct LayoutState: Equatable {
     private struct Part: Equatable {
+        let view: String
         let center: CGPoint
         let size: CGSize
         let transform: CGAffineTransform
         let safeArea: UIEdgeInsets
+        let additionalSafeArea: UIEdgeInsets?
         let contentInset: UIEdgeInsets?
         let indicatorInset: UIEdgeInsets?
+        let constants: [CGFloat]
         let isOffsetLegal: Bool
     }
 
@@ -17,18 +20,38 @@ struct LayoutState: Equatable {
 
     init(of view: UIView) {
         let scrollView = view as? UIScrollView
+        let controller = view.next as? UIViewController
         parts.append(
             Part(
+                view: "\(type(of: view))",
                 center: view.center,
                 size: view.bounds.size,
                 transform: view.transform,
                 // What scrolls gets other insets as it moves; a controller's view must have its own back.
-                safeArea: view.next is UIViewController ? view.safeAreaInsets : .zero,
+                safeArea: controller == nil ? .zero : view.safeAreaInsets,
+                additionalSafeArea: controller?.additionalSafeAreaInsets,
                 contentInset: scrollView?.contentInset,
                 indicatorInset: scrollView?.verticalScrollIndicatorInsets,
+                // UIKit's own constraints are instances of other classes.
+                constants: view.constraints.filter { type(of: $0) == NSLayoutConstraint.self }.map(\.constant),
                 isOffsetLegal: scrollView.map(Self.isOffsetLegal) ?? true
             ))
-        for subview in view.subviews where !Self.followsOffset(subview) { parts += LayoutState(of: subview).parts }
+        // UIKit rebuilds the insides of its inputs and bars as it likes.
+        if view is UITextField || view is UITextView || view is UINavigationBar || view is UITabBar { return }
+        for subview in view.subviews where !Self.followsOffset(subview) && !Self.isPrivate(subview) {
+            parts += LayoutState(of: subview).parts
+        }
+    }
+
+    /// The first thing that is not what it was, or nil.
+    func difference(from before: LayoutState) -> String? {
+        guard parts.count == before.parts.count else { return "\(parts.count) views, were \(before.parts.count)" }
+        for (part, old) in zip(parts, before.parts) where part != old {
+            let values = zip(Mirror(reflecting: part).children, Mirror(reflecting: old).children)
+            let changed = values.first { "\($0.value)" != "\($1.value)" }
+            return changed.map { "\(part.view).\($0.label ?? "") is \($0.value), was \($1.value)" } ?? part.view
+        }
+        return nil
     }
 
     /// Cells come and go with the offset, and the headers and footers of sections float.
@@ -36,9 +59,16 @@ struct LayoutState: Equatable {
         view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
     }
 
+    /// Scroll indicators, effects at the edges and the like.
+    private static func isPrivate(_ view: UIView) -> Bool {
+        let name = String(reflecting: type(of: view))
+        return name.hasPrefix("_") || name.hasPrefix("UIKit.") || name.hasPrefix("UIKitCore.")
+    }
+
     private static func isOffsetLegal(_ scrollView: UIScrollView) -> Bool {
         let inset = scrollView.adjustedContentInset
         let maximum = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
-        return (-inset.top...maximum).contains(scrollView.contentOffset.y)
+        // Half a point for pixels.
+        return (-inset.top - 0.5...maximum + 0.5).contains(scrollView.contentOffset.y)
     }
 }

@@ -1,0 +1,89 @@
+import KeyboardHelper
+import UIKit
+
+extension Check {
+    /// Each input of a screen is in sight while it has the focus, and afterwards everything is as it was.
+    static func eachInput(of title: String, _ make: @escaping () -> UIViewController) -> Check {
+        Check(name: "\(title): each input in sight, everything restored") { screen in
+            await visit(make(), on: screen) { input, root in
+                let before = LayoutState(of: root)
+                let problems = await screen.focus(input)
+                await screen.endEditing()
+                return problems + [LayoutState(of: root).difference(from: before)].compactMap(\.self)
+            }
+        }
+    }
+
+    /// Each input is in sight when the focus comes from another one.
+    static func underTheStandingKeyboard(in title: String, _ make: @escaping () -> UIViewController) -> Check {
+        Check(name: "\(title): from input to input under the keyboard") { screen in
+            let problems = await visit(make(), on: screen) { input, _ in await screen.focus(input) }
+            await screen.endEditing()
+            return problems
+        }
+    }
+
+    /// Controller and handles are released after a pop. The system keeps responders for a while.
+    static func nothingIsLeft(of title: String, _ make: @escaping () -> UIViewController) -> Check {
+        Check(name: "\(title): nothing is left after a pop") { screen in
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            await screen.show(navigation)
+            let kept = await pushAndPop(make, in: navigation, on: screen)
+            for _ in 0..<50 where kept.isAnyLeft { await screen.harness.advance(by: 0.1) }
+            return kept.isAnyLeft ? ["something is left five seconds after the pop"] : []
+        }
+    }
+
+    static func eachInput(of entry: Catalogue) -> Check { eachInput(of: entry.title, entry.make) }
+
+    static func underTheStandingKeyboard(in entry: Catalogue) -> Check {
+        underTheStandingKeyboard(in: entry.title, entry.make)
+    }
+
+    static func nothingIsLeft(of entry: Catalogue) -> Check { nothingIsLeft(of: entry.title, entry.make) }
+
+    // MARK: Visits
+
+    /// Does something with each input, in each tab; returns what is wrong, with the input's name.
+    private static func visit(
+        _ scene: UIViewController, on screen: CheckedScreen, _ body: (_ input: UIView, _ root: UIView) async -> [String]
+    ) async -> [String] {
+        let navigation = UINavigationController(rootViewController: scene)
+        await screen.show(navigation)
+        var problems: [String] = []
+        var count = 0
+        for index in (scene as? UITabBarController)?.viewControllers?.indices ?? 0..<1 {
+            await screen.harness.turn { (scene as? UITabBarController)?.selectedIndex = index }
+            var walk = InputWalk(scene, on: screen)
+            while let input = await walk.next() {
+                count += 1
+                let name = InputWalk.name(of: input)
+                problems += await body(input, navigation.view).map { "\(name): \($0)" }
+            }
+        }
+        return count == 0 ? ["no input"] : problems
+    }
+
+    /// What must go with a screen.
+    private struct Kept {
+        weak var controller: UIViewController?
+        var avoidances: [() -> KeyboardAvoidance?]
+
+        @MainActor var isAnyLeft: Bool { controller != nil || avoidances.contains { $0() != nil } }
+    }
+
+    private static func pushAndPop(
+        _ make: () -> UIViewController, in navigation: UINavigationController, on screen: CheckedScreen
+    ) async -> Kept {
+        let scene = make()
+        await screen.harness.turn { navigation.pushViewController(scene, animated: true) }
+        _ = await screen.rest(scene.view)
+        let kept = Kept(
+            controller: scene,
+            avoidances: scene.sceneAvoidances.map { avoidance in { [weak avoidance] in avoidance } })
+        if let input = InputWalk.inputs(in: scene.view).first { _ = await screen.focus(input) }
+        await screen.harness.turn { _ = navigation.popViewController(animated: true) }
+        _ = await screen.rest()
+        return kept
+    }
+}

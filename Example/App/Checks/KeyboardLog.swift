@@ -1,0 +1,40 @@
+import UIKit
+
+/// Where the keyboard said it would be.
+@MainActor
+final class KeyboardLog {
+    /// The end frame of the last `keyboardWillShow`, in screen coordinates; nil after a hide.
+    private(set) var lastShow: CGRect?
+    /// When the last notice of any kind came, by the clock that was given.
+    private(set) var lastNotice = -TimeInterval.infinity
+
+    private let now: () -> TimeInterval
+    private var observers: [any NSObjectProtocol] = []
+
+    init(now: @escaping () -> TimeInterval) {
+        self.now = now
+        let names = [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+        ]
+        observers = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notice in
+                let frame = (notice.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+                MainActor.assumeIsolated { self?.record(name, frame) }
+            }
+        }
+    }
+
+    private func record(_ name: Notification.Name, _ frame: CGRect?) {
+        lastNotice = now()
+        if name == UIResponder.keyboardWillShowNotification { lastShow = frame }
+        if name == UIResponder.keyboardWillHideNotification { lastShow = nil }
+    }
+
+    /// No more notices are heard.
+    func stop() {
+        observers.forEach(NotificationCenter.default.removeObserver)
+        observers = []
+    }
+}
