@@ -82,8 +82,13 @@ open class KeyboardToolbar: UIToolbar {
     }
 
     private func arrange() {
-        let title: [UIBarButtonItem] = [.flexibleSpace(), UIBarButtonItem(customView: titleLabel), .flexibleSpace()]
-        items = (hasArrows ? [previousItem, nextItem] : []) + title + additionalItems + [doneItem]
+        var items: [UIBarButtonItem] = hasArrows ? [previousItem, nextItem] : []
+        items.append(UIBarButtonItem.flexibleSpace())
+        items.append(UIBarButtonItem(customView: titleLabel))
+        items.append(UIBarButtonItem.flexibleSpace())
+        items.append(contentsOf: additionalItems)
+        items.append(doneItem)
+        self.items = items
     }
 
     // MARK: Height

@@ -1,0 +1,126 @@
+import KeyboardHelperTestSupport
+import Testing
+import UIKit
+
+@testable import KeyboardHelperExample
+
+extension UIKitContract {
+    /// What the design leans on most, and reports differ about or do not tell. Each answer among those that are known is one
+    /// that the simulated device can give, and the library is tested with all of them. On a device the run prints which it is,
+    /// in lines that begin with CONTRACT-ANSWER.
+    @MainActor
+    @Suite
+    struct FirstAnswers {
+        private let harness: any ContractHarness
+        private let recorder = NoticeRecorder.listening()
+
+        init() throws {
+            harness = try makeHarness()
+        }
+
+        private func tell(_ question: String, _ answer: String, among known: [String]) {
+            print("CONTRACT-ANSWER \(question): \(answer)")
+            #expect(known.contains(answer), "\(question)")
+        }
+
+        // Fact 97; switch `storesSafeArea`
+        @Test func whenTheSafeAreaFollowsANewCenter() async {
+            let root: UIView = await harness.showPlainController().view
+            let before = root.safeAreaInsets.bottom
+            var inThatTurn = before
+            await harness.turn {
+                root.center.y -= 20
+                inThatTurn = root.safeAreaInsets.bottom
+            }
+            let after = root.safeAreaInsets.bottom
+            await harness.turn { root.center.y += 20 }
+            #expect(root.safeAreaInsets.bottom == before)
+            let answer = inThatTurn != before ? "at once" : after != before ? "with the layout" : "never"
+            tell("The safe area follows a new center", answer, among: ["at once", "with the layout"])
+        }
+
+        // Facts 66 and 67; switch `caretPlacement`. A real tap is for the recorder and the UI tests.
+        @Test func whenATextViewThatBeginsHasItsCaret() async {
+            let textView = await harness.addTextView(to: harness.showPlainController().view)
+            var atTheNotice = false
+            recorder.onRecord = { notice in
+                if notice.kind == .beginEditing { atTheNotice = textView.selectedTextRange != nil }
+            }
+            await harness.focus(textView)
+            let afterTheTurn = textView.selectedTextRange != nil
+            await harness.settle()
+            #expect(textView.selectedTextRange != nil)
+            let answer = atTheNotice ? "with the notice" : afterTheTurn ? "in its turn" : "later"
+            tell(
+                "A text view that begins editing has its caret", answer,
+                among: ["with the notice", "in its turn", "later"])
+            await harness.endEditing()
+            await harness.settle()
+        }
+
+        // Reports of iOS 26 name 40 ms, of earlier systems the announced duration; `trace 44`
+        @Test func whenTheKeyboardHasShown() async {
+            let field = await harness.addField(to: harness.showPlainController().view)
+            var times: [NoticeKind: TimeInterval] = [:]
+            recorder.onRecord = { [harness] notice in times[notice.kind] = harness.now }
+            await harness.focus(field)
+            for _ in 0..<50 where times[.didShow] == nil { await harness.advance(by: 0.1) }
+            let duration = recorder.last(.willShow)?.duration ?? 0
+            let time = (times[.didShow] ?? .infinity) - (times[.willShow] ?? .infinity)
+            let answer = time < duration / 2 ? "before its duration is over" : time < 5 ? "after its duration" : "never"
+            tell("The keyboard has shown", answer, among: ["before its duration is over", "after its duration"])
+            await harness.endEditing()
+            await harness.settle()
+        }
+
+        // Fact 92; switch `guideOwners`
+        @Test func whenTheOwnerOfAGuideIsLaidOut() async {
+            let root: UIView = await harness.showPlainController().view
+            let field = await harness.addField(to: root)
+            let owner = SpyView(frame: root.bounds)
+            owner.isUserInteractionEnabled = false
+            await harness.turn {
+                root.addSubview(owner)
+                _ = owner.keyboardLayoutGuide
+            }
+            var announced: Bool?
+            owner.onLayout = { [recorder] in announced = announced ?? recorder.kinds.contains(.willShow) }
+            await harness.turn {
+                owner.setNeedsLayout()
+                field.becomeFirstResponder()
+            }
+            let answer = announced.map { $0 ? "after the notices" : "before the notices" } ?? "not in that turn"
+            tell(
+                "The owner of a guide is laid out", answer,
+                among: ["before the notices", "after the notices", "not in that turn"])
+            await harness.endEditing()
+            await harness.settle()
+        }
+
+        // Facts 30 and 31: a guide that is pinned in a window was neither seen nor moved
+        @Test func whereAGuideOfItsOwnFollowsTheKeyboard() async throws {
+            let root: UIView = await harness.showPlainController().view
+            let field = await harness.addField(to: root)
+            let (inRoot, inWindow) = (UIView(frame: root.bounds), UIView(frame: harness.window.bounds))
+            await harness.turn {
+                for (view, superview) in [(inRoot, root), (inWindow, harness.window)] {
+                    view.isUserInteractionEnabled = false
+                    superview.insertSubview(view, at: 0)
+                    _ = view.keyboardLayoutGuide
+                }
+            }
+            await harness.focus(field)
+            await harness.settle()
+            let top = try #require(recorder.last(.willShow)?.end).minY
+            func isThere(_ view: UIView) -> Bool {
+                view.convert(view.keyboardLayoutGuide.layoutFrame, to: nil).minY.isClose(to: top, within: 1)
+            }
+            #expect(isThere(inRoot))
+            let answer = isThere(inWindow) ? "in a root view and in a window" : "in a root view only"
+            tell(
+                "A view's own guide follows", answer, among: ["in a root view and in a window", "in a root view only"])
+            await harness.endEditing()
+            await harness.settle()
+        }
+    }
+}
