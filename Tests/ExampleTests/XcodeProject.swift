@@ -34,6 +34,28 @@ struct XcodeProject {
         return found[0]
     }
 
+    /// The target of a name.
+    func target(_ name: String) throws -> Object {
+        try #require(all("PBXNativeTarget").first { $0["name"] as? String == name }, "a target \(name)")
+    }
+
+    /// The folders that a target compiles, relative to the project's.
+    func folders(of target: Object) -> [String] {
+        referred(from: target, by: "fileSystemSynchronizedGroups").compactMap { $0["path"] as? String }
+    }
+
+    /// The names of the targets that Xcode builds before a target.
+    func dependencies(of target: Object) -> [String] {
+        referred(from: target, by: "dependencies").flatMap { referred(from: $0, by: "target") }
+            .compactMap { $0["name"] as? String }
+    }
+
+    /// The settings of each configuration of a target or of the project.
+    func settings(of owner: Object) -> [Object] {
+        referred(from: owner, by: "buildConfigurationList").flatMap { referred(from: $0, by: "buildConfigurations") }
+            .compactMap { $0["buildSettings"] as? Object }
+    }
+
     /// What an object has under a key that holds an id, or several.
     func referred(from object: Object, by key: String) -> [Object] {
         ids(in: object[key] ?? []).compactMap { objects[$0] }

@@ -1,14 +1,12 @@
 import Foundation
 import Testing
 
-/// The project cannot be opened here. That nothing in it leads nowhere can be told all the same.
+/// Xcode is not here to open the project. That nothing in it leads nowhere can be told all the same.
 @Suite struct XcodeProjectTests {
     private let project: XcodeProject
-    private let target: XcodeProject.Object
 
     init() throws {
         project = try XcodeProject()
-        target = try project.one("PBXNativeTarget")
     }
 
     private func exists(_ path: String) -> Bool {
@@ -26,88 +24,90 @@ import Testing
         #expect(project.objects[project.rootID]?["isa"] as? String == "PBXProject")
     }
 
-    @Test func theFoldersAreThoseThatThePackageCompilesToo() throws {
-        let folders = project.referred(from: target, by: "fileSystemSynchronizedGroups").compactMap { $0["path"] }
-        #expect(Set(folders.compactMap { $0 as? String }) == ["App", "Scenes"])
-        for case let folder as String in folders { #expect(exists(folder)) }
-        let manifest = try String(contentsOf: XcodeProject.root.appending(path: "Package.swift"), encoding: .utf8)
-        #expect(manifest.contains(#"sources: ["Scenes", "App", "Film"]"#))
+    @Test func theProjectListsEveryTargetAndShowsEveryFolderAndProduct() throws {
+        let root = try project.one("PBXProject")
+        #expect(project.ids(in: root["targets"] ?? []).count == project.all("PBXNativeTarget").count)
+        let main = try #require(project.referred(from: root, by: "mainGroup").first)
+        let shown = project.referred(from: main, by: "children").compactMap { $0["path"] as? String }
+        let folders = project.all("PBXFileSystemSynchronizedRootGroup").compactMap { $0["path"] as? String }
+        #expect(shown.sorted() == folders.sorted())
+        let products = project.referred(from: root, by: "productRefGroup").flatMap {
+            project.referred(from: $0, by: "children")
+        }
+        #expect(products.count == project.all("PBXNativeTarget").count)
+    }
+
+    // MARK: Files
+
+    @Test func everyFolderExistsAndBelongsToOneTarget() throws {
+        let folders = project.all("PBXNativeTarget").flatMap(project.folders)
+        #expect(folders.count == Set(folders).count)
+        #expect(folders.count == project.all("PBXFileSystemSynchronizedRootGroup").count)
+        for folder in folders { #expect(exists(folder), "\(folder)") }
+    }
+
+    @Test func whatIsLeftOutOfAFolderIsThere() throws {
+        for folder in project.all("PBXFileSystemSynchronizedRootGroup") {
+            let path = try #require(folder["path"] as? String)
+            for exception in project.referred(from: folder, by: "exceptions") {
+                let names = try #require(exception["membershipExceptions"] as? [String])
+                for name in names { #expect(exists("\(path)/\(name)"), "\(path)/\(name)") }
+                let owners = project.referred(from: exception, by: "target")
+                #expect(owners.flatMap(project.folders).contains(path))
+            }
+        }
+    }
+
+    @Test(arguments: ["App", "Scenes", "DeviceTests", "UITests", "../Tests/UIKitContractTests", "../Tests/TestSupport"])
+    func onlySwiftFilesAreInTheTargets(folder: String) throws {
+        let url = XcodeProject.folder.appending(path: folder)
+        let paths = try #require(FileManager.default.enumerator(atPath: url.path)).compactMap { $0 as? String }
+        let others = paths.filter { !$0.hasSuffix(".swift") && $0.contains(".") }
+        let leftOut = project.all("PBXFileSystemSynchronizedRootGroup").filter { $0["path"] as? String == folder }
+            .flatMap { project.referred(from: $0, by: "exceptions") }
+            .flatMap { $0["membershipExceptions"] as? [String] ?? [] }
+        #expect(others.sorted() == leftOut.sorted())
     }
 
     @Test func theAppBeginsInOneFileWhichThePackageLeavesOut() throws {
-        let sources = FileManager.default.enumerator(atPath: XcodeProject.folder.path)?.compactMap { $0 as? String }
-        let beginnings = try (sources ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Film/") }.filter {
-            try String(contentsOf: XcodeProject.folder.appending(path: $0), encoding: .utf8).contains("@main")
+        let beginnings = try ["App", "Scenes"].flatMap { folder in
+            let url = XcodeProject.folder.appending(path: folder)
+            let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+            return try paths.filter { $0.hasSuffix(".swift") }.filter {
+                try String(contentsOf: url.appending(path: $0), encoding: .utf8).contains("@main")
+            }.map { "\(folder)/\($0)" }
         }
         #expect(beginnings == ["App/Launch.swift"])
         let manifest = try String(contentsOf: XcodeProject.root.appending(path: "Package.swift"), encoding: .utf8)
-        #expect(manifest.contains(#"exclude: ["App/Launch.swift", "check-page"]"#))
+        let excluded = manifest.matches(of: /exclude: \[([^\]]*)\]/).map(\.output.1).filter { $0.contains("App/") }
+        #expect(excluded.count == 1)
+        for path in ["App/Launch.swift", "App/Checks/HostAppHarness.swift"] {
+            #expect(excluded.first?.contains("\"\(path)\"") == true && exists(path), "\(path)")
+        }
     }
 
-    @Test func theLibraryIsLinkedFromThePackageAroundTheProject() throws {
-        let package = try project.one("XCLocalSwiftPackageReference")
-        #expect(exists(try #require(package["relativePath"] as? String) + "/Package.swift"))
-        let products = project.referred(from: target, by: "packageProductDependencies")
-        #expect(products.map { $0["productName"] as? String } == ["KeyboardHelper"])
-        #expect(products.flatMap { project.referred(from: $0, by: "package") }.count == 1)
-        let manifest = try String(contentsOf: XcodeProject.root.appending(path: "Package.swift"), encoding: .utf8)
-        #expect(manifest.contains(#".library(name: "KeyboardHelper""#))
-        let phases = project.referred(from: target, by: "buildPhases")
-        let linked = phases.first { $0["isa"] as? String == "PBXFrameworksBuildPhase" } ?? [:]
-        let built = project.referred(from: linked, by: "files")
-        #expect(built.flatMap { project.referred(from: $0, by: "productRef") }.count == 1)
-    }
+    // MARK: The scheme
 
-    @Test func theSchemeBuildsAndRunsTheTarget() throws {
-        let id = try #require(project.objects.first { $0.value["isa"] as? String == "PBXNativeTarget" }?.key)
-        let product = try #require(project.referred(from: target, by: "productReference").first)
-        #expect(try project.schemeValues(of: "BlueprintIdentifier") == [id])
-        #expect(try project.schemeValues(of: "BlueprintName") == [try #require(target["name"] as? String)])
-        #expect(try project.schemeValues(of: "BuildableName") == [try #require(product["path"] as? String)])
-        let container = try #require(try project.schemeValues(of: "ReferencedContainer").first)
-        #expect(exists(String(container.dropFirst("container:".count))))
+    @Test func theSchemeNamesTheAppAndItsTests() throws {
+        let targets = project.objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
+            .filter { $0.value["productType"] as? String != "com.apple.product-type.library.static" }
+        #expect(try project.schemeValues(of: "BlueprintIdentifier") == Set(targets.keys))
+        let targetNames = Set(targets.values.compactMap { $0["name"] as? String })
+        #expect(try project.schemeValues(of: "BlueprintName") == targetNames)
+        let products = targets.values.flatMap { project.referred(from: $0, by: "productReference") }
+        #expect(try project.schemeValues(of: "BuildableName") == Set(products.compactMap { $0["path"] as? String }))
+        #expect(try project.schemeValues(of: "ReferencedContainer") == ["container:KeyboardHelperExample.xcodeproj"])
+        #expect(exists("KeyboardHelperExample.xcodeproj"))
         let names = Set(project.all("XCBuildConfiguration").compactMap { $0["name"] as? String })
         #expect(try project.schemeValues(of: "buildConfiguration").isSubset(of: names))
     }
 
-    // MARK: Settings
-
-    @Test func debugAndReleaseAreThereForTheProjectAndTheTarget() throws {
-        for owner in [try project.one("PBXProject"), target] {
-            let list = try #require(project.referred(from: owner, by: "buildConfigurationList").first)
-            let names = project.referred(from: list, by: "buildConfigurations").compactMap { $0["name"] as? String }
-            #expect(names == ["Debug", "Release"])
-            #expect(names.contains(try #require(list["defaultConfigurationName"] as? String)))
-        }
-    }
-
-    @Test func everySettingIsOneThatXcodeKnows() {
-        // https://developer.apple.com/documentation/xcode/build-settings-reference
-        let known: Set = [
-            "ALWAYS_SEARCH_USER_PATHS", "CODE_SIGN_STYLE", "CURRENT_PROJECT_VERSION", "DEBUG_INFORMATION_FORMAT",
-            "ENABLE_STRICT_OBJC_MSGSEND", "ENABLE_TESTABILITY", "ENABLE_USER_SCRIPT_SANDBOXING",
-            "GENERATE_INFOPLIST_FILE", "INFOPLIST_KEY_CFBundleDisplayName",
-            "INFOPLIST_KEY_UIApplicationSceneManifest_Generation",
-            "INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents", "INFOPLIST_KEY_UILaunchScreen_Generation",
-            "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad",
-            "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone", "IPHONEOS_DEPLOYMENT_TARGET",
-            "LD_RUNPATH_SEARCH_PATHS", "MARKETING_VERSION", "ONLY_ACTIVE_ARCH", "PRODUCT_BUNDLE_IDENTIFIER",
-            "PRODUCT_NAME", "SDKROOT", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST",
-            "SWIFT_ACTIVE_COMPILATION_CONDITIONS", "SWIFT_COMPILATION_MODE", "SWIFT_OPTIMIZATION_LEVEL",
-            "SWIFT_VERSION", "TARGETED_DEVICE_FAMILY", "VALIDATE_PRODUCT",
-        ]
-        #expect(Set(settings.flatMap(\.keys)).subtracting(known).isEmpty)
-    }
-
-    @Test func languageAndSystemAreThoseOfThePackage() throws {
-        let manifest = try String(contentsOf: XcodeProject.root.appending(path: "Package.swift"), encoding: .utf8)
-        let versions = settings.compactMap { $0["IPHONEOS_DEPLOYMENT_TARGET"] as? String }
-        #expect(Set(versions) == ["15.0"] && manifest.contains(".iOS(.v15)"))
-        let languages = settings.compactMap { $0["SWIFT_VERSION"] as? String }
-        #expect(Set(languages) == ["6.0"] && manifest.contains("swiftLanguageModes: [.v6]"))
-    }
-
-    private var settings: [XcodeProject.Object] {
-        project.all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? XcodeProject.Object }
+    /// There is one keyboard, so tests on several clones of a simulator would only be slower.
+    @Test func theSchemeRunsTheTestsOneAfterTheOther() throws {
+        let tests = project.scheme.components(separatedBy: "<TestableReference").dropFirst()
+        #expect(tests.count == 2)
+        #expect(try project.schemeValues(of: "parallelizable") == ["NO"])
+        #expect(try project.schemeValues(of: "skipped") == ["NO"])
+        for test in tests { #expect(test.contains("Tests.xctest")) }
     }
 }
