@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// The workflow and `Example/verify` run on Macs. That whatever they name is there can be told here.
+@Suite struct WorkflowTests {
+    private let workflow: String
+    private let script: String
+    private let root = XcodeProject.root
+
+    init() throws {
+        workflow = try String(contentsOf: root.appending(path: ".github/workflows/ci.yml"), encoding: .utf8)
+        script = try String(contentsOf: root.appending(path: "Example/verify"), encoding: .utf8)
+    }
+
+    private func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+    }
+
+    private var steps: [String] {
+        let list = script.firstMatch(of: /(?m)^steps="([^"]*)"$/)?.output.1 ?? ""
+        return list.split(separator: " ").map(String.init)
+    }
+
+    // MARK: Steps
+
+    @Test func theWorkflowRunsEveryStepThatThereIs() {
+        let used = workflow.matches(of: /Example\/verify ([a-z-]+)/).map { String($0.output.1) }
+        #expect(Set(used) == Set(steps).union(["xcode"]))
+    }
+
+    @Test func everyStepIsAFunctionAndIsExplained() throws {
+        #expect(!steps.isEmpty)
+        let help = try run(["--help"])
+        #expect(help.status == 0)
+        for step in steps {
+            #expect(script.contains("\n\(step)() {"), "\(step)")
+            #expect(help.output.contains("\n  \(step) "), "\(step)")
+        }
+    }
+
+    @Test(arguments: [[], ["library"], ["xcode", "newest"]])
+    func withoutAMacItSaysSoAndFails(arguments: [String]) throws {
+        let result = try run(arguments)
+        #expect(result.status == 1)
+        #expect(result.output == "Example/verify needs a Mac with Xcode 26 or later.\n")
+    }
+
+    private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = root.appending(path: "Example/verify")
+        process.arguments = arguments
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    // MARK: Names
+
+    @Test func everyPathIsThere() {
+        let paths = (workflow + script).matches(of: /(?:\bExample|\bTests|\bSources|\.ci)\/[A-Za-z\/.]*[A-Za-z]/)
+            .map { String($0.output) }
+        #expect(paths.contains("Example/KeyboardHelperExample.xcodeproj") && paths.contains(".ci/run"))
+        for path in Set(paths) { #expect(exists(path), "\(path)") }
+        for path in ["Example/verify", ".ci/run"] {
+            #expect(FileManager.default.isExecutableFile(atPath: root.appending(path: path).path), "\(path)")
+        }
+    }
+
+    @Test func everySchemeIsThere() throws {
+        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        let schemes = "Example/KeyboardHelperExample.xcodeproj/xcshareddata/xcschemes"
+        let uses = script.matches(of: /(?<project>-project "\$project" )?-scheme (?<name>\w+)/)
+        #expect(uses.count >= 4)
+        for use in uses {
+            let name = String(use.output.name)
+            if use.output.project == nil {
+                #expect(manifest.contains(".library(name: \"\(name)\""), "\(name)")
+            } else {
+                #expect(exists("\(schemes)/\(name).xcscheme"), "\(name)")
+            }
+        }
+    }
+
+    @Test func everySuiteIsInItsTarget() throws {
+        let project = try XcodeProject()
+        let named = script.matches(of: /(KeyboardHelper\w+Tests)(?:\/(\w+))?/)
+        #expect(named.count >= 4)
+        for name in named {
+            let target = try project.target(String(name.output.1))
+            guard let suite = name.output.2 else { continue }
+            let sources = try project.folders(of: target).flatMap(swiftFiles)
+            let declaration = try Regex("(struct|class) \(suite)\\b")
+            #expect(sources.contains { $0.contains(declaration) }, "\(suite)")
+        }
+        #expect(script.contains("-only-testing:DecidingTests") && exists("Tests/DecidingTests"))
+    }
+
+    private func swiftFiles(in folder: String) throws -> [String] {
+        let url = XcodeProject.folder.appending(path: folder)
+        let names = try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
+        return try names.map { try String(contentsOf: url.appending(path: $0), encoding: .utf8) }
+    }
+
+    @Test func theAppIsAskedForByItsIdentifier() throws {
+        let project = try XcodeProject()
+        let settings = project.settings(of: try project.target("KeyboardHelperExample"))
+        let identifier = try #require(settings.first?["PRODUCT_BUNDLE_IDENTIFIER"] as? String)
+        #expect(script.contains("get_app_container booted \(identifier) "))
+    }
+
+    // MARK: Jobs
+
+    @Test func everyJobHasATimeLimit() {
+        let jobs = workflow.components(separatedBy: "\njobs:\n").last?.split(separator: /(?m)^  (?=\w+:$)/) ?? []
+        #expect(jobs.count == 3)
+        for job in jobs { #expect(job.contains(/(?m)^    timeout-minutes: \d+$/), "\(job.prefix(10))") }
+    }
+
+    @Test func itRunsByHandAndEveryWeekToo() {
+        for trigger in ["push:", "pull_request:", "schedule:", "workflow_dispatch:"] {
+            #expect(workflow.contains("\n  \(trigger)"), "\(trigger)")
+        }
+    }
+}
