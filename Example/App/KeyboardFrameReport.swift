@@ -3,7 +3,7 @@ import UIKit
 /// Tells UI tests what only the app knows: where UIKit announced the keyboard, and where the first responder has been.
 ///
 /// The scene delegate adds it to the window if the app was launched with `-reportsKeyboardFrame YES`. UI tests read the
-/// accessibility values of its two elements, as nothing on the screen shows them.
+/// accessibility values of its three elements, as nothing on the screen shows them.
 final class KeyboardFrameReport: UIView {
     static let launchArgument = "reportsKeyboardFrame"
 
@@ -12,21 +12,26 @@ final class KeyboardFrameReport: UIView {
     /// The lower edge of the first responder in the window, since the keyboard has come: one line "milliseconds y" for each
     /// place. UI tests cannot look at the screen during their own gestures.
     private let focusPath = KeyboardFrameReport.makeElement("focus.path", value: "")
+    /// Every notification of the keyboard since the launch, a line each: "milliseconds name x y width height", its end frame.
+    private let notices = KeyboardFrameReport.makeElement("keyboard.notices", value: "")
     private var lastEdge: CGFloat?
     private var clock: Timer?
 
+    private static let names = [
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+    ]
+
     init() {
         // Visible to the accessibility system, and too small for anybody else.
-        super.init(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
+        super.init(frame: CGRect(x: 0, y: 0, width: 3, height: 1))
         isUserInteractionEnabled = false
-        lastShow.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
-        focusPath.frame = CGRect(x: 1, y: 0, width: 1, height: 1)
-        addSubview(lastShow)
-        addSubview(focusPath)
-        // The report stays as long as the app runs, so nothing ends these observations.
-        observe(UIResponder.keyboardWillShowNotification) { $0.keyboardWillShow(to: $1) }
-        observe(UIResponder.keyboardWillHideNotification) { report, _ in report.lastShow.accessibilityValue = "none" }
-        observe(UIResponder.keyboardDidHideNotification) { report, _ in report.stopClock() }
+        for (x, element) in [lastShow, focusPath, notices].enumerated() {
+            element.frame = CGRect(x: x, y: 0, width: 1, height: 1)
+            addSubview(element)
+        }
+        for name in Self.names { observe(name) }
     }
 
     required init?(coder: NSCoder) {
@@ -41,22 +46,31 @@ final class KeyboardFrameReport: UIView {
         return view
     }
 
-    private func observe(
-        _ name: Notification.Name, handler: @escaping @MainActor (KeyboardFrameReport, CGRect) -> Void
-    ) {
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+    /// The report stays as long as the app runs, so nothing ends the observation.
+    private func observe(_ name: Notification.Name) {
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
             let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
             let frame = value?.cgRectValue ?? .null
-            MainActor.assumeIsolated {
-                if let self { handler(self, frame) }
-            }
+            MainActor.assumeIsolated { self?.receive(name, frame) }
         }
     }
 
-    private func keyboardWillShow(to frame: CGRect) {
-        lastShow.accessibilityValue = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }
-            .joined(separator: " ")
-        if clock == nil { startClock() }
+    private func receive(_ name: Notification.Name, _ frame: CGRect) {
+        let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height].map { "\($0)" }.joined(separator: " ")
+        addLine("\(name.rawValue) \(numbers)", to: notices)
+        switch name {
+        case UIResponder.keyboardWillShowNotification:
+            lastShow.accessibilityValue = numbers
+            if clock == nil { startClock() }
+        case UIResponder.keyboardWillHideNotification: lastShow.accessibilityValue = "none"
+        case UIResponder.keyboardDidHideNotification: stopClock()
+        default: break
+        }
+    }
+
+    private func addLine(_ line: String, to element: UIView) {
+        let lines = [element.accessibilityValue ?? "", "\(Int(CACurrentMediaTime() * 1000)) \(line)"]
+        element.accessibilityValue = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     // MARK: The path of the focus
@@ -84,8 +98,7 @@ final class KeyboardFrameReport: UIView {
         let edge = (input.convert(input.bounds, to: nil).maxY * 100).rounded() / 100
         guard edge != lastEdge else { return }
         lastEdge = edge
-        let lines = [focusPath.accessibilityValue ?? "", "\(Int(CACurrentMediaTime() * 1000)) \(edge)"]
-        focusPath.accessibilityValue = lines.filter { !$0.isEmpty }.joined(separator: "\n")
+        addLine("\(edge)", to: focusPath)
     }
 }
 

@@ -13,6 +13,7 @@ final class DragTests: XCTestCase {
 
     func testTheBarFollowsTheFinger() throws {
         let example = ExampleApp.launched()
+        defer { example.attachNotices(to: self) }
         try example.open("Chat")
         let input = try example.textView("Message")
         let near = try drag(pastTheKeyboardBy: 80, input, in: example)
@@ -23,6 +24,7 @@ final class DragTests: XCTestCase {
 
     func testTheBarIsBackWhenTheKeyboardWasDraggedAway() throws {
         let example = ExampleApp.launched()
+        defer { example.attachNotices(to: self) }
         try example.open("Chat")
         let input = try example.textView("Message")
         let before = try example.settledFrame(of: input)

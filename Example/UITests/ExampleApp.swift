@@ -32,6 +32,14 @@ struct ExampleApp {
         row.tap()
     }
 
+    /// Keeps what the keyboard has announced in the results of a test.
+    func attachNotices(to test: XCTestCase) {
+        let notices = XCTAttachment(string: report("keyboard.notices"))
+        notices.name = "keyboard-notices.txt"
+        notices.lifetime = .keepAlways
+        test.add(notices)
+    }
+
     // MARK: Inputs
 
     func textField(_ name: String) throws -> XCUIElement { try existing(app.textFields[name], name) }

@@ -12,6 +12,7 @@ final class FocusTests: XCTestCase {
 
     func testTheFocusMovesUnderAStandingKeyboard() throws {
         let example = ExampleApp.launched()
+        defer { example.attachNotices(to: self) }
         try example.open("Sign-up form")
         let keyboard = try example.focus(try example.textField("User name"))
         let next = try example.textField("E-mail")
@@ -21,6 +22,7 @@ final class FocusTests: XCTestCase {
 
     func testDoneEndsEditingAndNothingStaysMoved() throws {
         let example = ExampleApp.launched()
+        defer { example.attachNotices(to: self) }
         try example.open("Toolbar and return key")
         let field = try example.textField("Name on the card")
         let before = try example.settledFrame(of: field)
@@ -35,6 +37,7 @@ final class FocusTests: XCTestCase {
 
     private func tapField(_ name: String, in scene: String, file: StaticString = #filePath, line: UInt = #line) throws {
         let example = ExampleApp.launched()
+        defer { example.attachNotices(to: self) }
         try example.open(scene)
         let field = try example.textField(name)
         _ = try example.focus(field)

@@ -5,6 +5,7 @@ import XCTest
 final class RotationTests: XCTestCase {
     func testTheFieldStaysVisibleInEachOrientation() throws {
         let example = ExampleApp.launched()
+        defer { example.attachNotices(to: self) }
         try example.open("Sign-up form")
         let field = try example.textField("User name")
         let upright = try example.focus(field)

@@ -5,6 +5,7 @@ import XCTest
 final class SoftwareKeyboardTests: XCTestCase {
     func testThereIsASoftwareKeyboard() throws {
         let example = ExampleApp.launched()
+        defer { example.attachNotices(to: self) }
         try example.open("Sign-up form")
         try example.textField("Name").tap()
         for _ in 0..<120 {
