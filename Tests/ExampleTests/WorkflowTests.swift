@@ -105,11 +105,21 @@ import Testing
         return try names.map { try String(contentsOf: url.appending(path: $0), encoding: .utf8) }
     }
 
-    @Test func theAppIsAskedForByItsIdentifier() throws {
-        let project = try XcodeProject()
-        let settings = project.settings(of: try project.target("KeyboardHelperExample"))
-        let identifier = try #require(settings.first?["PRODUCT_BUNDLE_IDENTIFIER"] as? String)
-        #expect(script.contains("get_app_container booted \(identifier) "))
+    /// The section tells where to look first. What it names must not have been renamed.
+    @Test func whateverTheSectionForMacsNamesIsThere() throws {
+        let text = try String(contentsOf: root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+        let section = try #require(text.firstMatch(of: /(?s)## On a Mac\n(.*?)\n## The rooms/)?.output.1)
+        let names = section.matches(of: /`([A-Za-z]+(?:\.[A-Za-z]+)?)`/).flatMap { $0.output.1.split(separator: ".") }
+        let sources = try ["Sources", "Example", "Tests/UIKitContractTests"].flatMap { folder in
+            let url = root.appending(path: folder)
+            let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+            return try paths.filter { $0.hasSuffix(".swift") }.map {
+                try String(contentsOf: url.appending(path: $0), encoding: .utf8)
+            }
+        }.joined()
+        #expect(names.count > 30)
+        let others: Set<Substring> = ["NO", "Package", "swift", "ASSUMPTIONS", "md"]
+        for name in Set(names).subtracting(others) { #expect(sources.contains(name), "\(name)") }
     }
 
     // MARK: Jobs
