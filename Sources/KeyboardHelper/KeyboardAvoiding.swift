@@ -11,7 +11,9 @@ public import UIKit
 ///
 ///     override func viewDidLoad() {
 ///         super.viewDidLoad()
-///         view.addSubview(scrollView)
+///         scrollView.frame = view.bounds
+///         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+///         view.addSubview(scrollView)  // with your fields in it
 ///         handleKeyboard(scrollView: scrollView)
 ///     }
 /// }
@@ -68,8 +70,9 @@ extension KeyboardAvoiding {
     ///
     /// Scroll views between the input and the container move first. A container positioned by its frame is moved by its
     /// `center`; one positioned by constraints is translated by its `transform`, after the transform that the app has set.
-    /// The controller's root view can be lifted too, and keeps its safe area. If `viewDidLayoutSubviews()` sets the
-    /// container's frame, call ``KeyboardAvoidance/update()`` there. UIKit gives no other notice of such a layout.
+    /// The controller's root view can be lifted too, and keeps its safe area. `viewDidLayoutSubviews()` may set the container's
+    /// frame: it is lifted again in the same layout pass. Call ``KeyboardAvoidance/update()`` after a change that causes no layout,
+    /// such as `transform = .identity`.
     ///
     /// Loads the view. A second call for the same container replaces the first. The container is held weakly.
     ///
