@@ -1,53 +1,126 @@
 import Foundation
 import Testing
 
+/// What the documentation shows compiles, and it names what there is.
 @Suite struct DocumentationTests {
-    private static let root = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let catalog = "Sources/KeyboardHelper/KeyboardHelper.docc"
 
-    private static func lines(of path: String) throws -> [String] {
-        try String(contentsOf: root.appending(path: path), encoding: .utf8)
-            .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    // MARK: Snippets
+
+    @Test(
+        "every snippet stands in a file that compiles, line by line",
+        arguments: Repository.files(in: "Sources", ["md", "swift"]) + ["README.md"])
+    func snippetsCompile(_ path: String) throws {
+        let compiled = try Repository.files(in: "Tests/KeyboardHelperTests/Documentation/Snippets", ["swift"])
+            .map { Snippet.normalized(try Repository.lines(of: $0)).joined(separator: "\n") + "\n" }
+        for snippet in Snippet.all(in: try Repository.lines(of: path)) {
+            if snippet.isManifest {
+                let product = #"name: "KeyboardHelper""#
+                #expect(try Repository.text(of: "Package.swift").contains(product) && snippet.code.contains(product))
+                continue
+            }
+            let isThere = compiled.contains { "\n\($0)".contains("\n\(snippet.code)\n") }
+            #expect(isThere, "\(path):\(snippet.line)\n\(snippet.code)")
+        }
     }
 
     @Test(
-        "every line of a snippet stands in a file that compiles",
+        "the main pages have snippets",
         arguments: [
-            "README.md",
-            "Sources/KeyboardHelper/KeyboardHelper.docc/KeyboardHelper.md",
-            "Sources/KeyboardHelper/KeyboardHelper.docc/AdoptingKeyboardAvoidance.md",
+            "README.md", "\(catalog)/KeyboardHelper.md", "\(catalog)/GettingStarted.md",
+            "\(catalog)/TestingYourOwnScreen.md", "Sources/KeyboardHelper/KeyboardAvoiding.swift",
         ])
-    func snippetsCompile(_ page: String) throws {
-        let compiled = Set(
-            try Self.lines(of: "Tests/KeyboardHelperTests/Documentation/DocumentationSnippets.swift")
-                .map(Self.withoutComment))
-        var isSnippet = false
+    func snippetsAreFound(_ path: String) throws {
+        #expect(try !Snippet.all(in: Repository.lines(of: path)).isEmpty)
+    }
+
+    @Test("no line of code in the README is cut off on a repository's page")
+    func codeLinesAreShort() throws {
+        var isCode = false
+        for line in try Repository.text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("```") { isCode.toggle() } else if isCode { #expect(line.count <= 90, "\(line)") }
+        }
+    }
+
+    // MARK: What is named
+
+    @Test("every reason has a section in Troubleshooting, and no section is about another")
+    func reasonsAreExplained() throws {
+        let cases = try Repository.lines(of: "Sources/KeyboardHelper/KeyboardDecision.swift")
+            .compactMap { try? /case (\w+)/.wholeMatch(in: $0)?.1 }.map(String.init)
+        let sections = try Repository.lines(of: "\(Self.catalog)/Troubleshooting.md")
+            .compactMap { try? /### `(\w+)`/.wholeMatch(in: $0)?.1 }.map(String.init)
+        #expect(cases.count > 10)
+        #expect(sections == cases)
+    }
+
+    @Test("every article is on the landing page")
+    func articlesAreLinked() throws {
+        let landing = try Repository.text(of: "\(Self.catalog)/KeyboardHelper.md")
+        for path in Repository.files(in: Self.catalog, ["md"]) where !path.contains("/Extensions/") {
+            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+            #expect(name == "KeyboardHelper" || landing.contains("- <doc:\(name)>"), "\(name)")
+        }
+    }
+
+    @Test("every public type has a page of topics, and is on the landing page")
+    func typesHaveTopics() throws {
+        let landing = try Repository.text(of: "\(Self.catalog)/KeyboardHelper.md")
+        let extensions = Repository.files(in: "\(Self.catalog)/Extensions", ["md"])
         var count = 0
-        for line in try Self.lines(of: page) {
-            if line.hasPrefix("```") {
-                isSnippet = line == "```swift"
-            } else if isSnippet {
+        for path in Repository.files(in: "Sources", ["swift"]) {
+            for line in try Repository.text(of: path).split(separator: "\n") {
+                let type = /(?:@MainActor )?(?:public|open) (?:final )?(?:class|struct|protocol|enum) (\w+).*/
+                guard let name = try type.wholeMatch(in: String(line))?.1 else { continue }
                 count += 1
-                #expect(compiled.contains(Self.withoutComment(line)), "\(page): \(line)")
+                #expect(landing.contains("- ``\(name)``"), "\(name)")
+                #expect(extensions.contains { $0.hasSuffix("/\(name).md") }, "\(name)")
             }
         }
-        #expect(count > 5)
+        #expect(count > 8)
     }
 
-    /// A class of the snippets is private to its file, and a comment may differ.
-    private static func withoutComment(_ line: String) -> String {
-        let code = line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
-        return code.replacing("private final class", with: "final class").trimmingCharacters(in: .whitespaces)
-    }
-
-    @Test("every picture and folder that the README names exists")
-    func namedFilesExist() throws {
-        let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
-        let named = text.matches(of: /(?:src="|`)((?:Documentation|Tests|Example)\/[A-Za-z0-9.\/-]+)/)
-        let paths = named.map { String($0.1) }
-        #expect(paths.count > 5)
-        for path in Set(paths) {
-            #expect(FileManager.default.fileExists(atPath: Self.root.appending(path: path).path), "\(path)")
+    @Test("every public declaration has a comment", arguments: Repository.files(in: "Sources", ["swift"]))
+    func publicDeclarationsAreDocumented(_ path: String) throws {
+        let lines = try Repository.lines(of: path)
+        var inPublicList = false
+        for (index, line) in lines.enumerated() {
+            if line.contains("public enum ") || line.contains("public protocol ") { inPublicList = true }
+            if line.hasPrefix("extension ") { inPublicList = false }
+            let isListed = inPublicList && (line.hasPrefix("case ") || line.hasSuffix("{ get }"))
+            guard line.isPublicDeclaration || isListed else { continue }
+            #expect(index > 0 && lines[index - 1].hasPrefix("///"), "\(path): \(line)")
         }
+    }
+
+    // MARK: Numbers
+
+    @Test("the README tells how large the library is")
+    func sizeIsTrue() throws {
+        let lines = try Repository.files(in: "Sources", ["swift"]).flatMap(Repository.lines)
+            .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+        try expect("about ([0-9,]+) lines", near: lines.count)
+    }
+
+    @Test("the README tells how many tests there are")
+    func numberOfTestsIsTrue() throws {
+        let lines = try Repository.files(in: "Tests", ["swift"]).flatMap(Repository.lines)
+        try expect("about ([0-9,]+) tests", near: lines.filter { $0.contains("@Test") }.count)
+    }
+
+    /// Within a tenth.
+    private func expect(_ pattern: String, near count: Int) throws {
+        let match = try Regex(pattern).firstMatch(in: Repository.text(of: "README.md"))
+        let told = try #require(match?.output[1].substring.flatMap { Int($0.replacing(",", with: "")) })
+        #expect(abs(told - count) * 10 <= count, "\(told) is told, \(count) are there")
+    }
+}
+
+extension String {
+    /// What overrides or is required by UIKit needs no comment of its own.
+    fileprivate var isPublicDeclaration: Bool {
+        let words = split(separator: " ").drop { $0.hasPrefix("@") }
+        guard let first = words.first, first == "public" || first == "open" else { return false }
+        return !words.contains { ["import", "override", "required", "extension"].contains($0) }
     }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// No relative link, picture or named file leads nowhere.
+@Suite struct LinkTests {
+    private static let catalog = "Sources/KeyboardHelper/KeyboardHelper.docc"
+    private static let pages =
+        ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Tests/KeyboardHelperTests/SITUATIONS.md"]
+        + Repository.files(in: ".github", ["md", "yml"]) + Repository.files(in: catalog, ["md"])
+
+    @Test("links and pictures lead somewhere", arguments: pages)
+    func links(_ page: String) throws {
+        let text = try Repository.text(of: page).replacing(/```[\s\S]*?```/, with: "")
+        let folder = page.split(separator: "/").dropLast().joined(separator: "/")
+        let markdown = text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
+        let html = text.matches(of: /(?:src|href)="([^"]+)"/).map { String($0.1) }
+        for link in markdown + html where !link.contains("://") && !link.hasPrefix("mailto:") {
+            #expect(try leadsSomewhere(link, from: page, in: folder), "\(link)")
+        }
+    }
+
+    @Test("the project's front page has pictures, links and a link to the situations")
+    func frontPage() throws {
+        let text = try Repository.text(of: "README.md")
+        #expect(text.contains("(Tests/KeyboardHelperTests/SITUATIONS.md)"))
+        let pictures = text.matches(of: #/<img [^>]*>/#).map { String($0.0) }
+        #expect(pictures.count > 3)
+        for picture in pictures { #expect(picture.contains(#/alt="[^"]{40,}"/#), "\(picture) tells no movement") }
+    }
+
+    @Test("files and folders that a text names exist", arguments: pages)
+    func namedFiles(_ page: String) throws {
+        let text = try Repository.text(of: page)
+        for match in text.matches(of: #/`((?:Sources|Tests|Example|\.ci)/[A-Za-z0-9./_-]+)`/#) {
+            #expect(Repository.exists(String(match.1)), "\(match.1)")
+        }
+    }
+
+    private func leadsSomewhere(_ link: String, from page: String, in folder: String) throws -> Bool {
+        let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = parts[0].isEmpty ? page : folder.isEmpty ? String(parts[0]) : "\(folder)/\(parts[0])"
+        // In the catalog a picture is named without its folder and extension.
+        let picture = "\(Self.catalog)/Resources/\(parts[0]).svg"
+        if page.hasPrefix(Self.catalog), Repository.exists(picture) { return true }
+        guard Repository.exists(path) else { return false }
+        guard parts.count == 2 else { return true }
+        return try Repository.lines(of: path).contains { anchor(of: $0) == String(parts[1]) }
+    }
+
+    /// The name that a repository's page gives to a heading.
+    private func anchor(of line: String) -> String? {
+        guard line.hasPrefix("#") else { return nil }
+        let words = String(line.drop { $0 == "#" }).trimmingCharacters(in: .whitespaces).lowercased()
+        return words.filter { $0.isLetter || $0.isNumber || " -_".contains($0) }.replacing(" ", with: "-")
+    }
+}

@@ -1,0 +1,49 @@
+import KeyboardHelper
+import UIKit
+
+private typealias MessageBar = UIView
+
+private final class ChatViewController: UIViewController, KeyboardAvoiding {
+    let table = UITableView()
+    let bar = MessageBar()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        table.keyboardDismissMode = .interactive
+        for subview in [table, bar] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+            subview.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+            subview.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        }
+        let safeArea = view.safeAreaLayoutGuide
+        let bottom = bar.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor)
+        NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: view.topAnchor),
+            table.bottomAnchor.constraint(equalTo: bar.topAnchor),
+            bottom,
+        ])
+
+        handleKeyboard(bottomConstraint: bottom)
+        handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
+    }
+}
+
+private final class GrowingChat: UIViewController, KeyboardAvoiding {
+    let table = UITableView()
+    var messages: [String] = []
+
+    func add(_ message: String) {
+        messages.append(message)
+        let newest = IndexPath(row: messages.count - 1, section: 0)
+        table.insertRows(at: [newest], with: .automatic)
+        table.scrollToRow(at: newest, at: .bottom, animated: false)
+    }
+
+    func barDidGrow() {
+        UIView.animate(withDuration: 0.2) {
+            self.view.layoutIfNeeded()
+            self.keyboardAvoidances.forEach { $0.update() }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import KeyboardHelper
+import UIKit
+
+// What README.md, the documentation and the comments of the library show, as a user would write it. Here: the first steps.
+// `DocumentationTests` looks for every snippet in these files. Lines that end with "not shown" are not part of a snippet.
+
+private final class SignUpViewController: UIViewController, KeyboardAvoiding {
+    let scrollView = UIScrollView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.frame = view.bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(scrollView)  // with your fields in it
+        handleKeyboard(scrollView: scrollView)
+    }
+}
+
+private final class OptionsViewController: UIViewController, KeyboardAvoiding {
+    let scrollView = UIScrollView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(
+            scrollView: scrollView,
+            options: .init(spacing: 20, dismissesOnTap: true, showsToolbar: true))
+    }
+}
+
+private class FormViewController: UIViewController, KeyboardAvoiding {
+    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { .init(spacing: 20) }
+}
+
+private final class ExceptionsViewController: UIViewController, KeyboardAvoiding {
+    let scrollView = UIScrollView()
+    let submitButton = UIButton()
+    let passwordField = UITextField()
+    let codeField = UITextField()
+    let couponField = UITextField()
+    let faultyRow = UIView()
+    let searchBar = UISearchBar()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let avoidance = handleKeyboard(scrollView: scrollView)
+        avoidance.setCompanion(submitButton, for: passwordField)  // both visible, if both fit
+        avoidance.setSpacing(40, for: codeField)
+        avoidance.ignore(searchBar)
+        avoidance.skip(couponField)  // not for previous, next and Return
+        avoidance.reveal(faultyRow)
+    }
+}
+
+private final class DecisionsViewController: UIViewController, KeyboardAvoiding {
+    let scrollView = UIScrollView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(scrollView: scrollView).onDecision { decision in
+            print(decision)
+        }
+    }
+
+    func observeTheWindow() {
+        for avoidance in view.window?.keyboardAvoidances ?? [] {
+            avoidance.onDecision { print($0) }
+        }
+    }
+}

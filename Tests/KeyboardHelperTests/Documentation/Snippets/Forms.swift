@@ -1,0 +1,77 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+// Toolbar and return key, tables and collections, and what other libraries' users write instead.
+
+private final class ToolbarExample: UIViewController, KeyboardAvoiding {
+    let scrollView = UIScrollView()
+    let couponField = UITextField()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(
+            scrollView: scrollView,
+            options: .init(dismissesOnTap: true, movesFocusOnReturn: true, showsToolbar: true))
+    }
+
+    func localize() {
+        KeyboardToolbar.labels.previous = NSLocalizedString("Previous field", comment: "")
+        KeyboardToolbar.labels.next = NSLocalizedString("Next field", comment: "")
+    }
+
+    func replaceToolbar() {
+        let avoidance = handleKeyboard(scrollView: scrollView, options: .init(showsToolbar: true))
+        avoidance.toolbar = AmountToolbar()
+        avoidance.toolbar.additionalItems = [UIBarButtonItem(systemItem: .camera)]
+    }
+
+    func moveFocus(_ avoidance: KeyboardAvoidance) {
+        avoidance.skip(couponField)
+        avoidance.focusNext()
+    }
+}
+
+private final class AmountToolbar: KeyboardToolbar {
+    override func title(for input: UIView) -> String? { input.accessibilityLabel }
+}
+
+private final class TableExample: UIViewController, KeyboardAvoiding {
+    let tableView = UITableView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(scrollView: tableView)
+    }
+
+    func showFault(at path: IndexPath) {
+        tableView.scrollToRow(at: path, at: .middle, animated: false)
+        tableView.layoutIfNeeded()
+        if let cell = tableView.cellForRow(at: path) {
+            keyboardAvoidances.first?.reveal(cell)
+        }
+    }
+}
+
+@MainActor private func makeForm() -> UIView {
+    let form = KeyboardAvoidingScrollView()
+    form.keyboardAvoidance.options.spacing = 20
+    return form
+}
+
+// MARK: Coming from another library
+
+@MainActor private func makeFormLikeTPKeyboardAvoiding() -> UIView {
+    let form = KeyboardAvoidingScrollView()
+    form.keyboardAvoidance.options = .init(dismissesOnTap: true, movesFocusOnReturn: true)
+    return form
+}
+
+private final class FormerFJFExample: UIViewController, KeyboardAvoiding {
+    let card = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(containerView: card, options: .init(spacing: 20, dismissesOnTap: true))
+    }
+}

@@ -1,0 +1,94 @@
+import KeyboardHelper
+import UIKit
+
+// Choosing a target, and a whole window.
+
+private final class FormExample: UIViewController, KeyboardAvoiding {
+    let scrollView = UIScrollView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(scrollView: scrollView)
+    }
+}
+
+private final class CardExample: UIViewController, KeyboardAvoiding {
+    let card = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(containerView: card)
+    }
+}
+
+private final class BarExample: UIViewController, KeyboardAvoiding {
+    let bar = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(bar)
+        let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+        bottom.isActive = true
+        handleKeyboard(bottomConstraint: bottom)
+    }
+}
+
+private final class ClosuresExample: UIViewController, KeyboardAvoiding {
+    let footer = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(
+            onShow: { controller, transition in
+                let covered = transition.overlap(with: controller.view)
+                let safe = controller.view.safeAreaInsets.bottom
+                controller.footer.transform = .init(translationX: 0, y: safe - covered)
+            },
+            onHide: { controller, _ in
+                controller.footer.transform = .identity
+            })
+    }
+}
+
+private final class DraggedBarExample: UIViewController, KeyboardAvoiding {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(
+            onShow: { $0.place(above: $1) },
+            onHide: { $0.place(above: $1) },
+            onInteractiveDismissal: { $0.place(above: $1) })
+    }
+
+    private func place(above transition: KeyboardTransition) {}
+}
+
+// MARK: A window
+
+private final class RootViewController: UIViewController {}
+
+@MainActor private final class SceneDelegate {
+    func show(in scene: UIWindowScene) {
+        let window = UIWindow(windowScene: scene)
+        window.handleKeyboard()
+        window.rootViewController = RootViewController()
+        window.makeKeyAndVisible()
+    }
+
+    func showWithOptions(_ window: UIWindow) {
+        window.handleKeyboard(options: .init(dismissesOnTap: true, showsToolbar: true))
+    }
+}
+
+private final class ExcludedExample: UIViewController {
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        view.window?.keyboardAvoidances.forEach { $0.ignore(view) }
+    }
+}
+
+private final class TabsViewController: UITabBarController, KeyboardAvoiding {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard()
+    }
+}
