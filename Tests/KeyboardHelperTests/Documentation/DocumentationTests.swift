@@ -49,7 +49,7 @@ import Testing
         let cases = try Repository.lines(of: "Sources/KeyboardHelper/KeyboardDecision.swift")
             .compactMap { try? /case (\w+)/.wholeMatch(in: $0)?.1 }.map(String.init)
         let sections = try Repository.lines(of: "\(Self.catalog)/Troubleshooting.md")
-            .compactMap { try? /### `(\w+)`/.wholeMatch(in: $0)?.1 }.map(String.init)
+            .compactMap { try? /### ([a-z]\w+)/.wholeMatch(in: $0)?.1 }.map(String.init)
         #expect(cases.count > 10)
         #expect(sections == cases)
     }
