@@ -14,10 +14,17 @@ extension Check {
         }
     }
 
-    /// Each input is in sight when the focus comes from another one.
+    /// Each input is in sight when the focus comes from the one before or, on the way back, from the one after.
     static func underTheStandingKeyboard(in title: String, _ make: @escaping () -> UIViewController) -> Check {
         Check(name: "\(title): from input to input under the keyboard") { screen in
-            let problems = await visit(make(), on: screen) { input, _ in await screen.focus(input) }
+            var visited: [UIView] = []
+            var problems = await visit(make(), on: screen) { input, _ in
+                visited.append(input)
+                return await screen.focus(input)
+            }
+            for input in visited.reversed() where input.window != nil {
+                problems += await screen.focus(input).map { "back to \(InputWalk.name(of: input)): \($0)" }
+            }
             await screen.endEditing()
             return problems
         }

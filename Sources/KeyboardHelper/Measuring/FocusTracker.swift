@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Finds the input of a window that has the focus, and reports when the focus or its text changes.
+/// Finds the input of a window that has the focus, and reports when the focus, its text or the size of all text changes.
 ///
 /// It exists while its host is on screen, and holds the input weakly.
 @MainActor final class FocusTracker {
@@ -9,6 +9,8 @@ internal import UIKit
         case moved
         /// The text of a text view has changed, and perhaps the position of its caret.
         case edited
+        /// The person has chosen another size for all text, and what shows it is laid out anew.
+        case resized
     }
 
     /// The input that the last notification has named, or that a search has found.
@@ -40,6 +42,7 @@ internal import UIKit
         listen(UITextView.textDidChangeNotification) { [weak self] view in
             if let view, view === self?.lastKnownInput { onEvent(.edited) }
         }
+        listen(UIContentSizeCategory.didChangeNotification) { _ in onEvent(.resized) }
     }
 
     /// Whether the input is a text view that began editing less than `seconds` ago: UIKit places its caret some milliseconds

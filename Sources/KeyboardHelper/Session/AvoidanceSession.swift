@@ -122,7 +122,7 @@ internal import UIKit
         guard tracker == nil, target.seeksFocus || editing.isNeeded else { return }
         tracker = FocusTracker(center: monitor.center) { [weak self] event in
             guard let self else { return }
-            guard event == .moved else { return setNeedsPlan(.typing) }
+            guard event == .moved else { return setNeedsPlan(event == .edited ? .typing : .request) }
             // Perhaps to another screen.
             if target.servesScreens { maySeeDrag = true }
             noteEnd()

@@ -66,7 +66,7 @@ open class KeyboardToolbar: UIToolbar {
     /// Shows the title of `input`, and enables the items that lead somewhere.
     func show(_ input: UIView) {
         titleLabel.text = title(for: input)
-        titleLabel.sizeToFit()
+        fitTitle()
         previousItem.isEnabled = avoidance?.hasInput(from: input, forward: false) ?? false
         nextItem.isEnabled = avoidance?.hasInput(from: input, forward: true) ?? false
         hasArrows = previousItem.isEnabled || nextItem.isEnabled
@@ -77,8 +77,19 @@ open class KeyboardToolbar: UIToolbar {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         titleLabel.font = .preferredFont(forTextStyle: .footnote)
         titleLabel.textColor = .secondaryLabel
+        // As UIKit's own bars: text grows only so far, and is shown large while it is touched.
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.maximumContentSizeCategory = .extraExtraExtraLarge
+        titleLabel.showsLargeContentViewer = true
         arrange()
         frame.size.height = intrinsicContentSize.height
+    }
+
+    /// The title takes half of the bar at most, so that the items keep their places.
+    private func fitTitle() {
+        let size = titleLabel.sizeThatFits(bounds.size)
+        let fitting = CGSize(width: min(size.width, bounds.width / 2), height: size.height)
+        if titleLabel.bounds.size != fitting { titleLabel.bounds.size = fitting }
     }
 
     private func arrange() {
@@ -99,6 +110,7 @@ open class KeyboardToolbar: UIToolbar {
     }
 
     open override func layoutSubviews() {
+        fitTitle()
         super.layoutSubviews()
         let height = intrinsicContentSize.height
         guard height != fittingHeight else { return }

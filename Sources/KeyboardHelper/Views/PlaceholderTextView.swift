@@ -55,8 +55,7 @@ open class PlaceholderTextView: UITextView {
     }
 
     private func showPlaceholder() {
-        // A text view without a font uses 12 points.
-        label.font = font ?? .systemFont(ofSize: 12)
+        label.font = placeholderFont
         label.textAlignment = textAlignment
         label.textColor = placeholderColor
         if let attributedPlaceholder { label.attributedText = attributedPlaceholder } else { label.text = placeholder }
@@ -67,8 +66,13 @@ open class PlaceholderTextView: UITextView {
 
     // MARK: Layout
 
+    /// A text view without a font uses 12 points.
+    private var placeholderFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        // Dynamic Type changes the font without telling a subclass.
+        if attributedPlaceholder == nil, label.font != placeholderFont { showPlaceholder() }
         if !label.isHidden { label.frame = placeholderFrame(width: bounds.width) }
     }
 

@@ -50,12 +50,17 @@ public struct SimulatedCosts: Equatable, Sendable {
 /// the engine of the device that was driven last.
 @MainActor
 final class SimulatedEngine {
-    static var current = SimulatedEngine()
+    static var current = SimulatedEngine() {
+        didSet { UIFont.simulatedCategory = current.contentSizeCategory }
+    }
 
     private(set) var now: TimeInterval = 0
     weak var device: SimulatedDevice?
     /// The app that runs on the device.
     private(set) lazy var application = UIApplication()
+    var contentSizeCategory = UIContentSizeCategory.large {
+        didSet { UIFont.simulatedCategory = contentSizeCategory }
+    }
     /// The device's.
     var behavior = SimulatedBehavior()
     private(set) var faults: [SimulatedFault] = []

@@ -3,6 +3,8 @@ public import Foundation
 open class UIFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     let weight: Weight
+    /// The style that it is the preferred font of.
+    let textStyle: TextStyle?
 
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
@@ -17,27 +19,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let bold = Weight(rawValue: 0.4)
     }
 
-    public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    }
-
-    init(pointSize: CGFloat, weight: Weight) {
+    init(pointSize: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
         self.pointSize = pointSize
         self.weight = weight
+        self.textStyle = textStyle
     }
 
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -50,21 +35,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, weight: .bold)
-    }
-
-    /// The sizes of the standard content size category.
-    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        switch style {
-        case .largeTitle: UIFont(pointSize: 34, weight: .regular)
-        case .title1: UIFont(pointSize: 28, weight: .regular)
-        case .title2: UIFont(pointSize: 22, weight: .regular)
-        case .headline: UIFont(pointSize: 17, weight: .semibold)
-        case .callout: UIFont(pointSize: 16, weight: .regular)
-        case .subheadline: UIFont(pointSize: 15, weight: .regular)
-        case .footnote: UIFont(pointSize: 13, weight: .regular)
-        case .caption1: UIFont(pointSize: 12, weight: .regular)
-        default: UIFont(pointSize: 17, weight: .regular)
-        }
     }
 
     /// The system font's lines are 1.193 times as tall as its size.

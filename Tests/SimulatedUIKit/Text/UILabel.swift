@@ -1,7 +1,7 @@
 public import Foundation
 
 @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, SimulatedFontAdjusting {
     private static var defaultFont: UIFont { .systemFont(ofSize: 17) }
     private var labelFont = UILabel.defaultFont
     private var labelColor = UIColor.label
@@ -55,12 +55,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// A property of the label that is set holds for the whole of its text.
     private func overrideAttribute(_ key: NSAttributedString.Key, with value: Any) {
         guard let text = ownAttributedText else { return }
-        let changed = NSMutableAttributedString(attributedString: text)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        let changed = NSMutableAttributedString(string: "")
+        // Part by part: Foundation's `addAttribute` traps here where one takes the place of another.
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            changed.append(
+                NSAttributedString(
+                    string: text.attributedSubstring(from: range).string,
+                    attributes: attributes.merging([key: value]) { $1 }))
+        }
         ownAttributedText = changed
     }
 
     open var font: UIFont! {
+        get { labelFont }
+        set {
+            simulatedFont = newValue
+            simulatedAdjustFont()
+        }
+    }
+    var simulatedFont: UIFont? {
         get { labelFont }
         set {
             let old = labelFont
@@ -94,7 +107,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { simulatedDidSet("isEnabled", from: oldValue, to: isEnabled) }
     }
     open var adjustsFontSizeToFitWidth = false
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { simulatedAdjustFont() }
+    }
 
     /// What it says if nothing else was set.
     open override var accessibilityLabel: String? {

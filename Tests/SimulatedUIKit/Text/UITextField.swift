@@ -1,7 +1,7 @@
 public import Foundation
 
 @MainActor
-open class UITextField: UIControl, SimulatedTextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, SimulatedTextInput, UIContentSizeCategoryAdjusting, SimulatedFontAdjusting {
     private static var defaultFont: UIFont { .systemFont(ofSize: 17) }
     private var fieldFont = UITextField.defaultFont
     private var fieldColor = UIColor.label
@@ -34,6 +34,10 @@ open class UITextField: UIControl, SimulatedTextInput, UIContentSizeCategoryAdju
     }
 
     open var font: UIFont? {
+        get { fieldFont }
+        set { simulatedFont = newValue }
+    }
+    var simulatedFont: UIFont? {
         get { fieldFont }
         set {
             let old = fieldFont

@@ -1,7 +1,7 @@
 public import Foundation
 
 @MainActor
-open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAdjusting, SimulatedFontAdjusting {
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
     var buffer = SimulatedTextBuffer()
@@ -73,7 +73,11 @@ open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAd
 
     /// Without one, text has 12 points.
     open var font: UIFont? {
-        didSet { didSet("font", from: oldValue, to: font) }
+        get { simulatedFont }
+        set { simulatedFont = newValue }
+    }
+    var simulatedFont: UIFont? {
+        didSet { didSet("font", from: oldValue, to: simulatedFont) }
     }
     open var textColor: UIColor? {
         didSet { simulatedDidSet("textColor", from: oldValue, to: textColor) }

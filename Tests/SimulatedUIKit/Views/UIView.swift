@@ -71,6 +71,14 @@ open class UIView: UIResponder {
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
+    /// The largest text that the view and its subviews show.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        didSet {
+            if maximumContentSizeCategory != oldValue { (self as? any SimulatedFontAdjusting)?.simulatedAdjustFont() }
+        }
+    }
+    /// Somebody who needs larger text than a bar shows may touch it to see it large.
+    open var showsLargeContentViewer = false
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open private(set) lazy var layer: CALayer = {
         let layer = CALayer()
