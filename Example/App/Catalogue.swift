@@ -8,26 +8,26 @@ struct Catalogue {
     let make: () -> UIViewController
 
     static let entries = [
-        Catalogue(title: "Sign-up form", call: "handleKeyboard(scrollView:)") { SignUpViewController() },
-        Catalogue(title: "Login card", call: "handleKeyboard(containerView:)") { LoginViewController() },
-        Catalogue(title: "Login, whole", call: "handleKeyboard(containerView: view)") { WholeLoginViewController() },
-        Catalogue(title: "New shop", call: "A table, and options of its own") { ShopViewController() },
-        Catalogue(title: "Expenses", call: "A table whose footers float") { ExpensesViewController() },
-        Catalogue(title: "Chat", call: "handleKeyboard(bottomConstraint:)") { ChatViewController() },
-        Catalogue(title: "Chat, upside down", call: "A list that is inverted") {
+        Catalogue(title: "Sign-up form", call: SceneCall.signUp.line) { SignUpViewController() },
+        Catalogue(title: "Login card", call: SceneCall.loginCard.line) { LoginViewController() },
+        Catalogue(title: "Login, whole", call: SceneCall.wholeLogin.line) { WholeLoginViewController() },
+        Catalogue(title: "New shop", call: SceneCall.shop.line) { ShopViewController() },
+        Catalogue(title: "Expenses", call: SceneCall.expenses.line) { ExpensesViewController() },
+        Catalogue(title: "Chat", call: SceneCall.chat.line) { ChatViewController() },
+        Catalogue(title: "Chat, upside down", call: SceneCall.chat.line) {
             ChatViewController(isUpsideDown: true)
         },
-        Catalogue(title: "Notes", call: "A text view as the scroll view") { NotesViewController() },
-        Catalogue(title: "Pages", call: "Scroll views in a pager") { PagesViewController() },
-        Catalogue(title: "Sheet over a form", call: "A call in each of two controllers") { OrderViewController() },
-        Catalogue(title: "Companion", call: "setCompanion(_:for:)") { CompanionViewController() },
-        Catalogue(title: "Toolbar and return key", call: "keyboardAvoidanceOptions") { CheckoutViewController() },
-        Catalogue(title: "App-wide", call: "handleKeyboard()") { TabsViewController() },
-        Catalogue(title: "Whole window", call: "window.handleKeyboard()") { WindowViewController() },
-        Catalogue(title: "Closures", call: "handleKeyboard(onShow:onHide:)") { ClosuresViewController() },
-        Catalogue(title: "Child panel", call: "handleKeyboard() in a child") { ArticleViewController() },
-        Catalogue(title: "Form with whole boxes", call: "Text views among fields") { DeliveryViewController() },
-        Catalogue(title: "Drop-in", call: "KeyboardAvoidingScrollView") { FeedbackViewController() },
+        Catalogue(title: "Notes", call: SceneCall.notes.line) { NotesViewController() },
+        Catalogue(title: "Pages", call: SceneCall.pages.line) { PagesViewController() },
+        Catalogue(title: "Sheet over a form", call: SceneCall.sheet.line) { OrderViewController() },
+        Catalogue(title: "Companion", call: SceneCall.companion.line) { CompanionViewController() },
+        Catalogue(title: "Toolbar and return key", call: SceneCall.checkout.line) { CheckoutViewController() },
+        Catalogue(title: "App-wide", call: SceneCall.tabs.line) { TabsViewController() },
+        Catalogue(title: "Whole window", call: SceneCall.window.line) { WindowViewController() },
+        Catalogue(title: "Closures", call: SceneCall.closures.line) { ClosuresViewController() },
+        Catalogue(title: "Child panel", call: SceneCall.article.line) { ArticleViewController() },
+        Catalogue(title: "Form with whole boxes", call: SceneCall.delivery.line) { DeliveryViewController() },
+        Catalogue(title: "Drop-in", call: SceneCall.feedback.line) { FeedbackViewController() },
     ]
     /// What finds out how this device behaves.
     static let tools = [

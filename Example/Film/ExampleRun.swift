@@ -130,6 +130,12 @@ enum ExampleRun {
         )
     }
 
+    /// The first property that is not what it was.
+    private static func leftWrong(_ before: LayoutState, on device: SimulatedDevice) -> [String] {
+        let difference = LayoutState(of: device.window).difference(from: before)
+        return difference.map { [String($0.prefix { $0 != " " })] } ?? []
+    }
+
     /// Looks sixty times a second; returns the seconds until nothing moved any more.
     private static func waitUntilStill(_ input: UIView, on device: SimulatedDevice) -> TimeInterval {
         let start = device.now

@@ -1,0 +1,47 @@
+/// The call that a scene makes, as it stands in the scene's file. The app's list and the page of the films show it.
+struct SceneCall: Sendable {
+    /// The lines of the file. An ellipsis stands for what is left out.
+    let code: String
+    /// The file in `Example/Scenes`.
+    let file: String
+
+    init(_ code: String, in file: String) {
+        (self.code, self.file) = (code, file)
+    }
+
+    static let signUp = SceneCall("handleKeyboard(scrollView: scrollView)", in: "SignUpViewController.swift")
+    static let loginCard = SceneCall("handleKeyboard(containerView: card)", in: "LoginViewController.swift")
+    static let wholeLogin = SceneCall("handleKeyboard(containerView: view)", in: "WholeLoginViewController.swift")
+    static let shop = SceneCall("handleKeyboard(scrollView: tableView)", in: "Shop/ShopViewController.swift")
+    static let expenses = SceneCall("handleKeyboard(scrollView: tableView)", in: "ExpensesViewController.swift")
+    static let chat = SceneCall(
+        """
+        handleKeyboard(bottomConstraint: bottom)
+        handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
+        """, in: "ChatViewController.swift")
+    static let notes = SceneCall("handleKeyboard(scrollView: textView)", in: "NotesViewController.swift")
+    static let pages = SceneCall("handleKeyboard()", in: "PagesViewController.swift")
+    static let sheet = SceneCall("handleKeyboard(scrollView: scrollView)", in: "OrderViewController.swift")
+    static let companion = SceneCall(
+        "handleKeyboard(scrollView: scrollView).setCompanion(redeem, for: code)", in: "CompanionViewController.swift")
+    static let checkout = SceneCall("handleKeyboard(scrollView: scrollView)", in: "CheckoutViewController.swift")
+    static let tabs = SceneCall("handleKeyboard()", in: "TabsViewController.swift")
+    static let window = SceneCall("window?.handleKeyboard()", in: "WindowViewController.swift")
+    static let closures = SceneCall(
+        """
+        handleKeyboard(
+            onShow: { controller, keyboard in … },
+            onHide: { controller, _ in … })
+        """, in: "ClosuresViewController.swift")
+    static let article = SceneCall("handleKeyboard()", in: "ArticleViewController.swift")
+    static let delivery = SceneCall("handleKeyboard(scrollView: scrollView)", in: "DeliveryViewController.swift")
+    static let feedback = SceneCall("KeyboardAvoidingScrollView.init(coder:)", in: "FeedbackViewController.swift")
+}
+
+extension SceneCall {
+    /// The first line, for where there is room for one.
+    var line: String {
+        let lines = code.split(separator: "\n")
+        return lines.count > 1 && lines[0].hasSuffix("(") ? "\(lines[0])…)" : lines.first.map(String.init) ?? ""
+    }
+}
