@@ -6,6 +6,7 @@ import UIKit
 final class PagesViewController: UIViewController, KeyboardAvoiding {
     private let pager = UIScrollView()
     private let row = UIStackView()
+    private var pageWidth: CGFloat = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -16,6 +17,16 @@ final class PagesViewController: UIViewController, KeyboardAvoiding {
         for name in ["From", "To", "Contents"] { addPage(name) }
 
         handleKeyboard()
+    }
+
+    /// UIKit keeps the offset when the width changes, which would leave the pager between two pages.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = pager.bounds.width
+        guard width != pageWidth else { return }
+        let page = pageWidth > 0 ? (pager.contentOffset.x / pageWidth).rounded() : 0
+        pageWidth = width
+        pager.contentOffset.x = page * width
     }
 
     private func addPage(_ name: String) {

@@ -38,17 +38,20 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Adds a column that scrolls up and down, and is as wide as the margins of `view` allow.
+    /// Adds a column that scrolls up and down. It is as wide as the margins of `view` allow and as is good to read.
     func addColumn(_ column: Column, asWideAs view: UIView) {
         column.translatesAutoresizingMaskIntoConstraints = false
         addSubview(column)
         let (content, margin) = (contentLayoutGuide, Column.spacing)
+        let width = column.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor)
+        width.priority = .defaultHigh
         NSLayoutConstraint.activate([
             content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
             column.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),
             column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -margin),
             column.centerXAnchor.constraint(equalTo: content.centerXAnchor),
-            column.widthAnchor.constraint(equalTo: view.layoutMarginsGuide.widthAnchor),
+            width,
+            column.widthAnchor.constraint(lessThanOrEqualToConstant: 480),
         ])
     }
 }
