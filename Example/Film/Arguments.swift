@@ -4,6 +4,10 @@ import UIKit
 /// What the command was called with.
 struct Arguments {
     var asJSON = false
+    /// A line for each input, and not only for each scene.
+    var showsAll = false
+    /// Whether other ways of avoiding the keyboard are played, too.
+    var compares = false
     var conditions = ExampleRun.Conditions()
     var scenes: [ExampleScene] = []
     var models: [SimulatedModel] = []
@@ -11,21 +15,24 @@ struct Arguments {
     var folder: String?
 
     static let help = """
-        Plays the example's scenes on simulated devices, without and with KeyboardHelper: every input in turn is scrolled
-        into sight, tapped, typed into, looked at, and the keyboard dismissed. Prints what became of each, and writes films
-        of it: a page to play them on, and a moving picture of each scene.
+        Plays the scenes of the example app on simulated devices, without and with KeyboardHelper. Each input in turn is
+        scrolled into view, tapped and typed into; then the keyboard is dismissed. Prints for each scene how many inputs the
+        keyboard hides, and writes a page that shows all of it: open example-report/index.html in a browser.
 
         usage: swift run KeyboardHelperExample [options]
 
-          --scene NAME       only this scene; may be given several times
-          --device NAME      only this device; may be given several times
-          --system NAME      the devices behave as this system does around the keyboard: iOS15 to iOS18, iOS26, iOS27
-          --out FOLDER       where to write the page and the pictures (example-report)
-          --json             print the rows and the summary as JSON, and nothing else; writes nothing without --out
-          --no-system-help   UIKit does not scroll a first responder into sight, nor bring back an offset that is too large
+          --scene NAME       only this scene; can be repeated
+          --device NAME      only this device; can be repeated
+          --system NAME      the keyboard and UIKit behave as in iOS15 to iOS18, iOS26 or iOS27
+          --all              print a line for each input
+          --compare          also try UIKeyboardLayoutGuide and the usual recipe (contentInset from the notification and
+                             scrollRectToVisible), and print what they leave hidden
+          --json             print all rows and the summary as JSON, and nothing else; write no page unless --out is given
+          --out FOLDER       where to write the page and a moving picture of each scene (default: example-report)
+          --no-system-help   UIKit neither scrolls a first responder into view nor clamps an offset that is too large
           --help             print this
 
-        Lengths are points. The exit code is 1 if an input ends covered with KeyboardHelper, or if something is not restored.
+        Lengths are in points. The exit code is 1 if KeyboardHelper leaves an input hidden or a screen not restored.
         """
 
     /// What is wrong with the words, in one line.
@@ -39,6 +46,8 @@ struct Arguments {
         while let word = words.next() {
             switch word {
             case "--json": asJSON = true
+            case "--all": showsAll = true
+            case "--compare": compares = true
             case "--no-system-help": conditions.withSystemHelp = false
             case "--help", "-h":
                 print(Self.help)
@@ -55,8 +64,8 @@ struct Arguments {
                 }
                 folder = name
             default:
-                let known = "--scene, --device, --system, --out, --json, --no-system-help, --help"
-                throw Mistake(description: "unknown option '\(word)'; known are \(known)")
+                let known = "--scene, --device, --system, --all, --compare, --json, --out, --no-system-help, --help"
+                throw Mistake(description: "unknown option '\(word)'; choose from \(known)")
             }
         }
         if scenes.isEmpty { scenes = ExampleScene.all }
@@ -64,15 +73,15 @@ struct Arguments {
         if !asJSON, folder == nil { folder = "example-report" }
     }
 
-    /// Capitals do not matter, nor what stands between the words.
+    /// Ignores case, spaces and punctuation.
     @MainActor
     private static func find<T>(
         _ wanted: String?, in all: [T], _ option: String, name: (T) -> String
     ) throws(Mistake) -> T {
         func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
         let known = all.map { "'\(name($0))'" }.joined(separator: ", ")
-        guard let wanted else { throw Mistake(description: "\(option) needs a name; known are \(known)") }
+        guard let wanted else { throw Mistake(description: "\(option) needs a name; choose from \(known)") }
         if let found = all.first(where: { letters(name($0)) == letters(wanted) }) { return found }
-        throw Mistake(description: "unknown \(option.dropFirst(2)) '\(wanted)'; known are \(known)")
+        throw Mistake(description: "unknown \(option.dropFirst(2)) '\(wanted)'; choose from \(known)")
     }
 }

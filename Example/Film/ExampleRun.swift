@@ -10,7 +10,7 @@ enum ExampleRun {
         let model: SimulatedModel
         let orientation: UIInterfaceOrientation
 
-        var orientationName: String { orientation.isLandscape ? ExampleRow.landscape : ExampleRow.portrait }
+        var orientationName: String { ExampleRow.name(of: orientation) }
         var name: String { "\(scene.name), \(model.name), \(orientationName)" }
     }
 
@@ -59,8 +59,8 @@ enum ExampleRun {
     // MARK: Playing
 
     static func play(_ take: Take, under conditions: Conditions) -> [ExampleRow] {
-        let without = visits(take, avoidsKeyboard: false, under: conditions)
-        let with = visits(take, avoidsKeyboard: true, under: conditions)
+        let without = visits(take, .nothing, under: conditions)
+        let with = visits(take, .keyboardHelper, under: conditions)
         return zip(without, with).map { without, with in
             ExampleRow(
                 scene: take.scene.name,
@@ -71,9 +71,24 @@ enum ExampleRun {
                 coveredWith: with.covered,
                 lift: with.lift,
                 settledMilliseconds: with.settledMilliseconds,
-                restored: with.isRestored
+                restored: with.leftWrong.isEmpty
             )
         }
+    }
+
+    /// How many inputs are hidden with each way of avoiding the keyboard; `rows` are what was played already.
+    static func compare(_ takes: [Take], rows: [ExampleRow], under conditions: Conditions) -> Comparison.Row {
+        let results = Way.allCases.map { way in
+            let all = takes.flatMap { visits($0, way, under: conditions) }
+            let wrong = all.flatMap(\.leftWrong)
+            return Comparison.Result(
+                way: way,
+                hidden: !all.isEmpty ? all.count { $0.covered > 0 } : nil,
+                unrestored: all.count { !$0.leftWrong.isEmpty },
+                leftWrong: Set(wrong).sorted()
+            )
+        }
+        return Comparison.Row(scene: takes.first?.scene.name ?? "", inputs: rows.count, results: results)
     }
 
     /// What is seen of one input while it has the focus, and afterwards.
@@ -82,15 +97,20 @@ enum ExampleRun {
         var covered: Double
         var lift: Double
         var settledMilliseconds: Int
-        var isRestored: Bool
+        var leftWrong: [String]
     }
 
-    private static func visits(_ take: Take, avoidsKeyboard: Bool, under conditions: Conditions) -> [Visit] {
+    /// None if the way does not apply to the scene.
+    private static func visits(_ take: Take, _ way: Way, under conditions: Conditions) -> [Visit] {
         let device = makeDevice(take.model, orientation: take.orientation, under: conditions)
-        let stage = set(take.scene, on: device, avoidsKeyboard: avoidsKeyboard)
+        let stage = set(take.scene, on: device, avoidsKeyboard: way == .keyboardHelper)
+        guard let kept = way.install(on: stage) else { return [] }
+        device.settle()
         let names = stage.inputs.map(ExampleScene.name)
-        return zip(names, stage.inputs).map { name, input in
-            visit(present(input, named: name, on: device, in: stage), on: device, in: stage)
+        return withExtendedLifetime(kept) {
+            zip(names, stage.inputs).map { name, input in
+                visit(present(input, named: name, on: device, in: stage), on: device, in: stage)
+            }
         }
     }
 
@@ -112,21 +132,24 @@ enum ExampleRun {
         device.scroll(to: input)
         device.settle()
         let before = LayoutState(of: device.window)
-        let wasTapped = device.tap(input)
+        let wasTapped = tap(input, on: device)
         let settled = waitUntilStill(input, on: device)
-        device.type("ab")
+        for part in input.sample { device.type(part) }
         device.settle()
-        let covered = device.covered(focus(of: input), in: input)
+        let sight = Sight(of: input, with: stage.companion(of: input), on: device, in: stage)
         let lift = stage.controller.sceneAvoidances.first?.lift ?? 0
+        // A bar that has grown with its text would not be as it was.
+        if input is UITextView { for _ in input.sample.joined() { device.deleteBackward() } }
+        device.settle()
         device.keyboard.dismiss()
         device.settle()
         return Visit(
             input: ExampleScene.name(of: input),
-            // An input that cannot even be tapped is as good as covered.
-            covered: wasTapped ? Double(covered) : Double(input.bounds.height),
+            // An input that cannot even be tapped is as good as hidden.
+            covered: wasTapped ? sight.allHidden : Double(input.bounds.height),
             lift: Double(lift),
             settledMilliseconds: Int((settled * 1000).rounded()),
-            isRestored: LayoutState(of: device.window) == before
+            leftWrong: leftWrong(before, on: device)
         )
     }
 
@@ -148,13 +171,5 @@ enum ExampleRun {
             last = frame
         }
         return lastChange - start
-    }
-
-    /// What a person looks at: a text view's line with the caret, otherwise the whole input.
-    static func focus(of input: UIView) -> CGRect {
-        guard let textView = input as? UITextView, let selection = textView.selectedTextRange else {
-            return input.bounds
-        }
-        return textView.caretRect(for: selection.end)
     }
 }

@@ -5,23 +5,27 @@ do {
     let takes = ExampleRun.takes(of: arguments.scenes, on: arguments.models)
     var rows: [ExampleRow] = []
     for (index, take) in takes.enumerated() {
-        Console.showProgress("\(index + 1) of \(takes.count): \(take.name)")
+        Console.showProgress("Playing \(index + 1) of \(takes.count): \(take.name)")
         rows += ExampleRun.play(take, under: arguments.conditions)
     }
-    let report = ExampleReport(rows: rows)
-    var isTold = true
+    var report = ExampleReport(rows: rows)
+    if arguments.compares {
+        let compared = arguments.scenes.map { scene in
+            Console.showProgress("Comparing: \(scene.name)")
+            return ExampleRun.compare(
+                takes.filter { $0.scene.name == scene.name }, rows: rows.filter { $0.scene == scene.name },
+                under: arguments.conditions)
+        }
+        report.comparison = Comparison(rows: compared)
+    }
+    var agrees = true
     if let folder = arguments.folder {
         let cinema = Cinema(arguments, report: report)
-        isTold = try cinema.write(to: folder)
+        agrees = try cinema.write(to: folder)
     }
     Console.endProgress()
-    print(arguments.asJSON ? try report.json() : report.table())
-    if !arguments.asJSON, let folder = arguments.folder {
-        print(
-            "Written: \(folder)/index.html, a page to play all of this on, and a moving picture of each scene beside it."
-        )
-    }
-    exit(report.isGood && isTold ? 0 : 1)
+    print(arguments.asJSON ? try report.json() : report.text(all: arguments.showsAll, page: arguments.folder))
+    exit(report.isGood && agrees ? 0 : 1)
 } catch let mistake as Arguments.Mistake {
     Console.complain(mistake.description)
     exit(2)

@@ -42,6 +42,16 @@ function unfold(film) {
   });
 }
 
+// Where the keyboard and the input are, in points: Film.swift writes them.
+function positions(film) {
+  const places = [];
+  for (let i = 0; i < film.curve.length; i += 7) {
+    const [t, height, keyboard, top, bottom, left, width] = film.curve.slice(i, i + 7);
+    places.push({ t, height, keyboard, top, bottom, left, width });
+  }
+  return places;
+}
+
 class DeviceView {
   constructor(svg, data) {
     this.svg = svg;
@@ -60,6 +70,9 @@ class DeviceView {
     this.paper = make('rect', { class: 'c-background' }, this.screen);
     const content = make('g', {}, this.screen);
     this.system = make('g', {}, this.screen);
+    // Where the input is, while it is under the keyboard.
+    this.places = positions(film);
+    this.hidden = make('rect', { class: 'hidden-input', rx: 8 }, this.screen);
     this.turned = null;
     this.nodes = film.parents.map((parent, index) => this.makeNode(film, index));
     film.parents.forEach((parent, index) => (index ? this.nodes[parent].inside : content).append(this.nodes[index].group));
@@ -86,6 +99,16 @@ class DeviceView {
       this.apply(this.nodes[node], state);
     });
     this.turn(frame.states[0]);
+    this.outline(this.places.findLast(place => place.t <= time) ?? this.places[0]);
+  }
+
+  // A dashed line around what the keyboard hides.
+  outline(place) {
+    const isHidden = place.bottom > place.keyboard + 0.5 && place.keyboard < place.height;
+    this.hidden.style.display = isHidden ? '' : 'none';
+    if (!isHidden) return;
+    const shape = { x: place.left + 2, y: place.top + 2, width: place.width - 4, height: place.bottom - place.top - 4 };
+    for (const [key, value] of Object.entries(shape)) this.hidden.setAttribute(key, Math.max(0, value));
   }
 
   apply(node, state) {

@@ -32,45 +32,52 @@ struct Cinema {
 
     // MARK: Films
 
-    /// The first input, the one in the middle and the last one.
+    /// The input that the page opens on, the first input, the one in the middle and the last one.
     private func film(_ scene: ExampleScene, on model: SimulatedModel) -> [Reel] {
-        let rows = rows(of: scene, on: model)
-        let choice = Set([0, rows.count / 2, rows.count - 1]).filter(rows.indices.contains).sorted()
+        let opening = Opening(report.rows.filter { $0.scene == scene.name && $0.device == model.name })
+        let rows = rows(of: scene, on: model, opening.orientation)
+        let choice = Set([opening.input, 0, rows.count / 2, rows.count - 1]).filter(rows.indices.contains).sorted()
         return choice.map { index in
-            Console.showProgress("Filming: \(scene.name), \(model.name), \(rows[index].input)")
+            Console.showProgress("Filming \(scene.name), \(model.name), \(rows[index].input)")
             let shoot = FilmShoot(
-                scene: scene, model: model, conditions: arguments.conditions, tables: tables)
+                scene: scene, model: model, orientation: opening.orientation, conditions: arguments.conditions,
+                tables: tables)
+            let films = shoot.stories(input: index)
             return Reel(
                 scene: scene.name,
                 device: model.name,
                 input: rows[index].input,
+                isOpening: index == opening.input,
                 row: rows[index],
-                without: shoot.story(input: index, avoidsKeyboard: false),
-                with: shoot.story(input: index, avoidsKeyboard: true)
+                without: films.without,
+                with: films.with
             )
         }
     }
 
-    private func rows(of scene: ExampleScene, on model: SimulatedModel) -> [ExampleRow] {
+    private func rows(
+        of scene: ExampleScene, on model: SimulatedModel, _ orientation: UIInterfaceOrientation
+    ) -> [ExampleRow] {
         report.rows.filter {
-            $0.scene == scene.name && $0.device == model.name && $0.orientation == ExampleRow.portrait
+            $0.scene == scene.name && $0.device == model.name && $0.orientation == ExampleRow.name(of: orientation)
         }
     }
 
     // MARK: Pictures
 
-    /// On a phone if there is one, with the input that the keyboard would cover most, the last of several.
+    /// On a phone if there is one, with the input that the keyboard would hide most, the last of several.
     private func picture(of scene: ExampleScene, besideWithout: Bool = false) -> String? {
         guard let model = arguments.models.first(where: { $0.name == "iPhone 16" }) ?? arguments.models.first else {
             return nil
         }
-        let rows = rows(of: scene, on: model)
+        let orientation = Opening(report.rows.filter { $0.scene == scene.name && $0.device == model.name }).orientation
+        let rows = rows(of: scene, on: model, orientation)
         guard let most = rows.map(\.coveredWithout).max(),
             let index = rows.lastIndex(where: { $0.coveredWithout == most })
         else { return nil }
         let tables = FilmTables()
         let shoot = FilmShoot(
-            scene: scene, model: model, conditions: arguments.conditions, tables: tables)
+            scene: scene, model: model, orientation: orientation, conditions: arguments.conditions, tables: tables)
         func panel(_ avoids: Bool, _ caption: String?, _ color: String) -> FilmPicture.Panel {
             FilmPicture.Panel(film: shoot.episode(input: index, avoidsKeyboard: avoids), caption: caption, color: color)
         }
@@ -81,7 +88,7 @@ struct Cinema {
         return FilmPicture(
             panels: panels,
             tables: tables,
-            device: DeviceArt(model, isLandscape: false),
+            device: DeviceArt(model, isLandscape: orientation.isLandscape),
             title: besideWithout ? "\(scene.name), without and with KeyboardHelper" : scene.name,
             sentence: scene.sentence
         ).svg
@@ -93,12 +100,14 @@ struct Reel: Encodable {
     let scene: String
     let device: String
     let input: String
+    /// Whether it is what the page shows first of its scene and device.
+    let isOpening: Bool
     /// What the table says of the same input.
     let row: ExampleRow
     let without: Film
     let with: Film
 
     private enum CodingKeys: String, CodingKey {
-        case scene, device, input, without, with
+        case scene, device, input, isOpening, without, with
     }
 }

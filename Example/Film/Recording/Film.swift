@@ -13,12 +13,14 @@ struct Film {
         var keyboardTop: Int
         var focusTop: Int
         var focusBottom: Int
+        var focusLeft: Int
+        var focusWidth: Int
     }
 
     struct Caption: Encodable {
         var time: Int
         var words: String
-        /// `KeyboardDecision.description`, where a decision was what led to the words.
+        /// `KeyboardDecision.description`, where a decision led to what is seen.
         var decision: String?
     }
 
@@ -32,6 +34,9 @@ struct Film {
         var name: String
         var start: Int
         var end: Int
+        /// The frame to show where nothing moves, and the points that are under the keyboard then.
+        var poster: Int
+        var covered: Double
     }
 
     /// The number of each node's parent; node 0 is the screen. In the order in which nodes are drawn.
@@ -41,13 +46,15 @@ struct Film {
     var captions: [Caption] = []
     var events: [Event] = []
     var chapters: [Chapter] = []
-    /// The points of the input under the keyboard at the end of the first chapter.
-    var covered = 0.0
-    /// When the first chapter's keyboard stands and the text is typed: the frame to show where nothing moves.
-    var posterTime = 0
+    /// Not for the page: what its captions are made from.
+    var steps: [FilmStep] = []
 }
 
 extension Film {
+    /// The points of the input under the keyboard once the first chapter's keyboard stands and the text is typed.
+    var covered: Double { chapters.first?.covered ?? 0 }
+    var posterTime: Int { chapters.first?.poster ?? 0 }
+
     /// The states of all nodes at a time.
     func states(at time: Int) -> [FilmState] {
         var states = Array(repeating: FilmState(), count: parents.count)
@@ -60,7 +67,7 @@ extension Film {
 
 extension Film: Encodable {
     private enum Keys: String, CodingKey {
-        case parents, frames, curve, captions, events, chapters, covered, poster
+        case parents, frames, curve, captions, events, chapters
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -68,14 +75,15 @@ extension Film: Encodable {
         try container.encode(parents, forKey: .parents)
         try container.encode(encodedFrames, forKey: .frames)
         let curve = positions.flatMap { time, place in
-            [time, place.screenHeight, place.keyboardTop, place.focusTop, place.focusBottom]
+            [
+                time, place.screenHeight, place.keyboardTop, place.focusTop, place.focusBottom, place.focusLeft,
+                place.focusWidth,
+            ]
         }
         try container.encode(curve, forKey: .curve)
         try container.encode(captions, forKey: .captions)
         try container.encode(events, forKey: .events)
         try container.encode(chapters, forKey: .chapters)
-        try container.encode(covered, forKey: .covered)
-        try container.encode(posterTime, forKey: .poster)
     }
 
     /// The time, then for each change the node, the mask and the values.

@@ -17,11 +17,14 @@ struct FilmPage {
             let name: String
             let sentence: String
             let call: String
+            let file: String
+            let script: String
         }
 
         let report: ExampleReport
         let devices: [Device]
         let scenes: [Scene]
+        let scripts: [String]
         let looks: [FilmLook]
         let texts: [[FilmLine]]
         let arts: [FilmArt]
@@ -39,8 +42,10 @@ struct FilmPage {
                     landscape: DeviceArt($0, isLandscape: true))
             },
             scenes: scenes.filter { scene in reels.contains { $0.scene == scene.name } }.map {
-                Content.Scene(name: $0.name, sentence: $0.sentence, call: $0.strategy.call)
+                Content.Scene(
+                    name: $0.name, sentence: $0.sentence, call: $0.call.code, file: $0.call.file, script: $0.script)
             },
+            scripts: FilmShoot.scripts,
             looks: tables.looks,
             texts: tables.texts,
             arts: tables.arts,
@@ -52,10 +57,11 @@ struct FilmPage {
         // Inside a script element nothing may look like its end.
         let data = String(decoding: try encoder.encode(content), as: UTF8.self)
             .replacingOccurrences(of: "</", with: "<\\/")
+        let scripts = ["device.js", "chart.js", "player.js", "page.js"]
         html = try Self.file("page.html")
             .replacingOccurrences(of: "{{summary}}", with: report.sentence)
             .replacingOccurrences(of: "{{style}}", with: try Self.file("style.css") + DevicePalette.pageStyle)
-            .replacingOccurrences(of: "{{player}}", with: try Self.file("device.js") + Self.file("player.js"))
+            .replacingOccurrences(of: "{{player}}", with: try scripts.map(Self.file).joined())
             .replacingOccurrences(of: "{{data}}", with: data)
     }
 

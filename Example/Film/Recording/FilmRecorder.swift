@@ -13,7 +13,7 @@ final class FilmRecorder {
 
     private let device: SimulatedDevice
     private let painter: FilmPainter
-    private let subject: () -> CGRect
+    private let subject: () -> (rect: CGRect, frame: CGRect)
     private(set) var film = Film()
 
     // Nodes have their number in the order in which they are first seen, until the film is finished.
@@ -22,8 +22,8 @@ final class FilmRecorder {
     private var children: [[Int]] = []
     private var states: [FilmState] = []
 
-    /// `subject` is the rectangle of the screen that the film is about.
-    init(_ device: SimulatedDevice, tables: FilmTables, subject: @escaping () -> CGRect) {
+    /// `subject` is the rectangle of the screen that the film is about, and the whole input.
+    init(_ device: SimulatedDevice, tables: FilmTables, subject: @escaping () -> (rect: CGRect, frame: CGRect)) {
         self.device = device
         painter = FilmPainter(model: device.model, tables: tables)
         self.subject = subject
@@ -86,36 +86,42 @@ final class FilmRecorder {
     }
 
     private func notePosition() {
-        let (screen, rect) = (device.screen.bounds, subject())
+        let (screen, (rect, frame)) = (device.screen.bounds, subject())
         let position = Film.Position(
             screenHeight: Int(screen.height.rounded()),
             keyboardTop: Int(min(screen.height, device.keyboard.frame.minY).rounded()),
             focusTop: Int(rect.minY.rounded()),
-            focusBottom: Int(rect.maxY.rounded())
+            focusBottom: Int(rect.maxY.rounded()),
+            focusLeft: Int(frame.minX.rounded()),
+            focusWidth: Int(frame.width.rounded())
         )
         if film.positions.last?.position != position { film.positions.append((time, position)) }
     }
 
-    // MARK: What is said
+    // MARK: What is noted
 
-    func say(_ words: String, decision: String? = nil, at time: Int? = nil) {
-        if film.captions.last?.words == words { return }
-        film.captions.append(Film.Caption(time: time ?? self.time, words: words, decision: decision))
+    func note(_ event: String, at time: Int? = nil) {
+        film.events.append(Film.Event(time: time ?? self.time, title: event))
     }
 
-    func note(_ event: String) {
-        film.events.append(Film.Event(time: time, title: event))
+    func add(_ step: FilmStep) {
+        film.steps.append(step)
     }
 
     func chapter(_ name: String, _ play: () -> Void) {
         let start = time
+        poster = (start, 0)
         play()
-        film.chapters.append(Film.Chapter(name: name, start: start, end: time))
+        film.chapters.append(
+            Film.Chapter(name: name, start: start, end: time, poster: poster.time, covered: poster.covered))
     }
 
+    /// The frame of the chapter to show where nothing moves.
     func markPoster(covered: Double) {
-        (film.posterTime, film.covered) = (time, covered)
+        poster = (time, covered)
     }
+
+    private var poster = (time: 0, covered: 0.0)
 
     // MARK: The end
 

@@ -8,15 +8,16 @@ extension FilmSet {
     /// Down and up again, so that the keyboard stands as before.
     func playDrag(of list: UIScrollView) {
         let (top, x) = (device.keyboard.frame.minY, device.screen.bounds.midX)
-        let (high, low) = (top - 120, top + 160)
+        let (high, low) = (top - 120, min(top + 160, device.screen.bounds.height - 20))
         recorder.chapter("Drag") {
             recorder.run(for: 0.3)
             recorder.note("A finger drags the keyboard")
-            let start = recorder.time
-            var gaps: [CGFloat] = []
+            let (start, before) = (recorder.time, sight(of: input))
+            var gaps: [Double] = []
             var touch = CGPoint(x: x, y: high)
             device.beginDrag(in: list, at: touch)
             for (end, count) in [(low, 54), (low, 20), (high, 54)] {
+                if end == high { recorder.markPoster(covered: sight(of: input).allHidden) }
                 let step = (end - touch.y) / CGFloat(count)
                 for _ in 0..<count {
                     touch.y += step
@@ -29,17 +30,8 @@ extension FilmSet {
             device.endDrag()
             recorder.touch = nil
             recorder.run(for: 0.8)
-            recorder.say(whatIsSeen(ofDragging: list, gaps), at: start)
+            add(.drag(gaps: gaps, isInside: input.isDescendant(of: list)), since: start, input, before)
         }
-    }
-
-    private func whatIsSeen(ofDragging list: UIScrollView, _ gaps: [CGFloat]) -> String {
-        if input.isDescendant(of: list) { return "The content follows the finger, and so does the keyboard." }
-        let (start, gap) = (gaps.first ?? 0, gaps.max() ?? 0)
-        if start < 0 { return "\(input.title) stays where it is, and the keyboard comes back over it." }
-        return gap - start < 1
-            ? "\(input.title) goes with the keyboard, down and up again, under the finger."
-            : "The keyboard leaves \(input.title) behind: a gap of \(DecisionWords.points(gap))."
     }
 }
 

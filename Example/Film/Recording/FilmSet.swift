@@ -8,10 +8,8 @@ final class FilmSet {
     let device: SimulatedDevice
     let stage: ExampleScene.Stage
     let input: UIView
-    private let index: Int
-    private let avoidsKeyboard: Bool
-    private var words: DecisionWords
     private let subject: Subject
+    private var decisions: [KeyboardDecision] = []
 
     /// The input that it is about at the moment.
     @MainActor
@@ -24,58 +22,57 @@ final class FilmSet {
     }
 
     init(_ shoot: FilmShoot, input index: Int, avoidsKeyboard: Bool) {
-        self.index = index
-        self.avoidsKeyboard = avoidsKeyboard
-        device = ExampleRun.makeDevice(shoot.model, under: shoot.conditions)
+        device = ExampleRun.makeDevice(shoot.model, orientation: shoot.orientation, under: shoot.conditions)
         stage = ExampleRun.set(shoot.scene, on: device, avoidsKeyboard: avoidsKeyboard)
         let (device, input) = (device, stage.inputs[index])
         self.input = input
-        words = DecisionWords(strategy: shoot.scene.strategy)
         device.scroll(to: input)
         device.settle()
         let subject = Subject(view: input)
         self.subject = subject
         recorder = FilmRecorder(device, tables: shoot.tables) {
-            device.presentationRect(ExampleRun.focus(of: subject.view), in: subject.view)
+            let view = subject.view
+            return (
+                device.presentationRect(ExampleRun.focus(of: view), in: view), device.presentationFrame(of: view)
+            )
         }
-        listen()
-    }
-
-    /// What the scene's first call decides is what is told.
-    private func listen() {
+        // What the scene's first call decides is what is told.
         guard avoidsKeyboard else { return }
-        stage.controller.sceneAvoidances.first?.onDecision { [weak self] decision in
-            guard let self else { return }
-            guard let text = words.words(for: decision, input: subject.view.title) else { return }
-            recorder.say(text, decision: decision.description)
-        }
+        stage.controller.sceneAvoidances.first?.onDecision { [weak self] in self?.decisions.append($0) }
     }
 
+    /// The next or the previous one that is not beside the screen, as on another page.
     var nextInput: UIView? {
         let inputs = stage.inputs
-        return inputs.count < 2 ? nil : inputs[index + 1 < inputs.count ? index + 1 : index - 1]
+        guard let index = inputs.firstIndex(of: input) else { return nil }
+        return [index + 1, index - 1].filter(inputs.indices.contains).map { inputs[$0] }
+            .first { (0..<device.screen.bounds.width).contains(device.presentationFrame(of: $0).midX) }
+    }
+
+    func sight(of view: UIView) -> Sight {
+        Sight(of: view, with: stage.companion(of: view), on: device, in: stage)
     }
 
     // MARK: Chapters
 
     func playFirstFocus() {
         recorder.chapter("First focus") {
-            recorder.say("Nothing has the focus yet.")
             recorder.run(for: 0.5)
             recorder.note("Tap on \(input.title)")
-            let frame = device.presentationFrame(of: input)
-            recorder.touch = CGPoint(x: frame.midX, y: frame.midY)
+            recorder.touch = ExampleRun.touchPoint(on: input, device)
             recorder.run(for: 0.12)
-            step(input, for: 0.9) {
-                if !device.tap(input) { device.turn { _ = input.becomeFirstResponder() } }
+            step(.focus, input, for: 0.9) {
+                if !ExampleRun.tap(input, on: device) { device.turn { _ = input.becomeFirstResponder() } }
             }
             recorder.note("Typing")
-            for character in input.sample {
-                device.type(String(character))
-                recorder.run(for: 0.11)
+            step(.typing, input, for: 0) {
+                for part in input.sample {
+                    device.type(part)
+                    recorder.run(for: 0.11)
+                }
             }
             recorder.run(for: 0.4)
-            recorder.markPoster(covered: Double(device.covered(ExampleRun.focus(of: input), in: input)))
+            markPoster()
             recorder.run(for: 0.6)
         }
     }
@@ -85,17 +82,23 @@ final class FilmSet {
             for view in [next, input] {
                 recorder.run(for: 0.3)
                 recorder.note("Focus moves to \(view.title)")
-                step(view, for: 1.1) { _ = view.becomeFirstResponder() }
+                step(.focus, view, for: 1.1) { device.turn { _ = view.becomeFirstResponder() } }
+                if view === next { markPoster() }
             }
         }
     }
 
     func playRotation() {
+        let start = device.orientation
+        let other: UIInterfaceOrientation = start.isLandscape ? .portrait : .landscapeLeft
         recorder.chapter("Rotation") {
-            for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+            for orientation in [other, start] {
                 recorder.run(for: 0.3)
-                recorder.note(orientation.isLandscape ? "Turned to landscape" : "Turned back to portrait")
-                step(input, for: 1.3) { device.rotate(to: orientation) }
+                recorder.note(orientation.isLandscape ? "To landscape" : "To portrait")
+                step(.rotation(isLandscape: orientation.isLandscape), input, for: 1.3) {
+                    device.rotate(to: orientation)
+                }
+                if orientation == other { markPoster() }
             }
         }
     }
@@ -103,10 +106,13 @@ final class FilmSet {
     func playGrowth() {
         let height = device.keyboard.frame.height
         recorder.chapter("Keyboard grows") {
-            for (note, height) in [("Emoji: a taller keyboard", height + 70), ("Letters again", height)] {
+            for (note, growth) in [("Emoji keyboard", 70.0), ("Letters again", -70)] {
                 recorder.run(for: 0.3)
                 recorder.note(note)
-                step(input, for: 1.1) { device.keyboard.changeHeight(to: height) }
+                step(.growth(growth), input, for: 1.1) {
+                    device.keyboard.changeHeight(to: growth > 0 ? height + growth : height)
+                }
+                if growth > 0 { markPoster() }
             }
         }
     }
@@ -114,59 +120,38 @@ final class FilmSet {
     func playDismissal() {
         recorder.chapter("Dismissal") {
             recorder.run(for: 0.3)
-            recorder.note("Keyboard dismissed")
-            let start = recorder.time
-            device.keyboard.dismiss()
-            recorder.run(for: 0.9)
-            if !avoidsKeyboard { recorder.say("The keyboard has gone.", at: start) }
+            recorder.note("Dismissed")
+            step(.dismissal, input, for: 0.9) { device.keyboard.dismiss() }
             recorder.run(for: 0.3)
+            markPoster()
         }
     }
 
-    /// Without KeyboardHelper nobody decides anything; what there is to say is what can be seen in the end.
-    private func step(_ view: UIView, for seconds: Double, _ act: () -> Void) {
-        let start = recorder.time
+    /// Notes what is seen before the act, and once it has come to rest.
+    private func step(_ act: FilmStep.Act, _ view: UIView, for seconds: Double, _ perform: () -> Void) {
+        let (start, before) = (recorder.time, sight(of: view))
+        decisions = []
         subject.view = view
-        device.turn(act)
+        perform()
         recorder.sample()
-        recorder.run(for: 0.08)
+        recorder.run(for: min(0.08, seconds))
         recorder.touch = nil
-        recorder.run(for: seconds - 0.08)
-        if !avoidsKeyboard { recorder.say(whatIsSeen(of: view), at: start) }
+        recorder.run(for: max(0, seconds - 0.08))
+        add(act, since: start, view, before)
     }
 
-    private func whatIsSeen(of subject: UIView) -> String {
-        let focus = ExampleRun.focus(of: subject)
-        let (covered, rect) = (device.covered(focus, in: subject), device.presentationRect(focus, in: subject))
-        if covered > 0 {
-            let isAll = covered >= rect.height - 0.1
-            let part = isAll ? "None of it can" : "\(DecisionWords.points(covered)) of it cannot"
-            return "\(subject.title) is under the keyboard. \(part) be seen while you type."
-        }
-        if rect.maxY <= 0 || rect.minY >= device.screen.bounds.height { return "\(subject.title) is out of sight." }
-        return "\(subject.title) happens to stay in sight."
+    func add(_ act: FilmStep.Act, since start: Int, _ view: UIView, _ before: Sight) {
+        let telling = decisions.last { $0.reason == .moved } ?? decisions.last
+        recorder.add(
+            FilmStep(
+                act: act, time: start, before: before, after: sight(of: view), decision: telling?.description))
+    }
+
+    private func markPoster() {
+        recorder.markPoster(covered: sight(of: subject.view).allHidden)
     }
 }
 
 extension UIView {
     var title: String { "“\(ExampleScene.name(of: self))”" }
-
-    /// What somebody would type into it.
-    fileprivate var sample: String {
-        let traits = self as? any UITextInputTraits
-        if traits?.isSecureTextEntry == true { return "secret" }
-        switch traits?.keyboardType {
-        case .emailAddress: return "ada@b.io"
-        case .phonePad, .numberPad, .decimalPad, .asciiCapableNumberPad: return "5551"
-        default: return "Hello"
-        }
-    }
-}
-
-extension SimulatedDevice {
-    /// Where the screen shows a part of a view.
-    fileprivate func presentationRect(_ rect: CGRect, in view: UIView) -> CGRect {
-        let frame = presentationFrame(of: view)
-        return rect.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
-    }
 }

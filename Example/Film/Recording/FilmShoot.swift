@@ -6,11 +6,26 @@ import UIKit
 struct FilmShoot {
     let scene: ExampleScene
     let model: SimulatedModel
+    /// How the device is held at the beginning.
+    var orientation = UIInterfaceOrientation.portrait
     let conditions: ExampleRun.Conditions
     let tables: FilmTables
 
-    /// The whole story: each chapter ends as it began, so that the page can play any of them by itself.
-    func story(input index: Int, avoidsKeyboard: Bool) -> Film {
+    /// The scripts in the order in which they are filmed.
+    static let scripts = ["First focus", "Focus moves", "Rotation", "Keyboard grows", "Drag", "Dismissal"]
+
+    /// The whole story without and with KeyboardHelper, and what there is to say about it.
+    func stories(input index: Int) -> (without: Film, with: Film) {
+        var (without, with) = (story(input: index, avoidsKeyboard: false), story(input: index, avoidsKeyboard: true))
+        let words = StepWords(
+            moves: scene.moves, followsKeyboard: scene.followsKeyboard, rest: with.steps.first?.before)
+        without.captions = words.captions(of: without.steps)
+        with.captions = words.captions(of: with.steps, without: without.steps)
+        return (without, with)
+    }
+
+    /// Each chapter ends as it began, so that the page can play any of them by itself.
+    private func story(input index: Int, avoidsKeyboard: Bool) -> Film {
         let set = FilmSet(self, input: index, avoidsKeyboard: avoidsKeyboard)
         set.playFirstFocus()
         if let next = set.nextInput { set.playFocusMoves(to: next) }
@@ -27,5 +42,30 @@ struct FilmShoot {
         set.playFirstFocus()
         set.playDismissal()
         return set.recorder.finish()
+    }
+}
+
+extension StepWords {
+    func captions(of steps: [FilmStep]) -> [Film.Caption] {
+        var captions = [Film.Caption(time: 0, words: Self.beginning)]
+        for step in steps {
+            let words = without(step)
+            if words != captions.last?.words { captions.append(Film.Caption(time: step.time, words: words)) }
+        }
+        return captions
+    }
+
+    /// `others` are the same steps without KeyboardHelper.
+    func captions(of steps: [FilmStep], without others: [FilmStep]) -> [Film.Caption] {
+        var captions = [Film.Caption(time: 0, words: Self.beginning)]
+        for (index, step) in steps.enumerated() {
+            let other = others.indices.contains(index) ? others[index] : nil
+            // Most typing changes nothing.
+            let last = index > 0 && others.indices.contains(index - 1) ? others[index - 1] : nil
+            if step.act == .typing, movement(step) == nil, threat(other) == threat(last) { continue }
+            captions.append(
+                Film.Caption(time: step.time, words: with(step, without: other), decision: step.decision))
+        }
+        return captions
     }
 }

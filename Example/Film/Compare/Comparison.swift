@@ -1,0 +1,55 @@
+/// How many inputs are hidden in each scene, in several ways of avoiding the keyboard.
+struct Comparison: Codable {
+    struct Result: Codable {
+        var way: Way
+        /// Nil where the way has nothing to hold on to.
+        var hidden: Int?
+        var unrestored: Int
+        /// What differs after the keyboard has left.
+        var leftWrong: [String]
+    }
+
+    struct Row: Codable {
+        var scene: String
+        var inputs: Int
+        var results: [Result]
+    }
+
+    let rows: [Row]
+
+    // MARK: In words
+
+    var table: TextTable {
+        var table = TextTable(
+            [("inputs hidden in", .left), ("inputs", .right)] + Way.allCases.map { ($0.title, .right) }
+                + [("left wrong afterwards", .left)])
+        for row in rows {
+            table.add(
+                [row.scene, "\(row.inputs)"] + row.results.map { $0.hidden.map(String.init) ?? "-" } + [wrong(in: row)])
+        }
+        table.add(
+            ["all", "\(rows.reduce(0) { $0 + $1.inputs })"] + Way.allCases.map { "\(total(of: $0))" } + [""])
+        return table
+    }
+
+    private func wrong(in row: Row) -> String {
+        let parts = row.results.filter { !$0.leftWrong.isEmpty }.map { result in
+            "\(result.way.title): \(result.leftWrong.joined(separator: ", ")) (\(result.unrestored))"
+        }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+    }
+
+    /// Where a way does not apply, what is hidden with nothing stays hidden.
+    func total(of way: Way) -> Int {
+        rows.reduce(0) { sum, row in
+            let nothing = row.results.first { $0.way == .nothing }?.hidden ?? 0
+            return sum + (row.results.first { $0.way == way }?.hidden ?? nothing)
+        }
+    }
+
+    static let explanation = """
+        nothing: no code at all. layout guide: what is pinned to the bottom is pinned to UIKeyboardLayoutGuide; it scrolls
+        nothing. usual recipe: contentInset from the notification, then scrollRectToVisible. -: the way does not apply, since
+        no constraint is at the bottom or nothing scrolls; in the sum, inputs there stay hidden as with nothing.
+        """
+}

@@ -1,0 +1,135 @@
+import KeyboardHelper
+import UIKit
+
+extension ExampleScene {
+    /// A new scene is one more entry: it is in the table, on the page and among the pictures then.
+    static let all = [
+        ExampleScene(
+            "Sign-up form", .signUp, moves: "The form",
+            "A long form: the scroll view gets an inset and scrolls to the field."
+        ) {
+            inNavigationController(SignUpViewController())
+        },
+        ExampleScene(
+            "Login card", .loginCard, moves: "The card",
+            "A card on a screen that does not scroll moves up."
+        ) {
+            inNavigationController(LoginViewController())
+        },
+        ExampleScene(
+            "Login, whole", .wholeLogin, moves: "The view",
+            "The whole view of a controller moves up and keeps its safe area."
+        ) {
+            filling(WholeLoginViewController())
+        },
+        ExampleScene(
+            "New shop", .shop, moves: "The table",
+            "A table whose rows are inputs of several kinds, with a toolbar above the keyboard."
+        ) {
+            inNavigationController(ShopViewController())
+        },
+        ExampleScene(
+            "Expenses", .expenses, moves: "The table",
+            "A table in sections whose footers float: the sum stays visible, too."
+        ) {
+            inNavigationController(ExpensesViewController())
+        },
+        ExampleScene(
+            "Chat", .chat, moves: "The bar", followsKeyboard: true,
+            "The bar stands on the keyboard, and the messages end where the bar begins."
+        ) {
+            inNavigationController(ChatViewController())
+        },
+        ExampleScene(
+            "Chat, upside down", .chat, moves: "The bar", followsKeyboard: true,
+            "The same bar below an inverted list, which starts with the newest message."
+        ) {
+            inNavigationController(ChatViewController(isUpsideDown: true))
+        },
+        ExampleScene(
+            "Notes", .notes, moves: "The text",
+            "A text view that fills the screen: the line with the caret stays visible."
+        ) {
+            inNavigationController(NotesViewController())
+        },
+        ExampleScene(
+            "Pages", .pages, moves: "The page",
+            "Scroll views inside a pager: one call without a target finds what has to scroll."
+        ) {
+            inNavigationController(PagesViewController())
+        },
+        ExampleScene(
+            "Sheet over a form", .sheet, moves: "The form",
+            "A sheet and the form behind it make a call each. Only the one with the focus moves."
+        ) {
+            let (order, address) = (OrderViewController(), AddressViewController())
+            let root = UINavigationController(rootViewController: order)
+            return Stage(root: root, controller: address) { device in
+                device.turn { order.present(address, animated: false) }
+            }
+        },
+        ExampleScene(
+            "Companion", .companion, moves: "The form",
+            "The button that belongs to the field stays visible together with it."
+        ) {
+            var stage = inNavigationController(CompanionViewController())
+            let controller = stage.controller
+            stage.companion = { [weak controller] _ in controller.flatMap { first(UIButton.self, in: $0.view) } }
+            return stage
+        },
+        ExampleScene(
+            "Toolbar and return key", .checkout, moves: "The form", script: "Focus moves",
+            "A toolbar above the keyboard and the Return key lead from field to field."
+        ) {
+            inNavigationController(CheckoutViewController())
+        },
+        ExampleScene(
+            "App-wide", .tabs, moves: "The view",
+            "One call in a tab bar controller serves every controller inside."
+        ) {
+            filling(TabsViewController())
+        },
+        ExampleScene(
+            "Whole window", .window, moves: "The view",
+            "One line in a scene delegate serves every controller of a window, sheets included."
+        ) {
+            filling(WindowViewController())
+        },
+        ExampleScene(
+            "Closures", .closures, moves: "The bar", followsKeyboard: true,
+            "The controller lays itself out in closures that run inside the keyboard's animation."
+        ) {
+            inNavigationController(ClosuresViewController())
+        },
+        ExampleScene(
+            "Child panel", .article, moves: "The panel",
+            "A child controller makes the call. Its panel moves up over the article."
+        ) {
+            inNavigationController(ArticleViewController())
+        },
+        ExampleScene(
+            "Form with whole boxes", .delivery, moves: "The form",
+            "Text views among the fields: the line with the caret stays visible, and the whole box if it fits."
+        ) {
+            inNavigationController(DeliveryViewController())
+        },
+        ExampleScene(
+            "Drop-in", .feedback, moves: "The form",
+            "A scroll view subclass, as from a storyboard. Nobody makes a call or sets a content size."
+        ) {
+            inNavigationController(FeedbackViewController())
+        },
+    ]
+
+    private static func filling(_ controller: UIViewController) -> Stage {
+        Stage(root: controller, controller: controller)
+    }
+
+    private static func inNavigationController(_ controller: UIViewController) -> Stage {
+        Stage(root: UINavigationController(rootViewController: controller), controller: controller)
+    }
+
+    private static func first<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
+        view as? View ?? view.subviews.lazy.compactMap { first(type, in: $0) }.first
+    }
+}

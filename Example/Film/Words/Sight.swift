@@ -1,0 +1,105 @@
+import KeyboardHelper
+import UIKit
+
+/// What a person sees of an input at one instant. Lengths are points, places are on the screen.
+struct Sight: Equatable {
+    /// The view that has to stay visible together with the input.
+    struct Companion: Equatable {
+        var name: String
+        var covered = 0.0
+        var hidden = 0.0
+        var bottom = 0.0
+    }
+
+    var input: String
+    var isTextView = false
+    /// Whether it is a text view inside a scroll view, which ought to be seen as a whole.
+    var isBox = false
+    /// What has to be visible: the line with the caret in a text view, otherwise the whole input.
+    var top = 0.0
+    var bottom = 0.0
+    /// The points of it that are under the keyboard, and those that cannot be seen for any reason.
+    var covered = 0.0
+    var hidden = 0.0
+    /// The whole input.
+    var frameTop = 0.0
+    var frameBottom = 0.0
+    var frameCovered = 0.0
+    var companion: Companion?
+    /// Where the visible part of the screen begins below the bars, and where the keyboard begins.
+    var barBottom = 0.0
+    var keyboardTop = 0.0
+    var screenHeight = 0.0
+    /// What is wanted between the input and the keyboard.
+    var spacing = 10.0
+    /// The offsets of the scroll views around the input, and of a text view itself, along the screen's height.
+    var scrolled = 0.0
+    /// The part of it that a text view has scrolled its own text by.
+    var ownScroll = 0.0
+    /// The bottom insets of the same scroll views, and whether one of them shows its end.
+    var inset = 0.0
+    var isAtEnd = false
+
+    /// The points that cannot be seen of all that has to be visible.
+    var allHidden: Double { hidden + (companion?.hidden ?? 0) }
+    var height: Double { bottom - top }
+    var frameHeight: Double { frameBottom - frameTop }
+    var isKeyboardUp: Bool { keyboardTop < screenHeight }
+    /// Whether nothing of it is on the screen, keyboard or not.
+    var isOutOfSight: Bool { bottom <= barBottom || top >= screenHeight }
+    /// From the bars down to the keyboard.
+    var room: Double { keyboardTop - barBottom }
+    /// From what has to be visible down to the keyboard.
+    var gap: Double { keyboardTop - max(bottom, companion?.bottom ?? bottom) }
+    /// From the whole input down to the keyboard.
+    var frameGap: Double { keyboardTop - frameBottom }
+}
+
+extension Sight {
+    @MainActor
+    init(of input: UIView, with companion: UIView?, on device: SimulatedDevice, in stage: ExampleScene.Stage) {
+        self.init(input: "“\(ExampleScene.name(of: input))”")
+        let focus = ExampleRun.focus(of: input)
+        let (frame, rect) = (device.presentationFrame(of: input), device.presentationRect(focus, in: input))
+        isTextView = input is UITextView
+        isBox = isTextView && sequence(first: input, next: \.superview).dropFirst().contains { $0 is UIScrollView }
+        (top, bottom) = (rect.minY, rect.maxY)
+        (frameTop, frameBottom) = (frame.minY, frame.maxY)
+        covered = device.covered(focus, in: input)
+        frameCovered = device.covered(input)
+        hidden = ExampleRun.hidden(focus, of: input, device)
+        self.companion = companion.map {
+            Companion(
+                name: "“\(ExampleScene.name(of: $0))”", covered: device.covered($0),
+                hidden: ExampleRun.hidden($0.bounds, of: $0, device),
+                bottom: device.presentationFrame(of: $0).maxY)
+        }
+        let view: UIView = stage.controller.view
+        barBottom = stage.restingTop(on: device) + view.safeAreaInsets.top
+        keyboardTop = min(device.screen.bounds.height, device.keyboard.frame.minY)
+        screenHeight = device.screen.bounds.height
+        spacing = Double((stage.controller.sceneAvoidances.first?.options ?? KeyboardAvoidanceOptions()).spacing)
+        ownScroll = Double((input as? UITextView)?.contentOffset.y ?? 0)
+        for scrollView in sequence(first: input, next: \.superview).compactMap({ $0 as? UIScrollView }) {
+            scrolled += scrollView.contentOffset.y
+            inset += scrollView.contentInset.bottom
+            let content = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+            if scrollView.contentOffset.y >= content - scrollView.bounds.height - 1 { isAtEnd = true }
+        }
+    }
+}
+
+extension ExampleScene.Stage {
+    /// Where the controller's view begins while nothing is lifted: a sheet does not begin at the top of the screen.
+    fileprivate func restingTop(on device: SimulatedDevice) -> CGFloat {
+        controller.presentingViewController == nil ? 0 : device.presentationFrame(of: controller.view).minY
+    }
+}
+
+extension SimulatedDevice {
+    /// Where the screen shows a part of a view.
+    func presentationRect(_ rect: CGRect, in view: UIView) -> CGRect {
+        let frame = presentationFrame(of: view)
+        return rect.offsetBy(dx: frame.minX - view.bounds.minX, dy: frame.minY - view.bounds.minY)
+    }
+}

@@ -1,0 +1,213 @@
+/// Says what happened in a step of a film. It knows only what was seen, without and with KeyboardHelper.
+struct StepWords {
+    /// What the scene moves, at the beginning of a sentence: “The form”.
+    let moves: String
+    /// Whether it moves because the keyboard does, and not as far as an input needs.
+    var followsKeyboard = false
+    /// What was seen before the first step.
+    var rest: Sight?
+
+    static let beginning = "No input has the focus."
+
+    // MARK: Without
+
+    func without(_ step: FilmStep) -> String {
+        let sight = step.after
+        switch step.act {
+        case .dismissal where step.before.covered > 0 && !sight.isOutOfSight:
+            return "The keyboard leaves, and \(Self.subject(of: step.before)) is visible again."
+        case .dismissal: return "The keyboard leaves."
+        case .drag: return drag(step)
+        default: break
+        }
+        if sight.isOutOfSight { return lead(step) + "\(sight.input) is off screen." }
+        return lead(step) + (problem(sight) ?? "\(Self.whole(sight)) stays visible\(Self.above(sight)).")
+    }
+
+    /// What is wrong with what is seen; nil if nothing is.
+    private func problem(_ sight: Sight) -> String? {
+        let subject = Self.subject(of: sight)
+        if sight.covered > 0 {
+            if sight.covered >= sight.height - 0.1 { return "The keyboard hides \(subject)." }
+            return "The keyboard covers \(Self.points(sight.covered)) of \(subject), "
+                + "which is \(Self.points(sight.height)) high."
+        }
+        if let companion = sight.companion, companion.covered > 0 {
+            return "\(sight.input) is visible, but the keyboard hides \(companion.name), which belongs to it."
+        }
+        if sight.isBox, sight.frameCovered >= 0.5 {
+            return "The line with the caret is visible, but the keyboard covers \(Self.points(sight.frameCovered)) of "
+                + "\(sight.input)."
+        }
+        if sight.isKeyboardUp, sight.gap < sight.spacing - 0.5 {
+            let lower = sight.companion?.name ?? sight.input
+            return sight.gap < 0.5
+                ? "\(lower) touches the keyboard."
+                : "\(lower) is visible, but only \(Self.points(sight.gap)) above the keyboard."
+        }
+        return nil
+    }
+
+    // MARK: With
+
+    /// `other` is the same step without KeyboardHelper.
+    func with(_ step: FilmStep, without other: FilmStep?) -> String {
+        switch step.act {
+        case .dismissal: return dismissal(step)
+        case .drag: return drag(step)
+        default: break
+        }
+        let sentences = [threat(other), movement(step), result(step)].compactMap { $0 }
+        return lead(step) + sentences.joined(separator: " ")
+    }
+
+    /// What would be wrong, as it is without.
+    func threat(_ step: FilmStep?) -> String? {
+        guard let sight = step?.after, !sight.isOutOfSight else { return nil }
+        let subject = Self.subject(of: sight)
+        if sight.covered >= sight.height - 0.1, sight.covered > 0 { return "The keyboard would hide \(subject)." }
+        if sight.covered > 0 {
+            return "The keyboard would cover \(Self.points(sight.covered)) of \(subject)."
+        }
+        if let companion = sight.companion, companion.covered > 0 {
+            return "\(sight.input) would be visible, but \(companion.name), which belongs to it, would not."
+        }
+        if sight.isBox, sight.frameCovered >= 0.5 {
+            return "The keyboard would cover \(Self.points(sight.frameCovered)) of \(sight.input)."
+        }
+        if sight.isKeyboardUp, sight.gap < sight.spacing - 0.5 {
+            let lower = sight.companion?.name ?? sight.input
+            return sight.gap < 0.5
+                ? "\(lower) would touch the keyboard."
+                : "\(lower) would be only \(Self.points(sight.gap)) above the keyboard."
+        }
+        return nil
+    }
+
+    /// What moved on the screen. After a rotation everything is laid out anew, so no movement can be told.
+    func movement(_ step: FilmStep) -> String? {
+        if case .rotation = step.act { return nil }
+        let (scroll, lift) = Self.movements(step)
+        var parts: [String] = []
+        let growth = step.after.frameHeight - step.before.frameHeight
+        if step.act == .typing, abs(growth) >= 0.5 {
+            parts.append("\(moves) grows by \(Self.points(growth)) with its text.")
+        }
+        if abs(lift) >= 0.5 {
+            let by = "\(lift > 0 ? "up" : "down") by \(Self.points(abs(lift)))"
+            parts.append("\(moves) moves \(by)\(followsKeyboard && step.act != .typing ? " with the keyboard" : "").")
+        }
+        if abs(scroll) >= 0.5 {
+            let content = abs(lift) >= 0.5 ? "The content" : moves
+            parts.append("\(content) scrolls \(scroll > 0 ? "up" : "down") by \(Self.points(abs(scroll))).")
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    private func result(_ step: FilmStep) -> String {
+        let sight = step.after
+        if sight.isOutOfSight { return "\(sight.input) is off screen." }
+        if sight.isBox, sight.covered == 0, sight.frameCovered >= 0.5, sight.frameHeight > sight.room {
+            return
+                "\(sight.input) does not fit above the keyboard. The line with the caret is visible\(Self.above(sight))."
+        }
+        if let problem = problem(sight) { return problem }
+        if let companion = sight.companion {
+            return "\(sight.input) and \(companion.name) are visible\(Self.above(sight))."
+        }
+        let verb =
+            switch step.act {
+            case .focus where movement(step) == nil: "is already"
+            case .growth where movement(step) == nil, .typing: "stays"
+            default: "is"
+            }
+        return "\(Self.whole(sight)) \(verb) visible\(Self.above(sight))."
+    }
+
+    private func dismissal(_ step: FilmStep) -> String {
+        let (scroll, lift) = Self.movements(step)
+        let hadInset = step.before.inset - step.after.inset >= 0.5
+        let isBack = rest.map { abs($0.scrolled - step.after.scrolled) < 0.5 } ?? false
+        var parts = ["The keyboard leaves."]
+        if abs(lift) >= 0.5 {
+            let isHome = isBack && rest.map { abs($0.frameBottom - step.after.frameBottom) < 0.5 } ?? false
+            let by = "moves \(lift > 0 ? "up" : "down") by \(Self.points(abs(lift)))"
+            parts.append("\(moves) \(by)\(isHome ? ", to where it was" : "").")
+        }
+        let content = abs(lift) >= 0.5 ? "the content" : moves.lowercasedFirst
+        if abs(scroll) >= 0.5 {
+            let by = "\(content) scrolls \(scroll > 0 ? "up" : "down") by \(Self.points(abs(scroll)))"
+            let end = isBack ? ", to where it was" : step.after.isAtEnd ? ", to its end" : ""
+            parts.append(hadInset ? "The inset is removed, and \(by)\(end)." : by.uppercasedFirst + end + ".")
+        } else if hadInset {
+            parts.append(
+                "The inset is removed, \(content) \(isBack ? "is where it was" : "stays where it was scrolled to").")
+        } else if abs(lift) < 0.5 {
+            parts.append("Nothing has to move back.")
+        }
+        return parts.joined(separator: " ")
+    }
+
+    // MARK: Dragging
+
+    private func drag(_ step: FilmStep) -> String {
+        guard case .drag(let gaps, let isInside) = step.act, let first = gaps.first else { return "" }
+        let (least, most) = (gaps.min() ?? first, gaps.max() ?? first)
+        let input = step.after.input
+        if isInside { return "The finger scrolls \(moves.lowercasedFirst) and takes the keyboard along." }
+        if first < 0 {
+            return most > 0
+                ? "\(input) does not follow the keyboard: it is uncovered as the keyboard goes down, and hidden again."
+                : "\(input) does not move, and stays under the keyboard."
+        }
+        if most - least < 1 {
+            return
+                "\(input) follows the keyboard down and up under the finger, \(Self.points(first)) above it throughout."
+        }
+        return
+            "\(input) does not follow: the gap to the keyboard grows from \(Self.points(first)) to \(Self.points(most))."
+    }
+
+    // MARK: Parts
+
+    /// What the step does to the keyboard.
+    private func lead(_ step: FilmStep) -> String {
+        switch step.act {
+        case .growth(let points) where points > 0: "The keyboard grows by \(Self.points(points)). "
+        case .growth(let points): "The keyboard shrinks by \(Self.points(-points)). "
+        case .rotation(let isLandscape):
+            "\(isLandscape ? "In landscape" : "In portrait"), "
+                + "the keyboard leaves \(Self.points(step.after.keyboardTop - step.after.barBottom)) below the bars. "
+        default: ""
+        }
+    }
+
+    /// How far the input went up on the screen: by scrolling, and by anything else.
+    private static func movements(_ step: FilmStep) -> (scroll: Double, lift: Double) {
+        let scroll = step.after.scrolled - step.before.scrolled
+        // A text view that scrolls its own text stays where it is itself.
+        let own = step.after.ownScroll - step.before.ownScroll
+        return (scroll, step.before.frameBottom - step.after.frameBottom - (scroll - own))
+    }
+
+    private static func subject(of sight: Sight) -> String {
+        sight.isTextView ? "the line with the caret" : sight.input
+    }
+
+    private static func whole(_ sight: Sight) -> String {
+        sight.isTextView && sight.frameGap < 0 ? "The line with the caret" : sight.input
+    }
+
+    private static func above(_ sight: Sight) -> String {
+        guard sight.isKeyboardUp else { return "" }
+        let isWhole = sight.isTextView && sight.frameGap >= 0
+        return ", \(points(isWhole ? sight.frameGap : sight.gap)) above the keyboard"
+    }
+
+    static func points(_ value: Double) -> String { "\(Int(value.rounded())) pt" }
+}
+
+extension String {
+    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+    fileprivate var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import KeyboardHelperExample
+
+/// The captions say what was seen, and nothing that only usually happens.
+@Suite struct StepWordsTests {
+    private let words = StepWords(moves: "The form")
+
+    private func sight(
+        _ top: Double = 300, _ bottom: Double = 334, covered: Double = 0, keyboard: Double = 500, scrolled: Double = 0,
+        inset: Double = 0
+    ) -> Sight {
+        Sight(
+            input: "“Name”", top: top, bottom: bottom, covered: covered, hidden: covered, frameTop: top,
+            frameBottom: bottom, frameCovered: covered, barBottom: 100, keyboardTop: keyboard, screenHeight: 800,
+            scrolled: scrolled, inset: inset)
+    }
+
+    private func step(_ act: FilmStep.Act = .focus, from before: Sight? = nil, to after: Sight) -> FilmStep {
+        FilmStep(act: act, time: 0, before: before ?? after, after: after)
+    }
+
+    // MARK: Without
+
+    @Test("an input is hidden, covered in part, too close or visible")
+    func without() {
+        #expect(words.without(step(to: sight(600, 634, covered: 34))) == "The keyboard hides “Name”.")
+        #expect(
+            words.without(step(to: sight(480, 514, covered: 14)))
+                == "The keyboard covers 14 pt of “Name”, which is 34 pt high.")
+        #expect(
+            words.without(step(to: sight(463, 497))) == "“Name” is visible, but only 3 pt above the keyboard.")
+        #expect(words.without(step(to: sight(466, 500))) == "“Name” touches the keyboard.")
+        #expect(words.without(step(to: sight())) == "“Name” stays visible, 166 pt above the keyboard.")
+        #expect(words.without(step(to: sight(20, 54))) == "“Name” is off screen.")
+    }
+
+    @Test("a companion that is hidden is told of, though the input is visible")
+    func companion() {
+        var hidden = sight(440, 474)
+        hidden.companion = Sight.Companion(name: "“Send”", covered: 20, hidden: 20, bottom: 520)
+        #expect(
+            words.without(step(to: hidden))
+                == "“Name” is visible, but the keyboard hides “Send”, which belongs to it.")
+        var seen = sight(400, 434, scrolled: 40)
+        seen.companion = Sight.Companion(name: "“Send”", bottom: 480)
+        #expect(
+            words.with(step(from: hidden, to: seen), without: step(to: hidden))
+                == "“Name” would be visible, but “Send”, which belongs to it, would not. The form scrolls up by 40 pt. "
+                + "“Name” and “Send” are visible, 20 pt above the keyboard.")
+    }
+
+    // MARK: With
+
+    @Test("what would be hidden is told from the film without, and the movement from the film with")
+    func moved() {
+        let step = step(from: sight(600, 634), to: sight(456, 490, scrolled: 144))
+        #expect(
+            words.with(step, without: self.step(to: sight(600, 634, covered: 34)))
+                == "The keyboard would hide “Name”. The form scrolls up by 144 pt. “Name” is visible, 10 pt above the "
+                + "keyboard.")
+    }
+
+    @Test("what is lifted is not said to scroll")
+    func lifted() {
+        let step = step(from: sight(600, 634), to: sight(456, 490))
+        #expect(words.with(step, without: nil).contains("The form moves up by 144 pt. "))
+    }
+
+    @Test("where nothing moves, nothing is said to move")
+    func unmoved() {
+        let step = step(to: sight())
+        #expect(words.with(step, without: step) == "“Name” is already visible, 166 pt above the keyboard.")
+    }
+
+    @Test("what stays covered with KeyboardHelper is admitted")
+    func admitted() {
+        let covered = step(to: sight(480, 514, covered: 14))
+        #expect(
+            words.with(covered, without: covered).hasSuffix("The keyboard covers 14 pt of “Name”, which is 34 pt high.")
+        )
+    }
+
+    @Test("a bar that grows with its text is not said to move")
+    func growth() {
+        let bar = StepWords(moves: "The bar", followsKeyboard: true)
+        let step = step(.typing, from: sight(450, 490), to: sight(400, 490))
+        #expect(
+            bar.with(step, without: nil)
+                == "The bar grows by 50 pt with its text. “Name” stays visible, 10 pt above the keyboard.")
+        let focus = self.step(from: sight(600, 640), to: sight(450, 490))
+        #expect(bar.with(focus, without: nil).hasPrefix("The bar moves up by 150 pt with the keyboard."))
+    }
+
+    // MARK: Dismissal
+
+    @Test("content that stays where it was scrolled to is said to stay")
+    func stays() {
+        var words = words
+        words.rest = sight(scrolled: 0)
+        let step = step(.dismissal, from: sight(scrolled: 40, inset: 300), to: sight(keyboard: 800, scrolled: 40))
+        #expect(
+            words.with(step, without: nil)
+                == "The keyboard leaves. The inset is removed, the form stays where it was scrolled to.")
+    }
+
+    @Test("content that scrolls back is said to be where it was only if it is")
+    func scrollsBack() {
+        var words = words
+        words.rest = sight(scrolled: 0)
+        let before = sight(300, 334, scrolled: 40, inset: 300)
+        let home = step(.dismissal, from: before, to: sight(340, 374, keyboard: 800, scrolled: 0))
+        #expect(
+            words.with(home, without: nil)
+                == "The keyboard leaves. The inset is removed, and the form scrolls down by 40 pt, to where it was.")
+        var end = sight(330, 364, keyboard: 800, scrolled: 10)
+        end.isAtEnd = true
+        #expect(
+            words.with(step(.dismissal, from: before, to: end), without: nil).hasSuffix(
+                "scrolls down by 30 pt, to its end."))
+    }
+
+    // MARK: Dragging
+
+    @Test("an input that a finger leaves behind is not said to follow")
+    func drag() {
+        func words(_ gaps: [Double], isInside: Bool = false) -> String {
+            self.words.without(step(.drag(gaps: gaps, isInside: isInside), to: sight()))
+        }
+        #expect(
+            words([8, 8, 8]) == "“Name” follows the keyboard down and up under the finger, 8 pt above it throughout.")
+        #expect(words([8, 90, 8]) == "“Name” does not follow: the gap to the keyboard grows from 8 pt to 90 pt.")
+        #expect(words([-60, -20]) == "“Name” does not move, and stays under the keyboard.")
+        #expect(words([8, 8], isInside: true) == "The finger scrolls the form and takes the keyboard along.")
+    }
+}
