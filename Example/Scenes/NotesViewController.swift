@@ -10,7 +10,7 @@ final class NotesViewController: UIViewController, KeyboardAvoiding {
         super.viewDidLoad()
         title = "Notes"
         view.backgroundColor = .systemBackground
-        view.addFilling(textView)
+        layOut()
         textView.backgroundColor = .systemBackground
         textView.layer.cornerRadius = 0
         textView.alwaysBounceVertical = true
@@ -18,5 +18,17 @@ final class NotesViewController: UIViewController, KeyboardAvoiding {
         textView.text = (1...60).map { "\($0). Something that must not be forgotten." }.joined(separator: "\n")
 
         handleKeyboard(scrollView: textView)
+    }
+
+    /// From the top to the bottom of the screen, and beside its camera.
+    private func layOut() {
+        textView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(textView)
+        NSLayoutConstraint.activate([
+            textView.topAnchor.constraint(equalTo: view.topAnchor),
+            textView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            textView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            textView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+        ])
     }
 }

@@ -15,14 +15,14 @@ enum SymbolArt {
         "person": "M10 3a3.5 3.5 0 1 0 .1 0zM3 17c1-5 13-5 14 0",
     ]
 
-    static func draw(_ name: String) -> FilmArt {
+    static func draw(_ name: String, color: String = "blue") -> FilmArt {
         // Variants such as `.fill` and `.circle` are drawn as the plain symbol.
         let plain = lines.keys.sorted { $0.count > $1.count }.first { name.hasPrefix($0) }
         let path =
             plain.flatMap { lines[$0] } ?? "M5 4h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z"
         let markup =
             "<path d=\"\(path)\" fill=\"none\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
-            + " class=\"s-blue\"/>"
+            + " class=\"s-\(color)\"/>"
         return FilmArt(width: 20, height: 20, markup: markup)
     }
 }

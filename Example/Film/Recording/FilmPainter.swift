@@ -3,6 +3,7 @@ import UIKit
 /// What a node stands for, apart from the view that it shows.
 enum FilmRole: Hashable {
     case screen, view, dimming, keyboard, keys, touch
+    case icon(Int)
 }
 
 /// Turns a snapshot into the nodes of a film.
@@ -16,9 +17,11 @@ final class FilmPainter {
     /// The keys that were on the keyboard when it was last somebody's.
     private var lastKeys: Int?
 
-    init(model: SimulatedModel, tables: FilmTables) {
-        self.model = model
-        self.tables = tables
+    /// The wheels that have the keyboard's place.
+    private let wheels: () -> WheelArt?
+
+    init(model: SimulatedModel, tables: FilmTables, wheels: @escaping () -> WheelArt?) {
+        (self.model, self.tables, self.wheels) = (model, tables, wheels)
     }
 
     func draw(_ snapshot: SimulatedSnapshot, touch: CGPoint?, into sink: Sink) {
@@ -46,7 +49,9 @@ final class FilmPainter {
         (state.scrollX, state.scrollY) = (tenths(node.contentOffset.x), tenths(node.contentOffset.y))
         let content = CGPoint(
             x: node.frame.minX - node.contentOffset.x, y: node.frame.minY - node.contentOffset.y)
-        let lines = node.texts.flatMap { $0.split(at: node.caret) }
+        let tabs = node.kind == .tabBar ? TabBarArt(node) : nil
+        let texts = node.kind == .navigationBar ? node.titlesBesideItems : tabs?.titles ?? node.texts
+        let lines = texts.flatMap { $0.split(at: node.caret) }
         state.text = tables.number(of: lines.map { line($0, of: node.kind, in: content) })
         if let caret = node.caret {
             state.caret = [
@@ -55,8 +60,12 @@ final class FilmPainter {
             ]
         }
         let number = sink(node.id, .view, parent, state)
+        for (index, icon) in (tabs?.icons ?? []).enumerated() {
+            let art = tables.number(ofArt: icon.name) { icon.art }
+            _ = sink(node.id, .icon(index), number, self.state(icon.frame, in: content, look: FilmLook(art: art)))
+        }
         for (index, child) in node.subviews.enumerated() {
-            let isSheet = node.kind == .window && index > 0 && child.frame.size != node.frame.size
+            let isSheet = node.kind == .window && index > 0 && child.frame.size != node.frame.size && shows(child)
             if isSheet { dim(behind: child, in: number, node.frame, sink) }
             draw(child, in: number, at: content, snapshot, sink, isSheet: isSheet)
         }
@@ -130,6 +139,7 @@ final class FilmPainter {
         if let accessory = keyboard.accessory { draw(accessory, in: parent, at: frame.origin, snapshot, sink) }
         if let view = keyboard.inputView {
             draw(view, in: parent, at: frame.origin, snapshot, sink)
+            if let wheels = wheels() { draw(wheels, in: parent, keyboard, sink) }
             return
         }
         guard keyboard.hasKeys else { return }
@@ -138,6 +148,15 @@ final class FilmPainter {
         lastKeys = number
         let keys = CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: max(1, frame.height - top))
         _ = sink(nil, .keys, parent, state(keys, in: frame.origin, look: FilmLook(art: number)))
+    }
+
+    /// In the middle of what the keyboard's place leaves below its accessory.
+    private func draw(_ wheels: WheelArt, in parent: Int, _ keyboard: SimulatedSnapshot.Keyboard, _ sink: Sink) {
+        let (frame, top) = (keyboard.frame, keyboard.accessory?.frame.height ?? 0)
+        let place = CGRect(
+            x: frame.minX, y: frame.minY + top, width: frame.width, height: max(1, keyboard.height - top))
+        let number = tables.number(ofArt: wheels.name + "\(place.size)") { wheels.draw(in: place.size) }
+        _ = sink(nil, .keys, parent, state(place, in: frame.origin, look: FilmLook(art: number)))
     }
 
     private func keysOf(_ keyboard: SimulatedSnapshot.Keyboard, _ snapshot: SimulatedSnapshot) -> Int {
@@ -178,5 +197,21 @@ extension SimulatedSnapshot.Text {
         after.string = String(whole.string.dropFirst(count))
         after.frame = CGRect(x: caret.minX, y: frame.minY, width: frame.maxX - caret.minX, height: frame.height)
         return [before, after]
+    }
+}
+
+extension SimulatedSnapshot.Node {
+    /// A bar's title in the middle, or in the middle of what the items on the right leave.
+    fileprivate var titlesBesideItems: [SimulatedSnapshot.Text] {
+        let items = subviews.filter { !$0.texts.isEmpty || !$0.subviews.isEmpty }.map(\.frame)
+        let right = items.map(\.minX).filter { $0 > frame.minX + 60 }.min() ?? frame.maxX
+        return texts.map { text in
+            var title = text
+            let half = CGFloat(text.string.count) * text.fontSize / 4
+            if text.frame.midX + half > right - 8 {
+                title.frame.origin.x += (frame.minX + right) / 2 - text.frame.midX
+            }
+            return title
+        }
     }
 }

@@ -25,7 +25,7 @@ final class FilmRecorder {
     /// `subject` is the rectangle of the screen that the film is about, and the whole input.
     init(_ device: SimulatedDevice, tables: FilmTables, subject: @escaping () -> (rect: CGRect, frame: CGRect)) {
         self.device = device
-        painter = FilmPainter(model: device.model, tables: tables)
+        painter = FilmPainter(model: device.model, tables: tables) { WheelArt(device) }
         self.subject = subject
     }
 
