@@ -17,7 +17,7 @@ extension ExampleScene {
             inNavigationController(LoginViewController())
         },
         ExampleScene(
-            "Login, whole", .wholeLogin, moves: "The view",
+            "Login, whole", .wholeLogin, moves: "The view", script: "Rotation",
             "The whole view of a controller moves up and keeps its safe area."
         ) {
             filling(WholeLoginViewController())
@@ -41,7 +41,7 @@ extension ExampleScene {
             inNavigationController(ChatViewController())
         },
         ExampleScene(
-            "Chat, upside down", .chat, moves: "The bar", followsKeyboard: true,
+            "Chat, upside down", .chat, moves: "The bar", followsKeyboard: true, script: "Drag",
             "The same bar below an inverted list, which starts with the newest message."
         ) {
             inNavigationController(ChatViewController(isUpsideDown: true))
@@ -53,7 +53,7 @@ extension ExampleScene {
             inNavigationController(NotesViewController())
         },
         ExampleScene(
-            "Pages", .pages, moves: "The page",
+            "Pages", .pages, moves: "The page", device: "iPhone SE",
             "Scroll views inside a pager: one call without a target finds what has to scroll."
         ) {
             inNavigationController(PagesViewController())
@@ -78,25 +78,25 @@ extension ExampleScene {
             return stage
         },
         ExampleScene(
-            "Toolbar and return key", .checkout, moves: "The form", script: "Focus moves",
+            "Toolbar and return key", .checkout, moves: "The form",
             "A toolbar above the keyboard and the Return key lead from field to field."
         ) {
             inNavigationController(CheckoutViewController())
         },
         ExampleScene(
-            "App-wide", .tabs, moves: "The view",
+            "App-wide", .tabs, moves: "The view", script: "Focus moves",
             "One call in a tab bar controller serves every controller inside."
         ) {
             filling(TabsViewController())
         },
         ExampleScene(
-            "Whole window", .window, moves: "The view",
+            "Whole window", .window, moves: "The view", device: "iPad 11",
             "One line in a scene delegate serves every controller of a window, sheets included."
         ) {
             filling(WindowViewController())
         },
         ExampleScene(
-            "Closures", .closures, moves: "The bar", followsKeyboard: true,
+            "Closures", .closures, moves: "The bar", followsKeyboard: true, script: "Keyboard grows",
             "The controller lays itself out in closures that run inside the keyboard's animation."
         ) {
             inNavigationController(ClosuresViewController())

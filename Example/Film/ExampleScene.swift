@@ -36,16 +36,17 @@ struct ExampleScene {
     let moves: String
     /// Whether it moves as far as the keyboard does, and not as far as an input needs.
     let followsKeyboard: Bool
-    /// What the page plays when the scene is chosen.
+    /// What the page plays when the scene is chosen, and on which device.
     let script: String
+    let device: String
     let stage: () -> Stage
 
     init(
-        _ name: String, _ call: SceneCall, moves: String, followsKeyboard: Bool = false, script: String = "First focus",
-        _ sentence: String, stage: @escaping () -> Stage
+        _ name: String, _ call: SceneCall, moves: String, followsKeyboard: Bool = false, device: String = "iPhone 16",
+        script: String = "First focus", _ sentence: String, stage: @escaping () -> Stage
     ) {
         (self.name, self.call, self.sentence, self.stage) = (name, call, sentence, stage)
-        (self.moves, self.followsKeyboard, self.script) = (moves, followsKeyboard, script)
+        (self.moves, self.followsKeyboard, self.device, self.script) = (moves, followsKeyboard, device, script)
     }
 
     static func name(of input: UIView) -> String {

@@ -17,7 +17,7 @@ function fill(select, names) {
 function choose({ scene, device, input, script }) {
   chosen.scene = named(data.scenes, scene) ?? data.scenes[0].name;
   const about = sceneNamed(chosen.scene);
-  chosen.device = named(data.devices, device) ?? named(data.devices, 'iPhone 16') ?? data.devices[0].name;
+  chosen.device = named(data.devices, device) ?? named(data.devices, about.device) ?? data.devices[0].name;
   const reels = reelsOf(chosen.scene, chosen.device);
   const reel = reels.find(reel => reel.input === input) ?? reels.find(reel => reel.isOpening) ?? reels[0];
   chosen.input = reel.input;

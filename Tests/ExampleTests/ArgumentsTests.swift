@@ -27,4 +27,21 @@ import UIKit
         #expect(device.behavior == system.behavior)
         #expect(device.behavior != SimulatedBehavior())
     }
+
+    @Test("the output is chosen by its options")
+    func output() throws {
+        let plain = try Arguments([])
+        #expect(!plain.showsAll && !plain.compares && !plain.asJSON)
+        #expect(plain.folder == "example-report")
+        let full = try Arguments(["--all", "--compare"])
+        #expect(full.showsAll && full.compares)
+        #expect(try Arguments(["--json"]).folder == nil)
+    }
+
+    @Test("every option that is known is explained")
+    func help() {
+        for option in ["--scene", "--device", "--system", "--all", "--compare", "--json", "--out", "--no-system-help"] {
+            #expect(Arguments.help.contains("  \(option) "), "\(option)")
+        }
+    }
 }

@@ -19,6 +19,7 @@ struct FilmPage {
             let call: String
             let file: String
             let script: String
+            let device: String
         }
 
         let report: ExampleReport
@@ -43,7 +44,8 @@ struct FilmPage {
             },
             scenes: scenes.filter { scene in reels.contains { $0.scene == scene.name } }.map {
                 Content.Scene(
-                    name: $0.name, sentence: $0.sentence, call: $0.call.code, file: $0.call.file, script: $0.script)
+                    name: $0.name, sentence: $0.sentence, call: $0.call.code, file: $0.call.file, script: $0.script,
+                    device: $0.device)
             },
             scripts: FilmShoot.scripts,
             looks: tables.looks,
