@@ -48,8 +48,9 @@ struct Comparison: Codable {
     }
 
     static let explanation = """
-        nothing: no code at all. layout guide: what is pinned to the bottom is pinned to UIKeyboardLayoutGuide; it scrolls
-        nothing. usual recipe: contentInset from the notification, then scrollRectToVisible. -: the way does not apply, since
-        no constraint is at the bottom or nothing scrolls; in the sum, inputs there stay hidden as with nothing.
+        no code: the keyboard is not handled. layout guide: what is pinned to the bottom of a view is pinned to its
+        UIKeyboardLayoutGuide, and nothing scrolls. usual recipe: contentInset from the notification, then
+        scrollRectToVisible. -: the way does not apply, as no constraint is at the bottom or nothing scrolls; the sum counts
+        the inputs there as with no code.
         """
 }

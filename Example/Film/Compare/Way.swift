@@ -6,7 +6,7 @@ enum Way: String, CaseIterable, Codable {
 
     var title: String {
         switch self {
-        case .nothing: "nothing"
+        case .nothing: "no code"
         case .layoutGuide: "layout guide"
         case .usualRecipe: "usual recipe"
         case .keyboardHelper: "KeyboardHelper"
