@@ -67,6 +67,15 @@ import Testing
         #expect(words.with(step, without: nil).contains("The form moves up by 144 pt. "))
     }
 
+    @Test("what moves without KeyboardHelper as well is said to be moved by UIKit")
+    func sheet() {
+        let without = step(from: sight(460, 494), to: sight(454, 488))
+        let with = step(from: sight(460, 494), to: sight(434, 468, scrolled: 20))
+        #expect(
+            words.with(with, without: without).contains(
+                "UIKit moves the sheet up by 6 pt. The form scrolls up by 20 pt. "))
+    }
+
     @Test("where nothing moves, nothing is said to move")
     func unmoved() {
         let step = step(to: sight())

@@ -62,7 +62,7 @@ extension StepWords {
             let other = others.indices.contains(index) ? others[index] : nil
             // Most typing changes nothing.
             let last = index > 0 && others.indices.contains(index - 1) ? others[index - 1] : nil
-            if step.act == .typing, movement(step) == nil, threat(other) == threat(last) { continue }
+            if step.act == .typing, movement(step, without: other) == nil, threat(other) == threat(last) { continue }
             captions.append(
                 Film.Caption(time: step.time, words: with(step, without: other), decision: step.decision))
         }

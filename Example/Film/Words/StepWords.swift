@@ -53,11 +53,11 @@ struct StepWords {
     /// `other` is the same step without KeyboardHelper.
     func with(_ step: FilmStep, without other: FilmStep?) -> String {
         switch step.act {
-        case .dismissal: return dismissal(step)
+        case .dismissal: return dismissal(step, without: other)
         case .drag: return drag(step)
         default: break
         }
-        let sentences = [threat(other), movement(step), result(step)].compactMap { $0 }
+        let sentences = [threat(other), movement(step, without: other), result(step, without: other)].compactMap { $0 }
         return lead(step) + sentences.joined(separator: " ")
     }
 
@@ -85,10 +85,11 @@ struct StepWords {
     }
 
     /// What moved on the screen. After a rotation everything is laid out anew, so no movement can be told.
-    func movement(_ step: FilmStep) -> String? {
+    func movement(_ step: FilmStep, without other: FilmStep?) -> String? {
         if case .rotation = step.act { return nil }
-        let (scroll, lift) = Self.movements(step)
+        let (scroll, lift, byUIKit) = Self.movements(step, without: other)
         var parts: [String] = []
+        if abs(byUIKit) >= 0.5 { parts.append(Self.sheet(byUIKit)) }
         let growth = step.after.frameHeight - step.before.frameHeight
         if step.act == .typing, abs(growth) >= 0.5 {
             parts.append("\(moves) grows by \(Self.points(growth)) with its text.")
@@ -104,7 +105,7 @@ struct StepWords {
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    private func result(_ step: FilmStep) -> String {
+    private func result(_ step: FilmStep, without other: FilmStep?) -> String {
         let sight = step.after
         if sight.isOutOfSight { return "\(sight.input) is off screen." }
         if sight.isBox, sight.covered == 0, sight.frameCovered >= 0.5, sight.frameHeight > sight.room {
@@ -117,18 +118,19 @@ struct StepWords {
         }
         let verb =
             switch step.act {
-            case .focus where movement(step) == nil: "is already"
-            case .growth where movement(step) == nil, .typing: "stays"
+            case .focus where movement(step, without: other) == nil: "is already"
+            case .growth where movement(step, without: other) == nil, .typing: "stays"
             default: "is"
             }
         return "\(Self.whole(sight)) \(verb) visible\(Self.above(sight))."
     }
 
-    private func dismissal(_ step: FilmStep) -> String {
-        let (scroll, lift) = Self.movements(step)
+    private func dismissal(_ step: FilmStep, without other: FilmStep?) -> String {
+        let (scroll, lift, byUIKit) = Self.movements(step, without: other)
         let hadInset = step.before.inset - step.after.inset >= 0.5
         let isBack = rest.map { abs($0.scrolled - step.after.scrolled) < 0.5 } ?? false
         var parts = ["The keyboard leaves."]
+        if abs(byUIKit) >= 0.5 { parts.append(Self.sheet(byUIKit)) }
         if abs(lift) >= 0.5 {
             let isHome = isBack && rest.map { abs($0.frameBottom - step.after.frameBottom) < 0.5 } ?? false
             let by = "moves \(lift > 0 ? "up" : "down") by \(Self.points(abs(lift)))"
@@ -182,12 +184,25 @@ struct StepWords {
         }
     }
 
-    /// How far the input went up on the screen: by scrolling, and by anything else.
+    /// How far the input went up on the screen: by scrolling, by anything else, and with a sheet, which UIKit moves without
+    /// KeyboardHelper as well.
+    private static func movements(
+        _ step: FilmStep, without other: FilmStep?
+    ) -> (scroll: Double, lift: Double, byUIKit: Double) {
+        let (scroll, lift) = movements(step)
+        let byUIKit = other.map { movements($0).lift } ?? 0
+        return (scroll, lift - byUIKit, byUIKit)
+    }
+
     private static func movements(_ step: FilmStep) -> (scroll: Double, lift: Double) {
         let scroll = step.after.scrolled - step.before.scrolled
         // A text view that scrolls its own text stays where it is itself.
         let own = step.after.ownScroll - step.before.ownScroll
         return (scroll, step.before.frameBottom - step.after.frameBottom - (scroll - own))
+    }
+
+    private static func sheet(_ points: Double) -> String {
+        "UIKit moves the sheet \(points > 0 ? "up" : "down") by \(Self.points(abs(points)))."
     }
 
     private static func subject(of sight: Sight) -> String {
