@@ -20,9 +20,9 @@ private final class SignUpViewController: UIViewController, KeyboardAvoiding {
 }
 
 @MainActor @Suite struct SignUpKeyboardTests {
-    private let device = SimulatedDevice(.iPhone16)  // not shown
-
     @Test func theLastFieldIsVisibleAndEverythingIsRestored() throws {
+        let device = SimulatedDevice(.iPhone16)  // not shown
+        defer { _ = device.now }  // not shown
         let scenes = UIApplication.shared.connectedScenes
         let scene = try #require(scenes.compactMap { $0 as? UIWindowScene }.first)
         let window = UIWindow(windowScene: scene)
