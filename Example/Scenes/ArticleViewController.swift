@@ -3,6 +3,8 @@ import UIKit
 
 /// An article above, and a child controller in the lower part of the screen.
 /// The child makes the call. The article handles no keyboard.
+///
+/// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)` and the initializers of inputs and labels.
 final class ArticleViewController: UIViewController {
     private let scrollView = UIScrollView()
     private let column = Column([

@@ -3,6 +3,9 @@ import UIKit
 
 /// A form with a bar above the keyboard: previous, next, Done.
 /// The return key leads to the next field too, and a tap beside the fields ends editing.
+///
+/// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)`, `addFilling(_:)` and the initializers of inputs and
+/// labels.
 final class CheckoutViewController: UIViewController, KeyboardAvoiding {
     private let scrollView = UIScrollView()
     private let fields = [

@@ -3,6 +3,8 @@ import UIKit
 
 /// A layout that changes in its own way: a bar goes up, and a picture makes room.
 /// Both closures run inside the keyboard's own animation, and the view is laid out in it.
+///
+/// Support code, in `Support`: `Column` and the initializers of inputs and labels.
 final class ClosuresViewController: UIViewController, KeyboardAvoiding {
     private let emblem = UILabel("✻", style: .largeTitle)
     private let bar = Column([UITextField("Word"), UITextField("Translation")])

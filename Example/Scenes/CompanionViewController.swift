@@ -3,6 +3,9 @@ import UIKit
 
 /// A field and, below it, the button that it is for.
 /// While the field has the focus, the button is kept in sight together with it.
+///
+/// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)`, `addFilling(_:)` and the initializers of inputs and
+/// labels.
 final class CompanionViewController: UIViewController, KeyboardAvoiding {
     private let scrollView = UIScrollView()
     private let terms = UILabel(

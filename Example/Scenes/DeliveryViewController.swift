@@ -3,6 +3,9 @@ import UIKit
 
 /// A form with boxes of text of several heights among its fields.
 /// The boxes scroll their own text, and the form scrolls the boxes.
+///
+/// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)`, `addFilling(_:)` and the initializers of inputs and
+/// labels.
 final class DeliveryViewController: UIViewController, KeyboardAvoiding {
     private let scrollView = UIScrollView()
     private let note = UITextView(named: "Note for the driver")

@@ -3,6 +3,8 @@ import UIKit
 
 /// What a journey has cost: a plain table in sections, each with a header, and with its sum as the footer.
 /// Both float over the rows, so the sum stays visible above the keyboard while one types.
+///
+/// Support code, in `Support`: `addFilling(_:)`.
 final class ExpensesViewController: UIViewController, KeyboardAvoiding {
     private let tableView = UITableView(frame: .zero, style: .plain)
     private let sections = [

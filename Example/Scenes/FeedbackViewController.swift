@@ -3,6 +3,8 @@ import UIKit
 
 /// A drop-in scroll view, made with a coder as a storyboard makes it. The controller makes no call.
 /// Frames lay out its content, and nobody sets a content size: the drop-in does when the keyboard comes.
+///
+/// Support code, in `Support`: the initializers of inputs and labels.
 final class FeedbackViewController: UIViewController {
     private let scrollView = FeedbackViewController.loadScrollView()
     private let heading = UILabel("How was your stay?", style: .title2)

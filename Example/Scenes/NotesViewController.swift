@@ -3,6 +3,8 @@ import UIKit
 
 /// A text as large as the screen.
 /// The line with the caret stays in sight, also while the text grows.
+///
+/// Support code, in `Support`: the initializers of inputs and labels.
 final class NotesViewController: UIViewController, KeyboardAvoiding {
     private let textView = UITextView(named: "Note")
 

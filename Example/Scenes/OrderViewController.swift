@@ -3,6 +3,9 @@ import UIKit
 
 /// A form over which a sheet with a form of its own comes up.
 /// Each of the two controllers makes its own call; what is covered by a sheet stays where it is.
+///
+/// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)`, `addFilling(_:)` and the initializers of inputs and
+/// labels.
 final class OrderViewController: UIViewController, KeyboardAvoiding {
     private let scrollView = UIScrollView()
     private let fields = [UITextField("Name"), UITextField("Article"), UITextField("Number", keyboard: .numberPad)]

@@ -3,6 +3,9 @@ import UIKit
 
 /// A long form on a scroll view: twelve fields and a text view.
 /// The scroll view makes room for the keyboard and scrolls to the input that has the focus.
+///
+/// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)`, `addFilling(_:)` and the initializers of inputs and
+/// labels.
 final class SignUpViewController: UIViewController, KeyboardAvoiding {
     private let scrollView = UIScrollView()
     private let fields = [

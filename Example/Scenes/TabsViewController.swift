@@ -3,6 +3,9 @@ import UIKit
 
 /// One call in a container serves every controller inside: here those of a tab bar.
 /// They know nothing of the library. What scrolls is scrolled, and what does not is lifted.
+///
+/// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)`, `addFilling(_:)` and the initializers of inputs and
+/// labels.
 final class TabsViewController: UITabBarController, KeyboardAvoiding {
     override func viewDidLoad() {
         super.viewDidLoad()

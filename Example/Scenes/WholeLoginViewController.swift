@@ -3,6 +3,8 @@ import UIKit
 
 /// The same card with a greeting above it.
 /// The whole of the controller's view is lifted, and keeps its safe area.
+///
+/// Support code, in `Support`: the initializers of inputs and labels.
 final class WholeLoginViewController: UIViewController, KeyboardAvoiding {
     private let card = LoginCard()
     private let greeting = UILabel("Welcome back", style: .title1)

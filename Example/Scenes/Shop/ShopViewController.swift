@@ -3,6 +3,8 @@ import UIKit
 
 /// Creates a shop: a table whose rows are inputs of several kinds, with limits that are checked while one types.
 /// On "Create", the first row with a fault gets the focus and is brought into sight with what is said about it.
+///
+/// Support code, in `Support`: `addFilling(_:)`.
 final class ShopViewController: UIViewController, KeyboardAvoiding {
     /// The values are here and not in the cells, which come and go.
     private(set) var form = ShopForm()
