@@ -24,14 +24,8 @@ final class CheckoutViewController: UIViewController, KeyboardAvoiding {
         scrollView.addColumn(Column(fields + [message]), asWideAs: view)
         message.heightAnchor.constraint(equalToConstant: 120).isActive = true
 
-        handleKeyboard(scrollView: scrollView)
-    }
-
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions {
-        var options = KeyboardAvoidanceOptions()
-        options.showsToolbar = true
-        options.movesFocusOnReturn = true
-        options.dismissesOnTap = true
-        return options
+        handleKeyboard(
+            scrollView: scrollView,
+            options: .init(dismissesOnTap: true, movesFocusOnReturn: true, showsToolbar: true))
     }
 }

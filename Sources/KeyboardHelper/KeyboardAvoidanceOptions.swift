@@ -9,8 +9,8 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     public var spacing: CGFloat
 
     /// Whether typing in a text view keeps only the line with the caret visible, or any part of the text selected in it. With
-    /// false, it keeps all of a text view visible that fits. When the focus or the keyboard comes, that is always so.
-    /// Default: true.
+    /// false, it keeps all of a text view visible that fits. When the keyboard appears or the focus moves, a text view that fits
+    /// is shown as a whole in either case. Default: true.
     public var followsCaret: Bool
 
     /// Whether a scroll view returns to where the user was when the keyboard hides, unless the user has scrolled since.

@@ -18,7 +18,7 @@ extension UIWindow {
     ///
     /// The window owns the avoidance. A second call replaces the first.
     ///
-    /// - Parameter options: The options; ``KeyboardAvoiding/keyboardAvoidanceOptions`` of the controllers are not asked.
+    /// - Parameter options: The options; ``KeyboardAvoiding/keyboardAvoidanceOptions`` of the controllers is not consulted.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
         options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()

@@ -29,10 +29,10 @@ struct KeyboardArt {
         suggestions = size.height > heights.plain + 1 ? heights.predictive - heights.plain : 0
         let type = keyboard.type ?? .default
         let keypads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
-        if size.height > heights.predictive + 1 {
-            layout = .emoji
-        } else if keypads.contains(type), !isPad {
+        if keypads.contains(type), !isPad {
             layout = .keypad
+        } else if size.height > heights.predictive + 1 {
+            layout = .emoji
         } else {
             layout = type == .emailAddress ? .email : .letters
         }

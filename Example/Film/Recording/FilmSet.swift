@@ -103,10 +103,18 @@ final class FilmSet {
         }
     }
 
+    /// Only a keyboard of letters has a key for emoji.
+    private var hasLetters: Bool {
+        let type = (input as? any UITextInputTraits)?.keyboardType ?? .default
+        return input.inputView == nil && ![.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(type)
+    }
+
     func playGrowth() {
         let height = device.keyboard.frame.height
         recorder.chapter("Keyboard grows") {
-            for (note, growth) in [("Emoji keyboard", 70.0), ("Letters again", -70)] {
+            for (note, growth) in zip(
+                hasLetters ? ["Emoji keyboard", "Letters again"] : ["Taller", "As before"], [70.0, -70])
+            {
                 recorder.run(for: 0.3)
                 recorder.note(note)
                 step(.growth(growth), input, for: 1.1) {

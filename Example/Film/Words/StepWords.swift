@@ -17,7 +17,7 @@ struct StepWords {
         case .dismissal where step.before.covered > 0 && !sight.isOutOfSight:
             return "The keyboard leaves, and \(Self.subject(of: step.before)) is visible again."
         case .dismissal: return "The keyboard leaves."
-        case .drag: return drag(step)
+        case .drag: return drag(step, withHelp: false)
         default: break
         }
         if sight.isOutOfSight { return lead(step) + "\(sight.input) is off screen." }
@@ -54,7 +54,7 @@ struct StepWords {
     func with(_ step: FilmStep, without other: FilmStep?) -> String {
         switch step.act {
         case .dismissal: return dismissal(step, without: other)
-        case .drag: return drag(step)
+        case .drag: return drag(step, withHelp: true)
         default: break
         }
         let sentences = [threat(other), movement(step, without: other), result(step, without: other)].compactMap { $0 }
@@ -152,11 +152,14 @@ struct StepWords {
 
     // MARK: Dragging
 
-    private func drag(_ step: FilmStep) -> String {
+    private func drag(_ step: FilmStep, withHelp: Bool) -> String {
         guard case .drag(let gaps, let isInside) = step.act, let first = gaps.first else { return "" }
         let (least, most) = (gaps.min() ?? first, gaps.max() ?? first)
         let input = step.after.input
-        if isInside { return "The finger scrolls \(moves.lowercasedFirst) and takes the keyboard along." }
+        if isInside {
+            let hidden = withHelp && least < 0 ? " Nothing moves against the finger, which scrolls \(input) away." : ""
+            return "The finger scrolls \(moves.lowercasedFirst) and takes the keyboard along.\(hidden)"
+        }
         if first < 0 {
             return most > 0
                 ? "\(input) does not follow the keyboard: it is uncovered as the keyboard goes down, and hidden again."

@@ -27,14 +27,9 @@ final class ShopViewController: UIViewController, KeyboardAvoiding {
         tableView.keyboardDismissMode = .interactive
         view.addFilling(tableView)
 
-        handleKeyboard(scrollView: tableView)
-    }
-
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions {
-        var options = KeyboardAvoidanceOptions()
-        options.showsToolbar = true
-        options.movesFocusOnReturn = true
-        return options
+        handleKeyboard(
+            scrollView: tableView,
+            options: .init(movesFocusOnReturn: true, showsToolbar: true))
     }
 
     // MARK: Submitting

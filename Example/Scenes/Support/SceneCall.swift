@@ -12,7 +12,12 @@ struct SceneCall: Sendable {
     static let signUp = SceneCall("handleKeyboard(scrollView: scrollView)", in: "SignUpViewController.swift")
     static let loginCard = SceneCall("handleKeyboard(containerView: card)", in: "LoginViewController.swift")
     static let wholeLogin = SceneCall("handleKeyboard(containerView: view)", in: "WholeLoginViewController.swift")
-    static let shop = SceneCall("handleKeyboard(scrollView: tableView)", in: "Shop/ShopViewController.swift")
+    static let shop = SceneCall(
+        """
+        handleKeyboard(
+            scrollView: tableView,
+            options: .init(movesFocusOnReturn: true, showsToolbar: true))
+        """, in: "Shop/ShopViewController.swift")
     static let expenses = SceneCall("handleKeyboard(scrollView: tableView)", in: "ExpensesViewController.swift")
     static let chat = SceneCall(
         """
@@ -24,7 +29,12 @@ struct SceneCall: Sendable {
     static let sheet = SceneCall("handleKeyboard(scrollView: scrollView)", in: "OrderViewController.swift")
     static let companion = SceneCall(
         "handleKeyboard(scrollView: scrollView).setCompanion(redeem, for: code)", in: "CompanionViewController.swift")
-    static let checkout = SceneCall("handleKeyboard(scrollView: scrollView)", in: "CheckoutViewController.swift")
+    static let checkout = SceneCall(
+        """
+        handleKeyboard(
+            scrollView: scrollView,
+            options: .init(dismissesOnTap: true, movesFocusOnReturn: true, showsToolbar: true))
+        """, in: "CheckoutViewController.swift")
     static let tabs = SceneCall("handleKeyboard()", in: "TabsViewController.swift")
     static let window = SceneCall("window?.handleKeyboard()", in: "WindowViewController.swift")
     static let closures = SceneCall(

@@ -26,6 +26,6 @@ extension KeyboardTransition {
     /// Source: <https://developer.apple.com/forums/thread/48088>
     static let springDuration: TimeInterval = 0.5
 
-    /// How long ``animate(_:completion:)`` takes at the most, in seconds.
+    /// How long ``animate(_:completion:)`` takes at most, in seconds.
     var longestDuration: TimeInterval { duration > 0 && curve == 7 ? max(duration, Self.springDuration) : duration }
 }

@@ -3,7 +3,7 @@ internal import UIKit
 /// Runs one animation after the other.
 ///
 /// A request is performed when its turn comes, and measures only then. So of several that wait, the newest is enough. An
-/// animation is over at its completion, or after the time that it takes at the most: completions may be late or never come.
+/// animation is over at its completion, or after the time that it takes at most: completions may be late or never come.
 @MainActor final class SerialAnimationQueue<Request> {
     typealias Animator = (
         _ transition: KeyboardTransition?, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void

@@ -35,7 +35,7 @@ public final class SimulatedKeyboard {
     var isOfOtherApp = false
     /// A finger that scrolls has taken it along.
     public internal(set) var isFollowingFinger = false
-    /// Set by `changeHeight`, until the keyboard goes.
+    /// Of the keys alone. Set by `changeHeight`, until the keyboard goes.
     private var chosenHeight: CGFloat?
     var cycle = 0
     /// The next hide posts its did notices alone.
@@ -104,11 +104,11 @@ public final class SimulatedKeyboard {
         }
     }
 
-    /// A standing keyboard gets another height: the predictive bar, another language, emoji.
+    /// A standing keyboard gets another height, what stands on it included: the predictive bar, another language, emoji.
     public func changeHeight(to height: CGFloat) {
         device.turn {
             guard isShown else { return }
-            chosenHeight = height
+            chosenHeight = height - accessoryHeight(accessoryView)
             show(height: height)
         }
     }

@@ -37,7 +37,7 @@ private final class ExceptionsViewController: UIViewController, KeyboardAvoiding
     let passwordField = UITextField()
     let codeField = UITextField()
     let couponField = UITextField()
-    let faultyRow = UIView()
+    let invalidRow = UIView()
     let searchBar = UISearchBar()
 
     override func viewDidLoad() {
@@ -47,7 +47,7 @@ private final class ExceptionsViewController: UIViewController, KeyboardAvoiding
         avoidance.setSpacing(40, for: codeField)
         avoidance.ignore(searchBar)
         avoidance.skip(couponField)  // not for previous, next and Return
-        avoidance.reveal(faultyRow)
+        avoidance.reveal(invalidRow)
     }
 }
 
