@@ -13,10 +13,10 @@ extension DeviceTests {
             await SelfCheck.run(check).problems.joined(separator: "\n")
         }
 
-        /// A form whose last field is near the lower edge.
+        /// A form that is longer than any screen.
         class Form: UIViewController, KeyboardAvoiding {
             let scrollView = UIScrollView()
-            let fields = (1...12).map { UITextField("Field \($0)") }
+            let fields = (1...40).map { UITextField("Field \($0)") }
 
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -41,7 +41,7 @@ extension DeviceTests {
 
         @Test func aFieldThatNobodyHelpsIsFound() async {
             let found = await problems(.eachInput(of: "Form") { Form() })
-            #expect(found.contains("Field 12: ") && found.contains("under the keyboard"))
+            #expect(found.contains("Field 40: ") && found.contains("under the keyboard"))
         }
 
         /// Makes room with an inset, as many recipes do, and forgets it.
@@ -73,7 +73,7 @@ extension DeviceTests {
 
         @Test func aFieldThatIsCoveredOnlyUnderTheStandingKeyboardIsFound() async {
             let found = await problems(.underTheStandingKeyboard(in: "Form") { TiredForm() })
-            #expect(found.contains("Field 12: "))
+            #expect(found.contains("Field 40: "))
         }
 
         /// Keeps itself alive.

@@ -25,10 +25,12 @@ struct ExampleApp {
     /// Taps a scene in the catalogue.
     func open(_ title: String) throws {
         let row = app.tables.staticTexts[title]
-        guard row.waitForExistence(timeout: 10) else {
-            throw Failure(description: "The catalogue has no scene \"\(title)\".")
+        guard app.tables.firstMatch.waitForExistence(timeout: 10) else {
+            throw Failure(description: "The app shows no catalogue.")
         }
-        for _ in 0..<5 where !row.isHittable { app.swipeUp() }
+        // Rows beyond the screen are no elements yet.
+        for _ in 0..<10 where !(row.exists && row.isHittable) { app.swipeUp(velocity: .slow) }
+        guard row.exists else { throw Failure(description: "The catalogue has no scene \"\(title)\".") }
         row.tap()
     }
 

@@ -2,7 +2,7 @@ import KeyboardHelper
 import UIKit
 
 extension Check {
-    static let editing = [returnOrder, toolbarOrder, placeholders]
+    static let editing = [returnOrder, toolbarOrder]
 
     /// Return leads from field to field.
     private static let returnOrder = Check(name: "Return leads to the next field") { screen in
@@ -48,7 +48,7 @@ extension Check {
     }
 
     /// In each way in which UIKit makes a text view, the placeholder is shown until there is text.
-    private static let placeholders = Check(name: "Placeholder text views, made in each way") { screen in
+    static let placeholders = Check(name: "Placeholder text views, made in each way") { screen in
         var made: [(String, PlaceholderTextView?)] = [
             ("init()", PlaceholderTextView()),
             ("init(frame:)", PlaceholderTextView(frame: .zero)),

@@ -17,12 +17,15 @@ extension Check {
     /// Each input is in sight when the focus comes from the one before or, on the way back, from the one after.
     static func underTheStandingKeyboard(in title: String, _ make: @escaping () -> UIViewController) -> Check {
         Check(name: "\(title): from input to input under the keyboard") { screen in
+            let scene = make()
             var visited: [UIView] = []
-            var problems = await visit(make(), on: screen) { input, _ in
+            var problems = await visit(scene, on: screen) { input, _ in
                 visited.append(input)
                 return await screen.focus(input)
             }
-            for input in visited.reversed() where input.window != nil {
+            // Cells that wait to be used again are hidden, and one cell is visited for several rows.
+            for input in visited.reversed()
+            where InputWalk.inputs(in: scene.view).contains(input) && !input.isFirstResponder {
                 problems += await screen.focus(input).map { "back to \(InputWalk.name(of: input)): \($0)" }
             }
             await screen.endEditing()
@@ -37,7 +40,8 @@ extension Check {
             await screen.show(navigation)
             let kept = await pushAndPop(make, in: navigation, on: screen)
             for _ in 0..<50 where kept.isAnyLeft { await screen.harness.advance(by: 0.1) }
-            return kept.isAnyLeft ? ["something is left five seconds after the pop"] : []
+            if kept.isAnyLeft { await moveFocusOn(in: navigation, on: screen) }
+            return kept.isAnyLeft ? ["something is left five seconds after the pop, and after another focus"] : []
         }
     }
 
@@ -48,6 +52,18 @@ extension Check {
     }
 
     static func nothingIsLeft(of entry: Catalogue) -> Check { nothingIsLeft(of: entry.title, entry.make) }
+
+    /// UIKit may keep the last input, and with it its screen, until another one gets the focus.
+    ///
+    /// Source: <https://github.com/HedvigInsurance/ugglan/pull/2623>, on iOS 26
+    private static func moveFocusOn(in navigation: UINavigationController, on screen: CheckedScreen) async {
+        let field = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 34))
+        await screen.harness.turn { navigation.topViewController?.view.addSubview(field) }
+        _ = await screen.focus(field)
+        await screen.endEditing()
+        await screen.harness.turn { field.removeFromSuperview() }
+        await screen.harness.advance(by: 1)
+    }
 
     // MARK: Visits
 
@@ -61,12 +77,14 @@ extension Check {
         var count = 0
         for index in (scene as? UITabBarController)?.viewControllers?.indices ?? 0..<1 {
             await screen.harness.turn { (scene as? UITabBarController)?.selectedIndex = index }
+            _ = await screen.rest()
             var walk = InputWalk(scene, on: screen)
             while let input = await walk.next() {
                 count += 1
                 let name = InputWalk.name(of: input)
                 problems += await body(input, navigation.view).map { "\(name): \($0)" }
             }
+            if walk.isLost { problems.append("a list does not come to its end") }
         }
         return count == 0 ? ["no input"] : problems
     }

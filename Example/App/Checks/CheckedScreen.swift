@@ -87,8 +87,11 @@ final class CheckedScreen {
         return window.convert(frame, from: screen.coordinateSpace).minY
     }
 
-    /// A docked software keyboard is higher than this on every device, a shortcuts bar is not.
-    var hasSoftwareKeyboard: Bool { keyboardTop.map { window.bounds.height - $0 > 200 } ?? false }
+    /// A docked software keyboard is higher than this on every device, and the bar of a hardware keyboard is not.
+    var hasSoftwareKeyboard: Bool {
+        let isPortrait = window.bounds.height > window.bounds.width
+        return keyboardTop.map { window.bounds.height - $0 > (isPortrait ? 200 : 130) } ?? false
+    }
 
     private func placeProblem(of input: UIView) -> String? {
         guard let top = keyboardTop else { return "the keyboard went away" }

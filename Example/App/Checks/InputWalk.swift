@@ -6,6 +6,9 @@ struct InputWalk {
     private let view: UIView
     private let screen: CheckedScreen
     private var seen: Set<String> = []
+    private var scrolls = 0
+    /// Whether the walk was given up, as a list went on and on.
+    var isLost: Bool { scrolls >= 200 }
 
     init(_ controller: UIViewController, on screen: CheckedScreen) {
         (view, self.screen) = (controller.view, screen)
@@ -13,13 +16,15 @@ struct InputWalk {
 
     /// The next input, brought into sight as its user would.
     mutating func next() async -> UIView? {
-        repeat {
+        while !isLost {
             if let input = Self.inputs(in: view).first(where: { !seen.contains(Self.id(of: $0)) }) {
                 seen.insert(Self.id(of: input))
                 await bringIntoSight(input)
                 return input
             }
-        } while await showMore()
+            scrolls += 1
+            guard await showMore() else { return nil }
+        }
         return nil
     }
 

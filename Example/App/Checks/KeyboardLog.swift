@@ -7,6 +7,7 @@ final class KeyboardLog {
     private(set) var lastShow: CGRect?
     /// When the last notice of any kind came, by the clock that was given.
     private(set) var lastNotice = -TimeInterval.infinity
+    private var lastHide: (time: TimeInterval, frame: CGRect?)?
 
     private let now: () -> TimeInterval
     private var observers: [any NSObjectProtocol] = []
@@ -28,8 +29,14 @@ final class KeyboardLog {
 
     private func record(_ name: Notification.Name, _ frame: CGRect?) {
         lastNotice = now()
-        if name == UIResponder.keyboardWillShowNotification { lastShow = frame }
-        if name == UIResponder.keyboardWillHideNotification { lastShow = nil }
+        switch name {
+        case UIResponder.keyboardWillShowNotification: lastShow = frame
+        case UIResponder.keyboardWillHideNotification: (lastShow, lastHide) = (nil, (now(), frame))
+        // On the way to a password, UIKit announces a hide and takes it back with another frame.
+        case UIResponder.keyboardWillChangeFrameNotification:
+            if lastShow == nil, let lastHide, now() - lastHide.time < 0.5, frame != lastHide.frame { lastShow = frame }
+        default: break
+        }
     }
 
     /// No more notices are heard.

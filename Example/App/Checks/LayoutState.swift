@@ -32,8 +32,7 @@ struct LayoutState: Equatable {
                 additionalSafeArea: controller?.additionalSafeAreaInsets,
                 contentInset: scrollView?.contentInset,
                 indicatorInset: scrollView?.verticalScrollIndicatorInsets,
-                // UIKit's own constraints are instances of other classes.
-                constants: view.constraints.filter { type(of: $0) == NSLayoutConstraint.self }.map(\.constant),
+                constants: view.constraints.filter { Self.isOfTheApp($0, in: view) }.map(\.constant),
                 isOffsetLegal: scrollView.map(Self.isOffsetLegal) ?? true
             ))
         // UIKit rebuilds the insides of its inputs and bars as it likes.
@@ -59,10 +58,20 @@ struct LayoutState: Equatable {
         view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
     }
 
-    /// Scroll indicators, effects at the edges and the like.
+    /// UIKit's own constraints are of other classes, or place the guides of a view.
+    private static func isOfTheApp(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
+        let items = [constraint.firstItem, constraint.secondItem]
+        let guides = items.compactMap { $0 as? UILayoutGuide }
+        let placesGuide = guides.contains { $0.owningView === view } && items.contains { $0 === view }
+        return type(of: constraint) == NSLayoutConstraint.self && !placesGuide
+    }
+
+    /// Scroll indicators, effects at the edges and the like; and the view that follows the keyboard's layout guide wherever
+    /// UIKit leaves that.
     private static func isPrivate(_ view: UIView) -> Bool {
         let name = String(reflecting: type(of: view))
-        return name.hasPrefix("_") || name.hasPrefix("UIKit.") || name.hasPrefix("UIKitCore.")
+        return name == "KeyboardHelper.KeyboardFollower" || name.hasPrefix("_") || name.hasPrefix("UIKit.")
+            || name.hasPrefix("UIKitCore.")
     }
 
     private static func isOffsetLegal(_ scrollView: UIScrollView) -> Bool {

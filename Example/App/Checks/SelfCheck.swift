@@ -26,6 +26,10 @@ struct SelfCheck {
 
     static func run(_ check: Check, in scene: UIWindowScene? = nil) async -> Result {
         guard let harness = try? makeHarness(in: scene) else { return Result(name: check.name, problems: ["no scene"]) }
+        // Nobody touches the screen meanwhile, and a device that locks itself has no keyboard.
+        let mayIdle = UIApplication.shared.isIdleTimerDisabled
+        UIApplication.shared.isIdleTimerDisabled = true
+        defer { UIApplication.shared.isIdleTimerDisabled = mayIdle }
         let screen = CheckedScreen(harness)
         let problems = await check.run(screen)
         await screen.close()

@@ -60,6 +60,8 @@ final class RecorderViewController: UIViewController, KeyboardAvoiding {
 
     private func showLastEvent() {
         let last = IndexPath(row: recorder.events.count - 1, section: 0)
+        // A table that asks for its rows only now has counted this one.
+        guard table.numberOfRows(inSection: 0) == last.row else { return table.reloadData() }
         table.insertRows(at: [last], with: .none)
     }
 
@@ -112,9 +114,9 @@ extension UIViewController {
     /// The system's sheet for what is to be sent somewhere.
     func share(_ items: [Any]) {
         let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
-        // Where it is a popover, it needs a place.
-        sheet.popoverPresentationController?.sourceView = view
-        sheet.popoverPresentationController?.sourceRect = CGRect(x: view.bounds.midX, y: 0, width: 1, height: 1)
+        // Where it is a popover, it needs a place: the window, as a table scrolls.
+        sheet.popoverPresentationController?.sourceView = view.window
+        sheet.popoverPresentationController?.sourceRect = CGRect(x: view.bounds.width - 40, y: 80, width: 1, height: 1)
         present(sheet, animated: true)
     }
 }

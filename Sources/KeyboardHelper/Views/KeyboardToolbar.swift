@@ -77,10 +77,9 @@ open class KeyboardToolbar: UIToolbar {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         titleLabel.font = .preferredFont(forTextStyle: .footnote)
         titleLabel.textColor = .secondaryLabel
-        // As UIKit's own bars: text grows only so far, and is shown large while it is touched.
+        // Bars keep their height, so text in them grows only so far.
         titleLabel.adjustsFontForContentSizeCategory = true
         titleLabel.maximumContentSizeCategory = .extraExtraExtraLarge
-        titleLabel.showsLargeContentViewer = true
         arrange()
         frame.size.height = intrinsicContentSize.height
     }

@@ -19,6 +19,8 @@ open class UIApplication: UIResponder {
     open class var shared: UIApplication { SimulatedEngine.current.application }
 
     open weak var delegate: (any UIApplicationDelegate)?
+    /// The simulated device does not lock itself.
+    open var isIdleTimerDisabled = false
 
     open var connectedScenes: Set<UIScene> {
         SimulatedEngine.current.device.map { [$0.scene] } ?? []

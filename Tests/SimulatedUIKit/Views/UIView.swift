@@ -77,8 +77,6 @@ open class UIView: UIResponder {
             if maximumContentSizeCategory != oldValue { (self as? any SimulatedFontAdjusting)?.simulatedAdjustFont() }
         }
     }
-    /// Somebody who needs larger text than a bar shows may touch it to see it large.
-    open var showsLargeContentViewer = false
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open private(set) lazy var layer: CALayer = {
         let layer = CALayer()
