@@ -165,7 +165,10 @@ class DeviceView {
     for (const line of this.data.texts[state.text]) {
       const text = make('text', { x: line.x / 10, y: line.baseline / 10, 'font-size': line.size / 10, 'text-anchor': line.anchor }, group);
       if (line.isBold) text.setAttribute('font-weight', 600);
-      if (line.width) text.setAttribute('textLength', line.width / 10);
+      if (line.width) {
+        text.setAttribute('textLength', line.width / 10);
+        text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+      }
       paint(text, line.color);
       text.textContent = line.string;
     }

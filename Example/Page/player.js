@@ -34,8 +34,10 @@ function seek(to) {
   time = Math.min(Math.max(to, range[0]), range[1]);
   for (const name of ['without', 'with']) views[name].show(time);
   const [without, withIt] = [latest(reel.without.captions, time), latest(reel.with.captions, time)];
-  tell('words-without', without?.words ?? '');
-  tell('words-with', withIt?.words ?? '');
+  // A name such as “E-mail” is not broken at its hyphen.
+  const whole = words => (words ?? '').replaceAll('-', '\u2011');
+  tell('words-without', whole(without?.words));
+  tell('words-with', whole(withIt?.words));
   tell('decision', withIt?.decision ?? '');
   $('without').setAttribute('aria-label', `${reel.device} without KeyboardHelper. ${without?.words ?? ''}`);
   $('with').setAttribute('aria-label', `${reel.device} with KeyboardHelper. ${withIt?.words ?? ''}`);

@@ -40,11 +40,11 @@ struct DeviceArt: Encodable {
             2.5, 2.5, width - 5, height - 5, radius: shape.bodyRadius - 1.5,
             " fill=\"none\" stroke-width=\"2\"" + Markup.paint("rim", stroke: true))
         if hasHomeButton {
-            let (cx, cy) = isLandscape ? (width - 42, height / 2) : (width / 2, height - 42)
+            let (cx, cy) = isLandscape ? (42, height / 2) : (width / 2, height - 42)
             body +=
                 "<circle cx=\"\(Markup.number(cx))\" cy=\"\(Markup.number(cy))\" r=\"26\" fill=\"none\" stroke-width=\"2\""
                 + Markup.paint("rim", stroke: true) + "/>"
-            let (px, py) = isLandscape ? (38.0, height / 2 - 26) : (width / 2 - 26, 38.0)
+            let (px, py) = isLandscape ? (width - 44, height / 2 - 26) : (width / 2 - 26, 38.0)
             body += Markup.rect(px, py, isLandscape ? 6 : 52, isLandscape ? 52 : 6, radius: 3, Markup.paint("rim"))
         }
         self.body = body
@@ -71,7 +71,7 @@ struct DeviceArt: Encodable {
         if hasIsland {
             parts +=
                 isLandscape
-                ? Markup.rect(12, screen.height / 2 - 61, 36, 122, radius: 18, Markup.paint("glass"))
+                ? Markup.rect(screen.width - 48, screen.height / 2 - 61, 36, 122, radius: 18, Markup.paint("glass"))
                 : Markup.rect(screen.width / 2 - 61, 13, 122, 36, radius: 18, Markup.paint("glass"))
         }
         if safeArea.bottom > 0 {

@@ -116,10 +116,14 @@ struct StepWords {
         if let companion = sight.companion {
             return "\(sight.input) and \(companion.name) are visible\(Self.above(sight))."
         }
+        let isStill = movement(step, without: other) == nil
+        if case .focus = step.act, isStill, threat(other) != nil {
+            return "Nothing has to move: \(Self.whole(sight)) is visible\(Self.above(sight)), as earlier steps left it."
+        }
         let verb =
             switch step.act {
-            case .focus where movement(step, without: other) == nil: "is already"
-            case .growth where movement(step, without: other) == nil, .typing: "stays"
+            case .focus where isStill: "is already"
+            case .growth where isStill, .typing: "stays"
             default: "is"
             }
         return "\(Self.whole(sight)) \(verb) visible\(Self.above(sight))."
@@ -182,7 +186,7 @@ struct StepWords {
         case .growth(let points): "The keyboard shrinks by \(Self.points(-points)). "
         case .rotation(let isLandscape):
             "\(isLandscape ? "In landscape" : "In portrait"), "
-                + "the keyboard leaves \(Self.points(step.after.keyboardTop - step.after.barBottom)) below the bars. "
+                + "\(Self.points(step.after.keyboardTop - step.after.barBottom)) remain between the bars and the keyboard. "
         default: ""
         }
     }

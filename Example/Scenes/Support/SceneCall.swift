@@ -16,7 +16,7 @@ struct SceneCall: Sendable {
         """
         handleKeyboard(
             scrollView: tableView,
-            options: .init(movesFocusOnReturn: true, showsToolbar: true))
+            options: .init(…, showsToolbar: true))
         """, in: "Shop/ShopViewController.swift")
     static let expenses = SceneCall("handleKeyboard(scrollView: tableView)", in: "ExpensesViewController.swift")
     static let chat = SceneCall(
@@ -33,7 +33,7 @@ struct SceneCall: Sendable {
         """
         handleKeyboard(
             scrollView: scrollView,
-            options: .init(dismissesOnTap: true, movesFocusOnReturn: true, showsToolbar: true))
+            options: .init(…, showsToolbar: true))
         """, in: "CheckoutViewController.swift")
     static let tabs = SceneCall("handleKeyboard()", in: "TabsViewController.swift")
     static let window = SceneCall("window?.handleKeyboard()", in: "WindowViewController.swift")

@@ -80,10 +80,12 @@ open class UIToolbar: UIView {
         let widths = items.map { simulatedWidth(of: $0) }
         let gaps = zip(items, items.dropFirst()).map { $0.simulatedIsSpace || $1.simulatedIsSpace ? 0 : Self.gap }
         let flexible = items.count { $0.simulatedSystemItem == .flexibleSpace }
-        let used = widths.reduce(0, +) + gaps.reduce(0, +) + 2 * Self.margin
+        // In landscape, what stands on the keyboard keeps clear of the camera.
+        let (left, right) = (simulatedSafeArea.left, simulatedSafeArea.right)
+        let used = widths.reduce(0, +) + gaps.reduce(0, +) + 2 * Self.margin + left + right
         let share = flexible > 0 ? max(0, modelBounds.width - used) / CGFloat(flexible) : 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var x = Self.margin
+        var x = Self.margin + (isMirrored ? right : left)
         for (index, item) in items.enumerated() {
             let width = item.simulatedSystemItem == .flexibleSpace ? share : widths[index]
             if let view = item.simulatedView, !item.simulatedIsSpace {
