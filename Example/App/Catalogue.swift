@@ -33,5 +33,6 @@ struct Catalogue {
     static let tools = [
         Catalogue(title: "Self-check", call: "Every scene, on this device") { SelfCheckViewController() },
         Catalogue(title: "Recorder", call: "What the keyboard announces, as a trace") { RecorderViewController() },
+        Catalogue(title: "Drag probe", call: "What a finger does to an offset") { DragProbeViewController() },
     ]
 }

@@ -37,6 +37,19 @@ final class DragTests: XCTestCase {
         XCTAssertEqual(try example.settledFrame(of: input).maxY, before.maxY, accuracy: 1)
     }
 
+    /// Either answer is one that the library is tested with. This tells which, in the results.
+    func testAnOffsetThatLosesItsInsetUnderTheFinger() throws {
+        let example = ExampleApp.launched()
+        try example.open("Drag probe")
+        let middle = example.app.frame.midY
+        point(middle, in: example).press(
+            forDuration: 0.05, thenDragTo: point(middle + 40, in: example), withVelocity: .slow,
+            thenHoldForDuration: 0.2)
+        let answer = example.app.staticTexts["drag.answer"].label
+        add(XCTAttachment(string: answer))
+        XCTAssertTrue(answer.hasSuffix("under the finger"), answer)
+    }
+
     /// Drags the keyboard down and holds it. Returns how far the bar had gone while it was held.
     private func drag(
         pastTheKeyboardBy distance: CGFloat, _ input: XCUIElement, in example: ExampleApp
