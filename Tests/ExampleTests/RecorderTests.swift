@@ -34,6 +34,18 @@ import UIKit
         #expect(device.covered(screen.field) == 0)
     }
 
+    @Test func itTellsWhenATapHasPlacedTheCaret() throws {
+        let (device, screen) = start()
+        device.behavior.caretPlacement = .after(0.02)
+        device.tap(screen.textView)
+        device.settle()
+        let lines = screen.recorder.events.map(\.line)
+        let begin = try #require(lines.firstIndex { $0.hasSuffix("A begins editing") })
+        let placed = try #require(lines.lastIndex { $0.hasSuffix("the caret is placed") })
+        #expect(begin < placed)
+        #expect(screen.recorder.events[placed].time > screen.recorder.events[begin].time)
+    }
+
     @Test func whatIsClearedIsForgotten() throws {
         let (device, screen) = start()
         device.tap(screen.field)

@@ -8,6 +8,8 @@ struct RecordedEvent: Equatable {
         case focus(field: String, isTextView: Bool, begins: Bool)
         case rotate(CGSize)
         case app(String)
+        /// UIKit has placed the caret of the text view: after a tap, some time after editing has begun.
+        case selection
         /// What the layout guide reports, in the window's coordinates.
         case guide(CGRect)
     }
@@ -36,6 +38,7 @@ struct RecordedEvent: Equatable {
             case .focus(let field, _, let begins): "\(field) \(begins ? "begins" : "ends") editing"
             case .rotate(let size): "rotates to \(size.width) x \(size.height)"
             case .app(let phase): phase
+            case .selection: "the caret is placed"
             case .guide(let frame): "guide \(frame.minY) to \(frame.maxY)"
             }
         return "\((time * 1000).rounded() / 1000)  \(what)"
@@ -64,6 +67,7 @@ struct RecordedEvent: Equatable {
         case .app(let phase):
             values["kind"] = "app"
             values["phase"] = phase
+        case .selection: values["kind"] = "selection"
         case .guide(let frame):
             values["kind"] = "guide"
             values["frame"] = frame.numbers.map(Self.json)

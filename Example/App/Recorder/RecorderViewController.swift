@@ -29,6 +29,9 @@ final class RecorderViewController: UIViewController, KeyboardAvoiding {
             item("Share") { $0.share() }, item("Clear") { $0.clear() }, item("To do") { $0.showChecklist() },
         ]
         table.dataSource = self
+        // In an empty text view a tap places nothing.
+        textView.text = "Tap between these words."
+        textView.delegate = self
         table.keyboardDismissMode = .interactive
         recorder.onEvent = { [weak self] _ in self?.showLastEvent() }
         watch.onFrame = { [weak self] in self?.recorder.record(.guide($0)) }
@@ -92,6 +95,10 @@ final class RecorderViewController: UIViewController, KeyboardAvoiding {
     private func showChecklist() {
         navigationController?.pushViewController(ChecklistViewController(), animated: true)
     }
+}
+
+extension RecorderViewController: UITextViewDelegate {
+    func textViewDidChangeSelection(_ textView: UITextView) { recorder.record(.selection) }
 }
 
 extension RecorderViewController: UITableViewDataSource {

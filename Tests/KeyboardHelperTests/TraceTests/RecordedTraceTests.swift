@@ -36,12 +36,13 @@ struct RecordedTraceTests {
         return (screen.recorder.events, try #require(screen.trace).text())
     }
 
-    /// What a replay brings about again; the layout guide follows by itself.
+    /// What a replay brings about again; layout guide and caret follow by themselves.
     private func events(_ all: [RecordedEvent]) -> [[String]] {
         all.compactMap { event in
             var values = event.values
             values["t"] = nil
-            return values["kind"] as? String == "guide" ? nil : values.map { "\($0): \($1)" }.sorted()
+            let follows = ["guide", "selection"].contains(values["kind"] as? String)
+            return follows ? nil : values.map { "\($0): \($1)" }.sorted()
         }
     }
 
