@@ -17,12 +17,6 @@ final class KeyboardFrameReport: UIView {
     private var lastEdge: CGFloat?
     private var clock: Timer?
 
-    private static let names = [
-        UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
-        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
-    ]
-
     init() {
         // Visible to the accessibility system, and too small for anybody else.
         super.init(frame: CGRect(x: 0, y: 0, width: 3, height: 1))
@@ -31,7 +25,7 @@ final class KeyboardFrameReport: UIView {
             element.frame = CGRect(x: x, y: 0, width: 1, height: 1)
             addSubview(element)
         }
-        for name in Self.names { observe(name) }
+        for (name, _) in KeyboardNotices.all { observe(name) }
     }
 
     required init?(coder: NSCoder) {
@@ -49,8 +43,7 @@ final class KeyboardFrameReport: UIView {
     /// The report stays as long as the app runs, so nothing ends the observation.
     private func observe(_ name: Notification.Name) {
         _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-            let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-            let frame = value?.cgRectValue ?? .null
+            let frame = notification.keyboardEndFrame ?? .null
             MainActor.assumeIsolated { self?.receive(name, frame) }
         }
     }
@@ -99,15 +92,5 @@ final class KeyboardFrameReport: UIView {
         guard edge != lastEdge else { return }
         lastEdge = edge
         addLine("\(edge)", to: focusPath)
-    }
-}
-
-extension UIView {
-    fileprivate var focusedDescendant: UIView? {
-        if isFirstResponder { return self }
-        for subview in subviews {
-            if let found = subview.focusedDescendant { return found }
-        }
-        return nil
     }
 }

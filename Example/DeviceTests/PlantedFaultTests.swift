@@ -13,6 +13,10 @@ extension DeviceTests {
             await SelfCheck.run(check).problems.joined(separator: "\n")
         }
 
+        private func entry(_ make: @escaping () -> UIViewController) -> Catalogue {
+            Catalogue(title: "Form", call: "", make: make)
+        }
+
         /// A form that is longer than any screen.
         class Form: UIViewController, KeyboardAvoiding {
             let scrollView = UIScrollView()
@@ -34,13 +38,13 @@ extension DeviceTests {
         }
 
         @Test func aFormWithoutAFaultHasNone() async {
-            #expect(await problems(.eachInput(of: "Form") { HelpedForm() }) == "")
-            #expect(await problems(.underTheStandingKeyboard(in: "Form") { HelpedForm() }) == "")
-            #expect(await problems(.nothingIsLeft(of: "Form") { HelpedForm() }) == "")
+            #expect(await problems(.eachInput(of: entry { HelpedForm() })) == "")
+            #expect(await problems(.underTheStandingKeyboard(in: entry { HelpedForm() })) == "")
+            #expect(await problems(.nothingIsLeft(of: entry { HelpedForm() })) == "")
         }
 
         @Test func aFieldThatNobodyHelpsIsFound() async {
-            let found = await problems(.eachInput(of: "Form") { Form() })
+            let found = await problems(.eachInput(of: entry { Form() }))
             #expect(found.contains("Field 40: ") && found.contains("under the keyboard"))
         }
 
@@ -56,7 +60,7 @@ extension DeviceTests {
         }
 
         @Test func anInsetThatStaysIsFound() async {
-            let found = await problems(.eachInput(of: "Form") { ForgetfulForm() })
+            let found = await problems(.eachInput(of: entry { ForgetfulForm() }))
             #expect(found.contains("contentInset"))
         }
 
@@ -72,7 +76,7 @@ extension DeviceTests {
         }
 
         @Test func aFieldThatIsCoveredOnlyUnderTheStandingKeyboardIsFound() async {
-            let found = await problems(.underTheStandingKeyboard(in: "Form") { TiredForm() })
+            let found = await problems(.underTheStandingKeyboard(in: entry { TiredForm() }))
             #expect(found.contains("Field 40: "))
         }
 
@@ -88,7 +92,7 @@ extension DeviceTests {
         }
 
         @Test func aScreenThatStaysIsFound() async {
-            let found = await problems(.nothingIsLeft(of: "Form") { LeakingForm() })
+            let found = await problems(.nothingIsLeft(of: entry { LeakingForm() }))
             #expect(found.contains("something is left"))
         }
     }

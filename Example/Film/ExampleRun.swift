@@ -106,7 +106,7 @@ enum ExampleRun {
         let stage = set(take.scene, on: device, avoidsKeyboard: way == .keyboardHelper)
         guard let kept = way.install(on: stage) else { return [] }
         device.settle()
-        let names = stage.inputs.map(ExampleScene.name)
+        let names = stage.inputs.map(\.inputName)
         return withExtendedLifetime(kept) {
             zip(names, stage.inputs).map { name, input in
                 visit(present(input, named: name, on: device, in: stage), on: device, in: stage)
@@ -118,9 +118,9 @@ enum ExampleRun {
     private static func present(
         _ input: UIView, named name: String, on device: SimulatedDevice, in stage: ExampleScene.Stage
     ) -> UIView {
-        guard input.window == nil || ExampleScene.name(of: input) != name else { return input }
+        guard input.window == nil || input.inputName != name else { return input }
         device.turn { scrollToStart(stage.controller.view) }
-        return stage.inputs.first { ExampleScene.name(of: $0) == name } ?? input
+        return stage.inputs.first { $0.inputName == name } ?? input
     }
 
     private static func scrollToStart(_ view: UIView?) {
@@ -144,7 +144,7 @@ enum ExampleRun {
         device.keyboard.dismiss()
         device.settle()
         return Visit(
-            input: ExampleScene.name(of: input),
+            input: input.inputName,
             // An input that cannot even be tapped is as good as hidden.
             covered: wasTapped ? sight.allHidden : Double(input.bounds.height),
             lift: Double(lift),
@@ -155,8 +155,7 @@ enum ExampleRun {
 
     /// The first property that is not what it was.
     private static func leftWrong(_ before: LayoutState, on device: SimulatedDevice) -> [String] {
-        let difference = LayoutState(of: device.window).difference(from: before)
-        return difference.map { [String($0.prefix { $0 != " " })] } ?? []
+        LayoutState(of: device.window).differences(from: before).map { String($0.prefix { $0 != " " }) }
     }
 
     /// Looks sixty times a second; returns the seconds until nothing moved any more.

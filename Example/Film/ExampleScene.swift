@@ -48,11 +48,6 @@ struct ExampleScene {
         (self.name, self.call, self.sentence, self.stage) = (name, call, sentence, stage)
         (self.moves, self.followsKeyboard, self.device, self.script) = (moves, followsKeyboard, device, script)
     }
-
-    static func name(of input: UIView) -> String {
-        (input as? UITextField)?.placeholder ?? (input as? UIButton)?.configuration?.title
-            ?? input.accessibilityLabel ?? "\(type(of: input))"
-    }
 }
 
 extension ExampleScene {

@@ -32,14 +32,6 @@ extension ExampleRun {
         // Less than a pixel is nothing.
         return hidden < 0.5 ? 0 : Double(hidden)
     }
-
-    /// What a person looks at: a text view's line with the caret, otherwise the whole input.
-    static func focus(of input: UIView) -> CGRect {
-        guard let textView = input as? UITextView, let selection = textView.selectedTextRange else {
-            return input.bounds
-        }
-        return textView.caretRect(for: selection.end)
-    }
 }
 
 extension UIView {

@@ -39,7 +39,7 @@ import UIKit
             let places = leaves.map(device.presentationFrame)
             #expect(device.tap(input), "\(controller.title ?? "")")
             device.settle()
-            #expect(device.covered(input) == 0, "\(controller.title ?? ""): \(ExampleScene.name(of: input))")
+            #expect(device.covered(input) == 0, "\(controller.title ?? ""): \(input.inputName)")
             #expect(leaves.map(device.presentationFrame) == places)
             device.keyboard.dismiss()
             device.settle()

@@ -30,6 +30,6 @@ extension Check {
             problems.append("the newest message has left the screen")
         }
         await screen.endEditing()
-        return problems + [LayoutState(of: chat.view).difference(from: before)].compactMap(\.self)
+        return problems + LayoutState(of: chat.view).differences(from: before)
     }
 }

@@ -14,11 +14,11 @@ extension Check {
             if !input.isFirstResponder { _ = await screen.focus(input) }
             // As UIKit does for the return key.
             await screen.harness.turn { (input as? UITextField)?.sendActions(for: .editingDidEndOnExit) }
-            let name = InputWalk.name(of: next)
+            let name = next.inputName
             if next.isFirstResponder {
                 problems += await screen.look(at: next).map { "\(name): \($0)" }
             } else {
-                problems.append("Return in \(InputWalk.name(of: input)) does not lead to \(name)")
+                problems.append("Return in \(input.inputName) does not lead to \(name)")
             }
         }
         return inputs.count > 1 ? problems : ["no inputs"]
@@ -36,13 +36,13 @@ extension Check {
         for (forward, end) in [(true, last), (false, first)] {
             for input in (forward ? inputs : inputs.reversed()).dropFirst() {
                 await screen.harness.turn { _ = forward ? avoidance.focusNext() : avoidance.focusPrevious() }
-                let name = InputWalk.name(of: input)
+                let name = input.inputName
                 guard input.isFirstResponder else { return problems + ["\(name) is passed over"] }
                 problems += await screen.look(at: input).map { "\(name): \($0)" }
                 if input.inputAccessoryView !== avoidance.toolbar { problems.append("\(name): no toolbar") }
             }
             let arrow = forward ? avoidance.toolbar.nextItem : avoidance.toolbar.previousItem
-            if arrow.isEnabled { problems.append("\(InputWalk.name(of: end)): an arrow leads beyond it") }
+            if arrow.isEnabled { problems.append("\(end.inputName): an arrow leads beyond it") }
         }
         return problems
     }

@@ -14,13 +14,13 @@ extension Check {
         await screen.harness.turn { navigation.pushViewController(next, animated: true) }
         _ = await screen.rest(next.view)
         for input in InputWalk.inputs(in: next.view) {
-            problems += await screen.focus(input).map { "pushed, \(InputWalk.name(of: input)): \($0)" }
+            problems += await screen.focus(input).map { "pushed, \(input.inputName): \($0)" }
         }
         await screen.harness.turn { _ = navigation.popViewController(animated: true) }
         _ = await screen.rest(form.view)
         problems += await screen.focus(field).map { "back: \($0)" }
         await screen.endEditing()
-        return problems + [LayoutState(of: form.view).difference(from: before)].compactMap(\.self)
+        return problems + LayoutState(of: form.view).differences(from: before)
     }
 
     /// A sheet serves itself, and the form below it gets everything back.
@@ -35,11 +35,11 @@ extension Check {
         guard let sheet = form.presentedViewController else { return problems + ["no sheet"] }
         var walk = InputWalk(sheet, on: screen)
         while let input = await walk.next() {
-            problems += await screen.focus(input).map { "sheet, \(InputWalk.name(of: input)): \($0)" }
+            problems += await screen.focus(input).map { "sheet, \(input.inputName): \($0)" }
         }
         await screen.harness.turn { form.dismiss(animated: true) }
         _ = await screen.rest(form.view)
         await screen.endEditing()
-        return problems + [LayoutState(of: form.view).difference(from: before)].compactMap(\.self)
+        return problems + LayoutState(of: form.view).differences(from: before)
     }
 }

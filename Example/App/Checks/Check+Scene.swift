@@ -3,21 +3,21 @@ import UIKit
 
 extension Check {
     /// Each input of a screen is in sight while it has the focus, and afterwards everything is as it was.
-    static func eachInput(of title: String, _ make: @escaping () -> UIViewController) -> Check {
-        Check(name: "\(title): each input in sight, everything restored") { screen in
-            await visit(make(), on: screen) { input, root in
+    static func eachInput(of entry: Catalogue) -> Check {
+        Check(name: "\(entry.title): each input in sight, everything restored") { screen in
+            await visit(entry.make(), on: screen) { input, root in
                 let before = LayoutState(of: root)
                 let problems = await screen.focus(input)
                 await screen.endEditing()
-                return problems + [LayoutState(of: root).difference(from: before)].compactMap(\.self)
+                return problems + LayoutState(of: root).differences(from: before)
             }
         }
     }
 
     /// Each input is in sight when the focus comes from the one before or, on the way back, from the one after.
-    static func underTheStandingKeyboard(in title: String, _ make: @escaping () -> UIViewController) -> Check {
-        Check(name: "\(title): from input to input under the keyboard") { screen in
-            let scene = make()
+    static func underTheStandingKeyboard(in entry: Catalogue) -> Check {
+        Check(name: "\(entry.title): from input to input under the keyboard") { screen in
+            let scene = entry.make()
             var visited: [UIView] = []
             var problems = await visit(scene, on: screen) { input, _ in
                 visited.append(input)
@@ -26,7 +26,7 @@ extension Check {
             // Cells that wait to be used again are hidden, and one cell is visited for several rows.
             for input in visited.reversed()
             where InputWalk.inputs(in: scene.view).contains(input) && !input.isFirstResponder {
-                problems += await screen.focus(input).map { "back to \(InputWalk.name(of: input)): \($0)" }
+                problems += await screen.focus(input).map { "back to \(input.inputName): \($0)" }
             }
             await screen.endEditing()
             return problems
@@ -34,24 +34,16 @@ extension Check {
     }
 
     /// Controller and handles are released after a pop. The system keeps responders for a while.
-    static func nothingIsLeft(of title: String, _ make: @escaping () -> UIViewController) -> Check {
-        Check(name: "\(title): nothing is left after a pop") { screen in
+    static func nothingIsLeft(of entry: Catalogue) -> Check {
+        Check(name: "\(entry.title): nothing is left after a pop") { screen in
             let navigation = UINavigationController(rootViewController: UIViewController())
             await screen.show(navigation)
-            let kept = await pushAndPop(make, in: navigation, on: screen)
+            let kept = await pushAndPop(entry.make, in: navigation, on: screen)
             for _ in 0..<50 where kept.isAnyLeft { await screen.harness.advance(by: 0.1) }
             if kept.isAnyLeft { await moveFocusOn(in: navigation, on: screen) }
             return kept.isAnyLeft ? ["something is left five seconds after the pop, and after another focus"] : []
         }
     }
-
-    static func eachInput(of entry: Catalogue) -> Check { eachInput(of: entry.title, entry.make) }
-
-    static func underTheStandingKeyboard(in entry: Catalogue) -> Check {
-        underTheStandingKeyboard(in: entry.title, entry.make)
-    }
-
-    static func nothingIsLeft(of entry: Catalogue) -> Check { nothingIsLeft(of: entry.title, entry.make) }
 
     /// UIKit may keep the last input, and with it its screen, until another one gets the focus.
     ///
@@ -81,7 +73,7 @@ extension Check {
             var walk = InputWalk(scene, on: screen)
             while let input = await walk.next() {
                 count += 1
-                let name = InputWalk.name(of: input)
+                let name = input.inputName
                 problems += await body(input, navigation.view).map { "\(name): \($0)" }
             }
             if walk.isLost { problems.append("a list does not come to its end") }

@@ -95,7 +95,7 @@ final class CheckedScreen {
 
     private func placeProblem(of input: UIView) -> String? {
         guard let top = keyboardTop else { return "the keyboard went away" }
-        let focus = window.convert(Self.focus(of: input), from: input)
+        let focus = window.convert(input.focusBounds, from: input)
         if focus.maxY > top + 0.5 { return "\(points(focus.maxY - top)) under the keyboard" }
         let start = input.surroundingController?.view.map {
             $0.convert($0.bounds.inset(by: $0.safeAreaInsets), to: window).minY
@@ -104,14 +104,6 @@ final class CheckedScreen {
             return "\(points(start - focus.minY)) under a bar"
         }
         return nil
-    }
-
-    /// What a person looks at: a text view's line with the caret, otherwise the whole input.
-    static func focus(of input: UIView) -> CGRect {
-        guard let textView = input as? UITextView, let selection = textView.selectedTextRange else {
-            return input.bounds
-        }
-        return textView.caretRect(for: selection.end)
     }
 
     func points(_ length: CGFloat) -> String { "\((length * 10).rounded() / 10) points" }

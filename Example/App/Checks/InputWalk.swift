@@ -28,11 +28,6 @@ struct InputWalk {
         return nil
     }
 
-    /// What the person is asked for.
-    static func name(of input: UIView) -> String {
-        (input as? UITextField)?.placeholder ?? input.accessibilityLabel ?? "\(type(of: input))"
-    }
-
     static func inputs(in view: UIView) -> [UIView] {
         if view.isHidden { return [] }
         if view is UITextField || view is UITextView { return view.canBecomeFirstResponder ? [view] : [] }
@@ -43,9 +38,9 @@ struct InputWalk {
     private static func id(of input: UIView) -> String {
         for case let cell as UITableViewCell in sequence(first: input, next: \.superview) {
             let table = sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
-            return "\(name(of: input)) \(table?.indexPath(for: cell)?.description ?? "")"
+            return "\(input.inputName) \(table?.indexPath(for: cell)?.description ?? "")"
         }
-        return "\(name(of: input)) \(ObjectIdentifier(input).hashValue)"
+        return "\(input.inputName) \(ObjectIdentifier(input).hashValue)"
     }
 
     // MARK: Scrolling

@@ -14,14 +14,9 @@ final class KeyboardLog {
 
     init(now: @escaping () -> TimeInterval) {
         self.now = now
-        let names = [
-            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
-            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
-        ]
-        observers = names.map { name in
+        observers = KeyboardNotices.all.map { name, _ in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notice in
-                let frame = (notice.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+                let frame = notice.keyboardEndFrame
                 MainActor.assumeIsolated { self?.record(name, frame) }
             }
         }

@@ -42,15 +42,15 @@ struct LayoutState: Equatable {
         }
     }
 
-    /// The first thing that is not what it was, or nil.
-    func difference(from before: LayoutState) -> String? {
-        guard parts.count == before.parts.count else { return "\(parts.count) views, were \(before.parts.count)" }
+    /// The first thing that is not what it was, in words; nothing if there is none.
+    func differences(from before: LayoutState) -> [String] {
+        guard parts.count == before.parts.count else { return ["\(parts.count) views, were \(before.parts.count)"] }
         for (part, old) in zip(parts, before.parts) where part != old {
             let values = zip(Mirror(reflecting: part).children, Mirror(reflecting: old).children)
             let changed = values.first { "\($0.value)" != "\($1.value)" }
-            return changed.map { "\(part.view).\($0.label ?? "") is \($0.value), was \($1.value)" } ?? part.view
+            return [changed.map { "\(part.view).\($0.label ?? "") is \($0.value), was \($1.value)" } ?? part.view]
         }
-        return nil
+        return []
     }
 
     /// Cells come and go with the offset, and the headers and footers of sections float.

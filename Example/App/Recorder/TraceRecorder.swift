@@ -14,7 +14,7 @@ final class TraceRecorder {
 
     init(now: @escaping () -> TimeInterval = CACurrentMediaTime) {
         self.now = now
-        for (name, word) in Self.keyboardNames {
+        for (name, word) in KeyboardNotices.all {
             observe(name) { .keyboard(RecordedEvent.Notice(named: word, $0)) }
         }
         for (name, isTextView, begins) in Self.editingNames {
@@ -62,13 +62,6 @@ final class TraceRecorder {
 
     // MARK: Names
 
-    private static let keyboardNames: [(Notification.Name, String)] = [
-        (UIResponder.keyboardWillShowNotification, "willShow"), (UIResponder.keyboardDidShowNotification, "didShow"),
-        (UIResponder.keyboardWillHideNotification, "willHide"), (UIResponder.keyboardDidHideNotification, "didHide"),
-        (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
-        (UIResponder.keyboardDidChangeFrameNotification, "didChangeFrame"),
-    ]
-
     private static let editingNames: [(Notification.Name, isTextView: Bool, begins: Bool)] = [
         (UITextField.textDidBeginEditingNotification, false, true),
         (UITextField.textDidEndEditingNotification, false, false),
@@ -92,7 +85,7 @@ extension RecordedEvent.Notice {
         self.init(
             name: name,
             begin: frame(UIResponder.keyboardFrameBeginUserInfoKey),
-            end: frame(UIResponder.keyboardFrameEndUserInfoKey),
+            end: notification.keyboardEndFrame,
             duration: number(UIResponder.keyboardAnimationDurationUserInfoKey)?.doubleValue,
             curve: number(UIResponder.keyboardAnimationCurveUserInfoKey)?.intValue,
             isLocal: number(UIResponder.keyboardIsLocalUserInfoKey)?.boolValue)

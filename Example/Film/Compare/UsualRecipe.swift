@@ -21,7 +21,7 @@ final class UsualRecipe: NSObject {
     private func observe(_ name: Notification.Name, _ act: @escaping @MainActor (UsualRecipe, CGRect) -> Void) {
         tokens.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-                let frame = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
+                let frame = note.keyboardEndFrame ?? .zero
                 MainActor.assumeIsolated {
                     if let self { act(self, frame) }
                 }
@@ -33,7 +33,7 @@ final class UsualRecipe: NSObject {
     }
 
     private func show(_ keyboard: CGRect) {
-        guard let window = view.window, let input = Self.firstResponder(in: view),
+        guard let window = view.window, let input = view.focusedDescendant,
             let scrollView = scrollView(around: input), let superview = scrollView.superview
         else { return }
         self.scrollView = scrollView
@@ -59,9 +59,5 @@ final class UsualRecipe: NSObject {
             return text
         }
         return sequence(first: input, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first
-    }
-
-    private static func firstResponder(in view: UIView) -> UIView? {
-        view.isFirstResponder ? view : view.subviews.lazy.compactMap(firstResponder).first
     }
 }

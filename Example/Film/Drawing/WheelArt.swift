@@ -10,7 +10,9 @@ struct WheelArt {
 
     /// Nil if what has the focus shows no picker.
     init?(_ device: SimulatedDevice) {
-        guard let picker = Self.firstResponder(in: device.windows)?.inputView as? UIPickerView else { return nil }
+        guard let picker = device.windows.lazy.compactMap(\.focusedDescendant).first?.inputView as? UIPickerView else {
+            return nil
+        }
         wheels = (0..<picker.numberOfComponents).map { wheel in
             let (chosen, count) = (picker.selectedRow(inComponent: wheel), picker.numberOfRows(inComponent: wheel))
             return (chosen - 2...chosen + 2).map { row in
@@ -18,14 +20,6 @@ struct WheelArt {
                 return picker.delegate?.pickerView(picker, titleForRow: row, forComponent: wheel)
             }
         }
-    }
-
-    private static func firstResponder(in views: [UIView]) -> UIView? {
-        for view in views {
-            if view.isFirstResponder { return view }
-            if let found = firstResponder(in: view.subviews) { return found }
-        }
-        return nil
     }
 
     var name: String { "wheels \(wheels)" }

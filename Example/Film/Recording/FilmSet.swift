@@ -33,7 +33,7 @@ final class FilmSet {
         recorder = FilmRecorder(device, tables: shoot.tables) {
             let view = subject.view
             return (
-                device.presentationRect(ExampleRun.focus(of: view), in: view), device.presentationFrame(of: view)
+                device.presentationRect(view.focusBounds, in: view), device.presentationFrame(of: view)
             )
         }
         // What the scene's first call decides is what is told.
@@ -161,5 +161,5 @@ final class FilmSet {
 }
 
 extension UIView {
-    var title: String { "“\(ExampleScene.name(of: self))”" }
+    var title: String { "“\(inputName)”" }
 }

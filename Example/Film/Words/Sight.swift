@@ -58,8 +58,8 @@ struct Sight: Equatable {
 extension Sight {
     @MainActor
     init(of input: UIView, with companion: UIView?, on device: SimulatedDevice, in stage: ExampleScene.Stage) {
-        self.init(input: "“\(ExampleScene.name(of: input))”")
-        let focus = ExampleRun.focus(of: input)
+        self.init(input: "“\(input.inputName)”")
+        let focus = input.focusBounds
         let (frame, rect) = (device.presentationFrame(of: input), device.presentationRect(focus, in: input))
         isTextView = input is UITextView
         isBox = isTextView && sequence(first: input, next: \.superview).dropFirst().contains { $0 is UIScrollView }
@@ -70,7 +70,7 @@ extension Sight {
         hidden = ExampleRun.hidden(focus, of: input, device)
         self.companion = companion.map {
             Companion(
-                name: "“\(ExampleScene.name(of: $0))”", covered: device.covered($0),
+                name: "“\($0.inputName)”", covered: device.covered($0),
                 hidden: ExampleRun.hidden($0.bounds, of: $0, device),
                 bottom: device.presentationFrame(of: $0).maxY)
         }

@@ -1,0 +1,20 @@
+import UIKit
+
+extension UIView {
+    /// What an input asks for, or what a button says.
+    var inputName: String {
+        (self as? UITextField)?.placeholder ?? (self as? UIButton)?.configuration?.title ?? accessibilityLabel
+            ?? "\(type(of: self))"
+    }
+
+    /// What a person looks at, in the view's coordinates: a text view's line with the caret, otherwise the whole input.
+    var focusBounds: CGRect {
+        guard let textView = self as? UITextView, let selection = textView.selectedTextRange else { return bounds }
+        return textView.caretRect(for: selection.end)
+    }
+
+    /// The view itself or the one in it that has the focus.
+    var focusedDescendant: UIView? {
+        isFirstResponder ? self : subviews.lazy.compactMap(\.focusedDescendant).first
+    }
+}
