@@ -42,8 +42,13 @@ struct RecordedTraceTests {
             var values = event.values
             values["t"] = nil
             let follows = ["guide", "selection"].contains(values["kind"] as? String)
-            return follows ? nil : values.map { "\($0): \($1)" }.sorted()
+            return follows ? nil : values.map { "\($0): \(inOrder($1))" }.sorted()
         }
+    }
+
+    /// The order of a dictionary may differ from that of an equal one.
+    private func inOrder(_ value: Any) -> String {
+        (value as? [String: Any])?.map { "\($0): \($1)" }.sorted().description ?? "\(value)"
     }
 
     @Test("it is read like any other, with the device it is from", arguments: SimulatedSystem.allCases)
