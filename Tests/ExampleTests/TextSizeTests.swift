@@ -10,8 +10,6 @@ import UIKit
     func eachInputIsInSightAndEverythingRestored(category: UIContentSizeCategory) async {
         for entry in Catalogue.entries {
             let harness = SimulatedDeviceHarness()
-            // Fonts are those of the device that was driven last, also for the tests that follow.
-            defer { harness.device.contentSizeCategory = .large }
             harness.device.contentSizeCategory = category
             let problems = await Check.eachInput(of: entry).run(CheckedScreen(harness))
             #expect(problems == [], "\(entry.title)")
@@ -20,7 +18,6 @@ import UIKit
 
     @Test func textThatGrowsUnderTheKeyboardLeavesTheInputInSight() async throws {
         let harness = SimulatedDeviceHarness()
-        defer { harness.device.contentSizeCategory = .large }
         let (screen, form) = (CheckedScreen(harness), SignUpViewController())
         await screen.show(UINavigationController(rootViewController: form))
         let input = try #require(InputWalk.inputs(in: form.view).last)

@@ -4,15 +4,11 @@ import Testing
 import UIKit
 
 /// A placeholder is as large as the text that takes its place, whatever size the person has chosen.
-///
-/// Fonts are those of the device that was driven last. Other tests drive theirs before a test begins and after it ends.
 @MainActor
 @Suite struct PlaceholderTextSizeTests: PlaceholderScene {
     let device = SimulatedDevice(.iPhone16)
 
     @Test func itFollowsTheTextViewThatFollowsTheSetting() throws {
-        device.turn {}
-        defer { device.contentSizeCategory = .large }
         let view = textView(long)
         view.font = .preferredFont(forTextStyle: .body)
         view.adjustsFontForContentSizeCategory = true
@@ -30,8 +26,6 @@ import UIKit
     }
 
     @Test func aTextViewThatDoesNotFollowKeepsItsPlaceholder() throws {
-        device.turn {}
-        defer { device.contentSizeCategory = .large }
         let view = textView()
         show(view)
         device.contentSizeCategory = .accessibilityLarge
@@ -40,8 +34,6 @@ import UIKit
     }
 
     @Test func aGrowingTextViewHasRoomForALargePlaceholder() throws {
-        device.turn {}
-        defer { device.contentSizeCategory = .large }
         let view = textView(long, frame: CGRect(x: 20, y: 80, width: 200, height: 30))
         view.font = .preferredFont(forTextStyle: .body)
         view.adjustsFontForContentSizeCategory = true
@@ -54,8 +46,6 @@ import UIKit
     }
 
     @Test func attributesThatTheAppHasSetStay() throws {
-        device.turn {}
-        defer { device.contentSizeCategory = .large }
         let view = textView()
         let own = UIFont.systemFont(ofSize: 30)
         view.attributedPlaceholder = NSAttributedString(string: "Write", attributes: [.font: own])

@@ -31,8 +31,6 @@ import UIKit
     @Test(arguments: UIContentSizeCategory.simulatedAll)
     func aLongTitleIsCutAndLeavesTheItemsTheirPlaces(category: UIContentSizeCategory) throws {
         let (form, device) = focusedForm(Self.longest)
-        // Fonts are those of the device that was driven last, also for the tests that follow.
-        defer { device.contentSizeCategory = .large }
         device.contentSizeCategory = category
         device.settle()
         let toolbar = try #require(form.avoidance?.toolbar)

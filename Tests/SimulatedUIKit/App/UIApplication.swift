@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
         case active, inactive, background
     }
 
-    /// That of the device that was driven last.
+    /// That of the device that the task has driven last.
     open class var shared: UIApplication { SimulatedEngine.current.application }
 
     open weak var delegate: (any UIApplicationDelegate)?

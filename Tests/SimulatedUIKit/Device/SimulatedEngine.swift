@@ -47,11 +47,32 @@ public struct SimulatedCosts: Equatable, Sendable {
 /// The clock, the animations and the book-keeping of one device.
 ///
 /// Views do not know their device before they are in a window, so UIKit's class methods (`UIView.animate`) work with
-/// the engine of the device that was driven last.
+/// the current engine: that of the device which the task has driven last. Tests take turns on the main actor, also
+/// between the initializer of a suite and the test, and none may meet the device of another.
 @MainActor
 final class SimulatedEngine {
-    static var current = SimulatedEngine() {
-        didSet { UIFont.simulatedCategory = current.contentSizeCategory }
+    static var current: SimulatedEngine {
+        get {
+            let task = runningTask
+            if task != taskOfCurrent { take(engines[task]?.engine ?? SimulatedEngine(), for: task) }
+            return lastCurrent
+        }
+        set { take(newValue, for: runningTask) }
+    }
+
+    private static var runningTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+
+    private struct Driven {
+        weak var engine: SimulatedEngine?
+    }
+    private static var engines: [Int?: Driven] = [:]
+    private static var lastCurrent = SimulatedEngine()
+    private static var taskOfCurrent: Int?
+
+    private static func take(_ engine: SimulatedEngine, for task: Int?) {
+        (lastCurrent, taskOfCurrent) = (engine, task)
+        engines[task] = Driven(engine: engine)
+        UIFont.simulatedCategory = engine.contentSizeCategory
     }
 
     private(set) var now: TimeInterval = 0

@@ -26,7 +26,7 @@ extension UIFont {
         simulatedPreferredFont(style, simulatedCategory)
     }
 
-    /// That of the device that was driven last. Fonts may be made on any thread, and this is written on one only.
+    /// That of the current engine. Fonts may be made on any thread, and this is written on one only.
     nonisolated(unsafe) static var simulatedCategory = UIContentSizeCategory.large
 
     static func simulatedPreferredFont(_ style: TextStyle, _ category: UIContentSizeCategory) -> UIFont {

@@ -17,7 +17,7 @@ open class UIScreen: NSObject {
         coordinateSpace = space
     }
 
-    /// The screen of the device that was driven last.
+    /// The screen of the device that the task has driven last.
     open class var main: UIScreen { SimulatedEngine.current.device?.screen ?? simulatedNone }
     open var nativeScale: CGFloat { scale }
     open var maximumFramesPerSecond: Int { 60 }
