@@ -10,11 +10,11 @@ struct Catalogue {
     static let entries = [
         Catalogue(title: "Sign-up form", call: SceneCall.signUp.line) { SignUpViewController() },
         Catalogue(title: "Login card", call: SceneCall.loginCard.line) { LoginViewController() },
-        Catalogue(title: "Login, whole", call: SceneCall.wholeLogin.line) { WholeLoginViewController() },
+        Catalogue(title: "Login screen", call: SceneCall.wholeLogin.line) { WholeLoginViewController() },
         Catalogue(title: "New shop", call: SceneCall.shop.line) { ShopViewController() },
         Catalogue(title: "Expenses", call: SceneCall.expenses.line) { ExpensesViewController() },
         Catalogue(title: "Chat", call: SceneCall.chat.line) { ChatViewController() },
-        Catalogue(title: "Chat, upside down", call: SceneCall.chat.line) {
+        Catalogue(title: "Chat, inverted list", call: SceneCall.chat.line) {
             ChatViewController(isUpsideDown: true)
         },
         Catalogue(title: "Notes", call: SceneCall.notes.line) { NotesViewController() },
@@ -22,12 +22,12 @@ struct Catalogue {
         Catalogue(title: "Sheet over a form", call: SceneCall.sheet.line) { OrderViewController() },
         Catalogue(title: "Companion", call: SceneCall.companion.line) { CompanionViewController() },
         Catalogue(title: "Toolbar and return key", call: SceneCall.checkout.line) { CheckoutViewController() },
-        Catalogue(title: "App-wide", call: SceneCall.tabs.line) { TabsViewController() },
+        Catalogue(title: "Tab bar", call: SceneCall.tabs.line) { TabsViewController() },
         Catalogue(title: "Whole window", call: SceneCall.window.line) { WindowViewController() },
         Catalogue(title: "Closures", call: SceneCall.closures.line) { ClosuresViewController() },
         Catalogue(title: "Child panel", call: SceneCall.article.line) { ArticleViewController() },
-        Catalogue(title: "Form with whole boxes", call: SceneCall.delivery.line) { DeliveryViewController() },
-        Catalogue(title: "Drop-in", call: SceneCall.feedback.line) { FeedbackViewController() },
+        Catalogue(title: "Form with text boxes", call: SceneCall.delivery.line) { DeliveryViewController() },
+        Catalogue(title: "Drop-in scroll view", call: SceneCall.feedback.line) { FeedbackViewController() },
     ]
     /// What finds out how this device behaves.
     static let tools = [

@@ -17,7 +17,7 @@ extension ExampleScene {
             inNavigationController(LoginViewController())
         },
         ExampleScene(
-            "Login, whole", .wholeLogin, moves: "The view", script: "Rotation",
+            "Login screen", .wholeLogin, moves: "The view", script: "Rotation",
             "The whole view of a controller moves up and keeps its safe area."
         ) {
             filling(WholeLoginViewController())
@@ -41,7 +41,7 @@ extension ExampleScene {
             inNavigationController(ChatViewController())
         },
         ExampleScene(
-            "Chat, upside down", .chat, moves: "The bar", followsKeyboard: true, script: "Drag",
+            "Chat, inverted list", .chat, moves: "The bar", followsKeyboard: true, script: "Drag",
             "The same bar below an inverted list, which starts with the newest message."
         ) {
             inNavigationController(ChatViewController(isUpsideDown: true))
@@ -84,7 +84,7 @@ extension ExampleScene {
             inNavigationController(CheckoutViewController())
         },
         ExampleScene(
-            "App-wide", .tabs, moves: "The view", script: "Focus moves",
+            "Tab bar", .tabs, moves: "The view", script: "Focus moves",
             "One call in a tab bar controller serves every controller inside."
         ) {
             filling(TabsViewController())
@@ -108,13 +108,13 @@ extension ExampleScene {
             inNavigationController(ArticleViewController())
         },
         ExampleScene(
-            "Form with whole boxes", .delivery, moves: "The form",
+            "Form with text boxes", .delivery, moves: "The form",
             "Text views among the fields: the line with the caret stays visible, and the whole box if it fits."
         ) {
             inNavigationController(DeliveryViewController())
         },
         ExampleScene(
-            "Drop-in", .feedback, moves: "The form",
+            "Drop-in scroll view", .feedback, moves: "The form",
             "A scroll view subclass, as from a storyboard. Nobody makes a call or sets a content size."
         ) {
             inNavigationController(FeedbackViewController())

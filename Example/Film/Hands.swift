@@ -39,7 +39,7 @@ extension UIView {
     var sample: [String] {
         if let textView = self as? UITextView {
             let lines = [
-                "Please ", "leave\n", "it with ", "the\n", "neighbor ", "on\n", "the left.\n", "Thank ", "you!",
+                "Please ", "leave\n", "my parcel ", "at\n", "home or ", "with\n", "my neighbor.\n", "Thank ", "you!",
             ]
             return textView.hasText ? ["\n"] + lines : lines
         }

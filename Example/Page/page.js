@@ -140,6 +140,14 @@ document.addEventListener('keydown', event => {
 document.addEventListener('keyup', event => { if (event.key === ' ') event.preventDefault(); });
 addEventListener('hashchange', restore);
 
+// MARK: Small windows
+
+// Where the chart is below the fold, the time is chosen beside the play button.
+const small = matchMedia('(max-width: 1020px)');
+const placeScrubber = () => $(small.matches ? 'controls' : 'timeline').append($('scrubber'));
+small.addEventListener('change', placeScrubber);
+placeScrubber();
+
 // MARK: Begin
 
 const setCalm = () => { for (const view of Object.values(views)) view.tweens = !calm.matches; };

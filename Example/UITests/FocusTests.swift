@@ -5,9 +5,9 @@ import XCTest
 final class FocusTests: XCTestCase {
     func testAFieldOfAFormIsAboveTheKeyboard() throws { try tapField("User name", in: "Sign-up form") }
     func testAFieldOnACardIsAboveTheKeyboard() throws { try tapField("E-mail", in: "Login card") }
-    func testAFieldInALiftedViewIsAboveTheKeyboard() throws { try tapField("E-mail", in: "Login, whole") }
+    func testAFieldInALiftedViewIsAboveTheKeyboard() throws { try tapField("E-mail", in: "Login screen") }
     func testAFieldInABarIsAboveTheKeyboard() throws { try tapField("Comment", in: "Child panel") }
-    func testAFieldInADropInIsAboveTheKeyboard() throws { try tapField("Anything else", in: "Drop-in") }
+    func testAFieldInADropInIsAboveTheKeyboard() throws { try tapField("Anything else", in: "Drop-in scroll view") }
     func testAFieldThatClosuresMoveIsAboveTheKeyboard() throws { try tapField("Translation", in: "Closures") }
 
     func testTheFocusMovesUnderAStandingKeyboard() throws {

@@ -2,7 +2,7 @@ import UIKit
 
 extension Check {
     static let chats = [false, true].map { isUpsideDown in
-        Check(name: isUpsideDown ? "Chat, upside down: the bar on the keyboard" : "Chat: the bar on the keyboard") {
+        Check(name: isUpsideDown ? "Chat, inverted list: the bar on the keyboard" : "Chat: the bar on the keyboard") {
             await barOnKeyboard(in: ChatViewController(isUpsideDown: isUpsideDown), on: $0)
         }
     }

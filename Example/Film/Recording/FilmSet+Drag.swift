@@ -8,7 +8,11 @@ extension FilmSet {
     /// Down and up again, so that the keyboard stands as before.
     func playDrag(of list: UIScrollView) {
         let (top, x) = (device.keyboard.frame.minY, device.screen.bounds.midX)
-        let (high, low) = (top - 120, min(top + 160, device.screen.bounds.height - 20))
+        // The finger begins in the list, which may end above the keyboard, at a bar.
+        let (high, low) = (
+            min(top - 120, device.presentationFrame(of: list).maxY - 30),
+            min(top + 160, device.screen.bounds.height - 20)
+        )
         recorder.chapter("Drag") {
             recorder.run(for: 0.3)
             recorder.note("A finger drags the keyboard")
