@@ -31,7 +31,7 @@ extension KeyboardAvoidance {
         let navigator = navigator(from: input, in: host, forward: forward)
         if navigator.hasCell(after: input) { return true }
         let (order, part) = (navigator.inputOrder, navigator.host)
-        let known = knownInputs.neighbor(of: input, forward: forward, in: part)
+        let known = knownInputs.neighbor(of: input, forward: forward)
         if let known, order.contains(known, in: part) { return true }
         let inputs = order.inputs(in: part)
         knownInputs = KnownInputs(inputs, in: part)

@@ -3,7 +3,7 @@ internal import UIKit
 /// The inputs of a view, as the last search has ordered them.
 ///
 /// That an input has a neighbor is known without another search while the two are where they were to each other. That it has
-/// none is never known: nothing tells of inputs that come. A cell is used again for another row, so of those nothing is known.
+/// none is never known: nothing tells of inputs that come.
 @MainActor struct KnownInputs {
     private var inputs: [(view: Weak<UIView>, origin: CGPoint, tag: Int)] = []
     private var places = WeakTable<Int>()
@@ -15,8 +15,8 @@ internal import UIKit
         for (place, input) in inputs.enumerated() { places.set(place, for: input) }
     }
 
-    /// The neighbor of `input` in `view`, if it is known.
-    func neighbor(of input: UIView, forward: Bool, in view: UIView) -> UIView? {
+    /// The neighbor of `input`, if it is known.
+    func neighbor(of input: UIView, forward: Bool) -> UIView? {
         guard let place = places.value(for: input) else { return nil }
         let others = forward ? inputs[(place + 1)...] : inputs[..<place]
         guard let other = forward ? others.first : others.last, let neighbor = other.view.object else { return nil }
@@ -25,7 +25,6 @@ internal import UIKit
         let stays =
             abs(way.x - ownOrigin.x - other.origin.x + own.origin.x) < 1
             && abs(way.y - ownOrigin.y - other.origin.y + own.origin.y) < 1
-        guard stays, (own.tag, other.tag) == (input.tag, neighbor.tag) else { return nil }
-        return [input, neighbor].allSatisfy { $0.cellLists(in: view).isEmpty } ? neighbor : nil
+        return stays && (own.tag, other.tag) == (input.tag, neighbor.tag) ? neighbor : nil
     }
 }

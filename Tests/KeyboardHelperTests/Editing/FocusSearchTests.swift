@@ -11,12 +11,13 @@ import UIKit
     func leastScroll(_ kind: CellScreen.Kind) throws {
         let screen = CellScreen(kind)
         let device = screen.shown(FlowSetting(systemHelps: false))
-        device.keyboard.attachHardwareKeyboard()
+        // It does not come, so that nothing else moves for the new focus.
+        device.keyboard.isScripted = true
         let bottom = { screen.list.bounds.maxY - screen.list.adjustedContentInset.bottom }
         let last = Int(bottom() / 44) - 1
         device.focusAndSettle(on: try screen.field("0.\(last).0"))
         for row in last + 1...last + 6 {
-            let exists = (try? screen.field("0.\(row).0")) != nil
+            let exists = screen.inputs.contains { $0.placeholder == "0.\(row).0" && !$0.isHidden }
             device.turn { screen.avoidance?.focusNext() }
             device.settle()
             #expect(screen.place == "0.\(row).0")
@@ -72,6 +73,22 @@ import UIKit
         device.focusAndSettle(on: form.inputs[1])
         device.focusAndSettle(on: form.inputs[2])
         #expect(toolbar.nextItem.isEnabled)
+    }
+
+    @Test("an input that comes to the front is the last of the hierarchy, as soon as the library is told")
+    func broughtToTheFront() throws {
+        let (form, device) = FlowForm.shown(
+            FlowForm.fields(3), .with { ($0.showsToolbar, $0.fieldOrder) = (true, .hierarchy) })
+        let (avoidance, field) = (try #require(form.avoidance), form.inputs[1])
+        device.focusAndSettle(on: field)
+        #expect(avoidance.toolbar.nextItem.isEnabled)
+        device.turn {
+            field.superview?.bringSubviewToFront(field)
+            avoidance.update()
+        }
+        device.settle()
+        #expect(field.isFirstResponder && !avoidance.toolbar.nextItem.isEnabled)
+        #expect(avoidance.toolbar.previousItem.isEnabled)
     }
 
     @Test("with another order, an input has other neighbors")
