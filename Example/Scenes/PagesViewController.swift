@@ -5,30 +5,36 @@ import UIKit
 /// One call without a target serves whatever scrolls: the text, then the page, which gets room of its own.
 ///
 /// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)` and the initializers of inputs and labels.
-final class PagesViewController: UIViewController, KeyboardAvoiding {
+final class PagesViewController: UIViewController, KeyboardAvoiding, UIScrollViewDelegate {
     private let pager = UIScrollView()
     private let row = UIStackView()
     private var pageWidth: CGFloat = 0
+    private var page: CGFloat = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Three pages"
         view.backgroundColor = .systemBackground
         pager.isPagingEnabled = true
+        pager.delegate = self
         layOut()
         for name in ["From", "To", "Contents"] { addPage(name) }
 
         handleKeyboard()
     }
 
-    /// UIKit keeps the offset when the width changes, which would leave the pager between two pages.
+    /// With another width the offset, which UIKit keeps within the old content, is no longer that of the page.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = pager.bounds.width
         guard width != pageWidth else { return }
-        let page = pageWidth > 0 ? (pager.contentOffset.x / pageWidth).rounded() : 0
         pageWidth = width
         pager.contentOffset.x = page * width
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard pageWidth > 0, scrollView.bounds.width == pageWidth else { return }
+        page = (scrollView.contentOffset.x / pageWidth).rounded()
     }
 
     private func addPage(_ name: String) {

@@ -94,4 +94,21 @@ import UIKit
         #expect(last.isFirstResponder)
         #expect(inputs(in: order).map(device.presentationFrame) == places)
     }
+
+    @Test func thePagerStaysOnItsPageWhenTheDeviceTurns() throws {
+        let scene = PagesViewController()
+        let device = SimulatedDevice(.iPhoneSE)
+        device.show(UINavigationController(rootViewController: scene))
+        let last = try #require(inputs(in: scene).last)
+        device.settle()
+        device.scroll(to: last)
+        device.tap(last)
+        device.settle()
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+            device.rotate(to: orientation)
+            device.settle()
+            let frame = device.presentationFrame(of: last)
+            #expect(frame.minX >= 0 && frame.maxX <= device.screen.bounds.width, "\(orientation): \(frame)")
+        }
+    }
 }

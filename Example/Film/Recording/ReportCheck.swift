@@ -10,7 +10,7 @@ struct ReportCheck {
 
     /// What does not agree, a line each.
     func complaints(about reels: [Reel], html: String) throws -> [String] {
-        try complaints(aboutPage: html) + reels.compactMap(complaint)
+        try complaints(aboutPage: html) + reels.compactMap(complaint) + reels.flatMap(chapterComplaints)
     }
 
     /// Reads the page again as a browser does.
@@ -31,5 +31,12 @@ struct ReportCheck {
         )
         if films.map({ $0 > 0 }) == rows.map({ $0 > 0 }) { return nil }
         return "the films of \(reel.scene), \(reel.device), \(reel.input) show \(films) covered, the table says \(rows)"
+    }
+
+    /// With KeyboardHelper an input is hidden while a finger scrolls it away, and at no other time.
+    private func chapterComplaints(about reel: Reel) -> [String] {
+        reel.with.chapters.filter { $0.covered > 0 && $0.name != "Drag" }.map {
+            "\(reel.scene), \(reel.device), \(reel.input): \($0.covered) points are hidden in \($0.name)"
+        }
     }
 }

@@ -21,6 +21,8 @@ struct Sight: Equatable {
     /// The points of it that are under the keyboard, and those that cannot be seen for any reason.
     var covered = 0.0
     var hidden = 0.0
+    /// Whether it is to the left or the right of the screen, as on another page.
+    var isBeside = false
     /// The whole input.
     var frameTop = 0.0
     var frameBottom = 0.0
@@ -46,7 +48,7 @@ struct Sight: Equatable {
     var frameHeight: Double { frameBottom - frameTop }
     var isKeyboardUp: Bool { keyboardTop < screenHeight }
     /// Whether nothing of it is on the screen, keyboard or not.
-    var isOutOfSight: Bool { bottom <= barBottom || top >= screenHeight }
+    var isOutOfSight: Bool { isBeside || bottom <= barBottom || top >= screenHeight }
     /// From the bars down to the keyboard.
     var room: Double { keyboardTop - barBottom }
     /// From what has to be visible down to the keyboard.
@@ -65,6 +67,7 @@ extension Sight {
         isBox = isTextView && sequence(first: input, next: \.superview).dropFirst().contains { $0 is UIScrollView }
         (top, bottom) = (rect.minY, rect.maxY)
         (frameTop, frameBottom) = (frame.minY, frame.maxY)
+        isBeside = rect.maxX <= 0 || rect.minX >= device.screen.bounds.width
         covered = device.covered(focus, in: input)
         frameCovered = device.covered(input)
         hidden = ExampleRun.hidden(focus, of: input, device)
