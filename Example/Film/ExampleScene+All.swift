@@ -42,7 +42,7 @@ extension ExampleScene {
         },
         ExampleScene(
             "Chat, inverted list", .chat, moves: "The bar", followsKeyboard: true, script: "Drag",
-            "The same bar below an inverted list, which starts with the newest message."
+            "The same bar below an inverted list: its first row, at the bottom, is the newest message."
         ) {
             inNavigationController(ChatViewController(isUpsideDown: true))
         },
@@ -90,7 +90,7 @@ extension ExampleScene {
             filling(TabsViewController())
         },
         ExampleScene(
-            "Whole window", .window, moves: "The view", device: "iPad 11",
+            "Whole window", .window, moves: "The view",
             "One line in a scene delegate serves every controller of a window, sheets included."
         ) {
             filling(WindowViewController())
@@ -115,7 +115,7 @@ extension ExampleScene {
         },
         ExampleScene(
             "Drop-in scroll view", .feedback, moves: "The form",
-            "A scroll view subclass, as from a storyboard. Nobody makes a call or sets a content size."
+            "A scroll view subclass, as from a storyboard. It needs no call and no content size."
         ) {
             inNavigationController(FeedbackViewController())
         },

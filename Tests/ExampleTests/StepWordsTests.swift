@@ -33,6 +33,27 @@ import Testing
         #expect(words.without(step(to: sight(466, 500))) == "“Name” touches the keyboard.")
         #expect(words.without(step(to: sight())) == "“Name” stays visible, 166 pt above the keyboard.")
         #expect(words.without(step(to: sight(20, 54))) == "“Name” is off screen.")
+        var beside = sight()
+        beside.isBeside = true
+        #expect(words.without(step(to: beside)) == "“Name” is off screen.")
+    }
+
+    @Test("what was hidden does not stay visible, it is visible again")
+    func visibleAgain() {
+        for before in [sight(480, 514, covered: 14), sight(20, 54)] {
+            #expect(
+                words.without(step(.growth(-70), from: before, to: sight()))
+                    == "The keyboard shrinks by 70 pt. “Name” is visible again, 166 pt above the keyboard.")
+        }
+    }
+
+    @Test("while a device turns, its end is not told")
+    func turning() {
+        let turn = FilmStep(act: .rotation(isLandscape: true), time: 500, before: sight(), after: sight())
+        let captions = words.captions(of: [turn])
+        #expect(captions.map(\.time) == [0, 500, 1500])
+        #expect(captions[1].words == "The device turns to landscape.")
+        #expect(captions[2].words.hasPrefix("In landscape, 400 pt remain"))
     }
 
     @Test("a companion that is hidden is told of, though the input is visible")
@@ -99,6 +120,15 @@ import Testing
                 == "The bar grows by 50 pt with its text. “Name” stays visible, 10 pt above the keyboard.")
         let focus = self.step(from: sight(600, 640), to: sight(450, 490))
         #expect(bar.with(focus, without: nil).hasPrefix("The bar moves up by 150 pt with the keyboard."))
+    }
+
+    @Test("a keyboard that changes its height above what has moved already moves nothing")
+    func stillGrowth() {
+        let step = step(.growth(70), to: sight(456, 490))
+        #expect(
+            words.with(step, without: self.step(to: sight(600, 634, covered: 34)))
+                == "The keyboard grows by 70 pt. The keyboard would hide “Name”. Nothing has to move: “Name” stays visible, "
+                + "10 pt above the keyboard.")
     }
 
     // MARK: Dismissal

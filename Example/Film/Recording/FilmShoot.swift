@@ -49,8 +49,9 @@ extension StepWords {
     func captions(of steps: [FilmStep]) -> [Film.Caption] {
         var captions = [Film.Caption(time: 0, words: Self.beginning)]
         for step in steps {
+            captions += beginning(of: step)
             let words = without(step)
-            if words != captions.last?.words { captions.append(Film.Caption(time: step.time, words: words)) }
+            if words != captions.last?.words { captions.append(Film.Caption(time: resultTime(of: step), words: words)) }
         }
         return captions
     }
@@ -63,9 +64,21 @@ extension StepWords {
             // Most typing changes nothing.
             let last = index > 0 && others.indices.contains(index - 1) ? others[index - 1] : nil
             if step.act == .typing, movement(step, without: other) == nil, threat(other) == threat(last) { continue }
+            captions += beginning(of: step)
             captions.append(
-                Film.Caption(time: step.time, words: with(step, without: other), decision: step.decision))
+                Film.Caption(time: resultTime(of: step), words: with(step, without: other), decision: step.decision))
         }
         return captions
+    }
+
+    /// While the device turns, nothing can be said of how it ends.
+    private func beginning(of step: FilmStep) -> [Film.Caption] {
+        guard case .rotation(let isLandscape) = step.act else { return [] }
+        return [Film.Caption(time: step.time, words: "The device turns to \(isLandscape ? "landscape" : "portrait").")]
+    }
+
+    /// In milliseconds. The keyboard stands again a second after the device has begun to turn.
+    private func resultTime(of step: FilmStep) -> Int {
+        if case .rotation = step.act { step.time + 1000 } else { step.time }
     }
 }

@@ -21,7 +21,9 @@ struct StepWords {
         default: break
         }
         if sight.isOutOfSight { return lead(step) + "\(sight.input) is off screen." }
-        return lead(step) + (problem(sight) ?? "\(Self.whole(sight)) stays visible\(Self.above(sight)).")
+        let wasHidden = step.before.allHidden >= 0.5 || step.before.isOutOfSight
+        let verb = wasHidden ? "is visible again" : "stays visible"
+        return lead(step) + (problem(sight) ?? "\(Self.whole(sight)) \(verb)\(Self.above(sight)).")
     }
 
     /// What is wrong with what is seen; nil if nothing is.
@@ -120,6 +122,9 @@ struct StepWords {
         if case .focus = step.act, isStill, threat(other) != nil {
             return "Nothing has to move: \(Self.whole(sight)) is visible\(Self.above(sight)), as earlier steps left it."
         }
+        if case .growth = step.act, isStill, threat(other) != nil {
+            return "Nothing has to move: \(Self.whole(sight)) stays visible\(Self.above(sight))."
+        }
         let verb =
             switch step.act {
             case .focus where isStill: "is already"
@@ -161,7 +166,9 @@ struct StepWords {
         let (least, most) = (gaps.min() ?? first, gaps.max() ?? first)
         let input = step.after.input
         if isInside {
-            let hidden = withHelp && least < 0 ? " Nothing moves against the finger, which scrolls \(input) away." : ""
+            let hidden =
+                withHelp && least < 0
+                ? " KeyboardHelper leaves the offset to the finger, which scrolls \(input) away." : ""
             return "The finger scrolls \(moves.lowercasedFirst) and takes the keyboard along.\(hidden)"
         }
         if first < 0 {
