@@ -97,10 +97,8 @@ import UIKit
 
     @Test func thePagerStaysOnItsPageWhenTheDeviceTurns() throws {
         let scene = PagesViewController()
-        let device = SimulatedDevice(.iPhoneSE)
-        device.show(UINavigationController(rootViewController: scene))
+        let device = device(showing: scene, on: .iPhoneSE)
         let last = try #require(inputs(in: scene).last)
-        device.settle()
         device.scroll(to: last)
         device.tap(last)
         device.settle()

@@ -58,8 +58,8 @@ import UIKit
 
 /// An iPhone 16 that shows `controller` in a navigation controller.
 @MainActor
-func device(showing controller: UIViewController) -> SimulatedDevice {
-    let device = SimulatedDevice(.iPhone16)
+func device(showing controller: UIViewController, on model: SimulatedModel = .iPhone16) -> SimulatedDevice {
+    let device = SimulatedDevice(model)
     device.show(UINavigationController(rootViewController: controller))
     device.settle()
     return device

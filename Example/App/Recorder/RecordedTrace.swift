@@ -25,7 +25,7 @@ struct RecordedTrace {
         return "{\n\(lines.joined(separator: "\n"))\n  \"events\": [\n\(events)\n  ]\n}\n"
     }
 
-    private static func json(_ value: Any) throws -> String {
+    static func json(_ value: Any) throws -> String {
         let data = try JSONSerialization.data(
             withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes])
         return String(decoding: data, as: UTF8.self)

@@ -119,11 +119,13 @@ struct StepWords {
             return "\(sight.input) and \(companion.name) are visible\(Self.above(sight))."
         }
         let isStill = movement(step, without: other) == nil
-        if case .focus = step.act, isStill, threat(other) != nil {
-            return "Nothing has to move: \(Self.whole(sight)) is visible\(Self.above(sight)), as earlier steps left it."
-        }
-        if case .growth = step.act, isStill, threat(other) != nil {
-            return "Nothing has to move: \(Self.whole(sight)) stays visible\(Self.above(sight))."
+        let seen = Self.above(sight)
+        if isStill, threat(other) != nil {
+            switch step.act {
+            case .focus: return "Nothing has to move: \(Self.whole(sight)) is visible\(seen), as earlier steps left it."
+            case .growth: return "Nothing has to move: \(Self.whole(sight)) stays visible\(seen)."
+            default: break
+            }
         }
         let verb =
             switch step.act {
@@ -131,7 +133,7 @@ struct StepWords {
             case .growth where isStill, .typing: "stays"
             default: "is"
             }
-        return "\(Self.whole(sight)) \(verb) visible\(Self.above(sight))."
+        return "\(Self.whole(sight)) \(verb) visible\(seen)."
     }
 
     private func dismissal(_ step: FilmStep, without other: FilmStep?) -> String {

@@ -37,18 +37,13 @@ struct RecordedTraceTests {
     }
 
     /// What a replay brings about again; layout guide and caret follow by themselves.
-    private func events(_ all: [RecordedEvent]) -> [[String]] {
-        all.compactMap { event in
+    private func events(_ all: [RecordedEvent]) throws -> [String] {
+        try all.compactMap { event in
             var values = event.values
             values["t"] = nil
             let follows = ["guide", "selection"].contains(values["kind"] as? String)
-            return follows ? nil : values.map { "\($0): \(inOrder($1))" }.sorted()
+            return follows ? nil : try RecordedTrace.json(values)
         }
-    }
-
-    /// The order of a dictionary may differ from that of an equal one.
-    private func inOrder(_ value: Any) -> String {
-        (value as? [String: Any])?.map { "\($0): \($1)" }.sorted().description ?? "\(value)"
     }
 
     @Test("it is read like any other, with the device it is from", arguments: SimulatedSystem.allCases)
@@ -80,7 +75,7 @@ struct RecordedTraceTests {
         }
         player.device.settle()
         recorder.stop()
-        #expect(events(recorder.events) == events(recording.events))
+        #expect(try events(recorder.events) == events(recording.events))
         // In the end both have put everything back.
         #expect(player.controller.keyboardAvoidances.allSatisfy { $0.lift == 0 })
         #expect(TraceRest(player.controller) == atRest)
