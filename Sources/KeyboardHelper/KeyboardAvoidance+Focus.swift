@@ -33,6 +33,7 @@ extension KeyboardAvoidance {
         let (order, part) = (navigator.inputOrder, navigator.host)
         let known = knownInputs.neighbor(of: input, forward: forward)
         if let known, order.contains(known, in: part) { return true }
+        if knownInputs.isEnd(input, of: part, forward: forward) { return false }
         let inputs = order.inputs(in: part)
         knownInputs = KnownInputs(inputs, in: part)
         return input !== (forward ? inputs.last : inputs.first) && !inputs.isEmpty

@@ -47,8 +47,9 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// just above the lower edge stays there. A list that was never laid out begins at its end.
     ///
     /// Nothing moves while a finger scrolls or the content still decelerates, nor while an input in the scroll view has the
-    /// focus. New content is the app's to scroll to, without animation. If a bar grows without a layout of the controller's
-    /// view, or if the scroll view is that view, call ``KeyboardAvoidance/update()`` inside the animation.
+    /// focus. What was scrolled for an input goes back with ``restoresContentOffset``, also from the end. New content is the
+    /// app's to scroll to, without animation. If a bar grows without a layout of the controller's view, or if the scroll view
+    /// is that view, call ``KeyboardAvoidance/update()`` inside the animation.
     public var keepsEndVisible: Bool
 
     /// An order of inputs.

@@ -22,7 +22,8 @@ extension Workload {
                 return .focusMoves(from: screen.fields[1], to: screen.fields[2], on: Bench.device(showing: screen))
             },
             Workload(
-                name: "focus moves to the first, toolbar", grows: "inputs", sizes: [10, 100, 1_000], law: .linear
+                name: "focus moves to the first, toolbar", grows: "inputs", sizes: [10, 100, 400, 1_000, 10_000],
+                law: .linearTo500
             ) { size, helper in
                 let screen = form(size, helper, toolbar)
                 return .focusMoves(from: screen.fields[1], to: screen.fields[0], on: Bench.device(showing: screen))

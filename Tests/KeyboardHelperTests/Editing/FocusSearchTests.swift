@@ -75,6 +75,48 @@ import UIKit
         #expect(toolbar.nextItem.isEnabled)
     }
 
+    /// Three fields among more views than are searched at each focus, and a field that is still to come.
+    private func large() throws -> (FlowForm, SimulatedDevice, KeyboardToolbar, late: UITextField) {
+        let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
+        for _ in 0..<600 { form.scrollView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))) }
+        let toolbar = try #require(form.avoidance?.toolbar)
+        device.focusAndSettle(on: form.inputs[2])
+        #expect(!toolbar.nextItem.isEnabled)
+        return (form, device, toolbar, UITextField(frame: CGRect(x: 20, y: 1200, width: 300, height: 44)))
+    }
+
+    @Test("in a large tree, an input that comes is a neighbor once the library is told")
+    func neighborsThatComeUntold() throws {
+        let (form, device, toolbar, late) = try large()
+        form.inputs[2].superview?.addSubview(late)
+        for told in [false, true] {
+            if told { device.turn { form.avoidance?.update() } }
+            device.focusAndSettle(on: form.inputs[1])
+            device.focusAndSettle(on: form.inputs[2])
+            #expect(toolbar.nextItem.isEnabled == told)
+            #expect(toolbar.previousItem.isEnabled)
+        }
+    }
+
+    @Test("in a large tree, an input that comes is a neighbor without a word if the content grows")
+    func neighborsThatTakeRoom() throws {
+        let (form, device, toolbar, late) = try large()
+        form.inputs[2].superview?.addSubview(late)
+        form.scrollView.contentSize.height += 60
+        device.focusAndSettle(on: form.inputs[1])
+        device.focusAndSettle(on: form.inputs[2])
+        #expect(toolbar.nextItem.isEnabled)
+    }
+
+    @Test("in a large tree, the last field is not the last any more once it was moved up")
+    func endsThatMove() throws {
+        let (form, device, toolbar, _) = try large()
+        form.inputs[2].center.y = form.inputs[0].center.y - 50
+        device.focusAndSettle(on: form.inputs[1])
+        device.focusAndSettle(on: form.inputs[2])
+        #expect(toolbar.nextItem.isEnabled && !toolbar.previousItem.isEnabled)
+    }
+
     @Test("an input that comes to the front is the last of the hierarchy, as soon as the library is told")
     func broughtToTheFront() throws {
         let (form, device) = FlowForm.shown(

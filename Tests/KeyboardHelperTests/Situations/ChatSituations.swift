@@ -155,6 +155,24 @@ import UIKit
         #expect(device.covered(input) == 0 && device.presentationFrame(of: input).minY > 0)
     }
 
+    @Test("S57 what was scrolled to the end for an input goes back, if it is to", arguments: FlowSetting.phone)
+    func s57WayBackFromTheEnd(_ setting: FlowSetting) throws {
+        let chat = ChatScreen(.scrollView)
+        let device = setting.device(showing: UINavigationController(rootViewController: chat))
+        let avoidance = try #require(chat.avoidance)
+        let input = UITextField(frame: CGRect(x: 20, y: 1720, width: 200, height: 40))
+        device.turn {
+            avoidance.options.restoresContentOffset = true
+            chat.list.addSubview(input)
+            chat.list.contentOffset.y = 900
+        }
+        device.focusAndSettle(on: input)
+        expectEnd(chat, on: device, "the input is in the last row")
+        device.keyboard.dismiss()
+        device.settle()
+        #expect(chat.list.contentOffset.y == 900)
+    }
+
     @Test("S57 a reader who has scrolled up among new messages stays there", arguments: FlowSetting.phone)
     func s57NewMessages(_ setting: FlowSetting) {
         let chat = ChatScreen(.table)

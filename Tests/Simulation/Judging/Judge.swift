@@ -45,7 +45,11 @@ struct Judge {
         guard screen.view.window != nil else { return leftovers(of: screen) ?? returned(screen) }
         guard !player.isAway, !player.pops, player.finger == nil, isTold else { return nil }
         let windowBottom = screen.view.window?.frame.maxY ?? 0
-        guard let top = keyboardTop, top < windowBottom else { return returned(screen) ?? returnedOuter() }
+        guard let top = keyboardTop, top < windowBottom else {
+            // A smaller window moves a sheet without laying it out. What is covered no more is seen at the next event.
+            let isOutgrown = keyboardTop != nil && player.isUnseen && screen.isInSheet
+            return isOutgrown ? nil : returned(screen) ?? returnedOuter()
+        }
         // A host around it may move what is in it.
         if !screen.live.isEmpty, !screen.live.contains(where: \.isEnabled) {
             return player.stage.outerScrollView == nil ? returned(screen) : nil

@@ -42,8 +42,11 @@ extension Player {
     private func comeBack() {
         isLocked ? device.unlock() : device.enterForeground()
         (isAway, isLocked) = (false, false)
-        // A keyboard that has come back without a notice may go without one.
-        witness.isDoubtful = witness.top == nil || stage.screens.allSatisfy { $0.viewIfLoaded?.firstResponder == nil }
+        // A keyboard that has come back without a notice may go without one. What was in doubt before is looked at now, which
+        // takes a moment; while animations are disabled, the next event serves.
+        let staysDoubtful = witness.isDoubtful && !mayWait
+        let hasFocus = stage.screens.contains { $0.viewIfLoaded?.firstResponder != nil }
+        witness.isDoubtful = witness.top == nil || !hasFocus || staysDoubtful
         keyboardEvents += 2
         disturb()
     }
