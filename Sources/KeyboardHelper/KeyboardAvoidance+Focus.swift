@@ -27,20 +27,29 @@ extension KeyboardAvoidance {
     }
 
     func hasInput(from input: UIView, forward: Bool) -> Bool {
-        guard let host else { return false }
-        let navigator = navigator(from: input, in: host, forward: forward)
-        if navigator.hasCell(after: input) { return true }
-        let (order, part) = (navigator.inputOrder, navigator.host)
-        let known = knownInputs.neighbor(of: input, forward: forward)
-        if let known, order.contains(known, in: part) { return true }
-        if knownInputs.isEnd(input, of: part, forward: forward) { return false }
-        let inputs = order.inputs(in: part)
-        knownInputs = KnownInputs(inputs, in: part)
-        return input !== (forward ? inputs.last : inputs.first) && !inputs.isEmpty
+        host.map { navigator(from: input, in: $0, forward: forward) }.map {
+            $0.hasCell(after: input) || neighbor(of: input, in: $0) != nil
+        } ?? false
+    }
+
+    func hasCell(after input: UIView) -> Bool {
+        host.map { navigator(from: input, in: $0, forward: true).hasCell(after: input) } ?? false
     }
 
     func nextInput(after input: UIView) -> UIView? {
-        host.flatMap { navigator(from: input, in: $0, forward: true).neighborOnScreen(of: input) }
+        host.flatMap { neighbor(of: input, in: navigator(from: input, in: $0, forward: true)) }
+    }
+
+    /// The nearest input that exists, as the last search knows it, or a new one.
+    private func neighbor(of input: UIView, in navigator: FocusNavigator) -> UIView? {
+        let (order, part, forward) = (navigator.inputOrder, navigator.host, navigator.forward)
+        let known = knownInputs.neighbor(of: input, forward: forward)
+        if let known, order.contains(known, in: part) { return known }
+        if knownInputs.isEnd(input, of: part, forward: forward) { return nil }
+        let inputs = order.inputs(in: part)
+        knownInputs = KnownInputs(inputs, in: part)
+        let place = inputs.firstIndex { $0 === input }
+        return forward ? inputs[(place.map { $0 + 1 } ?? 0)...].first : inputs[..<(place ?? inputs.endIndex)].last
     }
 
     private func navigator(from input: UIView?, in host: UIView, forward: Bool) -> FocusNavigator {

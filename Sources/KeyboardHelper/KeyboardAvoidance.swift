@@ -101,7 +101,7 @@ public import UIKit
 
     let target: AvoidanceTarget
     let isDropIn: Bool
-    var settings = InputSettings() { didSet { update() } }
+    var settings = InputSettings() { didSet { settingsDidChange() } }
     private(set) var handlers = AvoidanceHandlers()
     var knownInputs = KnownInputs()
     private let monitor: KeyboardMonitor
@@ -146,6 +146,11 @@ public import UIKit
 
     static func all(of host: UIView) -> [KeyboardAvoidance] {
         AppearanceProbe.existing(in: host)?.clients.compactMap { $0 as? KeyboardAvoidance } ?? []
+    }
+
+    private func settingsDidChange() {
+        knownInputs = KnownInputs()
+        session?.settingsDidChange()
     }
 
     private func endSession(hostStays: Bool) {

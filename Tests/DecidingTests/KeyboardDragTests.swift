@@ -49,7 +49,8 @@ struct KeyboardDragTests {
         _ = follow(&drag, 336, isUnderFinger: false)
         #expect(follow(&drag, 400) == nil)
         #expect(follow(&drag, 300) == .dragged(300))
-        #expect(follow(&drag, 400) == .returned)
+        #expect(follow(&drag, 400) == nil)
+        #expect(follow(&drag, 290) == .dragged(290))
     }
 
     @Test("without a finger it only comes back")

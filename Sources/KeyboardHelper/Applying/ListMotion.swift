@@ -78,7 +78,6 @@ internal import UIKit
         for view in held { view.object?.layer.removeAllAnimations() }
         removePictures()
     }
-
 }
 
 extension UIScrollView {

@@ -121,8 +121,8 @@ internal import UIKit
         // UIKit may have clamped the offset when the inset shrank.
         if [offset.y, scrollView.contentOffset.y].contains(where: { isMovement(target - $0) }) {
             move(scrollView, from: offset, to: CGPoint(x: offset.x, y: target))
-        } else if scrollView.isFirstResponder, !scrollView.isMovedByUser {
-            stopScroll(of: scrollView)
+        } else if scrollView.isFirstResponder {
+            stopScroll()
         }
     }
 
@@ -157,7 +157,7 @@ internal import UIKit
 
     private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint) {
         offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, end: end(of: scrollView))
-        stopScroll(of: scrollView)
+        scrollView.setContentOffset(scrollView.contentOffset, animated: false)
         let (height, distance) = (scrollView.bounds.height, new.y - scrollView.contentOffset.y)
         if scrollView is any CellList, abs(distance) > height {
             // A list has no rows for a longer way.
@@ -168,7 +168,8 @@ internal import UIKit
 
     /// UIKit scrolls a new first responder, or a caret, into view by itself, frame by frame. That would overwrite the offset,
     /// or carry on from where it was when the plan was made.
-    private func stopScroll(of scrollView: UIScrollView) {
+    func stopScroll() {
+        guard let scrollView, !scrollView.isMovedByUser else { return }
         scrollView.setContentOffset(scrollView.contentOffset, animated: false)
     }
 

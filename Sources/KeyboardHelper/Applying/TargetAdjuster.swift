@@ -110,6 +110,12 @@ internal import UIKit
         self.scrollViews = next
     }
 
+    /// What moves what is in it: offsets and lifts.
+    var places: [CGFloat?] { allScrollViews.map(\.presentOffset) + allContainers.map(\.lift) }
+
+    /// Ends what UIKit scrolls by itself in the present plan's scroll views.
+    func stopScrolls() { for adjuster in scrollViews { adjuster.stopScroll() } }
+
     /// The vertical offsets of the present plan's scroll views.
     var offsets: [CGFloat] { scrollViews.compactMap(\.presentOffset) }
 

@@ -15,12 +15,16 @@ extension AvoidancePlanner {
     /// companions that move along, as far as they fit. With `orShown` also those that nothing moves for.
     func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
         let room = room(from: index)
-        return focus.map { focus in
-            companions.filter { $0.area <= index && (orShown || !$0.isPassive) }.reduce(focus) { rect, companion in
-                let both = rect.union(companion.rect)
-                return both.height <= room ? both : rect
-            }
+        guard let focus else { return nil }
+        var (rect, all) = (focus, focus)
+        // One that nothing moves for keeps its place before those that come after it.
+        for companion in companions where companion.area <= index {
+            let both = all.union(companion.rect)
+            guard both.height <= room else { continue }
+            all = both
+            if orShown || !companion.isPassive { rect = rect.union(companion.rect) }
         }
+        return rect
     }
 
     /// The height that can be seen at once in the scroll views from `index` outwards, wherever those around bring them.

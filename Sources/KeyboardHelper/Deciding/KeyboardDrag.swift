@@ -46,6 +46,8 @@ struct KeyboardDrag: Sendable, Equatable {
         guard reference != nil || guide < resting - AvoidancePlanner.negligible else { return nil }
         let reference = reference ?? self.reference(of: guide, from: resting, accessory())
         let covered = max(0, announced - (reference - guide))
+        // No finger takes it higher than it was announced to be.
+        guard covered <= announced + Self.tolerance else { return nil }
         if covered > announced - AvoidancePlanner.negligible { return takeEnd() }
         self.reference = reference
         return .dragged(covered)

@@ -13,6 +13,8 @@ internal import UIKit
     private weak var shownInput: UIView?
     /// Cells come with the first layout, so the inputs are searched once more then.
     private var awaitsFirstLayout = true
+    /// Others may be ignored or skipped than when the inputs were searched.
+    private var needsNewInputs = false
 
     /// `reload` reloads the input views of an input outside of layout passes; at once if the keyboard comes for it right now.
     init(of avoidance: any AvoidanceHandle, reload: @escaping (_ input: UIView, _ isComing: Bool) -> Void) {
@@ -43,6 +45,9 @@ internal import UIKit
             options.showsToolbar ? avoidance.toolbarView : nil, options.keyboardAppearance,
             labelsReturnKeys: options.movesFocusOnReturn, mayReload: mayReload)
         guard isNew || (searchesAgain && accessories.isSet) else { return }
+        if needsNewInputs {
+            accessories.remove(from: { !avoidance.configures($0) }, reloadsFocusedInput: mayReload)
+        }
         var settings = avoidance.settings
         settings.skipped = WeakTable()
         let order = InputOrder(order: options.movesFocusOnReturn ? options.fieldOrder : .hierarchy, settings: settings)
@@ -50,7 +55,8 @@ internal import UIKit
             let inputs = order.inputs(in: part).filter(avoidance.configures)
             let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
             for (index, input) in inputs.enumerated() {
-                if configure(input, isFollowed: index < last), mayReload { reload(input, false) }
+                let isFollowed = index < last || avoidance.hasCell(after: input)
+                if configure(input, isFollowed: isFollowed), mayReload { reload(input, false) }
             }
         }
     }
@@ -59,8 +65,8 @@ internal import UIKit
     func update(for input: UIView?) {
         let options = avoidance.editingOptions
         let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
-        installAccessories(searchesAgain: awaitsFirstLayout, mayReload: false)
-        awaitsFirstLayout = false
+        installAccessories(searchesAgain: awaitsFirstLayout || needsNewInputs, mayReload: needsNewInputs)
+        (awaitsFirstLayout, needsNewInputs) = (false, false)
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()
         }
@@ -71,6 +77,12 @@ internal import UIKit
         if options.showsToolbar { avoidance.updateToolbar(for: input) }
     }
 
+    /// Searches the inputs again at the next opportunity.
+    func setNeedsNewInputs() {
+        needsNewInputs = true
+        setNeedsToolbarUpdate()
+    }
+
     /// Updates the toolbar at the next opportunity: there may be more or fewer inputs than before.
     func setNeedsToolbarUpdate() { shownInput = nil }
 
@@ -79,10 +91,11 @@ internal import UIKit
         if isNeeded, avoidance.configures(input), configure(input) { reload(input, true) }
     }
 
-    /// `isFollowed` tells that another input is known to come after `input`. Returns whether its input views have to be reloaded.
-    private func configure(_ input: UIView, isFollowed: Bool = false) -> Bool {
+    /// `isFollowed` tells whether another input comes after `input`, if that is known. Returns whether its input views have to be
+    /// reloaded.
+    private func configure(_ input: UIView, isFollowed: Bool? = nil) -> Bool {
         let isLabeled = avoidance.editingOptions.movesFocusOnReturn && input is UITextField
-        let leadsOn = isLabeled && (isFollowed || avoidance.hasInput(from: input, forward: true))
+        let leadsOn = isLabeled && (isFollowed ?? avoidance.hasInput(from: input, forward: true))
         return accessories.configure(input, returnKey: isLabeled ? leadsOn ? .next : .done : .default)
     }
 

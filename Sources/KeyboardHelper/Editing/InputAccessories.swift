@@ -56,17 +56,28 @@ internal import UIKit
 
     /// Removes all from every input. An input that keeps the focus reloads its input views.
     func remove(reloadsFocusedInput: Bool) {
-        let all = configured.all
-        let focused = reloadsFocusedInput ? all.map(\.view).first(where: \.isFirstResponder) : nil
-        for (view, item) in all {
+        let focused = takeBack(from: { _ in true })
+        (toolbar, appearance, labelsReturnKeys) = (nil, nil, false)
+        if reloadsFocusedInput, let focused { reload(focused) }
+    }
+
+    /// The same for some inputs, and for good.
+    func remove(from isMeant: (UIView) -> Bool, reloadsFocusedInput: Bool) {
+        if let focused = takeBack(from: isMeant), reloadsFocusedInput { reload(focused) }
+    }
+
+    /// Returns the one of them that has the focus.
+    private func takeBack(from isMeant: (UIView) -> Bool) -> UIView? {
+        var focused: UIView?
+        for (view, item) in configured.all where isMeant(view) {
+            configured.set(nil, for: view)
             guard let input = view as? any ConfigurableInput else { continue }
             if let toolbar, input.inputAccessoryView === toolbar { input.inputAccessoryView = nil }
             if input.keyboardAppearance == appearance { input.keyboardAppearance = item.appearanceBefore }
             if input.returnKeyType == item.returnKey { input.returnKeyType = .default }
+            if view.isFirstResponder { focused = view }
         }
-        configured = WeakTable()
-        (toolbar, appearance, labelsReturnKeys) = (nil, nil, false)
-        if let focused { reload(focused) }
+        return focused
     }
 }
 

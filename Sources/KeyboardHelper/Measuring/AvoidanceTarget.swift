@@ -34,21 +34,26 @@ internal import UIKit
     /// What is lifted, whatever the input.
     var liftedView: UIView? { (kind == .container || kind == .automatic) && !servesScreens ? view : nil }
 
-    /// The one of many screens that `input` is on: the outermost controller's view that has no bars, or a view that was added to
+    /// The one of many screens that `input` is on: the outermost controller's view inside of bars, or a view that was added to
     /// the window itself.
     func screen(around input: UIView) -> UIView? {
         guard servesScreens, let view, input.isDescendant(of: view) else { return nil }
         let inside = Array(input.outwards(to: view).reversed())
         let screens = inside.filter { $0.ownController != nil }
-        return screens.isEmpty ? inside.dropFirst().first : screens.first { $0.ownController?.hasBars == false }
+        guard let outermost = screens.first else { return inside.dropFirst().first }
+        // A controller made by hand may show others, whose bars are those of the screen if they are as high as that.
+        let bars = screens.lastIndex { $0.ownController?.hasBars == true && $0.bounds.height == outermost.bounds.height }
+        return screens[(bars.map { $0 + 1 } ?? 0)...].first { $0.ownController?.hasBars == false }
     }
 
     /// What is lifted for an input on `screen`. UIKit moves what it presents over a part of the window, so a window leaves that
-    /// where it is.
+    /// where it is. A screen that scrolls needs no lift.
     func liftedView(on screen: UIView?) -> UIView? {
         guard servesScreens else { return liftedView }
-        guard let window = view as? UIWindow, let root = screen?.controllerViews.last else { return screen }
-        return root.bounds.size == window.bounds.size ? screen : nil
+        guard let screen, (screen as? UIScrollView)?.scrollsAlongHeight != true else { return nil }
+        guard let window = view as? UIWindow, let root = screen.controllerViews.last else { return screen }
+        let isPresented = root.ownController?.presentingViewController != nil
+        return isPresented && root.bounds.size != window.bounds.size ? nil : screen
     }
 
     /// Whether it moves for the focus. A constraint and closures follow what is covered.

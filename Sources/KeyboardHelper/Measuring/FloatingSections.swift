@@ -36,15 +36,25 @@ extension LayoutReader {
             guard let focus = snapshot.focus, let scale = table.scaleInWindow else { continue }
             if let heights = table.floatingHeights(over: input), snapshot.selectedLineHeight == nil {
                 let edges = scale.edges(UIEdgeInsets(top: heights.header, left: 0, bottom: heights.footer, right: 0))
-                // A bar may cover a part of what floats at the top.
+                // A bar may cover a part of what floats at the top. What floats at the bottom is above the app's inset.
                 let top = max(0, edges.top - max(0, snapshot.visibleTop - area.viewport.minY - area.topInset))
-                // Where there is no room for both, what floats at the bottom comes first.
-                let rects = [
-                    CGRect(x: focus.minX, y: focus.maxY, width: focus.width, height: edges.bottom),
-                    CGRect(x: focus.minX, y: focus.minY - top, width: focus.width, height: top),
-                ].filter { $0.height > 0 }
-                snapshot.companions.insert(
-                    contentsOf: rects.map { LayoutSnapshot.Companion(rect: $0, area: index) }, at: 0)
+                let bottom = edges.bottom == 0 ? 0 : edges.bottom + area.appBottomInset
+                func floating(over rect: CGRect, isPassive: Bool = false) -> [LayoutSnapshot.Companion] {
+                    // Where there is no room for both, what floats at the bottom comes first.
+                    let rects = [
+                        CGRect(x: rect.minX, y: rect.maxY, width: rect.width, height: bottom),
+                        CGRect(x: rect.minX, y: rect.minY - top, width: rect.width, height: top),
+                    ]
+                    return rects.filter { $0.height > 0 }.map {
+                        LayoutSnapshot.Companion(rect: $0, area: index, isPassive: isPassive)
+                    }
+                }
+                // The line with the caret comes first, then the whole text view.
+                if input is UITextView, let whole = snapshot.companions.first {
+                    snapshot.companions.insert(
+                        contentsOf: floating(over: whole.rect, isPassive: whole.isPassive), at: 1)
+                }
+                snapshot.companions.insert(contentsOf: floating(over: focus), at: 0)
             }
             guard area.takesInset, !area.isFlipped else { continue }
             let covered = max(0, area.viewport.maxY - min(area.visibleBottom, keyboardTop)) / area.scale

@@ -7,7 +7,7 @@ internal import UIKit
     enum Event: Sendable {
         /// Another input has the focus, or none has it now.
         case moved
-        /// The text of a text view has changed, and perhaps the position of its caret.
+        /// The text has changed; in a text view perhaps also the position of the caret.
         case edited
         /// The person has chosen another size for all text, and what shows it is laid out anew.
         case resized
@@ -38,9 +38,10 @@ internal import UIKit
                 onEvent(.moved)
             }
         }
-        // Typing moves a text view's caret. A text field keeps its height.
-        listen(UITextView.textDidChangeNotification) { [weak self] view in
-            if let view, view === self?.lastKnownInput { onEvent(.edited) }
+        for name in [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification] {
+            listen(name) { [weak self] view in
+                if let view, view === self?.lastKnownInput { onEvent(.edited) }
+            }
         }
         listen(UIContentSizeCategory.didChangeNotification) { _ in onEvent(.resized) }
     }
@@ -59,8 +60,8 @@ internal import UIKit
     /// The input in `window` that has the focus. If no notification has named it, `host` and its subviews are searched, once.
     func input(in window: UIWindow, host: UIView) -> UIView? {
         let focused = lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
-        // Two scenes may have a first responder each. The keyboard belongs to where editing began last.
-        if let other = focused?.window, other.screen === window.screen, other.windowScene !== window.windowScene {
+        // Two windows may have a first responder each. The keyboard belongs to where editing began last.
+        if let other = focused?.window, other !== window, other.screen === window.screen {
             return nil
         }
         let isFocused = focused?.window === window

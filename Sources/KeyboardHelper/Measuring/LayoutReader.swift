@@ -72,6 +72,15 @@ internal import UIKit
 
     /// The points between the focus and the keyboard.
     var spacing: CGFloat { input.flatMap(inputSettings.spacing) ?? options.spacing }
+
+    /// Whether something around the input ends at the keyboard, though nothing is lifted and nothing scrolls: a bar that follows
+    /// the keyboard.
+    var standsOnKeyboard: Bool {
+        let around = path.dropFirst().prefix { $0 !== lifted }
+        guard input != nil, lift ?? 0 == 0, !around.contains(where: { $0 is UIScrollView }) else { return false }
+        return around.contains { abs(window.convert($0.bounds, from: $0).maxY - keyboardTop) < 1 }
+    }
+
     /// How far the target is lifted, if it is a container.
     private var lift: CGFloat? { applied.lift }
 
@@ -169,4 +178,7 @@ internal import UIKit
 extension UIScrollView {
     /// A finger moves it, or it is still decelerating.
     var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
+
+    /// With an added inset, all of its content can be scrolled into sight.
+    var scrollsAlongHeight: Bool { isScrollEnabled && !ScrollArea.scrollsAlongWidth(contentSize, in: bounds.size) }
 }

@@ -67,11 +67,14 @@ extension UIView {
     /// where it is: whoever types goes on below them.
     ///
     /// Source: <https://openradar.appspot.com/43300905>
-    var isPresentedOver: Bool {
+    ///
+    /// - Parameter input: The input that was the last to get the focus, if that is known.
+    func isPresentedOver(knowing input: UIView?) -> Bool {
         // UIKit answers for the controller and for its ancestors.
         let nearest = sequence(first: self as UIResponder) { $0.next }.first { $0 is UIViewController }
         guard let presented = (nearest as? UIViewController)?.presentedViewController else { return false }
         guard !presented.isBeingDismissed, !(presented is UISearchController) else { return false }
-        return presented.presentingViewController?.viewIfLoaded?.holdsFocus != true
+        guard let below = presented.presentingViewController?.viewIfLoaded else { return true }
+        return !(input.flatMap { $0.isFirstResponder ? $0.isDescendant(of: below) : nil } ?? below.holdsFocus)
     }
 }

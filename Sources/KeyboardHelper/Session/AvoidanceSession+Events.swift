@@ -41,6 +41,12 @@ extension AvoidanceSession {
         requestPlan()
     }
 
+    /// The app has changed a setting of a single input. Of many such changes in a turn, the inputs hear once.
+    func settingsDidChange() {
+        editing.setNeedsNewInputs()
+        requestPlan()
+    }
+
     /// The app has changed a setting, or moved the focus. The other avoidances that may move for it plan as well.
     func requestPlan() {
         for session in HostsOnScreen.sessions(around: self) {

@@ -21,7 +21,8 @@ extension AvoidanceSession {
         let (look, now) = (lookAtGuide, CACurrentMediaTime())
         guard now >= look?.earliest ?? 0 else { return }
         lookAtGuide = nil
-        guard let input = tracker?.input(in: window, host: host) ?? window.firstResponder else {
+        let input = tracker?.input(in: window, host: host)
+        guard let input = input ?? HostsOnScreen.firstResponder(of: window, isNew: known == nil) else {
             if let known, !HostsOnScreen.isEditing { monitor.accept(known.asHide) }
             return
         }

@@ -24,11 +24,12 @@ extension AvoidanceSession {
             let moves = trigger.seeksFocus || !trigger.isLook && plan.reason == .moved
             if moves, !plan.restores { owesLook = true }
             queue.animate(along: transition) { [weak self] in
+                let places = self?.adjuster.places
                 if transition == nil, self?.queue.isAnimating == true { self?.adjuster.endAnimations() }
                 self?.apply(plan)
                 // An inset alone is not animated, and the end of an animation of nothing comes at once.
                 if transition != nil, plan.reason != .moved, let probe = self?.probe { Deferral.animate(probe) }
-                self?.moveHostsAlong()
+                if places != self?.adjuster.places { self?.moveHostsAlong() }
             }
         }
         lastCaretLine = plan.focus == nil || plan.isProvisional || revealed != nil ? nil : caretLine
@@ -62,11 +63,14 @@ extension AvoidanceSession {
     /// Returns whether the end of the layout is awaited.
     func layoutWillBegin() -> Bool {
         noteEnd()
-        return adjuster.layoutWillBegin()
+        let followsBar = target.constraint != nil && follower != nil
+        return adjuster.layoutWillBegin() || followsBar
     }
 
     /// Puts back what the app has undone in a layout. Returns whether it has.
     func layoutDidEnd() -> Bool {
+        // A bar may have grown in it.
+        if target.constraint != nil { follower?.updatePadding() }
         // With the insets that are put back.
         defer { adjuster.keepEnd() }
         let now = CACurrentMediaTime()
@@ -159,7 +163,15 @@ extension AvoidanceSession {
         let (snapshot, scrollViews) = reader.read()
         lastHostTop = snapshot.hostTop
         adjuster.use(scrollViews, snapshot.scrollAreas)
+        // UIKit scrolls to where the input was before the hosts inside moved.
+        if !inner.isEmpty, trigger.isMove || trigger.isLook { adjuster.stopScrolls() }
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
+        // What brings the rest of the screen up would take a bar on the keyboard nowhere.
+        if let input, plan.reason == .moved, plan.required <= reader.spacing,
+            reader.standsOnKeyboard || HostsOnScreen.moveBar(around: input)
+        {
+            plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
+        }
         if focus == .awaitsCaret { plan.isProvisional = true }
         if !keepsPlace { lastPlan = (snapshot, plan, window.bounds.size) }
         return (plan, applied.isLiftReset)

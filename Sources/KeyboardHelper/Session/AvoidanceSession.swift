@@ -122,7 +122,14 @@ internal import UIKit
         guard tracker == nil, target.seeksFocus || editing.isNeeded else { return }
         tracker = FocusTracker(center: monitor.center) { [weak self] event in
             guard let self else { return }
-            guard event == .moved else { return setNeedsPlan(event == .edited ? .typing : .request) }
+            switch event {
+            case .moved: break
+            case .resized: return setNeedsPlan(.request)
+            case .edited:
+                // A text field keeps its height, so that it is where it was, unless something else was to be seen.
+                let mayMove = tracker?.lastKnownInput is UITextView || revealed != nil
+                return mayMove ? setNeedsPlan(.typing) : ()
+            }
             // Perhaps to another screen.
             if target.servesScreens { maySeeDrag = true }
             noteEnd()
@@ -175,7 +182,7 @@ internal import UIKit
 
     func hostWillBeMeasured() {
         guard let window = activeWindow, let host else { return }
-        isPresentedOver = host.isPresentedOver
+        isPresentedOver = host.isPresentedOver(knowing: tracker?.lastKnownInput)
         if target.constraint != nil { follower?.updatePadding() }
         findUnannouncedKeyboard(in: window, near: host)
         let transition = isPresentedOver ? nil : monitor.presentTransition(on: window.screen)

@@ -30,7 +30,22 @@ internal import UIKit
     }
 
     /// Whether any view in the windows of the hosts has the focus.
-    static var isEditing: Bool { Set(sessions.compactMap(\.window)).contains(where: \.holdsFocus) }
+    static var isEditing: Bool {
+        let isKnown = sessions.contains { $0.tracker?.lastKnownInput.map { $0.isFirstResponder && $0.window != nil } ?? false }
+        return isKnown || Set(sessions.compactMap(\.window)).contains(where: \.holdsFocus)
+    }
+
+    /// Windows in which nobody edited when they were searched, before any keyboard was announced.
+    private static var windowsWithoutFocus = WeakTable<Void>()
+
+    /// The view in `window` that has the focus. Before any keyboard was announced, a window is searched once: from then on,
+    /// one that comes is.
+    static func firstResponder(of window: UIWindow, isNew: Bool) -> UIView? {
+        if isNew, windowsWithoutFocus.value(for: window) != nil { return nil }
+        let found = window.firstResponder
+        windowsWithoutFocus.set(found == nil && isNew ? () : nil, for: window)
+        return found
+    }
 
     // MARK: Who moves
 
@@ -55,6 +70,13 @@ internal import UIKit
         serving(along: path).flatMap { sessions in
             let able = sessions.filter { one in path.contains { $0 === one.target.view } }
             return able.filter { $0.target.kind != .automatic || able.count == 1 }
+        }
+    }
+
+    /// Whether an avoidance moves a bar around `input` along with the keyboard.
+    static func moveBar(around input: UIView) -> Bool {
+        input.outwards.contains { view in
+            sessions(of: view).contains { $0.target.bar.map(input.isDescendant) ?? false }
         }
     }
 

@@ -11,8 +11,8 @@ struct LayoutPlanLimit: Sendable, Equatable {
     private static let most = 4
     /// Layouts that come later than this, in seconds, have another reason than the last movement.
     private static let pause: TimeInterval = 1
-    /// The same for a plan that is repeated while it has to wait.
-    private static let pauseOfRepeated: TimeInterval = 0.01
+    /// The same for what is repeated in each layout: at 120 frames a second there are 8 milliseconds between two.
+    private static let pauseOfRepeated: TimeInterval = 0.006
 
     /// Whether a plan may be made now. An event, another size of the window, and a pause begin anew.
     mutating func allows(

@@ -7,6 +7,20 @@ import UIKit
 /// On an iPhone 16 the keyboard begins at 516; input `n` of a form at 79 + 60 n.
 @MainActor
 @Suite struct IgnoredViewTests {
+    @Test("an input that is ignored later gives back what it was given, and takes it again")
+    func ignoredLater() throws {
+        let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
+        let avoidance = try #require(form.avoidance)
+        let fields = form.inputs.compactMap { $0 as? UITextField }
+        for isIgnored in [true, false] {
+            device.turn { avoidance.ignore(fields[2], isIgnored) }
+            device.settle()
+            #expect((fields[2].inputAccessoryView == nil) == isIgnored)
+            #expect(fields.map(\.returnKeyType) == (isIgnored ? [.next, .done, .default] : [.next, .next, .done]))
+            #expect((fields[2].keyboardAppearance == .default) == isIgnored)
+        }
+    }
+
     @Test(arguments: FlowSetting.phone, [true, false])
     func ignoredInputMovesNothing(_ setting: FlowSetting, _ isSetUnderTheKeyboard: Bool) {
         let form = FlowForm.restoringOffset()

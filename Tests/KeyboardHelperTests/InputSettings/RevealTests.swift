@@ -9,6 +9,52 @@ import UIKit
 @MainActor
 @Suite struct RevealTests {
     @Test(
+        "S46 without a keyboard, what is in scroll views in each other is revealed", arguments: [true, false],
+        FlowSetting.phone)
+    func nested(_ isParentAsked: Bool, _ setting: FlowSetting) throws {
+        let (outer, inner) = (UIScrollView(), UIScrollView())
+        let label = UILabel(frame: CGRect(x: 0, y: 900, width: 100, height: 30))
+        let child = MadeScreen(load: {
+            inner.frame = $0.view.bounds
+            inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            $0.view.addSubview(inner)
+            inner.addSubview(label)
+            inner.contentSize = CGSize(width: 300, height: 1000)
+            $0.handleKeyboard(scrollView: inner)
+        })
+        let parent = MadeScreen(load: {
+            outer.frame = $0.view.bounds
+            $0.view.addSubview(outer)
+            $0.embed(child, in: outer, CGRect(x: 0, y: 1200, width: 300, height: 200))
+            outer.contentSize = CGSize(width: 300, height: 2000)
+            $0.handleKeyboard(scrollView: outer)
+        })
+        let device = setting.device(showing: parent)
+        let avoidance = try #require((isParentAsked ? parent : child).keyboardAvoidances.first)
+        device.turn { avoidance.reveal(label) }
+        device.settle()
+        let frame = device.presentationFrame(of: label)
+        #expect(frame.minY >= 59 && frame.maxY <= 808, "\(frame)")
+        let offsets = [inner.contentOffset, outer.contentOffset]
+        device.turn { avoidance.reveal(label) }
+        device.settle()
+        #expect([inner.contentOffset, outer.contentOffset] == offsets)
+    }
+
+    @Test("S46 typing brings the field back", arguments: FlowSetting.phone)
+    func typing(_ setting: FlowSetting) {
+        let form = FlowForm(FlowForm.fields(60))
+        let device = setting.device(showing: form)
+        device.focusAndSettle(on: form.inputs[5])
+        device.turn { form.avoidance?.reveal(form.inputs[40]) }
+        device.settle()
+        #expect(device.presentationFrame(of: form.inputs[5]).maxY < 0)
+        device.type("a")
+        device.settle()
+        expectVisible(form.inputs[5], of: form, on: device)
+    }
+
+    @Test(
         "S46 a row under the keyboard is revealed by the least movement, and stays", arguments: FlowSetting.everywhere)
     func belowTheKeyboard(_ setting: FlowSetting) {
         let form = FlowForm()

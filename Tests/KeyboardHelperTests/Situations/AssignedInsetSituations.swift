@@ -35,6 +35,21 @@ private final class Answer: NSObject, UIScrollViewDelegate {
 /// Field n begins 20 + 60 n below the start of the content. On an iPhone SE the keyboard begins at 407, on an iPhone 16 at 516.
 @MainActor
 @Suite struct AssignedInsetSituations {
+    @Test("S54 an inset that the app assigns at 120 frames a second is added to in each", arguments: FlowSetting.phone)
+    func everyFrame(_ setting: FlowSetting) {
+        let form = AssigningForm()
+        let device = setting.device(showing: form)
+        device.focusAndSettle(on: form.inputs[19])
+        let (inset, end) = (form.scrollView.contentInset, device.presentationFrame(of: form.inputs[19]).maxY)
+        for _ in 0..<12 {
+            device.turn { form.view.setNeedsLayout() }
+            device.advance(by: 1.0 / 120)
+        }
+        device.settle()
+        #expect(form.scrollView.contentInset == inset)
+        #expect(device.presentationFrame(of: form.inputs[19]).maxY == end)
+    }
+
     @Test(
         "S54 an inset that the app assigns in each layout is added to in the same layout pass",
         arguments: [3, 12, 19], FlowSetting.everywhere)

@@ -40,6 +40,39 @@ import UIKit
         }
     }
 
+    @Test("S58 nor above an inset of the app's", arguments: FlowSetting.phone)
+    func s58Inset(_ setting: FlowSetting) throws {
+        let screen = SectionTable()
+        screen.loadViewIfNeeded()
+        screen.table.contentInset.bottom = 50
+        let device = setting.device(showing: UINavigationController(rootViewController: screen))
+        for row in [3, 9, 6] {
+            let field = try #require(screen.field(0, row), "row \(row)")
+            device.focusAndSettle(on: field)
+            expectFree(field, screen, on: device, "row \(row)")
+        }
+    }
+
+    @Test("S58 nor over a text view that fits beside them", arguments: FlowSetting.phone)
+    func s58TextView(_ setting: FlowSetting) throws {
+        let screen = SectionTable()
+        screen.loadViewIfNeeded()
+        screen.table.rowHeight = 90
+        let device = setting.device(showing: UINavigationController(rootViewController: screen))
+        for row in [3, 1, 0] {
+            let cell = try #require(screen.field(0, row)?.superview)
+            let box = UITextView(frame: CGRect(x: 220, y: 2, width: 160, height: 86))
+            box.font = .systemFont(ofSize: 14)
+            box.text = "a\nb"
+            cell.addSubview(box)
+            device.focusAndSettle(on: box)
+            let header = device.presentationFrame(of: try #require(screen.table.headerView(forSection: 0)))
+            let frame = device.presentationFrame(of: box)
+            #expect(frame.minY >= header.maxY && frame.maxY <= 516, "row \(row)")
+            device.dismissKeyboard()
+        }
+    }
+
     @Test("S58 nor after the focus has moved on and back", arguments: FlowSetting.phone)
     func s58FocusMoves(_ setting: FlowSetting) throws {
         let screen = SectionTable()

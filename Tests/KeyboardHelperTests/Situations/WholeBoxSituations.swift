@@ -6,6 +6,21 @@ import UIKit
 /// Text views that fit between bars and keyboard, and are to be seen as a whole.
 @MainActor
 @Suite struct WholeBoxSituations {
+    @Test("S45 a box that fits comes before the next input", arguments: [true, false], [true, false])
+    func beforeNextInput(_ keepsNext: Bool, _ systemHelps: Bool) {
+        let box = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+        box.font = .systemFont(ofSize: 14)
+        box.text = "Two\nlines"
+        let form = FlowForm(FlowForm.fields(6) + [box] + FlowForm.fields(6))
+        form.options.keepsNextInputVisible = keepsNext
+        let device = FlowSetting(model: .iPhoneSE, systemHelps: systemHelps)
+            .device(showing: UINavigationController(rootViewController: form))
+        device.focusAndSettle(on: box)
+        device.advance(by: 1)
+        let frame = device.presentationFrame(of: box)
+        #expect(frame.minY >= 64 && frame.maxY <= 397)
+    }
+
     private let box = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
 
     private func form(followsCaret: Bool = true) -> FlowForm {

@@ -5,6 +5,24 @@ import UIKit
 
 @MainActor
 @Suite struct NestedScrollTests {
+    @Test("a form that is a little too wide is no pager", arguments: [393, 400, 500], FlowSetting.phone)
+    func tooWide(_ width: CGFloat, _ setting: FlowSetting) {
+        let (scrollView, field) = (UIScrollView(), UITextField.at(700))
+        let screen = MadeScreen(
+            load: {
+                $0.view.addSubview(scrollView)
+                scrollView.addSubview(field)
+                $0.handleKeyboard(scrollView: scrollView)
+            },
+            layout: {
+                scrollView.frame = $0.view.bounds
+                scrollView.contentSize = CGSize(width: width, height: 760)
+            })
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: field)
+        #expect(device.presentationFrame(of: field).maxY == 506)
+    }
+
     /// A form with a second column of fields in a scroll view of its own.
     private final class NestedForm: FlowForm {
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 240))

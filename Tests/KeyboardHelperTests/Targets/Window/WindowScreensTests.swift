@@ -1,0 +1,105 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// What `window.handleKeyboard()` takes for a screen, and what for bars around it. On an iPhone 16; the keyboard begins at 516.
+@MainActor
+@Suite struct WindowScreensTests {
+    private func device(_ setting: FlowSetting, showing root: UIViewController) -> SimulatedDevice {
+        let device = setting.device()
+        device.turn { device.window.handleKeyboard() }
+        device.show(root)
+        device.settle()
+        return device
+    }
+
+    @Test("S60 a root view that scrolls is scrolled and not lifted", arguments: FlowSetting.phone)
+    func rootScrollView(_ setting: FlowSetting) {
+        let (scrollView, fields) = (UIScrollView(), [UITextField.at(620), .at(1160)])
+        let screen = UIViewController()
+        screen.view = scrollView
+        scrollView.contentSize = CGSize(width: 393, height: 1230)
+        for field in fields { scrollView.addSubview(field) }
+        let device = device(setting, showing: UINavigationController(rootViewController: screen))
+        for field in fields + fields {
+            device.focusAndSettle(on: field)
+            let frame = device.presentationFrame(of: field)
+            #expect(frame.maxY <= 506 && frame.minY >= 103)
+            #expect(scrollView.frame.minY == 0 && scrollView.adjustedContentInset.bottom == 336)
+        }
+        device.dismissKeyboard()
+        #expect(scrollView.contentInset == .zero && scrollView.isOffsetLegal && scrollView.frame.minY == 0)
+    }
+
+    @Test("S60 so is a root view that is a text view", arguments: FlowSetting.phone)
+    func rootTextView(_ setting: FlowSetting) {
+        let (screen, textView) = (UIViewController(), UITextView())
+        screen.view = textView
+        textView.text = (0..<80).map { "Line \($0)" }.joined(separator: "\n")
+        let device = device(setting, showing: screen)
+        device.focusAndSettle(on: textView)
+        #expect(textView.frame.minY == 0 && textView.adjustedContentInset.bottom >= 336)
+        #expect(abs(device.presentationFrame(of: textView).maxY - 852) < 0.01)
+    }
+
+    @Test("S60 a scroll view in the window itself is scrolled", arguments: FlowSetting.phone)
+    func scrollViewInWindow(_ setting: FlowSetting) {
+        let device = device(setting, showing: UIViewController())
+        let (scrollView, field) = (UIScrollView(frame: device.window.bounds), UITextField.at(1300))
+        scrollView.contentSize = CGSize(width: 393, height: 1500)
+        device.turn {
+            scrollView.addSubview(field)
+            device.window.addSubview(scrollView)
+        }
+        device.focusAndSettle(on: field)
+        #expect(device.presentationFrame(of: field).maxY == 506 && scrollView.frame.minY == 0)
+    }
+
+    @Test("S60 a controller's view that covers a part of the window is a screen too", arguments: FlowSetting.phone)
+    func panel(_ setting: FlowSetting) {
+        let device = device(setting, showing: UIViewController())
+        let (panel, field) = (UIViewController(), UITextField.at(200))
+        device.turn {
+            panel.view.frame = CGRect(x: 0, y: 552, width: 393, height: 300)
+            panel.view.addSubview(field)
+            device.window.addSubview(panel.view)
+        }
+        device.focusAndSettle(on: field)
+        #expect(device.presentationFrame(of: field).maxY == 506)
+        device.dismissKeyboard()
+        #expect(panel.view.frame.minY == 552)
+    }
+
+    @Test("S60 bars stay that a controller made by hand shows", arguments: FlowSetting.phone)
+    func drawer(_ setting: FlowSetting) {
+        let (card, field) = (UIViewController(), UITextField.at(700))
+        card.view.addSubview(field)
+        let (navigation, tabs) = (UINavigationController(rootViewController: card), UITabBarController())
+        tabs.viewControllers = [navigation]
+        let drawer = MadeScreen(
+            load: { $0.embed(tabs, in: $0.view, $0.view.bounds) }, layout: { tabs.view.frame = $0.view.bounds })
+        let device = device(setting, showing: drawer)
+        let bars = [navigation.navigationBar, tabs.tabBar].map(device.presentationFrame)
+        device.focusAndSettle(on: field)
+        #expect([navigation.navigationBar, tabs.tabBar].map(device.presentationFrame) == bars)
+        #expect(device.presentationFrame(of: field).maxY == 506)
+    }
+
+    @Test("S60 the window that loses the focus to another one lets go", arguments: FlowSetting.phone)
+    func twoWindows(_ setting: FlowSetting) {
+        let (screens, fields) = ([UIViewController(), UIViewController()], [UITextField.at(100), .at(650)])
+        for (screen, field) in zip(screens, fields) { screen.view.addSubview(field) }
+        let device = setting.device(showing: screens[0])
+        let other = UIWindow(windowScene: device.scene)
+        device.turn {
+            other.frame = device.window.bounds
+            other.rootViewController = screens[1]
+            other.handleKeyboard()
+            other.isHidden = false
+        }
+        device.focusAndSettle(on: fields[1])
+        #expect(device.presentationFrame(of: fields[1]).maxY == 506)
+        device.focusAndSettle(on: fields[0])
+        #expect(screens[1].view.frame.minY == 0)
+    }
+}
