@@ -157,7 +157,7 @@ internal import UIKit
 
     private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint) {
         offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, end: end(of: scrollView))
-        scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+        stopScroll()
         let (height, distance) = (scrollView.bounds.height, new.y - scrollView.contentOffset.y)
         if scrollView is any CellList, abs(distance) > height {
             // A list has no rows for a longer way.

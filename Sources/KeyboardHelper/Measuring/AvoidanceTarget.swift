@@ -42,7 +42,8 @@ internal import UIKit
         let screens = inside.filter { $0.ownController != nil }
         guard let outermost = screens.first else { return inside.dropFirst().first }
         // A controller made by hand may show others, whose bars are those of the screen if they are as high as that.
-        let bars = screens.lastIndex { $0.ownController?.hasBars == true && $0.bounds.height == outermost.bounds.height }
+        let height = outermost.bounds.height
+        let bars = screens.lastIndex { $0.ownController?.hasBars == true && $0.bounds.height == height }
         return screens[(bars.map { $0 + 1 } ?? 0)...].first { $0.ownController?.hasBars == false }
     }
 

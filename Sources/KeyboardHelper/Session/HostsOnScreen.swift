@@ -31,8 +31,9 @@ internal import UIKit
 
     /// Whether any view in the windows of the hosts has the focus.
     static var isEditing: Bool {
-        let isKnown = sessions.contains { $0.tracker?.lastKnownInput.map { $0.isFirstResponder && $0.window != nil } ?? false }
-        return isKnown || Set(sessions.compactMap(\.window)).contains(where: \.holdsFocus)
+        let known = sessions.lazy.compactMap { $0.tracker?.lastKnownInput }
+        return known.contains { $0.isFirstResponder && $0.window != nil }
+            || Set(sessions.compactMap(\.window)).contains(where: \.holdsFocus)
     }
 
     /// Windows in which nobody edited when they were searched, before any keyboard was announced.

@@ -7,8 +7,9 @@ import UIKit
 @MainActor
 @Suite struct NestedScrollSituations {
     /// A form with ten fields, and at 1,100 the view of a child that lifts itself, with a field 90 points down.
-    private func form(height: CGFloat = 1300) -> (screen: UIViewController, scrollView: UIScrollView, fields: [UITextField], low: UITextField)
-    {
+    private func form(
+        height: CGFloat = 1300
+    ) -> (screen: UIViewController, scrollView: UIScrollView, fields: [UITextField], low: UITextField) {
         let (scrollView, low) = (UIScrollView(), UITextField.at(90))
         let fields = (0..<10).map { UITextField.at(20 + CGFloat($0) * 60) }
         let child = MadeScreen(load: {

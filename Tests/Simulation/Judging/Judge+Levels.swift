@@ -52,10 +52,12 @@ extension Judge {
             edges.top = max(edges.top, scrollView.safeAreaInsets.top)
         }
         var shown = scrollView.window?.convert(scrollView.bounds.inset(by: edges), from: scrollView) ?? frame
-        // Headers and footers float over rows, and above the inset for the keyboard.
-        if let part = node?.part, part.header + part.footer > 0, input.isInList {
-            let floating = [part.header, part.footer].map { $0 * abs(scale) }
-            let bottom = (getsInset ? min(shown.maxY, edge) : shown.maxY) - floating[isFlipped ? 0 : 1]
+        // Headers and footers float over rows, and above the insets of the app and for the keyboard.
+        if let node, node.part.header + node.part.footer > 0, input.isInList {
+            let floating = [node.part.header, node.part.footer].map { $0 * abs(scale) }
+            let lower = floating[isFlipped ? 0 : 1]
+            let inset = lower > 0 && !isFlipped ? node.inset * abs(scale) : 0
+            let bottom = (getsInset ? min(shown.maxY, edge) : shown.maxY) - lower - inset
             let top = shown.minY + floating[isFlipped ? 1 : 0]
             shown = CGRect(x: shown.minX, y: top, width: shown.width, height: max(0, bottom - top))
         }
