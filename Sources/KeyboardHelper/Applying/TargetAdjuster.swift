@@ -110,11 +110,14 @@ internal import UIKit
         self.scrollViews = next
     }
 
-    /// What moves what is in it: offsets and lifts.
+    /// The offsets and lifts: while these are the same, nothing inside has moved.
     var places: [CGFloat?] { allScrollViews.map(\.presentOffset) + allContainers.map(\.lift) }
 
-    /// Ends what UIKit scrolls by itself in the present plan's scroll views.
-    func stopScrolls() { for adjuster in scrollViews { adjuster.stopScroll() } }
+    /// Ends what UIKit scrolls by itself in the present plan's scroll views. A pager is left alone: it may be on its way to
+    /// another page.
+    func stopScrolls() {
+        for adjuster in scrollViews where adjuster.scrollView?.scrollsAlongHeight == true { adjuster.stopScroll() }
+    }
 
     /// The vertical offsets of the present plan's scroll views.
     var offsets: [CGFloat] { scrollViews.compactMap(\.presentOffset) }

@@ -17,7 +17,7 @@ extension AvoidancePlanner {
         let room = room(from: index)
         guard let focus else { return nil }
         var (rect, all) = (focus, focus)
-        // One that nothing moves for keeps its place before those that come after it.
+        // One that nothing moves for takes up room all the same.
         for companion in companions where companion.area <= index {
             let both = all.union(companion.rect)
             guard both.height <= room else { continue }

@@ -40,7 +40,8 @@ struct ScrollArea: Sendable, Equatable {
     /// The offset that shows the end of the content at the bottom.
     private var endOffset: CGFloat { isFlipped ? 0 : contentSize.height - viewport.height }
 
-    /// Whether content of a size scrolls along its width only, as a pager's does. A form may be a little too wide.
+    /// Whether content of a size scrolls along its width only, as a pager's does. A form that is a little too wide is
+    /// none.
     static func scrollsAlongWidth(_ content: CGSize, in size: CGSize) -> Bool {
         content.width > 1.5 * size.width && content.height <= size.height
     }

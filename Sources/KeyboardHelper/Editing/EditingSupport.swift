@@ -46,15 +46,22 @@ internal import UIKit
             labelsReturnKeys: options.movesFocusOnReturn, mayReload: mayReload)
         guard isNew || (searchesAgain && accessories.isSet) else { return }
         if needsNewInputs {
-            accessories.remove(from: { !avoidance.configures($0) }, reloadsFocusedInput: mayReload)
+            // Cells that wait to be used again are in no window.
+            accessories.remove(
+                from: { input in
+                    input.isDescendant(of: host)
+                        ? !avoidance.configures(input)
+                        : input.window != nil || avoidance.settings.ignores(input)
+                }, reloadsFocusedInput: mayReload)
         }
         var settings = avoidance.settings
         settings.skipped = WeakTable()
         let order = InputOrder(order: options.movesFocusOnReturn ? options.fieldOrder : .hierarchy, settings: settings)
         for part in host.partsInOrder {
-            let inputs = order.inputs(in: part).filter(avoidance.configures)
+            // Those of a host inside may be the next.
+            let inputs = order.inputs(in: part)
             let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
-            for (index, input) in inputs.enumerated() {
+            for (index, input) in inputs.enumerated() where avoidance.configures(input) {
                 let isFollowed = index < last || avoidance.hasCell(after: input)
                 if configure(input, isFollowed: isFollowed), mayReload { reload(input, false) }
             }

@@ -61,7 +61,7 @@ internal import UIKit
         if reloadsFocusedInput, let focused { reload(focused) }
     }
 
-    /// The same for some inputs, and for good.
+    /// The same for some inputs.
     func remove(from isMeant: (UIView) -> Bool, reloadsFocusedInput: Bool) {
         if let focused = takeBack(from: isMeant), reloadsFocusedInput { reload(focused) }
     }

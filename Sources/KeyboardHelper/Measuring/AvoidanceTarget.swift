@@ -41,18 +41,17 @@ internal import UIKit
         let inside = Array(input.outwards(to: view).reversed())
         let screens = inside.filter { $0.ownController != nil }
         guard let outermost = screens.first else { return inside.dropFirst().first }
-        // A controller made by hand may show others, whose bars are those of the screen if they are as high as that.
+        // A controller made by hand may show one with bars. Those stay if that one is as high as the outermost view.
         let height = outermost.bounds.height
-        let bars = screens.lastIndex { $0.ownController?.hasBars == true && $0.bounds.height == height }
+        let bars = screens.lastIndex { $0.ownController?.hasBars == true && abs($0.bounds.height - height) < 1 }
         return screens[(bars.map { $0 + 1 } ?? 0)...].first { $0.ownController?.hasBars == false }
     }
 
     /// What is lifted for an input on `screen`. UIKit moves what it presents over a part of the window, so a window leaves that
-    /// where it is. A screen that scrolls needs no lift.
+    /// where it is.
     func liftedView(on screen: UIView?) -> UIView? {
         guard servesScreens else { return liftedView }
-        guard let screen, (screen as? UIScrollView)?.scrollsAlongHeight != true else { return nil }
-        guard let window = view as? UIWindow, let root = screen.controllerViews.last else { return screen }
+        guard let window = view as? UIWindow, let root = screen?.controllerViews.last else { return screen }
         let isPresented = root.ownController?.presentingViewController != nil
         return isPresented && root.bounds.size != window.bounds.size ? nil : screen
     }

@@ -28,9 +28,12 @@ extension UITableView {
 }
 
 extension LayoutReader {
-    /// Takes in what floats in the tables around `input`: over the row that it is in, or with it.
-    func readFloatingSections(around input: UIView, in scrollViews: [UIScrollView], into snapshot: inout LayoutSnapshot)
-    {
+    /// Takes in what floats in the tables around `input`: over the row that it is in, or with it. `whole` is all of a text view,
+    /// and the first of the snapshot's companions.
+    func readFloatingSections(
+        around input: UIView, _ whole: LayoutSnapshot.Companion?, in scrollViews: [UIScrollView],
+        into snapshot: inout LayoutSnapshot
+    ) {
         for case (let index, let table as UITableView) in scrollViews.enumerated() {
             let area = snapshot.scrollAreas[index]
             guard let focus = snapshot.focus, let scale = table.scaleInWindow else { continue }
@@ -38,7 +41,7 @@ extension LayoutReader {
                 let edges = scale.edges(UIEdgeInsets(top: heights.header, left: 0, bottom: heights.footer, right: 0))
                 // A bar may cover a part of what floats at the top. What floats at the bottom is above the app's inset.
                 let top = max(0, edges.top - max(0, snapshot.visibleTop - area.viewport.minY - area.topInset))
-                let bottom = edges.bottom == 0 ? 0 : edges.bottom + area.appBottomInset
+                let bottom = edges.bottom == 0 ? 0 : max(0, edges.bottom + area.appBottomInset)
                 func floating(over rect: CGRect, isPassive: Bool = false) -> [LayoutSnapshot.Companion] {
                     // Where there is no room for both, what floats at the bottom comes first.
                     let rects = [
@@ -50,9 +53,9 @@ extension LayoutReader {
                     }
                 }
                 // The line with the caret comes first, then the whole text view.
-                if input is UITextView, let whole = snapshot.companions.first {
+                if let whole, let place = snapshot.companions.firstIndex(of: whole) {
                     snapshot.companions.insert(
-                        contentsOf: floating(over: whole.rect, isPassive: whole.isPassive), at: 1)
+                        contentsOf: floating(over: whole.rect, isPassive: whole.isPassive), at: place + 1)
                 }
                 snapshot.companions.insert(contentsOf: floating(over: focus), at: 0)
             }

@@ -61,7 +61,9 @@ internal import UIKit
     func input(in window: UIWindow, host: UIView) -> UIView? {
         let focused = lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
         // Two windows may have a first responder each. The keyboard belongs to where editing began last.
-        if let other = focused?.window, other !== window, other.screen === window.screen {
+        if let other = focused?.window, other !== window, other.screen === window.screen, !other.isHidden,
+            other.windowScene !== window.windowScene || !window.isKeyWindow
+        {
             return nil
         }
         let isFocused = focused?.window === window

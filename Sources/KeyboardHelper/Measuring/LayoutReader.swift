@@ -56,12 +56,13 @@ internal import UIKit
         snapshot.keepsPlace = keepsPlace
         snapshot.isInner = isInner
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
+        let whole = (input as? UITextView).flatMap { companion($0, in: scrollViews) }
         if let input {
-            let views = [input is UITextView ? input : nil, inputSettings.companion(of: input) ?? nextInput]
-            snapshot.companions = views.compactMap { $0.flatMap { companion($0, in: scrollViews) } }
+            let other = inputSettings.companion(of: input) ?? nextInput
+            snapshot.companions = [whole, other.flatMap { companion($0, in: scrollViews) }].compactMap(\.self)
         }
         snapshot.scrollAreas = supported.map(area)
-        if let input { readFloatingSections(around: input, in: scrollViews, into: &snapshot) }
+        if let input { readFloatingSections(around: input, whole, in: scrollViews, into: &snapshot) }
         snapshot.lift = lift
         if let view = lifted, let lift, view.ownController != nil, !isInner {
             snapshot.maximumLift = max(0, window.convert(view.bounds, from: view).maxY + lift - keyboardTop)
@@ -73,8 +74,8 @@ internal import UIKit
     /// The points between the focus and the keyboard.
     var spacing: CGFloat { input.flatMap(inputSettings.spacing) ?? options.spacing }
 
-    /// Whether something around the input ends at the keyboard, though nothing is lifted and nothing scrolls: a bar that follows
-    /// the keyboard.
+    /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and nothing is
+    /// lifted or scrolls.
     var standsOnKeyboard: Bool {
         let around = path.dropFirst().prefix { $0 !== lifted }
         guard input != nil, lift ?? 0 == 0, !around.contains(where: { $0 is UIScrollView }) else { return false }
@@ -179,6 +180,6 @@ extension UIScrollView {
     /// A finger moves it, or it is still decelerating.
     var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
 
-    /// With an added inset, all of its content can be scrolled into sight.
+    /// Whether an added inset makes all of its content reachable; not so in a pager.
     var scrollsAlongHeight: Bool { isScrollEnabled && !ScrollArea.scrollsAlongWidth(contentSize, in: bounds.size) }
 }

@@ -163,10 +163,10 @@ extension AvoidanceSession {
         let (snapshot, scrollViews) = reader.read()
         lastHostTop = snapshot.hostTop
         adjuster.use(scrollViews, snapshot.scrollAreas)
-        // UIKit scrolls to where the input was before the hosts inside moved.
-        if !inner.isEmpty, trigger.isMove || trigger.isLook { adjuster.stopScrolls() }
+        // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
+        if focus == .eligible, !inner.isEmpty, trigger.isMove || trigger.isLook { adjuster.stopScrolls() }
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
-        // What brings the rest of the screen up would take a bar on the keyboard nowhere.
+        // A bar that stays on the keyboard gains no spacing when the screen around it is lifted.
         if let input, plan.reason == .moved, plan.required <= reader.spacing,
             reader.standsOnKeyboard || HostsOnScreen.moveBar(around: input)
         {
@@ -177,9 +177,15 @@ extension AvoidanceSession {
         return (plan, applied.isLiftReset)
     }
 
-    /// What is to be lifted for an input on `screen`, if no host inside lifts that.
+    /// What is to be lifted for an input on `screen`, if no host inside lifts that. A screen that scrolls needs no lift.
     private func liftedView(on screen: UIView?, inside inner: some Collection<AvoidanceSession>) -> UIView? {
-        target.liftedView(on: screen).flatMap { view in
+        let scrollView = target.servesScreens ? screen as? UIScrollView : nil
+        if let scrollView, scrollView.scrollsAlongHeight, scrollView.scaleInWindow != nil,
+            !avoidance.settings.keepsInPlace(scrollView)
+        {
+            return nil
+        }
+        return target.liftedView(on: screen).flatMap { view in
             inner.contains { $0.target.view.map(view.isDescendant) ?? false } ? nil : view
         }
     }

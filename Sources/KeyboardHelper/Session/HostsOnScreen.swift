@@ -32,15 +32,15 @@ internal import UIKit
     /// Whether any view in the windows of the hosts has the focus.
     static var isEditing: Bool {
         let known = sessions.lazy.compactMap { $0.tracker?.lastKnownInput }
-        return known.contains { $0.isFirstResponder && $0.window != nil }
+        return known.contains { $0.isFirstResponder && $0.window?.isHidden == false }
             || Set(sessions.compactMap(\.window)).contains(where: \.holdsFocus)
     }
 
     /// Windows in which nobody edited when they were searched, before any keyboard was announced.
     private static var windowsWithoutFocus = WeakTable<Void>()
 
-    /// The view in `window` that has the focus. Before any keyboard was announced, a window is searched once: from then on,
-    /// one that comes is.
+    /// The view in `window` that has the focus. Before any keyboard was announced, a window is searched once. A keyboard that
+    /// comes later is announced.
     static func firstResponder(of window: UIWindow, isNew: Bool) -> UIView? {
         if isNew, windowsWithoutFocus.value(for: window) != nil { return nil }
         let found = window.firstResponder
@@ -77,7 +77,12 @@ internal import UIKit
     /// Whether an avoidance moves a bar around `input` along with the keyboard.
     static func moveBar(around input: UIView) -> Bool {
         input.outwards.contains { view in
-            sessions(of: view).contains { $0.target.bar.map(input.isDescendant) ?? false }
+            sessions(of: view).contains { one in
+                guard one.target.constraint?.isActive == true, let bar = one.target.bar, input.isDescendant(of: bar)
+                else { return false }
+                // What scrolls inside of it does get the spacing.
+                return !input.outwards(to: bar).dropFirst().contains { $0 is UIScrollView }
+            }
         }
     }
 

@@ -7,6 +7,24 @@ import UIKit
 
 @MainActor
 @Suite struct ReturnKeyLabelTests {
+    @Test("the last field before the field of a host inside says that another one follows")
+    func beforeHostInside() {
+        let fields = [UITextField.at(100), .at(20)]
+        let child = MadeScreen(load: {
+            $0.view.addSubview(fields[1])
+            $0.handleKeyboard(options: KeyboardAvoidanceOptions())
+        })
+        let screen = MadeScreen(load: {
+            $0.view.addSubview(fields[0])
+            $0.embed(child, in: $0.view, CGRect(x: 0, y: 200, width: 393, height: 100))
+            $0.handleKeyboard(options: KeyboardAvoidanceOptions(movesFocusOnReturn: true))
+        })
+        let device = FlowSetting(systemHelps: true).device(showing: screen)
+        #expect(fields[0].returnKeyType == .next)
+        device.focusAndSettle(on: fields[0])
+        #expect(fields[0].returnKeyType == .next)
+    }
+
     private func labels(_ form: FlowForm) -> [UIReturnKeyType] {
         form.inputs.compactMap { ($0 as? UITextField)?.returnKeyType }
     }

@@ -7,6 +7,19 @@ import UIKit
 /// On an iPhone 16 the keyboard begins at 516; input `n` of a form at 79 + 60 n.
 @MainActor
 @Suite struct IgnoredViewTests {
+    @Test("an input that is in no window keeps what it was given while other settings change")
+    func removedMeanwhile() throws {
+        let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
+        let (avoidance, field) = (try #require(form.avoidance), form.inputs[2])
+        let superview = try #require(field.superview)
+        device.turn { field.removeFromSuperview() }
+        device.turn { avoidance.setSpacing(20, for: form.inputs[0]) }
+        device.settle()
+        device.turn { superview.addSubview(field) }
+        device.settle()
+        #expect(field.inputAccessoryView === avoidance.toolbar)
+    }
+
     @Test("an input that is ignored later gives back what it was given, and takes it again")
     func ignoredLater() throws {
         let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)

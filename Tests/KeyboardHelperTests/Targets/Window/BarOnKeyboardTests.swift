@@ -75,4 +75,25 @@ import UIKit
         }
         #expect(tops.allSatisfy { $0 == 0 }, "\(tops)")
     }
+
+    @Test("S60 a field in a list that ends at the keyboard gets its spacing", arguments: [440, 472, 474, 480, 490])
+    func pinnedList(_ y: CGFloat) {
+        let (scrollView, field) = (UIScrollView(), UITextField.at(y))
+        let screen = MadeScreen(load: {
+            $0.view.addAcross([scrollView])
+            let bottom = scrollView.bottomAnchor.constraint(equalTo: $0.view.bottomAnchor)
+            scrollView.topAnchor.constraint(equalTo: $0.view.topAnchor).isActive = true
+            bottom.isActive = true
+            scrollView.contentInsetAdjustmentBehavior = .never
+            scrollView.contentSize = CGSize(width: 393, height: 1400)
+            scrollView.addSubview(field)
+            $0.handleKeyboard(bottomConstraint: bottom)
+        })
+        let device = FlowSetting(systemHelps: true).device()
+        device.turn { device.window.handleKeyboard() }
+        device.show(screen)
+        device.settle()
+        device.focusAndSettle(on: field)
+        #expect(device.presentationFrame(of: field).maxY <= 506)
+    }
 }

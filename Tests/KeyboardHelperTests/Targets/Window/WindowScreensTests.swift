@@ -102,4 +102,70 @@ import UIKit
         device.focusAndSettle(on: fields[0])
         #expect(screens[1].view.frame.minY == 0)
     }
+
+    @Test("S60 a root view that scrolls and is ignored is lifted", arguments: FlowSetting.phone)
+    func ignoredRoot(_ setting: FlowSetting) {
+        let (scrollView, field, screen) = (UIScrollView(), UITextField.at(700), UIViewController())
+        screen.view = scrollView
+        scrollView.contentSize = CGSize(width: 393, height: 852)
+        scrollView.addSubview(field)
+        let device = device(setting, showing: screen)
+        device.turn { device.window.keyboardAvoidances.forEach { $0.ignore(scrollView) } }
+        device.focusAndSettle(on: field)
+        #expect(device.presentationFrame(of: field).maxY == 506)
+    }
+
+    /// Its field was never asked to give up the focus, so it is still the first responder of its window.
+    @Test("S60 a window that is hidden with its focus takes none away", arguments: FlowSetting.phone)
+    func hiddenWindow(_ setting: FlowSetting) {
+        let (screens, fields) = ([UIViewController(), UIViewController()], [UITextField.at(700), .at(100)])
+        for (screen, field) in zip(screens, fields) { screen.view.addSubview(field) }
+        let device = device(setting, showing: screens[0])
+        device.focusAndSettle(on: fields[0])
+        let other = UIWindow(windowScene: device.scene)
+        device.turn {
+            other.frame = device.window.bounds
+            other.rootViewController = screens[1]
+            other.isHidden = false
+        }
+        device.focusAndSettle(on: fields[1])
+        device.turn {
+            other.isHidden = true
+            device.window.makeKey()
+        }
+        device.settle()
+        #expect(device.presentationFrame(of: fields[0]).maxY == 506)
+    }
+
+    @Test("a pager turns its page while the focus goes to a host on the next one", arguments: FlowSetting.phone)
+    func pager(_ setting: FlowSetting) {
+        let (pager, fields) = (UIScrollView(), [UITextField.at(100), .at(700)])
+        pager.isPagingEnabled = true
+        let pages = fields.map { field in
+            MadeScreen(load: {
+                $0.view.addSubview(field)
+                $0.handleKeyboard()
+            })
+        }
+        let screen = MadeScreen(
+            load: {
+                $0.view.addSubview(pager)
+                for page in pages { $0.embed(page, in: pager, .zero) }
+            },
+            layout: {
+                pager.frame = $0.view.bounds
+                pager.contentSize = CGSize(width: 786, height: 852)
+                for (index, page) in pages.enumerated() {
+                    page.view.frame = CGRect(x: CGFloat(index) * 393, y: 0, width: 393, height: 852)
+                }
+            })
+        let device = device(setting, showing: screen)
+        device.focusAndSettle(on: fields[0])
+        device.turn {
+            _ = fields[1].becomeFirstResponder()
+            pager.setContentOffset(CGPoint(x: 393, y: 0), animated: true)
+        }
+        device.settle()
+        #expect(pager.contentOffset.x == 393)
+    }
 }
