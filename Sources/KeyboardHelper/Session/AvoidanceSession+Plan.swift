@@ -46,41 +46,6 @@ extension AvoidanceSession {
         lookForLateCaret(after: trigger)
     }
 
-    // MARK: Layouts of the host
-
-    /// Whoever types in the target wants to see that, and not its end.
-    func noteEnd() {
-        let mayKeep = avoidance.options.keepsEndVisible && target.kind == .scrollView
-        adjuster.noteEnd(isKept: mayKeep && !isTypedIn)
-    }
-
-    /// Whether an input in the target has the focus.
-    private var isTypedIn: Bool {
-        guard let window, let host, let input = tracker?.input(in: window, host: host) else { return false }
-        return input.isFirstResponder && input.isDescendant(of: target.view ?? input)
-    }
-
-    /// Returns whether the end of the layout is awaited.
-    func layoutWillBegin() -> Bool {
-        noteEnd()
-        let followsBar = target.constraint != nil && follower != nil
-        return adjuster.layoutWillBegin() || followsBar
-    }
-
-    /// Puts back what the app has undone in a layout. Returns whether it has.
-    func layoutDidEnd() -> Bool {
-        // A bar may have grown in it.
-        if target.constraint != nil { follower?.updatePadding() }
-        // With the insets that are put back.
-        defer { adjuster.keepEnd() }
-        let now = CACurrentMediaTime()
-        // What is put back may be what makes the app lay out, and undo it again.
-        guard undoings.allows(true, isRepeated: true, at: now, in: window?.bounds.size) else { return false }
-        guard adjuster.layoutDidEnd() else { return false }
-        undoings.count(at: now)
-        return true
-    }
-
     /// Keeps the trigger for the next plan, which is soon to come; in a drag of the keyboard when that ends.
     private func postpone(_ trigger: PlanTrigger) {
         self.trigger = trigger.postponed.joined(by: self.trigger)
@@ -222,27 +187,5 @@ extension AvoidanceSession {
         state.isOutside = isOutside
         state.awaitsCaret = UIView.areAnimationsEnabled && tracker?.mayPlaceCaret(within: 0.015) == true
         return state
-    }
-
-    // MARK: SwiftUI
-
-    /// Whether the system keeps the first view of `path`, which goes outwards, above the keyboard. SwiftUI does not if the
-    /// content ignores the keyboard.
-    private func systemAvoids(along path: [UIView]) -> Bool {
-        guard SystemAvoidance.applies(along: path) else { return false }
-        return !(isLeftBySwiftUI && path.first.map(SystemAvoidance.isInSwiftUIAlone) ?? false)
-    }
-
-    /// When the keyboard stands, SwiftUI has moved its content or shrunk the host. If the focus is still covered, it never will.
-    ///
-    /// Source: <https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)>
-    private func lookIntoSwiftUI() {
-        guard isShown, let host, let window else { return }
-        isShown = false
-        guard !isLeftBySwiftUI, SystemAvoidance.isInSwiftUIAlone(host) else { return }
-        guard let input = host.firstResponder, SystemAvoidance.isInSwiftUIAlone(input) else { return }
-        let focus = FocusRect.ends(of: input).first
-        let bottoms = [window.convert(focus, from: input).maxY, window.convert(host.bounds, from: host).maxY]
-        isLeftBySwiftUI = bottoms.allSatisfy { $0 > window.bounds.maxY - coverage.height + 1 }
     }
 }
