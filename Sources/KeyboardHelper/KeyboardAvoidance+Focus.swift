@@ -27,9 +27,9 @@ extension KeyboardAvoidance {
     }
 
     func hasInput(from input: UIView, forward: Bool) -> Bool {
-        host.map { navigator(from: input, in: $0, forward: forward) }.map {
-            $0.hasCell(after: input) || neighbor(of: input, in: $0) != nil
-        } ?? false
+        guard let host else { return false }
+        let navigator = navigator(from: input, in: host, forward: forward)
+        return navigator.hasCell(after: input) || neighbor(of: input, in: navigator) != nil
     }
 
     func hasCell(after input: UIView) -> Bool {

@@ -62,8 +62,8 @@ internal import UIKit
             let inputs = order.inputs(in: part)
             let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
             for (index, input) in inputs.enumerated() where avoidance.configures(input) {
-                let isFollowed = index < last || avoidance.hasCell(after: input)
-                if configure(input, isFollowed: isFollowed), mayReload { reload(input, false) }
+                let mustReload = configure(input, isFollowed: index < last || avoidance.hasCell(after: input))
+                if mustReload, mayReload { reload(input, false) }
             }
         }
     }
@@ -80,7 +80,7 @@ internal import UIKit
         tapToDismiss.install(in: options.dismissesOnTap && input != nil ? avoidance.host : nil)
         guard let input, input !== shownInput else { return }
         shownInput = input
-        _ = configure(input)
+        _ = configure(input, isFollowed: avoidance.hasInput(from: input, forward: true))
         if options.showsToolbar { avoidance.updateToolbar(for: input) }
     }
 
@@ -95,15 +95,15 @@ internal import UIKit
 
     /// Configures `input` before it gets the focus, so that the keyboard is not announced twice.
     func prepare(_ input: UIView) {
-        if isNeeded, avoidance.configures(input), configure(input) { reload(input, true) }
+        guard isNeeded, avoidance.configures(input) else { return }
+        if configure(input, isFollowed: avoidance.hasInput(from: input, forward: true)) { reload(input, true) }
     }
 
-    /// `isFollowed` tells whether another input comes after `input`, if that is known. Returns whether its input views have to be
-    /// reloaded.
-    private func configure(_ input: UIView, isFollowed: Bool? = nil) -> Bool {
+    /// `isFollowed`, whether another input comes after `input`, is asked only where the return key says so. Returns whether its
+    /// input views have to be reloaded.
+    private func configure(_ input: UIView, isFollowed: @autoclosure () -> Bool) -> Bool {
         let isLabeled = avoidance.editingOptions.movesFocusOnReturn && input is UITextField
-        let leadsOn = isLabeled && (isFollowed ?? avoidance.hasInput(from: input, forward: true))
-        return accessories.configure(input, returnKey: isLabeled ? leadsOn ? .next : .done : .default)
+        return accessories.configure(input, returnKey: isLabeled ? isFollowed() ? .next : .done : .default)
     }
 
     /// Removes everything that was installed.

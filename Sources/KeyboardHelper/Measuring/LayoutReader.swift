@@ -113,8 +113,7 @@ internal import UIKit
 
     /// Whether scroll views in the target get insets, too. A pager needs none itself; its pages do.
     private var servesAllInside: Bool {
-        let isPager = scrollView.map { ScrollArea.scrollsAlongWidth($0.contentSize, in: $0.bounds.size) }
-        return target.kind == .automatic || isPager ?? false
+        target.kind == .automatic || scrollView?.isPager ?? false
     }
 
     /// From the input outwards to a scroll view target, or up to a container; without an input a scroll view target alone.
@@ -180,6 +179,8 @@ extension UIScrollView {
     /// A finger moves it, or it is still decelerating.
     var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
 
+    var isPager: Bool { ScrollArea.scrollsAlongWidth(contentSize, in: bounds.size) }
+
     /// Whether an added inset makes all of its content reachable; not so in a pager.
-    var scrollsAlongHeight: Bool { isScrollEnabled && !ScrollArea.scrollsAlongWidth(contentSize, in: bounds.size) }
+    var scrollsAlongHeight: Bool { isScrollEnabled && !isPager }
 }

@@ -75,6 +75,7 @@ extension UIView {
         guard let presented = (nearest as? UIViewController)?.presentedViewController else { return false }
         guard !presented.isBeingDismissed, !(presented is UISearchController) else { return false }
         guard let below = presented.presentingViewController?.viewIfLoaded else { return true }
-        return !(input.flatMap { $0.isFirstResponder ? $0.isDescendant(of: below) : nil } ?? below.holdsFocus)
+        if let input, input.isFirstResponder { return !input.isDescendant(of: below) }
+        return !below.holdsFocus
     }
 }

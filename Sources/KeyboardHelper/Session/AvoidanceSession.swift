@@ -127,8 +127,8 @@ internal import UIKit
             case .resized: return setNeedsPlan(.request)
             case .edited:
                 // A text field keeps its height, so that it is where it was, unless something else was to be seen.
-                let mayMove = tracker?.lastKnownInput is UITextView || revealed != nil
-                return mayMove ? setNeedsPlan(.typing) : ()
+                if tracker?.lastKnownInput is UITextView || revealed != nil { setNeedsPlan(.typing) }
+                return
             }
             // Perhaps to another screen.
             if target.servesScreens { maySeeDrag = true }

@@ -16,6 +16,7 @@ final class DragScreen: UIViewController, KeyboardAvoiding {
     private let accessory: Accessory
     private let mode: UIScrollView.KeyboardDismissMode
     private let rows: Int
+    private(set) lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 50)
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     private let accessoryOfController = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     private(set) var transitions: [(name: String, transition: KeyboardTransition)] = []
@@ -47,7 +48,7 @@ final class DragScreen: UIViewController, KeyboardAvoiding {
         bar.addSubview(field)
         NSLayoutConstraint.activate([
             list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-            bar.heightAnchor.constraint(equalToConstant: 50), bottom,
+            barHeight, bottom,
         ])
         panel.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         view.addSubview(panel)

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelper
 import Testing
 import UIKit
 
@@ -77,6 +78,18 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
 
     /// Whether a layout guide shows a keyboard that no notice has told of.
     var guideTells: Bool { behavior.guideFrame != .atTheBottom }
+
+    /// `window.handleKeyboard()`, before the window has a root controller.
+    @MainActor
+    func windowDevice(showing root: UIViewController, options: KeyboardAvoidanceOptions = .init()) -> SimulatedDevice {
+        let device = device()
+        device.turn { device.window.handleKeyboard(options: options) }
+        device.expectNoFaults {
+            device.show(root)
+            device.settle()
+        }
+        return device
+    }
 
     @MainActor
     func device(showing root: UIViewController? = nil) -> SimulatedDevice {

@@ -89,10 +89,7 @@ import UIKit
             scrollView.addSubview(field)
             $0.handleKeyboard(bottomConstraint: bottom)
         })
-        let device = FlowSetting(systemHelps: true).device()
-        device.turn { device.window.handleKeyboard() }
-        device.show(screen)
-        device.settle()
+        let device = FlowSetting(systemHelps: true).windowDevice(showing: screen)
         device.focusAndSettle(on: field)
         #expect(device.presentationFrame(of: field).maxY <= 506)
     }

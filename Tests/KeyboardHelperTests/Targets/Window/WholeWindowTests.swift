@@ -9,19 +9,6 @@ import UIKit
 @Suite struct WholeWindowTests {
     private func card(at tops: CGFloat...) -> AutomaticCard { AutomaticCard(fieldsAt: tops, avoids: false) }
 
-    /// The call comes before the window has a root controller.
-    private func device(
-        showing root: UIViewController, _ setting: FlowSetting, options: KeyboardAvoidanceOptions = .init()
-    ) -> SimulatedDevice {
-        let device = setting.device()
-        device.turn { device.window.handleKeyboard(options: options) }
-        device.expectNoFaults {
-            device.show(root)
-            device.settle()
-        }
-        return device
-    }
-
     private func present(_ presented: UIViewController, over presenter: UIViewController, on device: SimulatedDevice) {
         device.expectNoFaults {
             device.turn { presenter.present(presented, animated: true) }
@@ -43,7 +30,7 @@ import UIKit
         let card = card(at: setting.keyboardTop + 16)
         let (tabs, navigation) = (UITabBarController(), UINavigationController(rootViewController: card))
         tabs.viewControllers = [navigation]
-        let device = device(showing: tabs, setting)
+        let device = setting.windowDevice(showing: tabs)
         let rest = PlaceState(tabs)
         let bars = [tabs.tabBar, navigation.navigationBar].map(device.presentationFrame)
         for _ in 0..<2 {
@@ -61,7 +48,7 @@ import UIKit
         let form = FlowForm()
         form.avoidsKeyboard = false
         let navigation = UINavigationController(rootViewController: form)
-        let device = device(showing: navigation, setting)
+        let device = setting.windowDevice(showing: navigation)
         let rest = PlaceState(navigation)
         for index in [17, 1, 19, 8] {
             device.focusAndSettle(on: form.inputs[index])
@@ -78,7 +65,7 @@ import UIKit
         let navigation = UINavigationController(rootViewController: first)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, third]
-        let device = device(showing: tabs, setting)
+        let device = setting.windowDevice(showing: tabs)
         let rest = PlaceState(tabs)
         device.focusAndSettle(on: first.contents[0])
         #expect(first.view.frame.minY == -238)
@@ -112,7 +99,7 @@ import UIKit
     func interactivePop(_ setting: FlowSetting, isCancelled: Bool) {
         let (first, second) = (card(at: 700), card(at: 640))
         let navigation = UINavigationController(rootViewController: first)
-        let device = device(showing: navigation, setting)
+        let device = setting.windowDevice(showing: navigation)
         let rest = PlaceState(navigation)
         device.turn { navigation.pushViewController(second, animated: true) }
         device.settle()
@@ -139,7 +126,7 @@ import UIKit
         let card = card(at: 660)
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pages.setViewControllers([card], direction: .forward, animated: false)
-        let device = device(showing: pages, setting)
+        let device = setting.windowDevice(showing: pages)
         let rest = PlaceState(pages)
         device.focusAndSettle(on: card.contents[0])
         #expect(device.presentationFrame(of: card.contents[0]).maxY == 506)
@@ -154,7 +141,7 @@ import UIKit
     func fullScreen(_ setting: FlowSetting) {
         for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
             let (below, above) = (card(at: 700), card(at: 680))
-            let device = device(showing: below, setting)
+            let device = setting.windowDevice(showing: below)
             let rest = PlaceState(below)
             above.modalPresentationStyle = style
             present(above, over: below, on: device)
@@ -172,7 +159,7 @@ import UIKit
     @Test("S60 in sheets only scroll views move, also in a sheet in a sheet", arguments: FlowSetting.phone)
     func sheets(_ setting: FlowSetting) {
         let below = card(at: 700)
-        let device = device(showing: below, setting)
+        let device = setting.windowDevice(showing: below)
         device.behavior.returnedFocus = .none
         let rest = PlaceState(below)
         var presenter: UIViewController = below
@@ -200,7 +187,7 @@ import UIKit
     @Test("what UIKit keeps above the keyboard is left to it", arguments: FlowSetting.phone)
     func alert(_ setting: FlowSetting) throws {
         let below = card(at: 700)
-        let device = device(showing: below, setting)
+        let device = setting.windowDevice(showing: below)
         let decisions = DecisionRecorder(device.window.keyboardAvoidances.first)
         let rest = PlaceState(below)
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
@@ -224,7 +211,7 @@ import UIKit
     @Test("a view that was added to the window is lifted", arguments: FlowSetting.phone, [true, false])
     func viewInWindow(_ setting: FlowSetting, isField: Bool) {
         let below = card(at: 200)
-        let device = device(showing: below, setting)
+        let device = setting.windowDevice(showing: below)
         let rest = PlaceState(below)
         let field = UITextField(frame: CGRect(x: 20, y: 740, width: 300, height: 44))
         let panel = isField ? field : UIView(frame: device.window.bounds)
@@ -248,7 +235,7 @@ import UIKit
     @Test("the window owns it, a second call replaces the first, stopping gives all back", arguments: FlowSetting.phone)
     func ownership(_ setting: FlowSetting) {
         let card = card(at: 700)
-        let device = device(showing: card, setting)
+        let device = setting.windowDevice(showing: card)
         let window: UIWindow = device.window
         let rest = PlaceState(card)
         let first = window.keyboardAvoidances.first
@@ -267,7 +254,7 @@ import UIKit
     func ownCalls(_ setting: FlowSetting) {
         let form = FlowForm()
         form.options.spacing = 33
-        let device = device(showing: UINavigationController(rootViewController: form), setting)
+        let device = setting.windowDevice(showing: UINavigationController(rootViewController: form))
         let decisions = DecisionRecorder(device.window.keyboardAvoidances.first)
         let rest = PlaceState(form)
         device.focusAndSettle(on: form.inputs[12])
@@ -290,7 +277,7 @@ import UIKit
     @Test("a bar with a call of its own is raised by that alone", arguments: FlowSetting.phone)
     func ownBar(_ setting: FlowSetting) {
         let screen = PinnedBarScreen(.safeArea)
-        let device = device(showing: UINavigationController(rootViewController: screen), setting)
+        let device = setting.windowDevice(showing: UINavigationController(rootViewController: screen))
         let rest = PlaceState(screen)
         let writes = device.writes(in: screen.view) { device.focusAndSettle(on: screen.field) }
         #expect(
@@ -302,7 +289,7 @@ import UIKit
     @Test("what is ignored is left out", arguments: FlowSetting.phone)
     func ignored(_ setting: FlowSetting) {
         let card = card(at: 700)
-        let device = device(showing: card, setting)
+        let device = setting.windowDevice(showing: card)
         device.window.keyboardAvoidances.first?.ignore(card.view)
         device.focusAndSettle(on: card.contents[0])
         #expect(card.view.frame.minY == 0)
@@ -311,8 +298,8 @@ import UIKit
     @Test("Return and the toolbar stay within a presentation", arguments: FlowSetting.phone)
     func order(_ setting: FlowSetting) {
         let (below, above) = (card(at: 100, 200), card(at: 150, 250))
-        let device = device(
-            showing: below, setting, options: .init(movesFocusOnReturn: true, showsToolbar: true))
+        let device = setting.windowDevice(
+            showing: below, options: .init(movesFocusOnReturn: true, showsToolbar: true))
         present(above, over: below, on: device)
         device.focusAndSettle(on: above.contents[0])
         #expect((above.contents[0] as? UITextField)?.returnKeyType == .next)
@@ -328,7 +315,7 @@ import UIKit
     @Test("without a focus, the next one is that of the topmost presentation", arguments: FlowSetting.phone)
     func firstFocus(_ setting: FlowSetting) {
         let (below, above) = (card(at: 100), card(at: 150))
-        let device = device(showing: below, setting)
+        let device = setting.windowDevice(showing: below)
         present(above, over: below, on: device)
         #expect(device.window.keyboardAvoidances.first?.focusNext() == true)
         #expect(above.contents[0].isFirstResponder)
@@ -342,7 +329,7 @@ import UIKit
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
         root.view.addSubview(scrollView)
         root.view.addSubview(field)
-        let device = device(showing: root, setting)
+        let device = setting.windowDevice(showing: root)
         device.focusAndSettle(on: field)
         #expect(scrollView.adjustedContentInset.bottom == 336)
         device.dismissKeyboard()
@@ -356,7 +343,7 @@ import UIKit
         screen.stopHandlingKeyboard()
         let field = UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44))
         screen.view.addSubview(field)
-        let device = device(showing: screen, setting)
+        let device = setting.windowDevice(showing: screen)
         let rest = PlaceState(screen)
         let distance = screen.bar.frame.minY - field.frame.minY
         device.focus(on: field)
@@ -377,7 +364,7 @@ import UIKit
     func liftOfWhatHasGone(_ setting: FlowSetting) {
         let search = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
         let navigation = UINavigationController(rootViewController: card(at: 700))
-        let device = device(showing: navigation, setting)
+        let device = setting.windowDevice(showing: navigation)
         navigation.navigationBar.addSubview(search)
         func visit() {
             let card = card(at: 640)

@@ -5,14 +5,6 @@ import UIKit
 /// What `window.handleKeyboard()` takes for a screen, and what for bars around it. On an iPhone 16; the keyboard begins at 516.
 @MainActor
 @Suite struct WindowScreensTests {
-    private func device(_ setting: FlowSetting, showing root: UIViewController) -> SimulatedDevice {
-        let device = setting.device()
-        device.turn { device.window.handleKeyboard() }
-        device.show(root)
-        device.settle()
-        return device
-    }
-
     @Test("S60 a root view that scrolls is scrolled and not lifted", arguments: FlowSetting.phone)
     func rootScrollView(_ setting: FlowSetting) {
         let (scrollView, fields) = (UIScrollView(), [UITextField.at(620), .at(1160)])
@@ -20,7 +12,7 @@ import UIKit
         screen.view = scrollView
         scrollView.contentSize = CGSize(width: 393, height: 1230)
         for field in fields { scrollView.addSubview(field) }
-        let device = device(setting, showing: UINavigationController(rootViewController: screen))
+        let device = setting.windowDevice(showing: UINavigationController(rootViewController: screen))
         for field in fields + fields {
             device.focusAndSettle(on: field)
             let frame = device.presentationFrame(of: field)
@@ -36,7 +28,7 @@ import UIKit
         let (screen, textView) = (UIViewController(), UITextView())
         screen.view = textView
         textView.text = (0..<80).map { "Line \($0)" }.joined(separator: "\n")
-        let device = device(setting, showing: screen)
+        let device = setting.windowDevice(showing: screen)
         device.focusAndSettle(on: textView)
         #expect(textView.frame.minY == 0 && textView.adjustedContentInset.bottom >= 336)
         #expect(abs(device.presentationFrame(of: textView).maxY - 852) < 0.01)
@@ -44,7 +36,7 @@ import UIKit
 
     @Test("S60 a scroll view in the window itself is scrolled", arguments: FlowSetting.phone)
     func scrollViewInWindow(_ setting: FlowSetting) {
-        let device = device(setting, showing: UIViewController())
+        let device = setting.windowDevice(showing: UIViewController())
         let (scrollView, field) = (UIScrollView(frame: device.window.bounds), UITextField.at(1300))
         scrollView.contentSize = CGSize(width: 393, height: 1500)
         device.turn {
@@ -57,7 +49,7 @@ import UIKit
 
     @Test("S60 a controller's view that covers a part of the window is a screen too", arguments: FlowSetting.phone)
     func panel(_ setting: FlowSetting) {
-        let device = device(setting, showing: UIViewController())
+        let device = setting.windowDevice(showing: UIViewController())
         let (panel, field) = (UIViewController(), UITextField.at(200))
         device.turn {
             panel.view.frame = CGRect(x: 0, y: 552, width: 393, height: 300)
@@ -78,7 +70,7 @@ import UIKit
         tabs.viewControllers = [navigation]
         let drawer = MadeScreen(
             load: { $0.embed(tabs, in: $0.view, $0.view.bounds) }, layout: { tabs.view.frame = $0.view.bounds })
-        let device = device(setting, showing: drawer)
+        let device = setting.windowDevice(showing: drawer)
         let bars = [navigation.navigationBar, tabs.tabBar].map(device.presentationFrame)
         device.focusAndSettle(on: field)
         #expect([navigation.navigationBar, tabs.tabBar].map(device.presentationFrame) == bars)
@@ -109,7 +101,7 @@ import UIKit
         screen.view = scrollView
         scrollView.contentSize = CGSize(width: 393, height: 852)
         scrollView.addSubview(field)
-        let device = device(setting, showing: screen)
+        let device = setting.windowDevice(showing: screen)
         device.turn { device.window.keyboardAvoidances.forEach { $0.ignore(scrollView) } }
         device.focusAndSettle(on: field)
         #expect(device.presentationFrame(of: field).maxY == 506)
@@ -120,7 +112,7 @@ import UIKit
     func hiddenWindow(_ setting: FlowSetting) {
         let (screens, fields) = ([UIViewController(), UIViewController()], [UITextField.at(700), .at(100)])
         for (screen, field) in zip(screens, fields) { screen.view.addSubview(field) }
-        let device = device(setting, showing: screens[0])
+        let device = setting.windowDevice(showing: screens[0])
         device.focusAndSettle(on: fields[0])
         let other = UIWindow(windowScene: device.scene)
         device.turn {
@@ -159,7 +151,7 @@ import UIKit
                     page.view.frame = CGRect(x: CGFloat(index) * 393, y: 0, width: 393, height: 852)
                 }
             })
-        let device = device(setting, showing: screen)
+        let device = setting.windowDevice(showing: screen)
         device.focusAndSettle(on: fields[0])
         device.turn {
             _ = fields[1].becomeFirstResponder()
