@@ -16,6 +16,7 @@ final class KeyboardFrameReport: UIView {
     private let notices = KeyboardFrameReport.makeElement("keyboard.notices", value: "")
     private var lastEdge: CGFloat?
     private var clock: Timer?
+    private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
     init() {
         // Visible to the accessibility system, and too small for anybody else.
@@ -32,6 +33,10 @@ final class KeyboardFrameReport: UIView {
         nil
     }
 
+    deinit {
+        observers.forEach(NotificationCenter.default.removeObserver)
+    }
+
     private static func makeElement(_ identifier: String, value: String) -> UIView {
         let view = UIView()
         view.isAccessibilityElement = true
@@ -40,12 +45,12 @@ final class KeyboardFrameReport: UIView {
         return view
     }
 
-    /// The report stays as long as the app runs, so nothing ends the observation.
     private func observe(_ name: Notification.Name) {
-        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-            let frame = notification.keyboardEndFrame ?? .null
-            MainActor.assumeIsolated { self?.receive(name, frame) }
-        }
+        observers.append(
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+                let frame = notification.keyboardEndFrame ?? .null
+                MainActor.assumeIsolated { self?.receive(name, frame) }
+            })
     }
 
     private func receive(_ name: Notification.Name, _ frame: CGRect) {

@@ -10,7 +10,7 @@ final class KeyboardLog {
     private var lastHide: (time: TimeInterval, frame: CGRect?)?
 
     private let now: () -> TimeInterval
-    private var observers: [any NSObjectProtocol] = []
+    private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
     init(now: @escaping () -> TimeInterval) {
         self.now = now
@@ -20,6 +20,10 @@ final class KeyboardLog {
                 MainActor.assumeIsolated { self?.record(name, frame) }
             }
         }
+    }
+
+    deinit {
+        observers.forEach(NotificationCenter.default.removeObserver)
     }
 
     private func record(_ name: Notification.Name, _ frame: CGRect?) {

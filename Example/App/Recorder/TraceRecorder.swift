@@ -10,7 +10,7 @@ final class TraceRecorder {
     private let now: () -> TimeInterval
     private var start: TimeInterval?
     private var fields: [ObjectIdentifier: String] = [:]
-    private var observers: [any NSObjectProtocol] = []
+    private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
     init(now: @escaping () -> TimeInterval = CACurrentMediaTime) {
         self.now = now
@@ -23,6 +23,10 @@ final class TraceRecorder {
             }
         }
         for (name, phase) in Self.sceneNames { observe(name) { _ in .app(phase) } }
+    }
+
+    deinit {
+        observers.forEach(NotificationCenter.default.removeObserver)
     }
 
     func stop() {

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
-    private var tokens: [any NSObjectProtocol] = []
+    private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
     public init(style: UITableView.Style) {
         self.style = style
@@ -19,6 +19,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+    }
+
+    deinit {
+        tokens.forEach(NotificationCenter.default.removeObserver)
     }
 
     open var tableView: UITableView! {

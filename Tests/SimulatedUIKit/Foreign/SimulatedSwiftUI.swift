@@ -8,7 +8,11 @@ public enum SimulatedSwiftUI {
         /// The content has the modifier `ignoresSafeArea(.keyboard)`: it stays where it is, also under the keyboard.
         public var simulatedIgnoresKeyboard = false
         private var keyboard: CGRect?
-        private var tokens: [any NSObjectProtocol] = []
+        private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
+
+        deinit {
+            tokens.forEach(NotificationCenter.default.removeObserver)
+        }
 
         /// Source: <https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)>
         public override func didMoveToWindow() {

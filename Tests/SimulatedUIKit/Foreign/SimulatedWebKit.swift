@@ -7,7 +7,7 @@ public enum SimulatedWebKit {
     open class WKWebView: UIView {
         public let scrollView = UIScrollView()
         public let content = WKContentView()
-        private var tokens: [any NSObjectProtocol] = []
+        private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
         public override init(frame: CGRect) {
             super.init(frame: frame)
@@ -16,6 +16,10 @@ public enum SimulatedWebKit {
         }
 
         public required init?(coder: NSCoder) { nil }
+
+        deinit {
+            tokens.forEach(NotificationCenter.default.removeObserver)
+        }
 
         public override func layoutSubviews() {
             super.layoutSubviews()
