@@ -69,7 +69,7 @@ private final class SnapshotScreen {
         screen.label.isHidden = true
         screen.field.alpha = 0
         let box = try screen.node(of: screen.box)
-        #expect(box.subviews.map(\.id) == [ObjectIdentifier(screen.textView)])
+        #expect(box.subviews.map(\.id) == [screen.textView.simulatedNumber])
         screen.box.alpha = 0.5
         #expect(try screen.node(of: screen.box).alpha == 0.5)
         screen.box.isHidden = true
@@ -190,7 +190,7 @@ private final class SnapshotScreen {
         let before = device.costs
         let snapshot = device.snapshot()
         #expect(snapshot.windows.map(\.frame.minX) == [0, 100])
-        #expect(snapshot.windows.last?.id == ObjectIdentifier(front))
+        #expect(snapshot.windows.last?.id == front.simulatedNumber)
         #expect(device.costs == before)
         #expect(device.snapshot() == snapshot)
     }

@@ -10,7 +10,7 @@ enum FilmRole: Hashable {
 @MainActor
 final class FilmPainter {
     /// Takes a node and returns its number.
-    typealias Sink = (_ id: ObjectIdentifier?, _ role: FilmRole, _ parent: Int, _ state: FilmState) -> Int
+    typealias Sink = (_ id: Int?, _ role: FilmRole, _ parent: Int, _ state: FilmState) -> Int
 
     private let model: SimulatedModel
     private let tables: FilmTables

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class FilmRecorder {
     private struct Key: Hashable {
-        let id: ObjectIdentifier?
+        let id: Int?
         let role: FilmRole
         let parent: Int
     }

@@ -3,11 +3,12 @@ public import Foundation
 /// One edge, centre or size of a view or a guide, from which constraints are made.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    open private(set) weak var item: AnyObject?
+    private let layoutItem: SimulatedLayoutItem
+    open var item: AnyObject? { layoutItem.object }
     let attribute: NSLayoutConstraint.Attribute
 
     init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
+        layoutItem = SimulatedLayoutItem(item)
         self.attribute = attribute
     }
 

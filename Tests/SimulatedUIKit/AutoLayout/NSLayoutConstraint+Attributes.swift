@@ -19,6 +19,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
     var isSize: Bool { self == .width || self == .height }
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// The attribute without the margins, for those that have them.
     var withinMargins: NSLayoutConstraint.Attribute? {

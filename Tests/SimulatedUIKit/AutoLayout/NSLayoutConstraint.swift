@@ -2,8 +2,10 @@ public import Foundation
 
 @MainActor
 open class NSLayoutConstraint: NSObject {
-    open private(set) weak var firstItem: AnyObject?
-    open private(set) weak var secondItem: AnyObject?
+    private(set) final var first = SimulatedLayoutItem.none
+    private(set) final var second = SimulatedLayoutItem.none
+    open var firstItem: AnyObject? { first.object }
+    open var secondItem: AnyObject? { second.object }
     open private(set) var firstAttribute = Attribute.notAnAttribute
     open private(set) var secondAttribute = Attribute.notAnAttribute
     open private(set) var relation = Relation.equal
@@ -12,7 +14,8 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// The view that holds the constraint and keeps it alive: the nearest one that is around both items.
-    private(set) weak var holder: UIView?
+    final var holder: UIView? { holderTie?.object as? UIView }
+    private var holderTie: SimulatedTie<UIResponder>?
     /// Tells constraints apart also when one has been freed and another one is at its address.
     let serialNumber: Int
     private static var lastSerialNumber = 0
@@ -27,10 +30,10 @@ open class NSLayoutConstraint: NSObject {
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init()
-        firstItem = view1 as AnyObject
+        first = SimulatedLayoutItem(view1 as AnyObject)
         firstAttribute = attr1
         self.relation = relation
-        secondItem = view2.map { $0 as AnyObject }
+        second = SimulatedLayoutItem(view2.map { $0 as AnyObject })
         secondAttribute = attr2
         self.multiplier = multiplier
         constant = c
@@ -42,11 +45,11 @@ open class NSLayoutConstraint: NSObject {
     }
 
     open var constant: CGFloat = 0 {
-        didSet { if oldValue != constant { holder?.simulatedConstraintsDidChange() } }
+        didSet { if oldValue != constant { holder?.simulatedDidChange(self) } }
     }
 
     open var priority = UILayoutPriority.required {
-        didSet { if oldValue != priority { holder?.simulatedConstraintsDidChange() } }
+        didSet { if oldValue != priority { holder?.simulatedDidChange(self) } }
     }
 
     // MARK: Activation
@@ -81,22 +84,16 @@ open class NSLayoutConstraint: NSObject {
     public internal(set) var simulatedHasRaised = false
 
     func simulatedMove(to holder: UIView?) {
-        self.holder = holder
-    }
-
-    static func simulatedView(of item: AnyObject?) -> UIView? {
-        item as? UIView ?? (item as? UILayoutGuide)?.owningView
+        holderTie = holder?.simulatedTie
     }
 
     /// The views that its items are or belong to.
-    var simulatedViews: [UIView] {
-        [firstItem, secondItem].compactMap(NSLayoutConstraint.simulatedView)
-    }
+    var simulatedViews: [UIView] { [first.view, second.view].compactMap { $0 } }
 
     private var commonAncestor: UIView? {
-        guard let first = NSLayoutConstraint.simulatedView(of: firstItem) else { return nil }
+        guard let first = first.view else { return nil }
         guard secondItem != nil else { return first }
-        guard let second = NSLayoutConstraint.simulatedView(of: secondItem) else { return nil }
+        guard let second = second.view else { return nil }
         return sequence(first: first, next: \.parentView).first { second.isDescendantUncounted(of: $0) }
     }
 

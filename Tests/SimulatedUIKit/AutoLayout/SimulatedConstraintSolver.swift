@@ -99,5 +99,6 @@ enum SimulatedLayoutVariable {
     static func minY(_ item: Int) -> Int { item * 4 + 1 }
     static func width(_ item: Int) -> Int { item * 4 + 2 }
     static func height(_ item: Int) -> Int { item * 4 + 3 }
+    static func item(_ variable: Int) -> Int { variable / 4 }
     static func isPosition(_ variable: Int) -> Bool { variable % 4 < 2 }
 }

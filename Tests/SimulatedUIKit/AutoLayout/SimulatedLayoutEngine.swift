@@ -3,114 +3,166 @@ import Foundation
 /// Auto Layout of one tree of views: of a window, or of what hangs in none.
 ///
 /// It finds new frames when something has changed that they depend on, and tells the superviews, which apply them in
-/// their layout pass.
+/// their layout pass. It keeps what it has gathered until views, constraints or guides come or go, and translates anew what
+/// depends on something that has changed.
 @MainActor
 final class SimulatedLayoutEngine {
-    private weak var root: UIView?
+    private let rootTie: SimulatedTie<UIResponder>
     private(set) var isDirty = true
     private var isUpdating = false
+    /// Some view may want to update its constraints.
+    private var asksForConstraints = true
+    /// Nil if it has to be gathered anew.
+    private var problem: SimulatedLayoutProblem?
+    private var system = SimulatedLayoutSystem()
+    /// The numbers of the views on which something depends that has changed, and of changed constraints.
+    private var changedViews: Set<Int> = []
+    private var changedConstraints: Set<Int> = []
     private(set) var hasKeyboardGuides = false
     /// Constraints that could not be kept beside other required ones, in the order in which that was found out.
     private(set) var broken: [NSLayoutConstraint] = []
 
-    /// What has no variable in common is solved apart, and only when it has changed.
-    private struct Part {
-        let constraints: [SimulatedLinearConstraint]
-        let solution: SimulatedConstraintSolver
-    }
-    private var parts: [Int: Part] = [:]
-
     init(root: UIView) {
-        self.root = root
+        rootTie = root.simulatedTie
         root.hasDirtyDescendant = true
     }
 
+    // MARK: What has changed
+
     func setDirty() {
         isDirty = true
-        root?.hasDirtyDescendant = true
+        rootTie.view?.hasDirtyDescendant = true
     }
+
+    /// Views, constraints or guides have come, gone or changed places. By itself that is no reason for another layout.
+    func structureDidChange() {
+        problem = nil
+        asksForConstraints = true
+    }
+
+    func constraintDidChange(_ number: Int) {
+        changedConstraints.insert(number)
+        setDirty()
+    }
+
+    /// By itself that is no reason for another layout either.
+    func inputDidChange(of view: UIView) {
+        changedViews.insert(view.autoLayout.number)
+    }
+
+    // MARK: Updating
 
     /// Returns the views that got another frame, superviews first.
     @discardableResult
     func updateIfNeeded() -> [UIView] {
-        guard isDirty, !isUpdating, let root else { return [] }
+        guard isDirty, !isUpdating, let root = rootTie.view else { return [] }
         isUpdating = true
         defer { isUpdating = false }
-        root.simulatedUpdateConstraints()
-        isDirty = false
-        let problem = SimulatedLayoutProblem(root: root)
-        var values: [Int: Double] = [:]
-        for _ in 0..<4 {
-            values = solve(problem)
-            if !problem.measureTexts(values) { break }
+        if asksForConstraints {
+            asksForConstraints = false
+            root.simulatedUpdateConstraints()
         }
+        isDirty = false
+        let isNew = self.problem == nil
+        let problem = self.problem ?? SimulatedLayoutProblem(root: root)
+        self.problem = problem
+        if isNew {
+            changedViews = []
+            changedConstraints = []
+            system.replaceAll(by: problem.rows.map(problem.constraints))
+        }
+        let variables = solve(problem, isNew)
         hasKeyboardGuides = problem.hasKeyboardGuides
-        return tell(problem, values)
+        return tell(problem, variables)
     }
 
-    private func solve(_ problem: SimulatedLayoutProblem) -> [Int: Double] {
-        var values: [Int: Double] = [:]
-        var parts: [Int: Part] = [:]
-        for constraints in SimulatedLinearConstraint.components(of: problem.constraints()) {
-            guard let key = constraints.first?.expression.terms.first?.variable else { continue }
-            let part: Part
-            if let old = self.parts[key], old.constraints == constraints {
-                part = old
-            } else {
-                part = Part(constraints: constraints, solution: SimulatedConstraintSolver(constraints))
-                remember(part.solution.broken, of: problem)
-            }
-            parts[key] = part
-            values.merge(part.solution.values) { $1 }
+    /// Texts of several lines are measured when their width is known, and solved again. Returns the variables that may have
+    /// another value; nil for all.
+    private func solve(_ problem: SimulatedLayoutProblem, _ isNew: Bool) -> Set<Int>? {
+        var variables: Set<Int>? = []
+        for attempt in 0..<4 {
+            if attempt > 0 || !isNew { translateWhatChanged(problem) }
+            let solved = system.solve()
+            remember(system.broken, of: problem)
+            variables = solved.flatMap { variables?.union($0) }
+            let texts = problem.measureTexts(system.values)
+            changedViews.formUnion(texts)
+            if texts.isEmpty { break }
         }
-        self.parts = parts
-        return values
+        return variables
+    }
+
+    private func translateWhatChanged(_ problem: SimulatedLayoutProblem) {
+        var rows = problem.volatileRows
+        for view in changedViews { rows.formUnion(problem.rowsOfView[view] ?? []) }
+        for constraint in changedConstraints { problem.rowOfConstraint[constraint].map { _ = rows.insert($0) } }
+        changedViews = []
+        changedConstraints = []
+        for row in rows.sorted() { system.replace(row, by: problem.constraints(of: problem.rows[row])) }
     }
 
     private func remember(_ sources: [Int], of problem: SimulatedLayoutProblem) {
         for source in sources where !broken.contains(where: { $0.serialNumber == source }) {
-            guard let entry = problem.entries.first(where: { $0.constraint.serialNumber == source }) else { continue }
-            broken.append(entry.constraint)
+            guard let row = problem.rowOfConstraint[source], case .constraint(let constraint) = problem.rows[row] else {
+                continue
+            }
+            broken.append(constraint)
         }
     }
 
     // MARK: Telling the views
 
-    private func tell(_ problem: SimulatedLayoutProblem, _ values: [Int: Double]) -> [UIView] {
-        func differs(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) > 1e-6 }
-        var changed: [UIView] = []
-        for guide in problem.guides.values where guide.simulatedIsPlain {
-            guide.simulatedSolvedFrame = SimulatedLayoutBox(item: guide.simulatedNumber).value(values)
+    private func tell(_ problem: SimulatedLayoutProblem, _ variables: Set<Int>?) -> [UIView] {
+        guard let variables else {
+            let views = problem.views.compactMap(\.view)
+            for view in views { tell(view, what: problem) }
+            for guide in problem.plainGuides { tell(guide) }
+            return views.filter(tellFrame(of: problem))
         }
-        for view in problem.views {
-            let id = ObjectIdentifier(view)
-            view.autoLayout.isInvolved = problem.involved.contains(id)
-            view.autoLayout.isInvolvedByInsets = problem.involvedByInsets.contains(id)
-            view.autoLayout.isInvolvedByOffset = problem.involvedByOffset.contains(id)
-            if problem.scrollViews.contains(id), let scrollView = view as? UIScrollView {
-                let number = scrollView.contentLayoutGuide.simulatedNumber
-                let size = SimulatedLayoutBox(item: number).value(values).size
+        let items = Set(variables.map(SimulatedLayoutVariable.item))
+        for guide in problem.plainGuides where items.contains(guide.simulatedNumber) { tell(guide) }
+        let places = Set(items.compactMap { problem.viewOfItem[$0] }).sorted()
+        return places.compactMap { problem.views[$0].view }.filter(tellFrame(of: problem))
+    }
+
+    private func tell(_ guide: UILayoutGuide) {
+        guide.simulatedSolvedFrame = SimulatedLayoutBox(item: guide.simulatedNumber).value(system.values)
+    }
+
+    /// What changes with the structure alone.
+    private func tell(_ view: UIView, what problem: SimulatedLayoutProblem) {
+        let number = view.autoLayout.number
+        view.autoLayout.isInvolved = problem.involved.contains(number)
+        view.autoLayout.isInvolvedByInsets = problem.involvedByInsets.contains(number)
+        view.autoLayout.isInvolvedByOffset = problem.involvedByOffset.contains(number)
+        if !problem.scrollViews.contains(number) { view.autoLayout.contentSizeOfScrollView = nil }
+        guard !problem.isPositioned(view) else { return }
+        view.autoLayout.frame = nil
+        view.autoLayout.contentWidth = nil
+    }
+
+    /// True for a view that got another frame.
+    private func tellFrame(of problem: SimulatedLayoutProblem) -> (UIView) -> Bool {
+        { [values = system.values] view in
+            if problem.scrollViews.contains(view.autoLayout.number), let scrollView = view as? UIScrollView {
+                let size = SimulatedLayoutBox(item: scrollView.contentLayoutGuide.simulatedNumber).value(values).size
                 if view.autoLayout.contentSizeOfScrollView != size { view.simulatedSetNeedsLayout() }
                 view.autoLayout.contentSizeOfScrollView = size
-            } else {
-                view.autoLayout.contentSizeOfScrollView = nil
             }
-            guard problem.isPositioned(view) else {
-                view.autoLayout.frame = nil
-                view.autoLayout.contentWidth = nil
-                continue
-            }
+            guard problem.isPositioned(view) else { return false }
             let frame = SimulatedLayoutBox(item: view.autoLayout.number).value(values)
-            if let old = view.autoLayout.frame, !differs(old.origin.x, frame.origin.x),
-                !differs(old.origin.y, frame.origin.y), !differs(old.size.width, frame.size.width),
-                !differs(old.size.height, frame.size.height)
-            {
-                continue
-            }
+            if let old = view.autoLayout.frame, old.isAsGood(as: frame) { return false }
             view.autoLayout.frame = frame
-            changed.append(view)
             view.parentView?.simulatedSetNeedsLayout()
+            return true
         }
-        return changed
+    }
+}
+
+extension CGRect {
+    fileprivate func isAsGood(as other: CGRect) -> Bool {
+        func isAsGood(_ a: CGFloat, _ b: CGFloat) -> Bool { !(abs(a - b) > 1e-6) }
+        return isAsGood(origin.x, other.origin.x) && isAsGood(origin.y, other.origin.y)
+            && isAsGood(size.width, other.size.width) && isAsGood(size.height, other.size.height)
     }
 }

@@ -1,20 +1,24 @@
 import Foundation
 
 extension SimulatedLayoutProblem {
-    func constraints() -> [SimulatedLinearConstraint] {
-        entries.compactMap { translate($0.constraint, in: $0.holder) } + views.filter(isPositioned).flatMap(ownSize)
-            + guides.values.filter(\.simulatedIsPlain).map(\.simulatedNumber).sorted().flatMap(notNegative)
+    func constraints(of row: Row) -> [SimulatedLinearConstraint] {
+        switch row {
+        case .constraint(let constraint): translate(constraint).map { [$0] } ?? []
+        case .ownSize(let tie): tie.view.map(ownSize) ?? []
+        case .guide(let number): notNegative(number)
+        }
     }
 
-    private func translate(_ constraint: NSLayoutConstraint, in holder: UIView) -> SimulatedLinearConstraint? {
-        guard let first = expression(of: constraint.firstItem, constraint.firstAttribute, in: holder),
+    private func translate(_ constraint: NSLayoutConstraint) -> SimulatedLinearConstraint? {
+        guard let holder = constraint.holder,
+            let first = expression(of: constraint.first, constraint.firstAttribute, in: holder),
             constraint.constant.isFinite, constraint.multiplier.isFinite
         else { return nil }
         // Larger numbers, such as the greatest there is, mean no more than "without limit" and cost all others their bits.
         let constant = Double(min(max(constraint.constant, -1e6), 1e6))
         var expression = first - SimulatedLinearExpression(constant)
         if constraint.secondAttribute != .notAnAttribute {
-            guard let second = self.expression(of: constraint.secondItem, constraint.secondAttribute, in: holder) else {
+            guard let second = self.expression(of: constraint.second, constraint.secondAttribute, in: holder) else {
                 return nil
             }
             expression = expression.adding(second, times: -Double(constraint.multiplier))
@@ -56,7 +60,7 @@ extension SimulatedLayoutProblem {
     func wishes(
         for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> [SimulatedLinearConstraint] {
-        let box = SimulatedLayoutBox(item: root.autoLayout.number)
+        let box = SimulatedLayoutBox(item: root)
         return [(box.width, target.width, horizontal), (box.height, target.height, vertical)].map {
             SimulatedLinearConstraint(
                 expression: $0 - SimulatedLinearExpression(Double($1)), relation: .equal, priority: Double($2.rawValue))
@@ -65,16 +69,16 @@ extension SimulatedLayoutProblem {
 
     // MARK: Texts
 
-    /// Tells texts of several lines their width; true if one is to be measured again.
-    func measureTexts(_ values: [Int: Double]) -> Bool {
-        var hasChanged = false
-        for view in views where view.simulatedHeightDependsOnWidth && isPositioned(view) {
+    /// Tells texts of several lines their width. Returns the numbers of those that are to be measured again.
+    func measureTexts(_ values: [Int: Double]) -> Set<Int> {
+        var changed: Set<Int> = []
+        for view in texts.compactMap(\.view) where view.simulatedHeightDependsOnWidth && isPositioned(view) {
             let width = max(0, CGFloat(values[SimulatedLayoutVariable.width(view.autoLayout.number)] ?? 0))
             guard abs(width - (view.autoLayout.contentWidth ?? -1)) > 0.001 else { continue }
             view.autoLayout.contentWidth = width
             view.autoLayout.contentSize = nil
-            hasChanged = true
+            changed.insert(view.autoLayout.number)
         }
-        return hasChanged
+        return changed
     }
 }

@@ -7,68 +7,120 @@ import Foundation
 /// the same under any transform.
 @MainActor
 struct SimulatedLayoutProblem {
-    let root: UIView
+    /// What linear constraints come from.
+    enum Row {
+        case constraint(NSLayoutConstraint)
+        /// Content hugging and compression resistance of a view that constraints position.
+        case ownSize(SimulatedTie<UIResponder>)
+        /// A guide that constraints position, by its number.
+        case guide(Int)
+    }
+
+    // A problem may outlive what it was made of, so it retains no view. Views go by their numbers.
+    let root: Int
     /// The size of the root itself is sought.
     private let isFitting: Bool
-    private(set) var views: [UIView] = []
-    private(set) var entries: [(constraint: NSLayoutConstraint, holder: UIView)] = []
-    private(set) var mentioned: Set<ObjectIdentifier> = []
-    private(set) var involved: Set<ObjectIdentifier> = []
-    private(set) var involvedByInsets: Set<ObjectIdentifier> = []
-    private(set) var involvedByOffset: Set<ObjectIdentifier> = []
+    /// Superviews first.
+    private(set) var views: [SimulatedTie<UIResponder>] = []
+    private(set) var rows: [Row] = []
+    private(set) var plainGuides: [UILayoutGuide] = []
+    /// The views that may show a text of several lines.
+    private(set) var texts: [SimulatedTie<UIResponder>] = []
+    private(set) var hasKeyboardGuides = false
+
+    private var mentioned: Set<Int> = []
+    private(set) var involved: Set<Int> = []
+    private(set) var involvedByInsets: Set<Int> = []
+    private(set) var involvedByOffset: Set<Int> = []
     /// Scroll views whose content is as large as constraints say.
-    private(set) var scrollViews: Set<ObjectIdentifier> = []
-    private(set) var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+    private(set) var scrollViews: Set<Int> = []
+
+    // What to do when something changes.
+
+    /// The rows that depend on the place, the size or the content of a view.
+    private(set) var rowsOfView: [Int: [Int]] = [:]
+    private(set) var rowOfConstraint: [Int: Int] = [:]
+    /// Rows that depend on what nothing tells of: insets, the keyboard, baselines.
+    private(set) var volatileRows: Set<Int> = []
+    /// For the number of a view, or of the content of a scroll view, the place of the view among `views`.
+    private(set) var viewOfItem: [Int: Int] = [:]
 
     init(root: UIView, isFitting: Bool = false) {
-        self.root = root
+        self.root = root.autoLayout.number
         self.isFitting = isFitting
         gather(root)
+        for view in views.compactMap(\.view) where isPositioned(view) {
+            rowsOfView[view.autoLayout.number, default: []].append(rows.count)
+            rows.append(.ownSize(view.simulatedTie))
+            if view is UILabel || view is UITextView { texts.append(view.simulatedTie) }
+        }
+        plainGuides.sort { $0.simulatedNumber < $1.simulatedNumber }
+        rows += plainGuides.map { .guide($0.simulatedNumber) }
     }
 
     // MARK: What there is
 
     private mutating func gather(_ view: UIView) {
-        views.append(view)
+        viewOfItem[view.autoLayout.number] = views.count
+        views.append(view.simulatedTie)
         for constraint in view.autoLayout.constraints {
-            guard constraint.simulatedViews.allSatisfy({ $0.isDescendantUncounted(of: view) }) else { continue }
-            entries.append((constraint, view))
-            note(constraint.firstItem, constraint.firstAttribute, view)
-            note(constraint.secondItem, constraint.secondAttribute, view)
+            let (first, second) = (constraint.first.view, constraint.second.view)
+            guard first?.isDescendantUncounted(of: view) != false, second?.isDescendantUncounted(of: view) != false
+            else {
+                continue
+            }
+            rowOfConstraint[constraint.serialNumber] = rows.count
+            note(constraint.first, constraint.firstAttribute, view)
+            note(constraint.second, constraint.secondAttribute, view)
+            rows.append(.constraint(constraint))
         }
         for child in view.childViews { gather(child) }
     }
 
     /// What the place of an item depends on, on the way up to the holder of its constraint.
-    private mutating func note(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ holder: UIView) {
-        guard let view = NSLayoutConstraint.simulatedView(of: item) else { return }
-        let guide = item as? UILayoutGuide
-        if let guide { guides[ObjectIdentifier(guide)] = guide }
-        mentioned.insert(ObjectIdentifier(view))
-        involved.insert(ObjectIdentifier(view))
+    private mutating func note(
+        _ item: SimulatedLayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ holder: UIView
+    ) {
+        guard let view = item.view else { return }
+        let (guide, number) = (item.guide, view.autoLayout.number)
+        if let guide { note(guide) }
+        mentioned.insert(number)
+        involve(view)
         let isContent = guide?.simulatedIsContentGuide ?? (view === holder && !attribute.isSize)
-        if isContent, view is UIScrollView { scrollViews.insert(ObjectIdentifier(view)) }
-        if guide?.simulatedIsFixed == true || attribute.withinMargins != nil {
-            involvedByInsets.insert(ObjectIdentifier(view))
+        if isContent, let scrollView = view as? UIScrollView {
+            scrollViews.insert(number)
+            viewOfItem[scrollView.contentLayoutGuide.simulatedNumber] = viewOfItem[number]
         }
+        let dependsOnInsets = guide?.simulatedIsFixed == true || attribute.withinMargins != nil
+        if dependsOnInsets { involvedByInsets.insert(number) }
+        if dependsOnInsets || attribute.isBaseline { volatileRows.insert(rows.count) }
         guard !attribute.isSize else { return }
-        if guide?.simulatedIsFixed == true { involvedByOffset.insert(ObjectIdentifier(view)) }
+        if guide?.simulatedIsFixed == true { involvedByOffset.insert(number) }
         guard view !== holder else { return }
         var container = guide == nil ? view.parentView : view
         while let here = container, here !== holder {
-            involved.insert(ObjectIdentifier(here))
-            involvedByOffset.insert(ObjectIdentifier(here))
+            involve(here)
+            involvedByOffset.insert(here.autoLayout.number)
             container = here.parentView
         }
     }
 
-    var hasKeyboardGuides: Bool { guides.values.contains { $0 is UIKeyboardLayoutGuide } }
+    private mutating func involve(_ view: UIView) {
+        involved.insert(view.autoLayout.number)
+        rowsOfView[view.autoLayout.number, default: []].append(rows.count)
+    }
+
+    private mutating func note(_ guide: UILayoutGuide) {
+        if guide is UIKeyboardLayoutGuide { hasKeyboardGuides = true }
+        guard guide.simulatedIsPlain, !plainGuides.contains(where: { $0 === guide }) else { return }
+        plainGuides.append(guide)
+    }
 
     /// Whether constraints say where the view is; those that keep their frame, and the top of the tree, are where they
     /// are.
     func isPositioned(_ view: UIView) -> Bool {
-        guard view !== root else { return isFitting }
-        return !view.translatesAutoresizingMaskIntoConstraints && mentioned.contains(ObjectIdentifier(view))
+        guard view.autoLayout.number != root else { return isFitting }
+        return !view.translatesAutoresizingMaskIntoConstraints && mentioned.contains(view.autoLayout.number)
     }
 
     // MARK: Boxes
@@ -80,20 +132,20 @@ struct SimulatedLayoutProblem {
             return SimulatedLayoutBox(CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, size: size))
         }
         let box = SimulatedLayoutBox(item: view.autoLayout.number)
-        return view === root ? box.at(.zero) : box
+        return view.autoLayout.number == root ? box.at(.zero) : box
     }
 
     /// The box of an item in the coordinates of the holder. The edges of a scroll view are, for what is in it, those of
     /// its content.
     private func box(
-        of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView
+        of item: SimulatedLayoutItem, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView
     ) -> SimulatedLayoutBox? {
         var container: UIView?
         var box: SimulatedLayoutBox
-        if let guide = item as? UILayoutGuide, let owner = guide.owningView {
+        if let guide = item.guide, let owner = guide.owningView {
             box = guide.simulatedBox(in: frame(of: owner).at(owner.modelBounds.origin))
             container = owner
-        } else if let view = item as? UIView {
+        } else if case .view = item, let view = item.view {
             if view === holder, !attribute.isSize {
                 if let scrollView = view as? UIScrollView {
                     return SimulatedLayoutBox(item: scrollView.contentLayoutGuide.simulatedNumber).at(.zero)
@@ -113,10 +165,10 @@ struct SimulatedLayoutProblem {
     }
 
     func expression(
-        of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView
+        of item: SimulatedLayoutItem, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView
     ) -> SimulatedLinearExpression? {
         guard var box = box(of: item, attribute, in: holder) else { return nil }
-        let view = item as? UIView
+        let view = item.guide == nil ? item.view : nil
         if attribute.withinMargins != nil, let view { box = box.inset(by: view.layoutMargins) }
         return box.expression(
             of: attribute.withinMargins ?? attribute,

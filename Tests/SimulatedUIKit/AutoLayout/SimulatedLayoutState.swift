@@ -44,6 +44,11 @@ struct SimulatedLayoutState {
     }
 }
 
+extension UIView {
+    /// Tells views apart also when one has been freed and another one is at its address.
+    public var simulatedNumber: Int { autoLayout.number }
+}
+
 struct SimulatedPriorities: Sendable {
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority

@@ -5,26 +5,40 @@ extension UIView {
     /// The window, or the topmost view where there is none.
     var simulatedLayoutRoot: UIView { hostWindow ?? simulatedRoot }
 
-    /// Constraints, required or not that any more: from now on there is an engine.
+    /// Constraints have come or gone, or views with them: from now on there is an engine.
     func simulatedConstraintsDidChange() {
         let root = simulatedLayoutRoot
         guard let engine = root.autoLayout.engine else {
             root.autoLayout.engine = SimulatedLayoutEngine(root: root)
             return
         }
+        engine.structureDidChange()
         engine.setDirty()
+    }
+
+    /// The order of the subviews, or what a constraint may refer to: counts in the next layout, but is no reason for one.
+    func simulatedStructureDidChange() {
+        simulatedLayoutRoot.autoLayout.engine?.structureDidChange()
+    }
+
+    /// The constant or the priority of a constraint that this view holds.
+    func simulatedDidChange(_ constraint: NSLayoutConstraint) {
+        simulatedLayoutRoot.autoLayout.engine?.constraintDidChange(constraint.serialNumber)
     }
 
     /// Something else that constraints may depend on.
     func simulatedLayoutInputDidChange() {
-        guard autoLayout.isInvolved else { return }
-        simulatedLayoutRoot.autoLayout.engine?.setDirty()
+        guard autoLayout.isInvolved, let engine = simulatedLayoutRoot.autoLayout.engine else { return }
+        engine.inputDidChange(of: self)
+        engine.setDirty()
     }
 
     /// Views that constraints position are where their superview's layout puts them; where they are before that counts
     /// for the keyboard's guides only.
     func simulatedPlaceDidChange(byScrolling: Bool) {
-        guard autoLayout.isInvolved, let engine = simulatedLayoutRoot.autoLayout.engine, !engine.isDirty else { return }
+        guard autoLayout.isInvolved, let engine = simulatedLayoutRoot.autoLayout.engine else { return }
+        engine.inputDidChange(of: self)
+        guard !engine.isDirty else { return }
         let isInput = byScrolling ? autoLayout.isInvolvedByOffset : autoLayout.frame == nil
         if isInput || engine.hasKeyboardGuides { engine.setDirty() }
     }

@@ -39,6 +39,7 @@ extension UIView {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         guides.append(layoutGuide)
+        simulatedStructureDidChange()
     }
 
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -51,6 +52,7 @@ extension UIView {
         }
         guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
+        simulatedStructureDidChange()
     }
 
     // MARK: Updating

@@ -34,7 +34,9 @@ extension UIView {
     ) -> CGSize {
         updateConstraintsIfNeeded()
         let problem = SimulatedLayoutProblem(root: self, isFitting: true)
-        let saved = problem.views.map { ($0, $0.autoLayout.contentSize, $0.autoLayout.contentWidth) }
+        let saved = problem.views.compactMap(\.view).map {
+            ($0, $0.autoLayout.contentSize, $0.autoLayout.contentWidth)
+        }
         defer {
             for (view, size, width) in saved {
                 view.autoLayout.contentSize = size
@@ -43,12 +45,13 @@ extension UIView {
         }
         var values: [Int: Double] = [:]
         for _ in 0..<4 {
-            let constraints = problem.constraints() + problem.wishes(for: target, horizontal, vertical)
+            let constraints =
+                problem.rows.flatMap(problem.constraints) + problem.wishes(for: target, horizontal, vertical)
             values = [:]
             for part in SimulatedLinearConstraint.components(of: constraints) {
                 values.merge(SimulatedConstraintSolver(part).values) { $1 }
             }
-            if !problem.measureTexts(values) { break }
+            if problem.measureTexts(values).isEmpty { break }
         }
         let size = SimulatedLayoutBox(item: autoLayout.number).value(values).size
         let scale = max(1, hostWindow?.screen.scale ?? 1)

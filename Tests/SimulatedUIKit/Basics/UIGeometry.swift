@@ -137,10 +137,11 @@ extension CGRect {
     /// The bounding box of the four corners after `map`.
     func boundingBox(_ map: (CGPoint) -> CGPoint) -> CGRect {
         guard !isNull, !isInfinite else { return self }
-        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { map(CGPoint(x: $0.0, y: $0.1)) }
-        let xs = corners.map(\.x).sorted()
-        let ys = corners.map(\.y).sorted()
-        return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+        let (a, b) = (map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: minY)))
+        let (c, d) = (map(CGPoint(x: minX, y: maxY)), map(CGPoint(x: maxX, y: maxY)))
+        let (left, right) = (min(a.x, b.x, c.x, d.x), max(a.x, b.x, c.x, d.x))
+        let (top, bottom) = (min(a.y, b.y, c.y, d.y), max(a.y, b.y, c.y, d.y))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 

@@ -2,9 +2,10 @@ public import Foundation
 
 @MainActor
 open class UIViewController: UIResponder {
-    private var loadedView: UIView?
-    var childControllers: [UIViewController] = []
-    private(set) weak var parentController: UIViewController?
+    nonisolated(unsafe) private var loadedView: UIView?
+    nonisolated(unsafe) final var childControllers: [UIViewController] = []
+    /// Not retained; it clears this when it goes.
+    nonisolated(unsafe) private(set) final unowned(unsafe) var parentController: UIViewController?
     var appearance = SimulatedAppearance.disappeared
 
     // MARK: Life
@@ -19,6 +20,14 @@ open class UIViewController: UIResponder {
 
     public required init?(coder: NSCoder) {
         super.init()
+    }
+
+    deinit {
+        simulatedTie.cut()
+        if let loadedView, loadedView.owner === self { loadedView.owner = nil }
+        for controller in childControllers where controller.parentController === self {
+            controller.parentController = nil
+        }
     }
 
     // MARK: View
@@ -129,7 +138,7 @@ open class UIViewController: UIResponder {
     }
 
     open override var next: UIResponder? {
-        SimulatedEngine.current.costs.viewsVisited += 1
+        SimulatedEngine.uncounted.viewsVisited += 1
         guard let view = viewIfLoaded else { return parentController }
         return view.parentView ?? parentController ?? view.hostWindow
     }

@@ -1,5 +1,17 @@
 import Foundation
 
+/// The numbers of an animated property; a transform has six. In a register: every frame asks for those of every view.
+typealias SimulatedNumbers = SIMD8<Double>
+
+extension SimulatedNumbers {
+    init(_ point: CGPoint) { self.init(point.x, point.y, 0, 0, 0, 0, 0, 0) }
+    init(_ size: CGSize) { self.init(size.width, size.height, 0, 0, 0, 0, 0, 0) }
+    init(_ t: CGAffineTransform) { self.init(t.a, t.b, t.c, t.d, t.tx, t.ty, 0, 0) }
+    init(number: CGFloat) { self.init(number, 0, 0, 0, 0, 0, 0, 0) }
+
+    var isFinite: Bool { indices.allSatisfy { self[$0].isFinite } }
+}
+
 /// A property of a view that Core Animation can animate.
 enum SimulatedAnimatable: Hashable {
     case center, boundsOrigin, boundsSize, transform, alpha
@@ -90,9 +102,10 @@ final class SimulatedAnimator {
     }
 
     private struct Animation {
-        weak var view: UIView?
+        /// Leads to the view.
+        let tie: SimulatedTie<UIResponder>
         let property: SimulatedAnimatable
-        let delta: [Double]
+        let delta: SimulatedNumbers
         let start: TimeInterval
         let duration: TimeInterval
         let curve: SimulatedCurve
@@ -105,7 +118,13 @@ final class SimulatedAnimator {
     var areAnimationsEnabled = true
 
     var isIdle: Bool { animations.isEmpty && groups.isEmpty }
-    var nextCompletion: TimeInterval? { (groups.map(\.end) + animations.map { $0.start + $0.duration }).min() }
+
+    var nextCompletion: TimeInterval? {
+        var next = TimeInterval.infinity
+        for group in groups { next = min(next, group.end) }
+        for animation in animations { next = min(next, animation.start + animation.duration) }
+        return isIdle ? nil : next
+    }
 
     /// What an animated write of this instant would be animated with.
     var context: Context? { areAnimationsEnabled ? contexts.last : nil }
@@ -128,14 +147,13 @@ final class SimulatedAnimator {
         areAnimationsEnabled = wereEnabled
     }
 
-    func add(_ property: SimulatedAnimatable, of view: UIView, delta: [Double], now: TimeInterval) {
-        guard let context, context.duration > 0, delta.contains(where: { $0 != 0 }), delta.allSatisfy(\.isFinite) else {
-            return
-        }
+    func add(_ property: SimulatedAnimatable, of view: UIView, delta: SimulatedNumbers, now: TimeInterval) {
+        guard let context, context.duration > 0, delta != .zero, delta.isFinite else { return }
         context.group.hasAnimations = true
+        view.animationCount += 1
         animations.append(
             Animation(
-                view: view,
+                tie: view.simulatedTie,
                 property: property,
                 delta: delta,
                 start: now + context.delay,
@@ -147,34 +165,38 @@ final class SimulatedAnimator {
     }
 
     /// What is still missing from the model value of `property` at the time `now`.
-    func missing(_ property: SimulatedAnimatable, of view: UIView, at now: TimeInterval) -> [Double]? {
-        var sum: [Double]?
-        for animation in animations where animation.view === view && animation.property == property {
-            let rest = 1 - animation.curve.progress((now - animation.start) / animation.duration)
-            let part = animation.delta.map { $0 * rest }
-            sum = sum.map { zip($0, part).map(+) } ?? part
+    func missing(_ property: SimulatedAnimatable, of view: UIView, at now: TimeInterval) -> SimulatedNumbers {
+        guard view.animationCount > 0 else { return .zero }
+        var sum = SimulatedNumbers.zero
+        for animation in animations where animation.tie === view.simulatedTie && animation.property == property {
+            sum += animation.delta * (1 - animation.curve.progress((now - animation.start) / animation.duration))
         }
         return sum
     }
 
-    func isAnimating(_ view: UIView) -> Bool {
-        animations.contains { $0.view === view }
-    }
+    func isAnimating(_ view: UIView) -> Bool { view.animationCount > 0 }
 
     /// A view that leaves its window loses its animations; their block ends unfinished.
     func removeAnimations(of view: UIView, now: TimeInterval) {
-        for animation in animations where animation.view === view {
+        guard view.animationCount > 0 else { return }
+        for animation in animations where animation.tie === view.simulatedTie {
             animation.group.finished = false
-            if !animations.contains(where: { $0.group === animation.group && $0.view !== view }) {
+            if !animations.contains(where: { $0.group === animation.group && $0.tie !== view.simulatedTie }) {
                 animation.group.end = now
             }
         }
-        animations.removeAll { $0.view === view }
+        animations.removeAll { $0.tie === view.simulatedTie }
+        view.animationCount = 0
     }
 
     /// Ends what is due and returns its completions, in the order in which the blocks were opened.
     func takeCompletions(at now: TimeInterval) -> [() -> Void] {
-        animations.removeAll { $0.view == nil || $0.start + $0.duration <= now + 1e-9 }
+        animations.removeAll { animation in
+            let view = animation.tie.object as? UIView
+            guard view == nil || animation.start + animation.duration <= now + 1e-9 else { return false }
+            view?.animationCount -= 1
+            return true
+        }
         let due = groups.filter { $0.end <= now + 1e-9 }
         groups.removeAll { $0.end <= now + 1e-9 }
         return due.compactMap { group in

@@ -47,6 +47,8 @@ public final class SimulatedDevice {
     public var sheetMovement = SimulatedSheetMovement.afterNotices
 
     let engine = SimulatedEngine()
+    /// For references that do not keep the device alive.
+    nonisolated let tie = SimulatedTie<SimulatedDevice>()
     var safeArea: UIEdgeInsets
     var safeAreasMayHaveChanged = true
     weak var focusWindow: UIWindow?
@@ -73,11 +75,14 @@ public final class SimulatedDevice {
         scenes = [scene]
         SimulatedEngine.current = engine
         window = UIWindow(frame: screen.bounds)
+        tie.bind(self)
         engine.behavior = self.system?.behavior ?? SimulatedBehavior()
         engine.device = self
         scene.simulatedDevice = self
         makeKey(window)
     }
+
+    deinit { tie.cut() }
 
     public convenience init(screen: CGSize, safeArea: UIEdgeInsets, scale: CGFloat = 3, keyboardHeight: CGFloat) {
         let heights = SimulatedModel.KeyboardHeights(plain: keyboardHeight, predictive: keyboardHeight)

@@ -1,49 +1,5 @@
 import Foundation
 
-/// Who wrote a property.
-public enum SimulatedAuthor: Sendable {
-    /// The app or a library in it.
-    case app
-    /// UIKit by itself.
-    case uikit
-    /// The person or the system: a finger, a rotation.
-    case system
-}
-
-/// One property of one view that got another value.
-public struct SimulatedWrite: CustomStringConvertible {
-    public let view: UIView
-    public let property: String
-    public let old: Any
-    public let new: Any
-    public let by: SimulatedAuthor
-
-    public var description: String { "\(type(of: view)).\(property): \(old) -> \(new) by \(by)" }
-}
-
-/// What was done so far; two can be subtracted.
-public struct SimulatedCosts: Equatable, Sendable {
-    /// Steps along `superview`, `subviews` and `next`.
-    public var viewsVisited = 0
-    /// Calls of `layoutSubviews`.
-    public var layouts = 0
-    /// Points and rectangles converted between views.
-    public var conversions = 0
-    /// Properties of views that got another value.
-    public var propertyWrites = 0
-
-    public init() {}
-
-    public static func - (a: SimulatedCosts, b: SimulatedCosts) -> SimulatedCosts {
-        var difference = a
-        difference.viewsVisited -= b.viewsVisited
-        difference.layouts -= b.layouts
-        difference.conversions -= b.conversions
-        difference.propertyWrites -= b.propertyWrites
-        return difference
-    }
-}
-
 /// The clock, the animations and the book-keeping of one device.
 ///
 /// Views do not know their device before they are in a window, so UIKit's class methods (`UIView.animate`) work with
@@ -60,16 +16,18 @@ final class SimulatedEngine {
         set { take(newValue, for: runningTask) }
     }
 
-    private static var runningTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+    /// The task's address; its hash takes longer.
+    private static var runningTask: UInt? { withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } } }
 
     private struct Driven {
         weak var engine: SimulatedEngine?
     }
-    private static var engines: [Int?: Driven] = [:]
+    private static var engines: [UInt?: Driven] = [:]
     private static var lastCurrent = SimulatedEngine()
-    private static var taskOfCurrent: Int?
+    private static var taskOfCurrent: UInt?
 
-    private static func take(_ engine: SimulatedEngine, for task: Int?) {
+    private static func take(_ engine: SimulatedEngine, for task: UInt?) {
+        lastCurrent.count()
         (lastCurrent, taskOfCurrent) = (engine, task)
         engines[task] = Driven(engine: engine)
         UIFont.simulatedCategory = engine.contentSizeCategory
@@ -89,7 +47,10 @@ final class SimulatedEngine {
     private var layoutDepth = 0
     let animator = SimulatedAnimator()
     var animationCompletions = SimulatedAnimationCompletions.onTime
-    var costs = SimulatedCosts()
+    private var counted = SimulatedCosts()
+    /// What was done since, by the engine that is current. Whose it is takes longer to find out than the steps that are
+    /// counted.
+    static var uncounted = SimulatedCosts()
     /// That of the language which the device speaks.
     var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     private(set) var author = SimulatedAuthor.app
@@ -112,6 +73,22 @@ final class SimulatedEngine {
 
     // MARK: Book-keeping
 
+    var costs: SimulatedCosts {
+        get {
+            Self.lastCurrent.count()
+            return counted
+        }
+        set {
+            Self.lastCurrent.count()
+            counted = newValue
+        }
+    }
+
+    private func count() {
+        counted = counted + Self.uncounted
+        Self.uncounted = SimulatedCosts()
+    }
+
     func performing<T>(as author: SimulatedAuthor, _ body: () throws -> T) rethrows -> T {
         let previous = self.author
         self.author = author
@@ -119,8 +96,8 @@ final class SimulatedEngine {
         return try body()
     }
 
-    func didWrite(_ property: String, of view: UIView, from old: Any, to new: Any) {
-        costs.propertyWrites += 1
+    func didWrite<T>(_ property: String, of view: UIView, from old: T, to new: T) {
+        counted.propertyWrites += 1
         checkNumbers(of: property, of: view, new)
         writes?.append(SimulatedWrite(view: view, property: property, old: old, new: new, by: author))
     }
@@ -139,7 +116,7 @@ final class SimulatedEngine {
     var isLayingOut: Bool { layoutDepth > 0 }
 
     func performLayout(_ body: () -> Void) {
-        costs.layouts += 1
+        counted.layouts += 1
         layoutDepth += 1
         body()
         layoutDepth -= 1
@@ -178,7 +155,9 @@ final class SimulatedEngine {
     private var nextEvent: TimeInterval? {
         // A little more than nothing is added, since 123 / 60 * 60 is less than 123.
         let frame = displayLinks.isEmpty ? nil : ((now * 60 + 1e-6).rounded(.down) + 1) / 60
-        return [scheduled.map(\.time).min(), animator.nextCompletion, frame].compactMap { $0 }.min()
+        var next = [animator.nextCompletion, frame].compactMap { $0 }.min()
+        for work in scheduled { next = min(next ?? work.time, work.time) }
+        return next
     }
 
     /// Moves the clock to the next event, not beyond `limit`, and runs what is due; `turn` wraps each piece of work.

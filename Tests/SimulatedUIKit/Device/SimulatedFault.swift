@@ -33,21 +33,22 @@ extension SimulatedEngine {
         if isLayingOut { record(.reloadedInputViewsInLayout(view: "\(type(of: view))")) }
     }
 
-    func checkNumbers(of property: String, of view: UIView, _ value: Any) {
-        guard !Self.numbers(in: value).allSatisfy(\.isFinite) else { return }
+    func checkNumbers<T>(of property: String, of view: UIView, _ value: T) {
+        guard !Self.isFinite(value) else { return }
         record(.notFinite(property: property, view: "\(type(of: view))", value: "\(value)"))
     }
 
-    /// Everything else has none.
-    private static func numbers(in value: Any) -> [CGFloat] {
+    /// Everything else has no numbers.
+    private static func isFinite<T>(_ value: T) -> Bool {
         switch value {
-        case let number as CGFloat: [number]
-        case let point as CGPoint: [point.x, point.y]
-        case let size as CGSize: [size.width, size.height]
-        case let rect as CGRect: [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        case let insets as UIEdgeInsets: [insets.top, insets.left, insets.bottom, insets.right]
-        case let transform as CGAffineTransform: transform.components
-        default: []
+        case let number as CGFloat: number.isFinite
+        case let point as CGPoint: SimulatedNumbers(point).isFinite
+        case let size as CGSize: SimulatedNumbers(size).isFinite
+        case let rect as CGRect: SimulatedNumbers(rect.origin).isFinite && SimulatedNumbers(rect.size).isFinite
+        case let insets as UIEdgeInsets:
+            insets.top.isFinite && insets.left.isFinite && insets.bottom.isFinite && insets.right.isFinite
+        case let transform as CGAffineTransform: SimulatedNumbers(transform).isFinite
+        default: true
         }
     }
 }

@@ -19,7 +19,7 @@ extension UIView {
         let isFocused = hostWindow?.simulatedFirstResponder === self
         let shape = simulatedShape
         return SimulatedSnapshot.Node(
-            id: ObjectIdentifier(self),
+            id: simulatedNumber,
             kind: simulatedKind,
             frame: bounds.applying(mine),
             contentOffset: bounds.origin,
@@ -94,7 +94,8 @@ extension UIView {
         let x = title.map { $0.width > 0 ? $0.minX - 24 : modelBounds.midX - 10 } ?? modelBounds.midX - 10
         let frame = CGRect(x: x, y: modelBounds.midY - 10, width: 20, height: 20)
         return SimulatedSnapshot.Node(
-            id: ObjectIdentifier(image),
+            // That of the button, in a way that is no view's.
+            id: -simulatedNumber,
             kind: .image,
             frame: frame.applying(toScreen),
             contentOffset: .zero,

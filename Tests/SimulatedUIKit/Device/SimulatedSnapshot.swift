@@ -45,8 +45,8 @@ public struct SimulatedSnapshot: Equatable, Sendable {
 
     /// One view.
     public struct Node: Equatable, Sendable {
-        /// The view's identity: the same in every snapshot while the view lives.
-        public var id: ObjectIdentifier
+        /// The view's number: the same in every snapshot while the view lives, and never another view's.
+        public var id: Int
         public var kind: Kind
         public var frame: CGRect
         /// What a scroll view has scrolled by; its subviews' frames have it taken off already.
@@ -88,8 +88,9 @@ extension SimulatedSnapshot {
     /// Every node, a view before its subviews, without the keyboard's.
     public var nodes: [Node] { windows.flatMap(\.flattened) }
 
+    @MainActor
     public func node(of view: UIView) -> Node? {
-        nodes.first { $0.id == ObjectIdentifier(view) }
+        nodes.first { $0.id == view.simulatedNumber }
     }
 }
 

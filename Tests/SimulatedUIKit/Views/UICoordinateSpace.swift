@@ -18,13 +18,13 @@ protocol SimulatedSpace: UICoordinateSpace {
 
 extension SimulatedSpace {
     func map(_ point: CGPoint, to other: any UICoordinateSpace) -> CGPoint {
-        SimulatedEngine.current.costs.conversions += 1
+        SimulatedEngine.uncounted.conversions += 1
         guard let other = other as? any SimulatedSpace else { return point }
         return other.fromScreen(toScreen(point))
     }
 
     func map(_ rect: CGRect, to other: any UICoordinateSpace) -> CGRect {
-        SimulatedEngine.current.costs.conversions += 1
+        SimulatedEngine.uncounted.conversions += 1
         guard let other = other as? any SimulatedSpace else { return rect }
         return rect.boundingBox { other.fromScreen(toScreen($0)) }
     }

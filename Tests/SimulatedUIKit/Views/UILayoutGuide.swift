@@ -3,7 +3,21 @@ public import Foundation
 /// A rectangle of a view that layout can refer to.
 @MainActor
 open class UILayoutGuide: NSObject {
-    open internal(set) weak var owningView: UIView?
+    /// For references that do not keep the guide alive.
+    nonisolated final let simulatedTie = SimulatedTie<UILayoutGuide>()
+    private var ownerTie: SimulatedTie<UIResponder>?
+
+    public override init() {
+        super.init()
+        simulatedTie.bind(self)
+    }
+
+    deinit { simulatedTie.cut() }
+
+    open internal(set) var owningView: UIView? {
+        get { ownerTie?.object as? UIView }
+        set { ownerTie = newValue?.simulatedTie }
+    }
     open var identifier = ""
 
     /// What the rectangle is, beside the view's own.

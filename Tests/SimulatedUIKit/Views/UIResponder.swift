@@ -2,9 +2,15 @@ public import Foundation
 
 @MainActor
 open class UIResponder: NSObject {
+    /// For references that do not keep the responder alive. Subclasses that own others cut it before those go.
+    nonisolated final let simulatedTie = SimulatedTie<UIResponder>()
+
     public override init() {
         super.init()
+        simulatedTie.bind(self)
     }
+
+    deinit { simulatedTie.cut() }
 
     open var next: UIResponder? { nil }
 

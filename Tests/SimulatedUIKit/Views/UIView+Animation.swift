@@ -86,27 +86,36 @@ extension UIView {
 // MARK: - What is on the screen at this instant
 
 extension UIView {
-    private func shown(_ property: SimulatedAnimatable, _ model: [CGFloat]) -> [CGFloat] {
+    private func missing(_ property: SimulatedAnimatable) -> SimulatedNumbers {
         let engine = SimulatedEngine.current
-        guard let missing = engine.animator.missing(property, of: self, at: engine.now) else { return model }
-        return zip(model, missing).map { $0 + CGFloat($1) }
+        return engine.animator.missing(property, of: self, at: engine.now)
     }
 
     var shownBounds: CGRect {
-        let origin = shown(.boundsOrigin, [modelBounds.minX, modelBounds.minY])
-        let size = shown(.boundsSize, [modelBounds.width, modelBounds.height])
-        return CGRect(x: origin[0], y: origin[1], width: size[0], height: size[1])
+        guard animationCount > 0 else {
+            return CGRect(
+                x: modelBounds.minX, y: modelBounds.minY, width: modelBounds.width, height: modelBounds.height)
+        }
+        let (origin, size) = (missing(.boundsOrigin), missing(.boundsSize))
+        return CGRect(
+            x: modelBounds.minX + origin[0],
+            y: modelBounds.minY + origin[1],
+            width: modelBounds.width + size[0],
+            height: modelBounds.height + size[1]
+        )
     }
 
-    var shownAlpha: CGFloat { shown(.alpha, [alpha])[0] }
+    var shownAlpha: CGFloat { animationCount > 0 ? alpha + missing(.alpha)[0] : alpha }
 
     var shownCenter: CGPoint {
-        let center = shown(.center, [modelCenter.x, modelCenter.y])
-        return CGPoint(x: center[0], y: center[1])
+        guard animationCount > 0 else { return modelCenter }
+        let missing = missing(.center)
+        return CGPoint(x: modelCenter.x + missing[0], y: modelCenter.y + missing[1])
     }
 
     var shownTransform: CGAffineTransform {
-        let t = shown(.transform, modelTransform.components)
+        guard animationCount > 0 else { return modelTransform }
+        let t = SimulatedNumbers(modelTransform) + missing(.transform)
         return CGAffineTransform(a: t[0], b: t[1], c: t[2], d: t[3], tx: t[4], ty: t[5])
     }
 

@@ -2,22 +2,22 @@ public import Foundation
 
 extension UIView: SimulatedSpace {
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        SimulatedEngine.current.costs.conversions += 1
+        SimulatedEngine.uncounted.conversions += 1
         return simulatedConvert(point, to: view)
     }
 
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        SimulatedEngine.current.costs.conversions += 1
+        SimulatedEngine.uncounted.conversions += 1
         return (view ?? simulatedRoot).simulatedConvert(point, to: self)
     }
 
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        SimulatedEngine.current.costs.conversions += 1
+        SimulatedEngine.uncounted.conversions += 1
         return rect.boundingBox { simulatedConvert($0, to: view) }
     }
 
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        SimulatedEngine.current.costs.conversions += 1
+        SimulatedEngine.uncounted.conversions += 1
         let view = view ?? simulatedRoot
         return rect.boundingBox { view.simulatedConvert($0, to: self) }
     }

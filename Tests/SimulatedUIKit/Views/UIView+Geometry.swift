@@ -30,7 +30,7 @@ extension UIView {
         guard old != center else { return }
         modelCenter = center
         simulatedDidSet("center", from: old, to: center)
-        animate(.center, [old.x, old.y], [center.x, center.y])
+        animate(.center, SimulatedNumbers(old), SimulatedNumbers(center))
         geometryDidChange()
     }
 
@@ -43,8 +43,8 @@ extension UIView {
         }
         modelBounds = bounds
         simulatedDidSet("bounds", from: old, to: bounds)
-        animate(.boundsOrigin, [old.minX, old.minY], [bounds.minX, bounds.minY])
-        animate(.boundsSize, [old.width, old.height], [bounds.width, bounds.height])
+        animate(.boundsOrigin, SimulatedNumbers(old.origin), SimulatedNumbers(bounds.origin))
+        animate(.boundsSize, SimulatedNumbers(old.size), SimulatedNumbers(bounds.size))
         if old.size != bounds.size, autoresizesSubviews { autoresizeSubviews(from: old.size) }
         simulatedSetNeedsLayout()
         geometryDidChange(byScrolling: old.size == bounds.size)
@@ -57,7 +57,7 @@ extension UIView {
         guard old != transform else { return }
         modelTransform = transform
         simulatedDidSet("transform", from: old, to: transform)
-        animate(.transform, old.components, transform.components)
+        animate(.transform, SimulatedNumbers(old), SimulatedNumbers(transform))
         geometryDidChange()
     }
 

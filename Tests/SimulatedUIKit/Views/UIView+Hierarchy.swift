@@ -6,6 +6,7 @@ extension UIView {
         if view.parentView === self {
             childViews.removeAll { $0 === view }
             childViews.insert(view, at: min(index, childViews.count))
+            simulatedStructureDidChange()
             simulatedSetNeedsLayout()
             return
         }
@@ -67,13 +68,14 @@ extension UIView {
         guard let index = childViews.firstIndex(of: view) else { return }
         childViews.remove(at: index)
         childViews.insert(view, at: toFront ? childViews.count : 0)
+        simulatedStructureDidChange()
         simulatedSetNeedsLayout()
     }
 
     func simulatedIsDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let here = current {
-            SimulatedEngine.current.costs.viewsVisited += 1
+            SimulatedEngine.uncounted.viewsVisited += 1
             if here === view { return true }
             current = here.parentView
         }
@@ -87,6 +89,12 @@ extension UIView {
             current = here.parentView
         }
         return false
+    }
+
+    /// The window has gone without a word.
+    nonisolated func simulatedLoseWindow() {
+        hostWindow = nil
+        for view in childViews { view.simulatedLoseWindow() }
     }
 
     private func announceWindow(_ window: UIWindow?) {

@@ -20,7 +20,7 @@ extension UIView {
         var picture = isVisible ? simulatedNode(placed: inPicture) : nil
         // Here each picture is a copy: with pictures of pictures it would double every time. UIKit copies nothing.
         let earlier = childViews.compactMap { $0 as? _UIReplicantView }
-        let nested = Set(earlier.filter { $0.depth > 2 }.map(ObjectIdentifier.init))
+        let nested = Set(earlier.filter { $0.depth > 2 }.map(\.simulatedNumber))
         picture?.subviews.removeAll { nested.contains($0.id) }
         let depth = 1 + (earlier.map(\.depth).max() ?? 0)
         return _UIReplicantView(size: rect.size, capInsets: capInsets, picture: picture, depth: depth)
@@ -34,8 +34,6 @@ final class _UIReplicantView: UIView {
     /// How many pictures lie in each other, at the most, with this one.
     let depth: Int
     private var picture: SimulatedSnapshot.Node?
-    /// What is pictured goes on living as it likes; the picture's parts have identities of their own.
-    private var identities: [NSObject] = []
 
     init(size: CGSize, capInsets: UIEdgeInsets, picture: SimulatedSnapshot.Node?, depth: Int) {
         self.size = size
@@ -48,11 +46,10 @@ final class _UIReplicantView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// What is pictured goes on living as it likes; the picture's parts have numbers of their own.
     private func still(_ node: SimulatedSnapshot.Node) -> SimulatedSnapshot.Node {
         var node = node
-        let identity = NSObject()
-        identities.append(identity)
-        node.id = ObjectIdentifier(identity)
+        node.id = SimulatedLayoutState.nextNumber()
         node.isFirstResponder = false
         node.caret = nil
         node.subviews = node.subviews.map { still($0) }

@@ -8,9 +8,9 @@ extension UIView {
     }
 
     /// Animates a write if one of `UIView`'s animation blocks is open and the view is on screen.
-    func animate(_ property: SimulatedAnimatable, _ old: [CGFloat], _ new: [CGFloat]) {
+    func animate(_ property: SimulatedAnimatable, _ old: SimulatedNumbers, _ new: SimulatedNumbers) {
         guard hostWindow != nil else { return }
         let engine = SimulatedEngine.current
-        engine.animator.add(property, of: self, delta: zip(old, new).map { Double($0 - $1) }, now: engine.now)
+        engine.animator.add(property, of: self, delta: old - new, now: engine.now)
     }
 }

@@ -5,24 +5,28 @@ open class UIView: UIResponder {
     // MARK: Storage
 
     // Public reads are counted; the simulation walks by these.
-    weak var parentView: UIView?
-    var childViews: [UIView] = []
-    weak var hostWindow: UIWindow?
+    nonisolated(unsafe) final var childViews: [UIView] = []
+
+    // Not retained, as in UIKit. Each of the three clears them when it goes.
+    nonisolated(unsafe) final unowned(unsafe) var parentView: UIView?
+    nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
     /// The controller whose `view` this is.
-    weak var owner: UIViewController?
+    nonisolated(unsafe) final unowned(unsafe) var owner: UIViewController?
 
-    var modelCenter = CGPoint.zero
-    var modelBounds = CGRect.zero
-    var modelTransform = CGAffineTransform.identity
+    final var modelCenter = CGPoint.zero
+    final var modelBounds = CGRect.zero
+    final var modelTransform = CGAffineTransform.identity
 
-    var needsLayout = true
-    var hasDirtyDescendant = false
-    var frozenSafeArea: FrozenSafeArea?
-    var reportedSafeArea = UIEdgeInsets.zero
-    var guides: [UILayoutGuide] = []
-    var autoLayout = SimulatedLayoutState()
+    final var needsLayout = true
+    final var hasDirtyDescendant = false
+    final var frozenSafeArea: FrozenSafeArea?
+    final var reportedSafeArea = UIEdgeInsets.zero
+    final var guides: [UILayoutGuide] = []
+    final var autoLayout = SimulatedLayoutState()
+    /// How many animations of the animator are this view's.
+    final var animationCount = 0
     /// From the first time that somebody asks for it, as long as the view lives: UIKit then counts on the view.
-    var keyboardGuide: UIKeyboardLayoutGuide?
+    final var keyboardGuide: UIKeyboardLayoutGuide?
 
     // MARK: Life
 
@@ -39,6 +43,11 @@ open class UIView: UIResponder {
         super.init()
     }
 
+    deinit {
+        simulatedTie.cut()
+        for view in childViews { view.parentView = nil }
+    }
+
     // MARK: Appearance
 
     open var backgroundColor: UIColor? {
@@ -48,7 +57,7 @@ open class UIView: UIResponder {
     open var alpha: CGFloat = 1 {
         didSet {
             simulatedDidSet("alpha", from: oldValue, to: alpha)
-            animate(.alpha, [oldValue], [alpha])
+            animate(.alpha, SimulatedNumbers(number: oldValue), SimulatedNumbers(number: alpha))
         }
     }
     open var isHidden = false {
@@ -77,10 +86,12 @@ open class UIView: UIResponder {
             if maximumContentSizeCategory != oldValue { (self as? any SimulatedFontAdjusting)?.simulatedAdjustFont() }
         }
     }
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { simulatedStructureDidChange() }
+    }
     open private(set) lazy var layer: CALayer = {
         let layer = CALayer()
-        layer.simulatedView = self
+        layer.simulatedTie = simulatedTie
         return layer
     }()
 
@@ -171,19 +182,19 @@ open class UIView: UIResponder {
     // MARK: Hierarchy
 
     open var superview: UIView? {
-        SimulatedEngine.current.costs.viewsVisited += 1
+        SimulatedEngine.uncounted.viewsVisited += 1
         return parentView
     }
 
     open var subviews: [UIView] {
-        SimulatedEngine.current.costs.viewsVisited += childViews.count
+        SimulatedEngine.uncounted.viewsVisited += childViews.count
         return childViews
     }
 
     open var window: UIWindow? { hostWindow }
 
     open override var next: UIResponder? {
-        SimulatedEngine.current.costs.viewsVisited += 1
+        SimulatedEngine.uncounted.viewsVisited += 1
         return owner ?? parentView
     }
 
@@ -224,7 +235,7 @@ open class UIView: UIResponder {
 
     // MARK: First responder
 
-    open override var isFirstResponder: Bool { hostWindow?.simulatedFirstResponder === self }
+    open override var isFirstResponder: Bool { hostWindow?.simulatedHasFocus(self) == true }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool { simulatedBecomeFirstResponder() }

@@ -2,9 +2,19 @@ public import Foundation
 
 @MainActor
 open class UIWindow: UIView {
-    weak var simulatedDevice: SimulatedDevice?
+    private var deviceTie: SimulatedTie<SimulatedDevice>?
+    private var firstResponderTie: SimulatedTie<UIResponder>?
     var simulatedGuideOptions = SimulatedGuideOptions()
-    private(set) weak var simulatedFirstResponder: UIResponder?
+
+    final var simulatedDevice: SimulatedDevice? {
+        get { deviceTie?.object }
+        set { deviceTie = newValue?.tie }
+    }
+
+    public private(set) final var simulatedFirstResponder: UIResponder? {
+        get { firstResponderTie?.object }
+        set { firstResponderTie = newValue?.simulatedTie }
+    }
 
     open internal(set) weak var windowScene: UIWindowScene?
 
@@ -17,6 +27,8 @@ open class UIWindow: UIView {
             simulatedShowRoot(replacing: oldValue)
         }
     }
+
+    final func simulatedHasFocus(_ view: UIView) -> Bool { firstResponderTie === view.simulatedTie }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -32,6 +44,11 @@ open class UIWindow: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    deinit {
+        simulatedTie.cut()
+        for view in childViews { view.simulatedLoseWindow() }
     }
 
     open override var next: UIResponder? { windowScene }

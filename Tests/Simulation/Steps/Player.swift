@@ -215,7 +215,7 @@ extension Step {
 extension UIView {
     /// The view, or one in it, that has the focus.
     var firstResponder: UIView? {
-        if isFirstResponder { return self }
-        return subviews.lazy.compactMap(\.firstResponder).first
+        guard let input = window?.simulatedFirstResponder as? UIView, input.isDescendant(of: self) else { return nil }
+        return input
     }
 }
