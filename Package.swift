@@ -28,7 +28,10 @@ let package = Package(
     package.products.append(.executable(name: "KeyboardHelperSimulation", targets: ["KeyboardHelperSimulation"]))
     package.products.append(.executable(name: "KeyboardHelperBenchmarks", targets: ["KeyboardHelperBenchmarks"]))
     package.targets += [
-        .target(name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"]),
+        // Release builds check that accesses exclude each other; here it takes too long.
+        .target(
+            name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"],
+            swiftSettings: [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .debug))]),
         .testTarget(name: "SimulatedUIKitTests"),
         // On a Mac these two need an app around them: Example/KeyboardHelperExample.xcodeproj has them.
         .testTarget(
@@ -67,9 +70,11 @@ let package = Package(
         .testTarget(
             name: "SimulationTests",
             dependencies: ["KeyboardHelper", "KeyboardHelperSimulation", "KeyboardHelperTestSupport"]),
-        .testTarget(name: "ExampleTests", dependencies: ["KeyboardHelper", "KeyboardHelperExample"]),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["KeyboardHelper", "KeyboardHelperExample", "KeyboardHelperTestSupport"]),
     ]
-    // Every test runs in these two, so they are optimized in debug builds too.
+    // Every test and every film runs in these, so they are optimized in debug builds too.
     let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
     let withoutUIKit = ["SimulatedUIKit", "KeyboardHelperTestSupport"]
     for target in package.targets where !withoutUIKit.contains(target.name) {
@@ -77,7 +82,9 @@ let package = Package(
         target.swiftSettings = asUIKit + (target.type == .test ? withTesting : [])
     }
     for target in package.targets
-    where ["KeyboardHelper", "SimulatedUIKit", "KeyboardHelperSimulation"].contains(target.name) {
+    where ["KeyboardHelper", "SimulatedUIKit", "KeyboardHelperSimulation", "KeyboardHelperExample"]
+        .contains(target.name)
+    {
         target.swiftSettings = (target.swiftSettings ?? []) + optimized
     }
 #endif

@@ -1,3 +1,4 @@
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -27,25 +28,24 @@ import UIKit
         #expect(Opening([row(7, ExampleRow.portrait)]).orientation == .portrait)
     }
 
-    @Test(
-        "an input that the keyboard hides clearly, and that is seen whole with KeyboardHelper",
-        arguments: SceneTests.models)
-    func everyScene(model: SimulatedModel) {
-        for scene in ExampleScene.all {
-            let conditions = ExampleRun.Conditions()
-            let rows = ExampleRun.takes(of: [scene], on: [model]).flatMap { ExampleRun.play($0, under: conditions) }
-            let opening = Opening(rows)
-            let shoot = FilmShoot(
-                scene: scene, model: model, orientation: opening.orientation, conditions: conditions,
-                tables: FilmTables())
-            let films = shoot.stories(input: opening.input)
-            for (without, with) in zip(films.without.chapters, films.with.chapters) where without.name == scene.script {
-                #expect(without.covered >= 8, "\(scene.name), \(without.name)")
-                #expect(with.covered == 0, "\(scene.name), \(without.name)")
-            }
-            #expect(films.with.chapters.contains { $0.name == scene.script }, "\(scene.name)")
-            #expect(films.without.covered >= 15 && films.with.covered == 0, "\(scene.name)")
+    @Test("an input that the keyboard hides clearly, and that is seen whole with KeyboardHelper")
+    func everyScene() {
+        for (scene, model) in WholeMatrix.pairs(ExampleScene.all, SceneTests.models) { film(scene, on: model) }
+    }
+
+    private func film(_ scene: ExampleScene, on model: SimulatedModel) {
+        let conditions = ExampleRun.Conditions()
+        let rows = ExampleRun.takes(of: [scene], on: [model]).flatMap { ExampleRun.play($0, under: conditions) }
+        let opening = Opening(rows)
+        let shoot = FilmShoot(
+            scene: scene, model: model, orientation: opening.orientation, conditions: conditions, tables: FilmTables())
+        let films = shoot.stories(input: opening.input)
+        for (without, with) in zip(films.without.chapters, films.with.chapters) where without.name == scene.script {
+            #expect(without.covered >= 8, "\(scene.name), \(without.name)")
+            #expect(with.covered == 0, "\(scene.name), \(without.name)")
         }
+        #expect(films.with.chapters.contains { $0.name == scene.script }, "\(scene.name)")
+        #expect(films.without.covered >= 15 && films.with.covered == 0, "\(scene.name)")
     }
 
     @Test("both films of an input have the same scripts at the same times")

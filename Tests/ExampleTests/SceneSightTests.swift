@@ -1,4 +1,5 @@
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -57,7 +58,7 @@ import UIKit
         return table.rectForHeader(inSection: path.section).height + table.rectForFooter(inSection: path.section).height
     }
 
-    @Test(arguments: SceneTests.models, SceneTests.orientations)
+    @Test(arguments: WholeMatrix.pairs(SceneTests.models, SceneTests.orientations))
     func boxesThatFitAreSeenWhole(model: SimulatedModel, orientation: UIInterfaceOrientation) {
         let boxes = count(on: model, orientation) { input, controller, device in
             guard input is UITextView else { return nil }
@@ -69,7 +70,7 @@ import UIKit
         #expect(boxes.seen >= 7)
     }
 
-    @Test(arguments: SceneTests.models, SceneTests.orientations)
+    @Test(arguments: WholeMatrix.pairs(SceneTests.models, SceneTests.orientations))
     func theNextInputIsSeenWholeWhereBothFit(model: SimulatedModel, orientation: UIInterfaceOrientation) {
         let next = count(on: model, orientation, keepsNext: true) { input, controller, device in
             let (frame, room) = (device.presentationFrame(of: input), room(controller, device))

@@ -1,11 +1,12 @@
+import KeyboardHelperTestSupport
 import Testing
 
 @testable import KeyboardHelperSimulation
 
 @MainActor
 @Suite struct HistoryTests {
-    /// As many as take about ten seconds.
-    private nonisolated static let seeds: Range<UInt64> = 1000..<2200
+    /// As many as take two seconds, or six.
+    private nonisolated static let seeds: Range<UInt64> = 1000..<(WholeMatrix.isOn ? 2200 : 1400)
     /// To shrink takes as long as hundreds of histories.
     private static var mayShrink = 3
 

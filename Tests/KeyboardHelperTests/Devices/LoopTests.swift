@@ -46,7 +46,7 @@ private final class RestlessForm: FlowForm {
 @MainActor
 @Suite("An app whose layout answers every movement")
 struct LoopTests {
-    @Test(arguments: FlowSetting.phone)
+    @Test(arguments: FlowSetting.phoneInTurns)
     func itEndsForABarThatIsPinnedToTheSafeArea(_ setting: FlowSetting) {
         let screen = RestlessBar(.safeArea)
         let device = setting.device(showing: screen)

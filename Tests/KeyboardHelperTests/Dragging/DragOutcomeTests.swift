@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -167,7 +168,10 @@ import UIKit
             .staleAfterDismissal, .missesWhatMovesMeanwhile,
         ])
     func lyingGuides(_ accessory: DragScreen.Accessory, _ position: SimulatedBehavior.GuideFrame) {
-        for setting in FlowSetting.phoneInTurns {
+        // Each accessory takes its turn at every other setting.
+        let turn = accessory == .none ? 0 : 1
+        for (number, setting) in FlowSetting.phoneInTurns.enumerated()
+        where WholeMatrix.isOn || number.isMultiple(of: 2) == (turn == 0) {
             let screen = DragScreen(accessory: accessory)
             let device = setting.device(showing: screen)
             device.behavior.guideFrame = position

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -32,7 +33,9 @@ import UIKit
         return (gap, places.count)
     }
 
-    @Test("S59 the bar stays on the keyboard", arguments: DragScreen.Accessory.allCases, FlowSetting.phone)
+    @Test(
+        "S59 the bar stays on the keyboard",
+        arguments: WholeMatrix.pairs(DragScreen.Accessory.allCases, FlowSetting.phone))
     func barOnKeyboard(_ accessory: DragScreen.Accessory, _ setting: FlowSetting) {
         for seconds in [0.08, 0.5] {
             let screen = DragScreen(accessory: accessory)
@@ -75,8 +78,8 @@ import UIKit
     }
 
     @Test(
-        "S59 taken back, it comes up again in one movement", arguments: DragScreen.Accessory.allCases, FlowSetting.phone
-    )
+        "S59 taken back, it comes up again in one movement",
+        arguments: WholeMatrix.pairs(DragScreen.Accessory.allCases, FlowSetting.phone))
     func takenBack(_ accessory: DragScreen.Accessory, _ setting: FlowSetting) {
         for posts in [true, false] {
             let screen = DragScreen(accessory: accessory)

@@ -1,12 +1,13 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
 /// Moving the focus through cells, most of which do not exist until the list has scrolled to them.
 @MainActor
 @Suite struct FocusInCellsTests {
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+    @Test(arguments: WholeMatrix.pairs(CellScreen.Kind.allCases, FlowSetting.phoneInTurns))
     func everyRowIsVisitedOnceAndVisibleThereAndBack(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for plan in [CellPlan.fortyRows, .uneven] {
             let screen = CellScreen(kind, plan)

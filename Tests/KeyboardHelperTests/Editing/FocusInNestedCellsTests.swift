@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -91,7 +92,7 @@ private final class NestedScreen: UIViewController, KeyboardAvoiding, UITableVie
 
 @MainActor
 @Suite struct FocusInNestedCellsTests {
-    @Test(arguments: FlowSetting.phoneInTurns, [true, false])
+    @Test(arguments: WholeMatrix.pairs(FlowSetting.phoneInTurns, [true, false]))
     func afterTheInnerListTheOuterOneGoesOn(_ setting: FlowSetting, _ hasKeyboard: Bool) throws {
         let screen = NestedScreen()
         let device = setting.device(showing: screen)

@@ -117,7 +117,8 @@ import UIKit
     }
 
     @Test(
-        "no row in sight vanishes or leaves its place among the others, up and down", arguments: FlowSetting.phone)
+        "no row in sight vanishes or leaves its place among the others, up and down",
+        arguments: FlowSetting.phoneInTurns)
     func rowsStay(_ setting: FlowSetting) throws {
         for kind in ListScreen.Kind.allCases {
             let screen = ListScreen(kind)
@@ -147,7 +148,7 @@ import UIKit
         }
     }
 
-    @Test("a way longer than the list is as high leaves no gap", arguments: FlowSetting.phone)
+    @Test("a way longer than the list is as high leaves no gap", arguments: FlowSetting.phoneInTurns)
     func longWay(_ setting: FlowSetting) throws {
         for kind in ListScreen.Kind.allCases {
             let screen = ListScreen(kind)

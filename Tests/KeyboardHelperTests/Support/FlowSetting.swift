@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -24,15 +25,13 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
 
     /// The same with every second help on a system: for tests that take long.
     static let phoneInTurns = phone.enumerated().filter { number, setting in
-        isWhole || setting.system == nil || (number / 2 + number).isMultiple(of: 2)
+        WholeMatrix.isOn || setting.system == nil || (number / 2 + number).isMultiple(of: 2)
     }.map(\.element)
 
     /// An iPad 11 in portrait: 834 x 1194, safe area 24 above and 20 below, keyboard from 861 on.
     static let pad = settings([.iPad11], [.portrait])
 
     static let everywhere = settings([.iPhoneSE, .iPhone16, .iPad11], [.portrait, .landscapeLeft])
-
-    private static let isWhole = ProcessInfo.processInfo.environment["WHOLE_MATRIX"] != nil
 
     /// Everything with everything where every switch is kind; each system with each model, each orientation and both helps.
     /// With `WHOLE_MATRIX` in the environment everything with everything on every system too.
@@ -54,7 +53,7 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
         if let system = SimulatedSystem.ofEnvironment { return on(system, devices) }
         let systems = SimulatedSystem.allCases.enumerated().flatMap { number, system in
             // A stride through the devices that meets each model once, and of the rest both values.
-            isWhole || models.count == 1
+            WholeMatrix.isOn || models.count == 1
                 ? on(system, devices)
                 : on(system, models.indices.map { devices[$0 * 4 + ($0 + number) % 2 * 3] })
         }

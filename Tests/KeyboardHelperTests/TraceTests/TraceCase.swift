@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -30,13 +31,12 @@ struct TraceCase: CustomTestStringConvertible, Sendable {
             let ways = [(true, true), (true, false), (false, true), (false, false)].map {
                 TraceCase(trace: trace, target: target, clamps: $0.0, joins: $0.1)
             }
-            let isWhole = ProcessInfo.processInfo.environment["WHOLE_MATRIX"] != nil
             return ways
                 + SimulatedSystem.allCases.enumerated().flatMap { number, system in
                     let turn = traceNumber + targetNumber + number
                     let way = turn.isMultiple(of: 2) ? (turn / 2 + targetNumber) % ways.count : nil
                     return ways.enumerated()
-                        .filter { isWhole || $0.offset == way }
+                        .filter { WholeMatrix.isOn || $0.offset == way }
                         .map { way in
                             var play = way.element
                             play.system = system
