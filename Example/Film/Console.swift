@@ -5,11 +5,7 @@ enum Console {
     private static let isWatched = isatty(FileHandle.standardError.fileDescriptor) == 1
 
     static func showProgress(_ text: String) {
-        if isWatched { write("\r\u{1B}[K\(text)") }
-    }
-
-    static func endProgress() {
-        if isWatched { write("\r\u{1B}[K") }
+        if isWatched { write("\(text)\n") }
     }
 
     static func complain(_ text: String) {

@@ -11,7 +11,6 @@ enum ExampleRun {
         let orientation: UIInterfaceOrientation
 
         var orientationName: String { ExampleRow.name(of: orientation) }
-        var name: String { "\(scene.name), \(model.name), \(orientationName)" }
     }
 
     static let models = [SimulatedModel.iPhoneSE, .iPhone16, .iPad11]

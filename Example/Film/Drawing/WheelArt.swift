@@ -1,18 +1,17 @@
 import UIKit
 
 /// Draws the wheels of a picker: the rows around the one that is chosen.
-@MainActor
-struct WheelArt {
+struct WheelArt: Equatable {
     /// For each wheel the rows two above and two below the chosen one; nil where there is none.
     private let wheels: [[String?]]
 
     private static let rowHeight = 34.0
 
     /// Nil if what has the focus shows no picker.
+    @MainActor
     init?(_ device: SimulatedDevice) {
-        guard let picker = device.windows.lazy.compactMap(\.focusedDescendant).first?.inputView as? UIPickerView else {
-            return nil
-        }
+        let focus = device.windows.lazy.compactMap(\.simulatedFirstResponder).first
+        guard let picker = focus?.inputView as? UIPickerView else { return nil }
         wheels = (0..<picker.numberOfComponents).map { wheel in
             let (chosen, count) = (picker.selectedRow(inComponent: wheel), picker.numberOfRows(inComponent: wheel))
             return (chosen - 2...chosen + 2).map { row in

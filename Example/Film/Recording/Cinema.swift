@@ -15,7 +15,10 @@ struct Cinema {
     /// False, with a complaint, if what is seen contradicts the report.
     func write(to folder: String) throws -> Bool {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let reels = arguments.scenes.flatMap { scene in arguments.models.flatMap { film(scene, on: $0) } }
+        let reels = arguments.scenes.enumerated().flatMap { index, scene in
+            Console.showProgress("Filming \(index + 1) of \(arguments.scenes.count): \(scene.name)")
+            return arguments.models.flatMap { film(scene, on: $0) }
+        }
         let page = try FilmPage(
             reels: reels, scenes: arguments.scenes, models: arguments.models, report: report, tables: tables)
         try page.html.write(toFile: "\(folder)/index.html", atomically: true, encoding: .utf8)
@@ -38,7 +41,6 @@ struct Cinema {
         let rows = rows(of: scene, on: model, opening.orientation)
         let choice = Set([opening.input, 0, rows.count / 2, rows.count - 1]).filter(rows.indices.contains).sorted()
         return choice.map { index in
-            Console.showProgress("Filming \(scene.name), \(model.name), \(rows[index].input)")
             let shoot = FilmShoot(
                 scene: scene, model: model, orientation: opening.orientation, conditions: arguments.conditions,
                 tables: tables)

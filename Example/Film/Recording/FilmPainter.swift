@@ -12,23 +12,30 @@ final class FilmPainter {
     /// Takes a node and returns its number.
     typealias Sink = (_ id: Int?, _ role: FilmRole, _ parent: Int, _ state: FilmState) -> Int
 
+    /// Everything that is drawn.
+    struct Picture: Equatable {
+        let snapshot: SimulatedSnapshot
+        /// The wheels that have the keyboard's place.
+        let wheels: WheelArt?
+        /// Where a finger touches the screen.
+        let touch: CGPoint?
+    }
+
     private let model: SimulatedModel
     private let tables: FilmTables
     /// The keys that were on the keyboard when it was last somebody's.
     private var lastKeys: Int?
 
-    /// The wheels that have the keyboard's place.
-    private let wheels: () -> WheelArt?
-
-    init(model: SimulatedModel, tables: FilmTables, wheels: @escaping () -> WheelArt?) {
-        (self.model, self.tables, self.wheels) = (model, tables, wheels)
+    init(model: SimulatedModel, tables: FilmTables) {
+        (self.model, self.tables) = (model, tables)
     }
 
-    func draw(_ snapshot: SimulatedSnapshot, touch: CGPoint?, into sink: Sink) {
+    func draw(_ picture: Picture, into sink: Sink) {
+        let (snapshot, touch) = (picture.snapshot, picture.touch)
         let bounds = CGRect(origin: .zero, size: snapshot.screen)
         let screen = sink(nil, .screen, 0, state(bounds, in: .zero))
         for window in snapshot.windows { draw(window, in: screen, at: .zero, snapshot, sink) }
-        if let keyboard = snapshot.keyboard { draw(keyboard, in: screen, snapshot, sink) }
+        if let keyboard = snapshot.keyboard { draw(keyboard, picture.wheels, in: screen, snapshot, sink) }
         guard let touch else { return }
         let dot = CGRect(x: touch.x - 22, y: touch.y - 22, width: 44, height: 44)
         _ = sink(nil, .touch, screen, state(dot, in: .zero, look: FilmLook(fill: "touch", radius: 220)))
@@ -131,7 +138,8 @@ final class FilmPainter {
     // MARK: The keyboard
 
     private func draw(
-        _ keyboard: SimulatedSnapshot.Keyboard, in screen: Int, _ snapshot: SimulatedSnapshot, _ sink: Sink
+        _ keyboard: SimulatedSnapshot.Keyboard, _ wheels: WheelArt?, in screen: Int, _ snapshot: SimulatedSnapshot,
+        _ sink: Sink
     ) {
         let tone = !keyboard.hasKeys ? "bar" : keyboard.isDark ? "keyboard-dark" : "keyboard"
         let frame = keyboard.frame
@@ -139,7 +147,7 @@ final class FilmPainter {
         if let accessory = keyboard.accessory { draw(accessory, in: parent, at: frame.origin, snapshot, sink) }
         if let view = keyboard.inputView {
             draw(view, in: parent, at: frame.origin, snapshot, sink)
-            if let wheels = wheels() { draw(wheels, in: parent, keyboard, sink) }
+            if let wheels { draw(wheels, in: parent, keyboard, sink) }
             return
         }
         guard keyboard.hasKeys else { return }

@@ -21,11 +21,12 @@ final class FilmRecorder {
     private var parents: [Int] = []
     private var children: [[Int]] = []
     private var states: [FilmState] = []
+    private var drawn: FilmPainter.Picture?
 
     /// `subject` is the rectangle of the screen that the film is about, and the whole input.
     init(_ device: SimulatedDevice, tables: FilmTables, subject: @escaping () -> (rect: CGRect, frame: CGRect)) {
         self.device = device
-        painter = FilmPainter(model: device.model, tables: tables) { WheelArt(device) }
+        painter = FilmPainter(model: device.model, tables: tables)
         self.subject = subject
     }
 
@@ -50,10 +51,18 @@ final class FilmRecorder {
         sample()
     }
 
+    /// A picture that was drawn already is not drawn again.
     func sample() {
+        let picture = FilmPainter.Picture(snapshot: device.snapshot(), wheels: WheelArt(device), touch: touch)
+        if picture != drawn { draw(picture) }
+        drawn = picture
+        notePosition()
+    }
+
+    private func draw(_ picture: FilmPainter.Picture) {
         var seen: [Int: FilmState] = [:]
         var last: [Int: Int] = [:]
-        painter.draw(device.snapshot(), touch: touch) { id, role, parent, state in
+        painter.draw(picture) { id, role, parent, state in
             let key = Key(id: id, role: role, parent: parent)
             let number = numbers[key] ?? add(key, after: last[parent])
             last[parent] = number
@@ -69,7 +78,6 @@ final class FilmRecorder {
             changes.append((number, state))
         }
         if !changes.isEmpty { film.frames.append(Film.Frame(time: time, changes: changes)) }
-        notePosition()
     }
 
     private func add(_ key: Key, after sibling: Int?) -> Int {

@@ -1,5 +1,14 @@
 import Foundation
 
+private let newlines: Set<UInt16> = [0xA, 0xB, 0xC, 0xD, 0x85, 0x2028, 0x2029]
+
+extension ArraySlice<UInt16> {
+    fileprivate func trimmed(of units: Set<UInt16>) -> Self {
+        let start = drop { units.contains($0) }
+        return start[..<(start.lastIndex { !units.contains($0) }.map { $0 + 1 } ?? start.startIndex)]
+    }
+}
+
 extension UIView {
     /// The lines that this view draws by itself, in its own coordinates.
     var simulatedTexts: [SimulatedSnapshot.Text] {
@@ -20,10 +29,10 @@ extension UIView {
         let units = Array(string.utf16)
         let alignment = simulatedResolved(alignment)
         return layout.lines.compactMap { line in
-            let text = String(decoding: units[line.range], as: UTF16.self).trimmingCharacters(in: .newlines)
-            guard !text.isEmpty else { return nil }
+            let shown = units[line.range].trimmed(of: newlines)
+            guard !shown.isEmpty else { return nil }
             return SimulatedSnapshot.Text(
-                string: text,
+                string: String(decoding: shown, as: UTF16.self),
                 frame: CGRect(x: origin.x + line.x, y: origin.y + line.y, width: line.width, height: layout.lineHeight),
                 alignment: alignment,
                 fontSize: font.pointSize,

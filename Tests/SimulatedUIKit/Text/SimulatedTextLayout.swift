@@ -105,12 +105,12 @@ struct SimulatedTextLayout {
         return string.map { character in
             let start = offset
             offset += character.utf16.count
-            let (isNewline, isWide) = (character.isNewline, character.simulatedIsWide)
+            let (isNewline, isSpace, isWide) = character.simulatedKind
             return Glyph(
                 range: start..<offset,
                 advance: isNewline ? 0 : pointSize * (isWide ? 1 : 0.5),
                 isNewline: isNewline,
-                isSpace: character.isWhitespace && !isNewline,
+                isSpace: isSpace,
                 isWide: isWide
             )
         }
@@ -145,6 +145,12 @@ struct SimulatedTextLayout {
 }
 
 extension Character {
+    /// Most are of ASCII, and Unicode's tables take long.
+    fileprivate var simulatedKind: (isNewline: Bool, isSpace: Bool, isWide: Bool) {
+        if let code = asciiValue { return ((10...13).contains(code), code == 9 || code == 32, false) }
+        return (isNewline, isWhitespace && !isNewline, simulatedIsWide)
+    }
+
     fileprivate var simulatedIsWide: Bool {
         unicodeScalars.contains { scalar in
             switch scalar.value {
