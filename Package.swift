@@ -32,7 +32,7 @@ let package = Package(
         .target(
             name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"],
             swiftSettings: [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .debug))]),
-        .testTarget(name: "SimulatedUIKitTests"),
+        .testTarget(name: "SimulatedUIKitTests", dependencies: ["KeyboardHelperTestSupport"]),
         // On a Mac these two need an app around them: Example/KeyboardHelperExample.xcodeproj has them.
         .testTarget(
             name: "UIKitContractTests", dependencies: ["KeyboardHelperExample", "KeyboardHelperTestSupport"],
@@ -76,11 +76,15 @@ let package = Package(
     ]
     // Every test and every film runs in these, so they are optimized in debug builds too.
     let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
+    // Lines for traces are all that is needed of the debug information. Each batch of files expands the macros of all, so
+    // few large ones take less time than many small ones.
+    let quick: [SwiftSetting] = [.unsafeFlags(["-gline-tables-only", "-driver-batch-size-limit", "200"])]
     let withoutUIKit = ["SimulatedUIKit", "KeyboardHelperTestSupport"]
     for target in package.targets where !withoutUIKit.contains(target.name) {
         target.dependencies.append(simulated)
         target.swiftSettings = asUIKit + (target.type == .test ? withTesting : [])
     }
+    for target in package.targets { target.swiftSettings = (target.swiftSettings ?? []) + quick }
     for target in package.targets
     where ["KeyboardHelper", "SimulatedUIKit", "KeyboardHelperSimulation", "KeyboardHelperExample"]
         .contains(target.name)

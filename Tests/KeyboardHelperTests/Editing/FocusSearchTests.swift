@@ -108,13 +108,28 @@ import UIKit
         #expect(toolbar.nextItem.isEnabled)
     }
 
-    @Test("in a large tree, the last field is not the last any more once it was moved up")
-    func endsThatMove() throws {
+    @Test(
+        "in a large tree, the last field is not the last any more once it was moved up, whoever has the focus meanwhile",
+        arguments: [true, false])
+    func endsThatMove(isVisitedFromAnother: Bool) throws {
         let (form, device, toolbar, _) = try large()
+        device.dismissKeyboard()
         form.inputs[2].center.y = form.inputs[0].center.y - 50
-        device.focusAndSettle(on: form.inputs[1])
+        if isVisitedFromAnother { device.focusAndSettle(on: form.inputs[1]) }
         device.focusAndSettle(on: form.inputs[2])
         #expect(toolbar.nextItem.isEnabled && !toolbar.previousItem.isEnabled)
+    }
+
+    @Test("a field that is hidden or disabled meanwhile is a neighbor no more", arguments: [true, false])
+    func neighborsThatCannotBeReached(isHidden: Bool) throws {
+        let (form, device) = FlowForm.shown(FlowForm.fields(2), .everything)
+        let toolbar = try #require(form.avoidance?.toolbar)
+        device.focusAndSettle(on: form.inputs[0])
+        #expect(toolbar.nextItem.isEnabled)
+        device.dismissKeyboard()
+        if isHidden { form.inputs[1].isHidden = true } else { (form.inputs[1] as? UITextField)?.isEnabled = false }
+        device.focusAndSettle(on: form.inputs[0])
+        #expect(!toolbar.nextItem.isEnabled)
     }
 
     @Test("an input that comes to the front is the last of the hierarchy, as soon as the library is told")

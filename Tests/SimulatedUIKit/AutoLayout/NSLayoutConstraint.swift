@@ -14,8 +14,7 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// The view that holds the constraint and keeps it alive: the nearest one that is around both items.
-    final var holder: UIView? { holderTie?.object as? UIView }
-    private var holderTie: SimulatedTie<UIResponder>?
+    @SimulatedUnretained private(set) final var holder: UIView?
     /// Tells constraints apart also when one has been freed and another one is at its address.
     let serialNumber: Int
     private static var lastSerialNumber = 0
@@ -84,7 +83,7 @@ open class NSLayoutConstraint: NSObject {
     public internal(set) var simulatedHasRaised = false
 
     func simulatedMove(to holder: UIView?) {
-        holderTie = holder?.simulatedTie
+        self.holder = holder
     }
 
     /// The views that its items are or belong to.

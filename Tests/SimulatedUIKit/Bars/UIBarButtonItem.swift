@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem {
     private(set) var simulatedSystemItem: SystemItem?
     /// What a bar shows for it.
     private(set) var simulatedView: UIView?
-    weak var simulatedBar: UIView?
+    @SimulatedUnretained var simulatedBar: UIView?
 
     // MARK: Life
 

@@ -19,3 +19,22 @@ extension SimulatedTie<UIResponder> {
     /// Nil for a responder that is no view.
     @MainActor var view: UIView? { object as? UIView }
 }
+
+/// A reference that does not retain what it refers to, and is nil once that has gone.
+@propertyWrapper
+public struct SimulatedUnretained<Responder: UIResponder>: Sendable {
+    private var tie: SimulatedTie<UIResponder>?
+
+    public init(wrappedValue: Responder?) {
+        tie = wrappedValue?.simulatedTie
+    }
+
+    public var wrappedValue: Responder? {
+        // Nothing else is ever put in.
+        get { (tie?.object).map { unsafeDowncast($0, to: Responder.self) } }
+        set { tie = newValue?.simulatedTie }
+    }
+
+    /// The same without retaining anything.
+    func refers(to responder: UIResponder) -> Bool { tie === responder.simulatedTie }
+}

@@ -5,7 +5,7 @@ struct SimulatedInteractivePop {
     let top: UIViewController
     let below: UIViewController
     /// The input that gets the focus back when the swipe is cancelled.
-    weak var focus: UIView?
+    @SimulatedUnretained var focus: UIView?
 }
 
 extension UINavigationController {

@@ -16,7 +16,7 @@ open class UINavigationItem: NSObject {
     /// How much of the large title its content has not pushed away.
     var simulatedLargeTitleHeight = UINavigationBar.simulatedLargeTitleHeight
     /// The bar that shows it.
-    weak var simulatedBar: UINavigationBar?
+    @SimulatedUnretained var simulatedBar: UINavigationBar?
 
     /// From the leading edge on.
     open var leftBarButtonItems: [UIBarButtonItem]? {

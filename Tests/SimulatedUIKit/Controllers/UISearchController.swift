@@ -12,7 +12,7 @@ open class UISearchTextField: UITextField {
 @MainActor
 open class UISearchBar: UIView {
     public let searchTextField = UISearchTextField()
-    weak var simulatedController: UISearchController?
+    @SimulatedUnretained var simulatedController: UISearchController?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -49,7 +49,7 @@ open class UISearchController: UIViewController {
     public let searchResultsController: UIViewController?
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
-    weak var simulatedOwner: UIViewController?
+    @SimulatedUnretained var simulatedOwner: UIViewController?
 
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController

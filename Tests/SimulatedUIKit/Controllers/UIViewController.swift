@@ -147,7 +147,7 @@ open class UIViewController: UIResponder {
 
     /// What this controller or one around it presents.
     open var presentedViewController: UIViewController? { ownPresented ?? parentController?.presentedViewController }
-    open internal(set) weak var presentingViewController: UIViewController?
+    @SimulatedUnretained open internal(set) var presentingViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var preferredContentSize = CGSize.zero
     var ownPresented: UIViewController?

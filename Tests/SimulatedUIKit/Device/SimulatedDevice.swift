@@ -51,12 +51,12 @@ public final class SimulatedDevice {
     nonisolated let tie = SimulatedTie<SimulatedDevice>()
     var safeArea: UIEdgeInsets
     var safeAreasMayHaveChanged = true
-    weak var focusWindow: UIWindow?
+    @SimulatedUnretained var focusWindow: UIWindow?
     /// What had the focus before a controller was presented.
     var takenFocus: [ObjectIdentifier: SimulatedTakenFocus] = [:]
     /// Kept alive as UIKit does it.
     var sceneDelegate: (any UIWindowSceneDelegate)?
-    weak var draggedView: UIScrollView?
+    @SimulatedUnretained var draggedView: UIScrollView?
     private var turnDepth = 0
     private var isLayingOut = false
 
@@ -77,7 +77,7 @@ public final class SimulatedDevice {
         window = UIWindow(frame: screen.bounds)
         tie.bind(self)
         engine.behavior = self.system?.behavior ?? SimulatedBehavior()
-        engine.device = self
+        engine.deviceTie = tie
         scene.simulatedDevice = self
         makeKey(window)
     }

@@ -34,7 +34,8 @@ final class SimulatedEngine {
     }
 
     private(set) var now: TimeInterval = 0
-    weak var device: SimulatedDevice?
+    var deviceTie: SimulatedTie<SimulatedDevice>?
+    var device: SimulatedDevice? { deviceTie?.object }
     /// The app that runs on the device.
     private(set) lazy var application = UIApplication()
     var contentSizeCategory = UIContentSizeCategory.large {

@@ -1,6 +1,6 @@
 /// The input that a presentation has taken the focus from.
 struct SimulatedTakenFocus {
-    weak var view: UIView?
+    @SimulatedUnretained var view: UIView?
 }
 
 extension SimulatedDevice {

@@ -11,7 +11,7 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) var state = State.possible
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var isEnabled = true
-    open private(set) weak var view: UIView?
+    @SimulatedUnretained open private(set) var view: UIView?
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true

@@ -5,7 +5,6 @@ public import Foundation
 open class UILayoutGuide: NSObject {
     /// For references that do not keep the guide alive.
     nonisolated final let simulatedTie = SimulatedTie<UILayoutGuide>()
-    private var ownerTie: SimulatedTie<UIResponder>?
 
     public override init() {
         super.init()
@@ -14,10 +13,7 @@ open class UILayoutGuide: NSObject {
 
     deinit { simulatedTie.cut() }
 
-    open internal(set) var owningView: UIView? {
-        get { ownerTie?.object as? UIView }
-        set { ownerTie = newValue?.simulatedTie }
-    }
+    @SimulatedUnretained open internal(set) var owningView: UIView?
     open var identifier = ""
 
     /// What the rectangle is, beside the view's own.

@@ -94,8 +94,8 @@ open class UITouch: NSObject {
 
     public internal(set) var phase = Phase.began
     public internal(set) var tapCount = 1
-    public internal(set) weak var view: UIView?
-    public internal(set) weak var window: UIWindow?
+    @SimulatedUnretained public internal(set) var view: UIView?
+    @SimulatedUnretained public internal(set) var window: UIWindow?
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     var simulatedLocation = CGPoint.zero
 

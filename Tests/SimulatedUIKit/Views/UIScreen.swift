@@ -79,13 +79,17 @@ open class UIScene: UIResponder {
 
 @MainActor
 open class UIWindowScene: UIScene {
-    public internal(set) weak var simulatedDevice: SimulatedDevice?
-
-    weak var simulatedKeyWindow: UIWindow?
+    private var deviceTie: SimulatedTie<SimulatedDevice>?
+    @SimulatedUnretained var simulatedKeyWindow: UIWindow?
     /// Where its windows begin, in screen coordinates; nil for the whole screen.
     var simulatedFrame: CGRect?
     /// It went to the background by itself and took the keyboard along.
     var simulatedTookKeyboard = false
+
+    public internal(set) var simulatedDevice: SimulatedDevice? {
+        get { deviceTie?.object }
+        set { deviceTie = newValue?.tie }
+    }
 
     open var windows: [UIWindow] { simulatedDevice?.windows.filter { $0.windowScene === self } ?? [] }
     open var screen: UIScreen { simulatedDevice?.screen ?? UIScreen.simulatedNone }

@@ -15,7 +15,7 @@ open class UIScrollView: UIView {
     /// The offset that a running animated scroll ends at.
     var scrollTarget: CGPoint?
     var simulatedZoomScale: CGFloat = 1
-    weak var simulatedZoomedView: UIView?
+    @SimulatedUnretained var simulatedZoomedView: UIView?
     /// What a table controller lets the adjusted inset count for the keyboard.
     var simulatedKeyboardInset: CGFloat = 0 {
         didSet { adjustedInsetMayHaveChanged() }

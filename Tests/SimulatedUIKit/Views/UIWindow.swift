@@ -3,7 +3,6 @@ public import Foundation
 @MainActor
 open class UIWindow: UIView {
     private var deviceTie: SimulatedTie<SimulatedDevice>?
-    private var firstResponderTie: SimulatedTie<UIResponder>?
     var simulatedGuideOptions = SimulatedGuideOptions()
 
     final var simulatedDevice: SimulatedDevice? {
@@ -11,12 +10,9 @@ open class UIWindow: UIView {
         set { deviceTie = newValue?.tie }
     }
 
-    public private(set) final var simulatedFirstResponder: UIResponder? {
-        get { firstResponderTie?.object }
-        set { firstResponderTie = newValue?.simulatedTie }
-    }
+    @SimulatedUnretained public private(set) final var simulatedFirstResponder: UIResponder?
 
-    open internal(set) weak var windowScene: UIWindowScene?
+    @SimulatedUnretained open internal(set) var windowScene: UIWindowScene?
 
     open var screen: UIScreen { simulatedDevice?.screen ?? UIScreen.simulatedNone }
     open var isKeyWindow: Bool { simulatedDevice?.window === self }
@@ -28,7 +24,7 @@ open class UIWindow: UIView {
         }
     }
 
-    final func simulatedHasFocus(_ view: UIView) -> Bool { firstResponderTie === view.simulatedTie }
+    final func simulatedHasFocus(_ view: UIView) -> Bool { _simulatedFirstResponder.refers(to: view) }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
