@@ -104,7 +104,10 @@ import Testing
             case 8: scrollView.contentOffset.y = number
             case 9: controller.additionalSafeAreaInsets.top = number
             case 10: controller.view.layoutMargins.left = number
-            case 11: controller.view.semanticContentAttribute = number < 30 ? .forceRightToLeft : .forceLeftToRight
+            case 11:
+                controller.view.semanticContentAttribute = number < 30 ? .forceRightToLeft : .forceLeftToRight
+                // Nothing else tells of the direction.
+                controller.view.setNeedsUpdateConstraints()
             case 12: box.sendSubviewToBack(parts[number < 30 ? 0 : 1])
             case 13: stack.spacing = number
             default: _ = field.isFirstResponder ? field.resignFirstResponder() : field.becomeFirstResponder()

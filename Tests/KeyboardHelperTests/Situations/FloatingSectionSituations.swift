@@ -95,10 +95,14 @@ import UIKit
 
     @Test("S58 a field in a footer that floats scrolls nothing", arguments: FlowSetting.phone)
     func s58Footer(_ setting: FlowSetting) throws {
-        for target in [SectionTable.Target.scrollView, .automatic] {
+        // The footer does not leave room for so much spacing, and no offset could.
+        for (target, spacing) in [(SectionTable.Target.scrollView, 10), (.scrollView, 40), (.automatic, 10)]
+            as [(_, CGFloat)]
+        {
             let screen = SectionTable(target)
             let device = setting.device(showing: UINavigationController(rootViewController: screen))
             device.scrollsFirstResponderIntoView = false
+            device.turn { screen.keyboardAvoidances.first?.options.spacing = spacing }
             let field = try #require(screen.footerField(0))
             // The footer floats at 852 - 34 - 60; its section goes on below.
             #expect(device.presentationFrame(of: field).minY > 516)
