@@ -1,12 +1,11 @@
-import KeyboardHelperTestSupport
 import Testing
 
 @testable import KeyboardHelperSimulation
 
 @MainActor
 @Suite struct HistoryTests {
-    /// As many as take two seconds, or six.
-    private nonisolated static let seeds: Range<UInt64> = 1000..<(WholeMatrix.isOn ? 2200 : 1400)
+    /// As many as take about six seconds. One of the last 800 finds a planted fault that no other test finds.
+    private nonisolated static let seeds: Range<UInt64> = 1000..<2200
     /// To shrink takes as long as hundreds of histories.
     private static var mayShrink = 3
 
