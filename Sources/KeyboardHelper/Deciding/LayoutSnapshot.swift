@@ -35,6 +35,12 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// The edge that a bottom constraint pins its bar to; nil for every other target.
     var bottomEdge: Edge?
 
+    /// UIKit scrolls a new first responder into what all insets leave of a scroll view, whether it is visible or not.
+    var isScrolledByUIKit: Bool {
+        guard let focus else { return false }
+        return scrollAreas.contains { focus.minY < $0.scrolledTop || focus.maxY > $0.scrolledBottom }
+    }
+
     /// The whole of a text view, or another view that belongs to the input: a button, a message.
     struct Companion: Sendable, Equatable {
         var rect: CGRect

@@ -37,6 +37,10 @@ struct ScrollArea: Sendable, Equatable {
     /// UIKit keeps the caret of a text view above all of its insets.
     var visibleBottom: CGFloat { viewport.maxY - systemBottomInset - (isInput ? appBottomInset : 0) }
 
+    /// Where UIKit scrolls a new first responder to, in window coordinates: between all insets.
+    var scrolledTop: CGFloat { viewport.minY + topInset }
+    var scrolledBottom: CGFloat { viewport.maxY - systemBottomInset - appBottomInset - ownBottomInset }
+
     /// The offset that shows the end of the content at the bottom.
     private var endOffset: CGFloat { isFlipped ? 0 : contentSize.height - viewport.height }
 

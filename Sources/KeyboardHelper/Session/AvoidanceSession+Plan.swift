@@ -15,6 +15,7 @@ extension AvoidanceSession {
         let mayPlan = layoutPlans.allows(
             isExchange, isRepeated: trigger.isPostponed, at: now, in: window?.bounds.size)
         guard mayPlan else { return }
+        let formerFocus = lastPlan?.plan.focus
         guard let (plan, isLiftReset) = makePlan(after: trigger) else { return }
         let differs = adjuster.differs(from: plan)
         if differs {
@@ -31,6 +32,11 @@ extension AvoidanceSession {
                 if transition != nil, plan.reason != .moved, let probe = self?.probe { Deferral.animate(probe) }
                 if places != self?.adjuster.places { self?.moveHostsAlong() }
             }
+        } else if plan.reason == .alreadyVisible, lastPlan?.snapshot.isScrolledByUIKit ?? false,
+            trigger.phase != nil || trigger.isMove && plan.focus != formerFocus
+        {
+            owesLook = true
+            if !queue.mayEnd { lookAgain() }
         }
         lastCaretLine = plan.focus == nil || plan.isProvisional || revealed != nil ? nil : caretLine
         // An inset may have to stay while the user scrolls, also after a hide.

@@ -169,9 +169,8 @@ import UIKit
         ])
     func lyingGuides(_ accessory: DragScreen.Accessory, _ position: SimulatedBehavior.GuideFrame) {
         // Each accessory takes its turn at every other setting.
-        let turn = accessory == .none ? 0 : 1
         for (number, setting) in FlowSetting.phoneInTurns.enumerated()
-        where WholeMatrix.isOn || number.isMultiple(of: 2) == (turn == 0) {
+        where WholeMatrix.isOn || number.isMultiple(of: 2) == (accessory == .none) {
             let screen = DragScreen(accessory: accessory)
             let device = setting.device(showing: screen)
             device.behavior.guideFrame = position

@@ -174,8 +174,6 @@ final class SimulatedAnimator {
         return sum
     }
 
-    func isAnimating(_ view: UIView) -> Bool { view.animationCount > 0 }
-
     /// A view that leaves its window loses its animations; their block ends unfinished.
     func removeAnimations(of view: UIView, now: TimeInterval) {
         guard view.animationCount > 0 else { return }

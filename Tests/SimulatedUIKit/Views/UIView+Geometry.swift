@@ -72,7 +72,3 @@ extension CGRect {
         self.init(origin: CGPoint(x: x, y: y), size: size)
     }
 }
-
-extension CGAffineTransform {
-    var components: [CGFloat] { [a, b, c, d, tx, ty] }
-}
