@@ -46,6 +46,38 @@ struct AdjustedValueTests {
         #expect(inset.adjust(by: 0) == value)
     }
 
+    @Test(
+        "what would leave a value of the other sign was assigned",
+        arguments: [
+            // Written, assigned: an inset; a panel of 260 points below a bar; the same just short of the keyboard.
+            (302, 193), (-302, -260), (-302, -300), (302, 301),
+        ] as [(CGFloat, CGFloat)])
+    func otherSign(_ added: CGFloat, _ value: CGFloat) {
+        var number = AdjustedValue(0)
+        _ = number.adjust(by: added)
+        number.reconcile(with: value)
+        #expect(number.base == value)
+        #expect(number.adjust(by: 0) == value)
+    }
+
+    @Test("a value that had the other sign before may go on")
+    func keptSign() {
+        var constant = AdjustedValue(-8)
+        _ = constant.adjust(by: 302)
+        constant.reconcile(with: 290)
+        #expect(constant.base == -12)
+        #expect(constant.delta == 302)
+    }
+
+    @Test("where nobody adds, every change is an assignment")
+    func assigned() {
+        var inset = AdjustedValue(0)
+        _ = inset.adjust(by: 34)
+        inset.reconcile(with: 64, isAssigned: true)
+        #expect(inset.base == 64)
+        #expect(inset.delta == 0)
+    }
+
     @Test("half way between both counts as assigned anew")
     func halfWay() {
         var inset = AdjustedValue(0)

@@ -59,10 +59,12 @@ internal import UIKit
         if insets != controller.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
     }
 
-    /// Accounts for what the app has changed.
+    /// Accounts for what the app has assigned. Nobody adds to a safe area that is there to make room for a bar.
     func reconcile() {
         guard let insets = controller?.additionalSafeAreaInsets else { return }
-        for index in Self.edges.indices { adjusted[index].reconcile(with: insets[keyPath: Self.edges[index]]) }
+        for index in Self.edges.indices {
+            adjusted[index].reconcile(with: insets[keyPath: Self.edges[index]], isAssigned: true)
+        }
     }
 
     private func wanted(isLifted: Bool) -> [CGFloat] {

@@ -3,7 +3,8 @@ internal import Foundation
 /// A number of the app that the library has added something to.
 ///
 /// The app gets it back to the last bit, and keeps what it changes meanwhile. An app that changes the number while it is
-/// adjusted has either added to what it found or assigned a new value; whichever is nearer counts.
+/// adjusted has either added to what it found or assigned a new value; whichever is nearer counts. Nobody adds so much that a
+/// value of the other sign would be left.
 struct AdjustedValue: Sendable, Equatable {
     /// The app's value.
     private(set) var base: CGFloat
@@ -16,11 +17,13 @@ struct AdjustedValue: Sendable, Equatable {
         written = value
     }
 
-    /// Accounts for what the app has done to the number, given its present value.
-    mutating func reconcile(with value: CGFloat) {
+    /// Accounts for what the app has done to the number, given its present value. With `isAssigned` it never adds.
+    mutating func reconcile(with value: CGFloat, isAssigned: Bool = false) {
         guard value != written else { return }
-        if abs(value - written) < abs(value - base) {
-            base += value - written
+        let rest = base + value - written
+        let changesSign = rest * delta < 0 && base * delta >= 0
+        if abs(value - written) < abs(value - base), !changesSign, !isAssigned {
+            base = rest
         } else {
             base = value
             delta = 0
