@@ -10,7 +10,7 @@ struct RequiredLiftTests {
     private func movement(
         _ focus: CGRect, bottom: CGFloat = 800, keyboardTop: CGFloat = 500, spacing: CGFloat = 10
     ) -> CGFloat {
-        RequiredLift.movement(focus: focus, top: 60, bottom: bottom, keyboardTop: keyboardTop, spacing: spacing)
+        RequiredLift.movement(focus: focus, top: 60, bottom: bottom, roomBottom: keyboardTop, spacing: spacing)
     }
 
     @Test(

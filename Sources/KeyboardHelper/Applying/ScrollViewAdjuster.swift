@@ -139,7 +139,7 @@ internal import UIKit
     private func ownIndicator(for plan: ScrollPlan, in scrollView: UIScrollView) -> CGFloat {
         let adjusts = scrollView.automaticallyAdjustsScrollIndicatorInsets
         let system = adjusts ? scrollView.safeAreaInsets[keyPath: scale.bottom] : 0
-        return max(0, plan.overlap / abs(scale.height) - system)
+        return max(0, plan.overlap / abs(scale.height) - system - (plan.hasBar ? indicator.base : 0))
     }
 
     /// An equal inset is not written, because UIKit would start a layout for it.

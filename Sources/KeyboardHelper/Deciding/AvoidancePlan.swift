@@ -80,4 +80,6 @@ struct ScrollPlan: Sendable, Equatable {
     var overlap: CGFloat
     /// The vertical content offset.
     var offset: CGFloat
+    /// Something of the app's stands on the keyboard in front of it, and the app's insets at its bottom are for that.
+    var hasBar = false
 }

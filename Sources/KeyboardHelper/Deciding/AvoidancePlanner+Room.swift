@@ -7,8 +7,8 @@ extension AvoidancePlanner {
         guard let focus else { return 0 }
         let clip = clip(from: areas.startIndex)
         let movement = RequiredLift.movement(
-            focus: focus, top: clip.top, bottom: clip.bottom, keyboardTop: keyboardTop, spacing: 0)
-        return movement == 0 ? max(0, focus.maxY - min(clip.bottom, keyboardTop)) : movement
+            focus: focus, top: clip.top, bottom: clip.bottom, roomBottom: roomBottom, spacing: 0)
+        return movement == 0 ? max(0, focus.maxY - min(clip.bottom, roomBottom)) : movement
     }
 
     /// What the scroll view at `index`, or the container behind the last one, is to show: the focus, with those of its
@@ -31,7 +31,7 @@ extension AvoidancePlanner {
     private func room(from index: Int) -> CGFloat {
         let fixed = lift == nil && !snapshot.isInner ? areas.last : nil
         let top = max(snapshot.visibleTop, fixed?.visibleTop ?? snapshot.visibleTop)
-        let bottom = min(keyboardTop, fixed?.visibleBottom ?? keyboardTop)
+        let bottom = min(roomBottom, fixed?.visibleBottom ?? roomBottom)
         return areas[index...].map { $0.visibleBottom - $0.visibleTop }.reduce(bottom - top, min)
     }
 
@@ -40,8 +40,8 @@ extension AvoidancePlanner {
 
     func ownInset(of index: Int) -> CGFloat {
         areas[index].ownInset(
-            keyboardTop: keyboardTop, focus: rectToShow(from: index, orShown: true), spacing: spacing,
-            leavesRoom: hasMore(around: index))
+            roomBottom: roomBottom, hasBar: snapshot.barTop != nil, focus: rectToShow(from: index, orShown: true),
+            spacing: spacing, leavesRoom: hasMore(around: index))
     }
 
     /// The extent that the scroll views from `index` outwards leave visible.

@@ -12,7 +12,7 @@ struct AvoidancePlanner {
     var companions: [LayoutSnapshot.Companion]
     var lift: CGFloat?
 
-    var keyboardTop: CGFloat { snapshot.keyboardTop }
+    var roomBottom: CGFloat { snapshot.roomBottom }
 
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
         if let edge = snapshot.bottomEdge { return .bar(at: edge, keyboardTop: snapshot.keyboardTop) }
@@ -51,10 +51,10 @@ struct AvoidancePlanner {
     /// Makes the line of a selected range that must be visible the focus. One that is visible needs no more spacing than it has.
     private mutating func chooseLine() {
         guard let range = focus, let lineHeight = snapshot.selectedLineHeight else { return }
-        let bands = areas.map { ($0.visibleTop, $0.visibleBottom) } + [(snapshot.visibleTop, keyboardTop)]
+        let bands = areas.map { ($0.visibleTop, $0.visibleBottom) } + [(snapshot.visibleTop, roomBottom)]
         let line = SelectedRange.line(of: range, lineHeight: lineHeight, in: bands)
         focus = line
-        if missing == 0, rectToShow(from: areas.endIndex) == line { spacing = min(spacing, keyboardTop - line.maxY) }
+        if missing == 0, rectToShow(from: areas.endIndex) == line { spacing = min(spacing, roomBottom - line.maxY) }
     }
 
     /// The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding too.
@@ -62,8 +62,8 @@ struct AvoidancePlanner {
         guard let focus else { return }
         let target = lift == nil ? areas.last : nil
         let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
-        let rounding = PixelAlignment.error(of: [focus.minY - top, keyboardTop - focus.maxY], scale: snapshot.scale)
-        spacing = min(spacing, max(0, keyboardTop - top - focus.height - rounding))
+        let rounding = PixelAlignment.error(of: [focus.minY - top, roomBottom - focus.maxY], scale: snapshot.scale)
+        spacing = min(spacing, max(0, roomBottom - top - focus.height - rounding))
     }
 
     /// A hide that is taken back leads to the very place that was left.
@@ -78,7 +78,7 @@ struct AvoidancePlanner {
     }
 
     private mutating func plan() -> AvoidancePlan {
-        let required = rectToShow(from: areas.endIndex).map { $0.maxY + spacing - keyboardTop } ?? 0
+        let required = rectToShow(from: areas.endIndex).map { $0.maxY + spacing - roomBottom } ?? 0
         var (scrolls, lift) = (round(), lift)
         // What one scroll view does can leave another with more to do or with less of an inset.
         for _ in 0..<Self.rounds {
@@ -126,8 +126,8 @@ struct AvoidancePlanner {
         let area = areas[index]
         guard let focus = isLast ? focus : rectToShow(from: index), area.mayScroll else { return 0 }
         var (top, bottom) = clip(from: index)
-        var limit = keyboardTop
-        let waits = area.isInput && area.fits || min(bottom, keyboardTop) - top < focus.height
+        var limit = roomBottom
+        let waits = area.isInput && area.fits || min(bottom, roomBottom) - top < focus.height
         if hasMore(around: index), waits, !isLast {
             // It shows the focus in itself, and those around it bring both up: too little of it is visible, or all of its text
             // is, so that only the spacing is missing.
@@ -135,7 +135,7 @@ struct AvoidancePlanner {
             limit = .greatestFiniteMagnitude
         }
         let wanted = RequiredLift.movement(
-            focus: focus, top: top, bottom: bottom, keyboardTop: limit, spacing: isLast ? 0 : spacing + excessLift)
+            focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: isLast ? 0 : spacing + excessLift)
         let spare = min(bottom, limit) - top - focus.height
         let target = area.offset + aligned(wanted, spare: spare, scale: snapshot.scale / area.scale)
         let low = min(area.minimumOffset, area.offset)
@@ -167,12 +167,12 @@ struct AvoidancePlanner {
     private mutating func liftContainer() {
         guard let present = lift, let focus = rectToShow(from: areas.endIndex) else { return }
         let wanted = RequiredLift.movement(
-            focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, keyboardTop: keyboardTop,
+            focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, roomBottom: roomBottom,
             spacing: spacing)
-        let spare = keyboardTop - snapshot.visibleTop - focus.height
+        let spare = roomBottom - snapshot.visibleTop - focus.height
         let movement = aligned(wanted, spare: spare, scale: snapshot.scale)
         let shown = rectToShow(from: areas.endIndex, orShown: true) ?? focus
-        let withoutSpacing = PixelAlignment.awayFromZero(present + shown.maxY - keyboardTop, scale: snapshot.scale)
+        let withoutSpacing = PixelAlignment.awayFromZero(present + shown.maxY - roomBottom, scale: snapshot.scale)
         let limit = max(snapshot.maximumLift, withoutSpacing)
         let points = max(0, min(present + movement, limit)) - present
         lift = present + points
@@ -204,6 +204,7 @@ struct AvoidancePlanner {
         }
         return ScrollPlan(
             coveredInset: ownInset > 0 ? ownInset + area.systemBottomInset : 0,
-            overlap: area.overlap(keyboardTop: keyboardTop), offset: offset)
+            overlap: area.overlap(roomBottom: roomBottom), offset: offset,
+            hasBar: snapshot.barTop != nil)
     }
 }

@@ -6,6 +6,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var scale: CGFloat
     /// The keyboard's top edge.
     var keyboardTop: CGFloat
+    /// The top edge of what stands on the keyboard in front of the focus, or of the target without one; nil if nothing does.
+    var barTop: CGFloat?
     /// The top edge of the host's safe area, below the bars over it.
     var visibleTop: CGFloat = 0
     /// The part of the input that must be visible; nil if nothing may move for it.
@@ -34,6 +36,9 @@ struct LayoutSnapshot: Sendable, Equatable {
     var hostHasMoved = false
     /// The edge that a bottom constraint pins its bar to; nil for every other target.
     var bottomEdge: Edge?
+
+    /// Where the room for the focus ends.
+    var roomBottom: CGFloat { barTop ?? keyboardTop }
 
     /// UIKit scrolls a new first responder into what all insets leave of a scroll view, whether it is visible or not.
     var isScrolledByUIKit: Bool {

@@ -64,26 +64,31 @@ struct ScrollArea: Sendable, Equatable {
         max(minimumOffset, endOffset + systemBottomInset + appBottomInset + ownInset)
     }
 
-    /// The points at its bottom that lie under the keyboard; 0 if it gets no inset for them.
-    func overlap(keyboardTop: CGFloat) -> CGFloat {
+    /// The points at its bottom that lie below the room for the focus; 0 if it gets no inset for them.
+    func overlap(roomBottom: CGFloat) -> CGFloat {
         // With an inset, a scroll view that scrolls along its width would scroll along its height too.
         guard takesInset, !Self.scrollsAlongWidth(contentSize, in: viewport.size) else { return 0 }
-        return KeyboardCoverage.overlap(minY: viewport.minY, maxY: viewport.maxY, below: keyboardTop)
+        return KeyboardCoverage.overlap(minY: viewport.minY, maxY: viewport.maxY, below: roomBottom)
     }
 
-    /// What must be added to the content inset so that the end of the content can be scrolled up to the keyboard; for a
+    /// What must be added to the content inset so that the end of the content can be scrolled up to `roomBottom`; for a
     /// focus at that very end also by the spacing below it.
     ///
-    /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up.
-    func ownInset(keyboardTop: CGFloat, focus: CGRect?, spacing: CGFloat, leavesRoom: Bool) -> CGFloat {
-        let overlap = overlap(keyboardTop: keyboardTop)
+    /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up. With `hasBar` something of
+    /// the app's stands in front of it at `roomBottom`, and the app's inset is for that.
+    func ownInset(
+        roomBottom: CGFloat, hasBar: Bool, focus: CGRect?, spacing: CGFloat, leavesRoom: Bool
+    ) -> CGFloat {
+        let overlap = overlap(roomBottom: roomBottom)
         guard overlap > 0 else { return 0 }
         let contentBottom = viewport.maxY + endOffset - offset
-        let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - appBottomInset), spacing) } ?? 0
+        let forBar = hasBar ? appBottomInset : 0
+        let beyond = appBottomInset - forBar
+        let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - beyond), spacing) } ?? 0
         let fits = !isFlipped && contentSize.height + lacking <= viewport.height - max(topInset, safeTop) - overlap
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
         let room = max(0, viewport.height - max(topInset, safeTop) - (focus?.height ?? 0) - appBottomInset)
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
-        return max(0, covered + (fits ? 0 : lacking) - systemBottomInset)
+        return max(0, covered + (fits ? 0 : lacking) - systemBottomInset - forBar)
     }
 }

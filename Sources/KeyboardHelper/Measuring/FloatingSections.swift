@@ -60,7 +60,7 @@ extension LayoutReader {
                 snapshot.companions.insert(contentsOf: floating(over: focus), at: 0)
             }
             guard area.takesInset, !area.isFlipped else { continue }
-            let covered = max(0, area.viewport.maxY - min(area.visibleBottom, keyboardTop)) / area.scale
+            let covered = max(0, area.viewport.maxY - min(area.visibleBottom, snapshot.roomBottom)) / area.scale
             if let rise = table.rise(ofFooterAround: input, to: table.bounds.maxY - covered) {
                 snapshot.focus?.origin.y -= rise * area.scale
                 snapshot.scrollAreas[index].mayScroll = false

@@ -14,7 +14,7 @@ internal import UIKit
 ///
 /// The guide is the follower's own: UIKit lays out every view whose guide was touched inside the keyboard's animation. A child
 /// is pinned to it, so that each movement of the guide lays out the follower.
-final class KeyboardFollower: UIView {
+final class KeyboardFollower: UIView, UnseenView {
     private let edge = UIView()
     private let monitor: KeyboardMonitor
     private var clients: [Client] = []

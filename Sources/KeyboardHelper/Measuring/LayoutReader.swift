@@ -53,6 +53,9 @@ internal import UIKit
         snapshot.visibleTop = visibleTop(around: wanted.last)
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         if let input, !keepsPlace, isSupported { readFocus(of: input, into: &snapshot) }
+        let cover = CoverFromBelow(
+            target: target, host: host, lifted: lifted, window: window, keyboardTop: keyboardTop)
+        snapshot.barTop = cover.barTop(inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop)
         snapshot.keepsPlace = keepsPlace
         snapshot.isInner = isInner
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform

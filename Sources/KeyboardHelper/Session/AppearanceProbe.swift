@@ -20,7 +20,7 @@ internal import UIKit
 ///
 /// Nothing of the host's controller has to be overridden or swizzled. A push, a tab, a sheet and a container made by hand all
 /// look the same. The probe owns its clients: they live and die with the host.
-final class AppearanceProbe: UIView {
+final class AppearanceProbe: UIView, UnseenView {
     private(set) weak var host: UIView?
     private(set) var clients: [any AppearanceProbeClient] = []
     private var hasArrived = false

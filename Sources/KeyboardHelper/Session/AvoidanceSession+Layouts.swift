@@ -18,10 +18,11 @@ extension AvoidanceSession {
     func layoutWillBegin() -> Bool {
         noteEnd()
         let followsBar = target.constraint != nil && follower != nil
-        return adjuster.layoutWillBegin() || followsBar
+        let seeksFocus = target.seeksFocus && coverage.height > 0
+        return adjuster.layoutWillBegin() || followsBar || seeksFocus
     }
 
-    /// Puts back what the app has undone in a layout. Returns whether it has.
+    /// Puts back what the app has undone in a layout. Returns whether another plan is needed.
     func layoutDidEnd() -> Bool {
         // A bar may have grown in it.
         if target.constraint != nil { follower?.updatePadding() }
@@ -30,7 +31,7 @@ extension AvoidanceSession {
         let now = CACurrentMediaTime()
         // What is put back may be what makes the app lay out, and undo it again.
         guard undoings.allows(true, isRepeated: true, at: now, in: window?.bounds.size) else { return false }
-        guard adjuster.layoutDidEnd() else { return false }
+        guard adjuster.layoutDidEnd() else { return isSceneOther }
         undoings.count(at: now)
         return true
     }

@@ -24,11 +24,28 @@ extension AvoidanceSession {
         return others.count < looks.count
     }
 
-    /// Where the line with the caret of a text view is in the window. A key that leaves it there needs no plan.
-    var caretLine: ClosedRange<CGFloat>? {
-        guard let window, let textView = tracker?.lastKnownInput as? UITextView else { return nil }
-        let line = window.convert(FocusRect.ends(of: textView).last, from: textView)
-        return line.isFinite ? line.minY...line.maxY : nil
+    /// Where the focus is in the window: the line with the caret of a text view, or another input. A key that leaves it there
+    /// needs no plan.
+    var focusLine: ClosedRange<CGFloat>? { focusRect.map { $0.minY...$0.maxY } }
+
+    private var focusRect: CGRect? {
+        guard let window, let input = tracker?.lastKnownInput, input.window === window else { return nil }
+        let rect = window.convert(FocusRect.ends(of: input).last, from: input)
+        return rect.isFinite ? rect : nil
+    }
+
+    /// Whether a layout has moved the focus, or what stands in front of it, since the last plan.
+    var isSceneOther: Bool {
+        guard coverage.height > 0, target.seeksFocus, let window = activeWindow, let host, let lastPlan else {
+            return false
+        }
+        if let lastFocusLine, lastFocusLine != focusLine { return true }
+        let cover = CoverFromBelow(
+            target: target, host: host, lifted: adjuster.liftedView, window: window,
+            keyboardTop: window.bounds.maxY - coverage.height)
+        let input = lastPlan.plan.focus == nil ? nil : tracker?.lastKnownInput
+        let barTop = cover.barTop(inFrontOf: input, focus: focusRect, below: lastPlan.snapshot.visibleTop)
+        return barTop != lastPlan.snapshot.barTop
     }
 
     /// A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.

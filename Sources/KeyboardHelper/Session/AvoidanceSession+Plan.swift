@@ -5,7 +5,7 @@ extension AvoidanceSession {
     /// Makes the plan, applies it in one animation, and reports it.
     func planAndApply(after trigger: PlanTrigger) {
         // The caret is asked only now: right after a key, UIKit may still tell where it was.
-        if trigger == .typing, let line = caretLine, line == lastCaretLine { return }
+        if trigger == .typing, let line = focusLine, line == lastFocusLine { return }
         let covered = coverage.height
         // Its completion never came, or too late.
         if !queue.mayEnd { owesLook = false }
@@ -33,12 +33,12 @@ extension AvoidanceSession {
                 if places != self?.adjuster.places { self?.moveHostsAlong() }
             }
         } else if plan.reason == .alreadyVisible, lastPlan?.snapshot.isScrolledByUIKit ?? false,
-            trigger.phase != nil || trigger.isMove && plan.focus != formerFocus
+            !trigger.isPostponed, trigger.phase != nil || trigger.isMove && plan.focus != formerFocus
         {
             owesLook = true
             if !queue.mayEnd { lookAgain() }
         }
-        lastCaretLine = plan.focus == nil || plan.isProvisional || revealed != nil ? nil : caretLine
+        lastFocusLine = plan.focus == nil || plan.isProvisional || revealed != nil ? nil : focusLine
         // An inset may have to stay while the user scrolls, also after a hide.
         if plan.isProvisional || plan.restores && adjuster.differs(from: plan) {
             let isNews = plan.reason == .userIsScrolling || plan.restores

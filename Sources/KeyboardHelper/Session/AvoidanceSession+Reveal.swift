@@ -19,7 +19,7 @@ extension AvoidanceSession {
             let rect = scrollView.convert(frame, from: window)
             let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
             let way = RequiredLift.movement(
-                focus: rect, top: visible.minY, bottom: visible.maxY, keyboardTop: visible.maxY, spacing: 0)
+                focus: rect, top: visible.minY, bottom: visible.maxY, roomBottom: visible.maxY, spacing: 0)
             let (offset, legal) = (scrollView.contentOffset.y, scrollView.legalOffsets)
             let end = min(max(offset + way, min(legal.lowerBound, offset)), max(legal.upperBound, offset))
             scrollView.scrollRectToVisible(rect, animated: UIView.areAnimationsEnabled)

@@ -19,8 +19,8 @@ internal import UIKit
     /// The last plan that sought the focus, and what it was made from. Nil while nothing is covered.
     var lastPlan: (snapshot: LayoutSnapshot, plan: AvoidancePlan, windowSize: CGSize)?
 
-    /// Where the last plan has left the line with the caret, if it was made for that.
-    var lastCaretLine: ClosedRange<CGFloat>?
+    /// Where the last plan has left the focus, if it was made for that.
+    var lastFocusLine: ClosedRange<CGFloat>?
 
     private(set) weak var probe: AppearanceProbe?
     let editing: EditingSupport
@@ -125,10 +125,7 @@ internal import UIKit
             switch event {
             case .moved: break
             case .resized: return setNeedsPlan(.request)
-            case .edited:
-                // A text field keeps its height, so that it is where it was, unless something else was to be seen.
-                if tracker?.lastKnownInput is UITextView || revealed != nil { setNeedsPlan(.typing) }
-                return
+            case .edited: return setNeedsPlan(.typing)
             }
             // Perhaps to another screen.
             if target.servesScreens { maySeeDrag = true }

@@ -3,7 +3,7 @@ internal import UIKit
 /// Notices each layout of its superview, also one that changes no size.
 ///
 /// Whenever UIKit lays out a view, it moves those subviews that are not where their constraints say. This one never goes there.
-final class LayoutWatch: UIView {
+final class LayoutWatch: UIView, UnseenView {
     /// The superview begins to be laid out. Returns whether the end is awaited.
     var onBegin: () -> Bool = { false }
     /// The superview has been laid out, and its controller has been told.

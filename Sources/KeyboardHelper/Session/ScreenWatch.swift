@@ -1,8 +1,9 @@
 internal import UIKit
 
-/// Tells a session that serves many screens what happens to one of them: it is laid out, and it leaves.
+/// Tells a session that serves many screens that one of them is laid out.
 ///
-/// A host hears that by itself. A window does not hear of the views in it.
+/// A host hears that by itself. A window does not hear of the views in it. What a screen holds when it leaves goes back with
+/// the next plan, in the same turn.
 @MainActor final class ScreenWatch: AppearanceProbeClient {
     private weak var session: AvoidanceSession?
     private weak var probe: AppearanceProbe?
@@ -19,7 +20,7 @@ internal import UIKit
 
     func hostDidArrive() {}
 
-    func hostWillLeave() { if let screen { session?.adjuster.release(screen) } }
+    func hostWillLeave() {}
 
     func hostWillBeMeasured() {}
 

@@ -43,7 +43,7 @@ import UIKit
     }
 
     @Test(arguments: FlowSetting.phone)
-    func keystrokeInATextFieldCostsNothing(_ setting: FlowSetting) {
+    func keystrokeInATextFieldAsksOnlyWhereItIs(_ setting: FlowSetting) {
         let costs = costs(setting) { form, device in
             device.focus(on: form.inputs[0])
             device.settle()
@@ -51,7 +51,49 @@ import UIKit
             device.type("a")
             device.settle()
         }
-        #expect(costs.with == costs.without)
+        // The layout pass of the probe, and the place of the field.
+        let own = costs.with - costs.without
+        #expect(own.viewsVisited <= 4 && own.conversions <= 3, "\(own)")
+        #expect(own.layouts == 1 && own.propertyWrites == 0, "\(own)")
+    }
+
+    @Test("an inset alone costs the hosts inside nothing", arguments: FlowSetting.phone)
+    func insetAlone(_ setting: FlowSetting) {
+        let visited = [false, true].map { screensAvoid in
+            let form = FlowForm()
+            let screens = (0..<10).map { number in
+                MadeScreen { screen in
+                    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+                    screen.view.addSubview(scrollView)
+                    if screensAvoid { screen.handleKeyboard(scrollView: scrollView) }
+                }
+            }
+            // Its end is the end of the range.
+            let bar = UIView(frame: CGRect(x: 0, y: 456, width: 393, height: 60))
+            bar.backgroundColor = .white
+            let device = setting.device(showing: form)
+            device.turn {
+                for screen in screens {
+                    form.addChild(screen)
+                    screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+                    form.view.addSubview(screen.view)
+                    screen.didMove(toParent: form)
+                }
+                form.view.addSubview(bar)
+            }
+            device.focusAndSettle(on: form.inputs[1])
+            return costs(
+                of: {
+                    device.turn {
+                        bar.isHidden = true
+                        form.avoidance?.update()
+                    }
+                    #expect(form.coveredInset == 336)
+                    device.settle()
+                }, on: device
+            ).conversions
+        }
+        #expect(visited[0] == visited[1])
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -85,8 +127,10 @@ import UIKit
         let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let form = FlowForm(FlowForm.fields(14) + [textView])
         form.loadViewIfNeeded()
+        let crowd = UIView()
+        form.view.insertSubview(crowd, at: 0)
         for _ in 0..<siblings {
-            form.view.insertSubview(UIView(), at: 0)
+            crowd.addSubview(UIView())
             form.scrollView.addSubview(UIView())
         }
         device.show(form)
@@ -108,8 +152,20 @@ import UIKit
         #expect(visited[0] == visited[1], sourceLocation: location)
         // Field, scroll view, view and window are four. A plan asks for some more than once, and there are up to five: for
         // the event, for what is laid out with it, when the keyboard has come, when the animation has ended, and when UIKit
-        // has done with its own scroll.
-        #expect(visited[1] <= 120, sourceLocation: location)
+        // has done with its own scroll. Each also looks for what is in front.
+        #expect(visited[1] <= 140, sourceLocation: location)
+    }
+
+    @Test(arguments: FlowSetting.phone)
+    func siblingsOfWhatIsAroundTheFocusAreLookedAt(_ setting: FlowSetting) {
+        let visited = [10, 500].map { siblings in
+            let device = setting.device()
+            let form = crowdedForm(0, on: device)
+            for _ in 0..<siblings { form.view.addSubview(UIView()) }
+            return costs(of: { device.focusAndSettle(on: form.inputs[12]) }, on: device).viewsVisited
+        }
+        // Once a plan, and there are up to five.
+        #expect(visited[1] - visited[0] <= 5 * 490)
     }
 
     @Test(arguments: FlowSetting.phone)

@@ -48,6 +48,7 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
     override func viewDidLoad() {
         super.viewDidLoad()
         list.alwaysBounceVertical = true
+        bar.backgroundColor = .white
         view.addAcross([list, bar])
         field.frame = CGRect(x: 8, y: 5, width: 200, height: 40)
         bar.addSubview(field)

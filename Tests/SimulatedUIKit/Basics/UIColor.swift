@@ -70,5 +70,7 @@ public final class CGColor: Sendable, Equatable {
         self.color = color
     }
 
+    public var alpha: CGFloat { color.opacity }
+
     public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
 }

@@ -5,7 +5,7 @@ import UIKit
 extension Judge {
     func levels(
         around input: UIView, withItself: Bool, mover: SimulationScreen.Mover, in screen: SimulationScreen,
-        edge: CGFloat
+        edge: CGFloat, hasBar: Bool
     ) -> [Reach.Level] {
         guard let window = input.window else { return [] }
         var levels: [Reach.Level] = []
@@ -21,7 +21,7 @@ extension Judge {
                         of: scrollView, around: input, frame, isInside: isInside || isOuter,
                         getsInset: isOuter || view === outermost,
                         in: screen,
-                        edge: edge
+                        edge: edge, hasBar: hasBar
                     ))
             } else if view.clipsToBounds {
                 levels.append(.clips(frame.minY...max(frame.minY, frame.maxY)))
@@ -36,7 +36,7 @@ extension Judge {
 
     private func level(
         of scrollView: UIScrollView, around input: UIView, _ frame: CGRect, isInside: Bool, getsInset: Bool,
-        in screen: SimulationScreen, edge: CGFloat
+        in screen: SimulationScreen, edge: CGFloat, hasBar: Bool
     ) -> Reach.Level {
         let node = screen.node(of: scrollView)
         let isMovable = isInside && scrollView.isScrollEnabled && !player.ignored.contains { $0 === scrollView }
@@ -68,7 +68,9 @@ extension Judge {
         if isFlipped {
             adjusted.top = max(edges.top, covered)
         } else {
-            adjusted.bottom = (node?.inset ?? 0) + max(edges.bottom, covered)
+            // The app's inset is for the bar.
+            let app = node?.inset ?? 0
+            adjusted.bottom = hasBar ? max(app + edges.bottom, covered) : app + max(edges.bottom, covered)
         }
         let least = -adjusted.top
         let most = max(least, scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height)

@@ -104,15 +104,28 @@ extension Judge {
         let other = scale < 0 ? inset.bottom - app : inset.top
         if other != 0 { return Violation(invariant: .changesAreOurs, detail: "\(other) at the other end") }
         let own = scale < 0 ? inset.top : inset.bottom - app
-        let expected =
-            scrollView.isAskew ? 0 : max(0, min(frame.maxY - edge, frame.height) / abs(scale) - system)
+        func covered(below edge: CGFloat, besides: CGFloat) -> CGFloat {
+            scrollView.isAskew ? 0 : max(0, min(frame.maxY - edge, frame.height) / abs(scale) - system - besides)
+        }
+        // Upside down, it is at the other end.
+        let forBar = scale < 0 ? 0 : app
+        let expected: (least: CGFloat, most: CGFloat) =
+            switch bar(inFrontOf: scrollView, height: screen.view.firstResponder?.bounds.height ?? 0, in: screen) {
+            case .none: (covered(below: edge, besides: 0), covered(below: edge, besides: 0))
+            case .counts(let top): (covered(below: top, besides: forBar), covered(below: top, besides: forBar))
+            case .mayCount(let top):
+                (
+                    covered(below: edge, besides: forBar),
+                    max(covered(below: top, besides: forBar), covered(below: edge, besides: 0))
+                )
+            }
         let spacing = screen.live.map(\.options.spacing).max() ?? 0
         // What a host around it brings up leaves room for the input, and a drop-in leaves all to that host.
         // It waits until a list has come to rest; while animations are disabled, for the next event.
-        let least = player.stage.outerScrollView == nil && !player.isStuck ? expected : 0
-        if own < least - 0.51 || own > expected + max(33, spacing) / abs(scale) + 0.51 {
+        let least = player.stage.outerScrollView == nil && !player.isStuck ? expected.least : 0
+        if own < least - 0.51 || own > expected.most + max(33, spacing) / abs(scale) + 0.51 {
             return Violation(
-                invariant: .changesAreOurs, detail: "our part of the inset is \(own), and \(expected) are covered")
+                invariant: .changesAreOurs, detail: "our part of the inset is \(own), and \(expected) is covered")
         }
         return nil
     }

@@ -11,7 +11,7 @@ struct Judge {
     var device: SimulatedDevice { player.device }
 
     /// The top edge of the docked keyboard on screen, in screen coordinates.
-    private var keyboardTop: CGFloat? {
+    var keyboardTop: CGFloat? {
         CGRect.keyboardTop(device.keyboard.frame, screenBottom: device.screen.bounds.maxY)
     }
 
@@ -131,21 +131,28 @@ struct Judge {
         }
         if input.hangsOver || !flags.contains(.innerInsets) && isSqueezed(input, isLifted: mover.lifts) { return nil }
         if !flags.contains(.hurriedFocus), player.stage.world.systemHelps, player.focusMoves > 1 { return nil }
-        let edge = keyboardTop - window.frame.minY
         let tops = screen.visibleTops(in: window)
+        let keyboardEdge = keyboardTop - window.frame.minY
+        let inputHeight = window.convert(input.bounds, from: input).height
+        let bar = bar(inFrontOf: input, height: inputHeight, in: screen)
+        if case .mayCount = bar { return nil }
+        // What is asked for may be more than the keyboard covers.
+        let beyond = (self.keyboardTop ?? keyboardTop) - keyboardTop
+        let edge = bar.top.map { $0 - beyond } ?? keyboardEdge
         guard tops.most < edge else { return nil }
         let scrollViews = input.around.dropFirst().compactMap { $0 as? UIScrollView }
         let rooms = scrollViews.map { ($0.bounds.height - $0.adjustedContentInset.top) * abs($0.heightInWindow) }
         // The outermost scroll view stays where it is, unless something around it moves.
         let fixed = mover.lifts || player.stage.outerScrollView != nil ? nil : scrollViews.last
         let top = fixed.map { max(tops.most, window.convert($0.bounds, from: $0).minY) } ?? tops.most
-        let height = window.convert(input.bounds, from: input).height
-        let fits = height <= min(rooms.min() ?? .infinity, edge - top)
+        let fits = inputHeight <= min(rooms.min() ?? .infinity, edge - top)
         let follows = mover.avoidance?.options.followsCaret ?? true || !fits
         guard let (rect, line) = focus(of: input, followsCaret: follows, in: window) else { return nil }
         return Reach(
             top: rect.minY, bottom: rect.maxY,
-            levels: levels(around: input, withItself: follows, mover: mover, in: screen, edge: edge),
+            levels: levels(
+                around: input, withItself: follows, mover: mover, in: screen, edge: edge,
+                hasBar: bar.top != nil),
             visible: tops.least...edge, free: tops.most...edge, line: line)
     }
 

@@ -67,6 +67,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     }
 
     private func addBar() {
+        bar.backgroundColor = .white
         bar.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(bar)
         barField.frame = CGRect(x: 8, y: 6, width: 200, height: 32)

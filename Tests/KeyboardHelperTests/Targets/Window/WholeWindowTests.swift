@@ -59,6 +59,32 @@ import UIKit
         #expect(PlaceState(navigation) == rest && form.scrollView.isOffsetLegal)
     }
 
+    @Test(
+        "an inset that a screen assigns in each layout is added to before anybody sees it gone",
+        arguments: FlowSetting.phone)
+    func assignedInset(_ setting: FlowSetting) {
+        let scrollView = UIScrollView()
+        let fields: [UITextField] = (0..<16).map { .at(20 + 60 * CGFloat($0)) }
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(scrollView)
+            fields.forEach(scrollView.addSubview)
+            scrollView.contentSize = CGSize(width: 300, height: 1000)
+        } layout: { screen in
+            scrollView.frame = screen.view.bounds
+            scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)
+        }
+        let device = setting.windowDevice(showing: UINavigationController(rootViewController: screen))
+        device.focusAndSettle(on: fields[15])
+        for _ in 0..<3 {
+            device.turn { screen.view.setNeedsLayout() }
+            #expect(scrollView.adjustedContentInset.bottom >= 336 + 20)
+            expectVisible(fields[15], of: screen, on: device)
+            device.advance(by: 0.1)
+        }
+        device.dismissKeyboard()
+        #expect(scrollView.contentInset.bottom == 20)
+    }
+
     @Test("each screen for itself, one movement each", arguments: FlowSetting.phone)
     func pushAndTabs(_ setting: FlowSetting) {
         let (first, second, third) = (card(at: 700), card(at: 640), card(at: 300, 660))

@@ -1,0 +1,81 @@
+internal import UIKit
+
+/// A view of the library that draws nothing, and so hides nothing.
+@MainActor protocol UnseenView: UIView {}
+
+/// Finds what stands on the keyboard in front of the focus: bars, buttons and toolbars, whoever moves them there.
+@MainActor struct CoverFromBelow {
+    let target: AvoidanceTarget
+    let host: UIView
+    /// What is lifted; nil if nothing is.
+    let lifted: UIView?
+    let window: UIWindow
+    /// The keyboard's top edge, in window coordinates like all that follows.
+    let keyboardTop: CGFloat
+
+    /// The top edge of what stands on the keyboard in front of `focus`, a part of `input`, or in front of the target without an
+    /// input; nil if nothing does. It leaves room for the focus below `top`.
+    func barTop(inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat) -> CGFloat? {
+        guard let seen = input ?? target.view else { return nil }
+        var rect = focus ?? window.convert(seen.bounds, from: seen)
+        if focus == nil { rect.size.height = 0 }
+        // Without an input, a small button in a corner does not end the range.
+        let leastWidth = input == nil ? rect.width / 2 : 0
+        var bottom = keyboardTop
+        // The lowest first: one may stand on the other.
+        for other in rects(inFrontOf: seen).filter(\.isFinite).sorted(by: { $0.maxY > $1.maxY }) {
+            let width = min(other.maxX, rect.maxX) - max(other.minX, rect.minX)
+            guard width > leastWidth, other.minY > top + rect.height, other.minY < bottom else { continue }
+            if bottom - other.maxY <= min(other.height, Self.gap) { bottom = other.minY }
+        }
+        return bottom < keyboardTop ? bottom : nil
+    }
+
+    /// The rectangles of what shows something near the keyboard in front of `view`. Only siblings that are in front of a view around it can do that,
+    /// and what is inside a scroll view, or inside what is lifted, moves along.
+    private func rects(inFrontOf view: UIView) -> [CGRect] {
+        // A drop-in is its own host. What is around the controller's view belongs to others.
+        let screen = host is UIWindow ? host : host.outwards.first { $0.ownController != nil } ?? host
+        let path = Array(view.outwards(to: screen))
+        let scrolling = path.lastIndex {
+            ($0 !== view || $0 === target.view) && ($0 as? UIScrollView)?.scrollsAlongHeight == true
+        }
+        guard let start = scrolling ?? path.firstIndex(where: { $0 === lifted ?? target.view }) else { return [] }
+        var rects: [CGRect] = []
+        for (view, superview) in zip(path[start...], path[start...].dropFirst()) {
+            let siblings = superview.subviews.reversed().prefix { $0 !== view }
+            if !siblings.isEmpty { collect(siblings, near: view.frame, into: &rects) }
+        }
+        return rects
+    }
+
+    /// Adds the rectangles of those of `views` that show something in front of `area`, which is in the coordinates of their
+    /// superview, near the keyboard. For one that draws nothing itself, what is inside of it counts.
+    private func collect(_ views: some Collection<UIView>, near area: CGRect, into rects: inout [CGRect]) {
+        guard let superview = views.first?.superview else { return }
+        let row = CGRect(x: 0, y: keyboardTop - Self.reach, width: window.bounds.width, height: Self.reach)
+        let near = superview.convert(row, from: window).intersection(area)
+        for view in views where !view.isInvisible && !(view is any UnseenView) && view.frame.intersects(near) {
+            if view.drawsNothing {
+                collect(view.subviews, near: view.bounds, into: &rects)
+            } else {
+                rects.append(window.convert(view.bounds, from: view))
+            }
+        }
+    }
+
+    /// As far above the keyboard, or above each other, as bars and buttons stand at most, in points.
+    private static let gap: CGFloat = 20
+    /// More than bars on each other are high, in points.
+    private static let reach: CGFloat = 200
+}
+
+extension UIView {
+    /// A container that shows only its subviews.
+    fileprivate var drawsNothing: Bool {
+        guard backgroundColor.map({ $0.cgColor.alpha < 0.01 }) ?? true else { return false }
+        if self is UIControl || self is UIScrollView || self is UIVisualEffectView || self is UIToolbar { return false }
+        // A subclass may draw itself.
+        return type(of: self) == UIView.self || !subviews.isEmpty
+    }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// The bar of a screen, where it stands on the keyboard in front of what is to be seen.
+extension Judge {
+    /// How the bar counts for a view.
+    enum BarInFront: Equatable {
+        case none
+        /// The room ends at its top edge, in window coordinates.
+        case counts(CGFloat)
+        /// There is so little room above it, or so much goes on around it, that it need not count.
+        case mayCount(CGFloat)
+
+        /// Where the room certainly ends.
+        var top: CGFloat? { if case .counts(let top) = self { top } else { nil } }
+    }
+
+    func bar(inFrontOf view: UIView, height: CGFloat, in screen: SimulationScreen) -> BarInFront {
+        let bar = screen.bar
+        guard screen.plan.hasBar, let window = screen.view.window, let keyboardTop, bar.window === window,
+            !view.isDescendant(of: bar)
+        else { return .none }
+        let (edge, frame) = (keyboardTop - window.frame.minY, window.convert(bar.bounds, from: bar))
+        guard frame.minY < edge, edge - frame.maxY <= 20 else { return .none }
+        let mover = screen.movers.first
+        let isOutside = mover.map { !bar.isDescendant(of: $0.view) } ?? true
+        let scrolling = view.around.prefix { $0 !== screen.view }.last { around in
+            guard let scrollView = around as? UIScrollView, scrollView.isScrollEnabled else { return false }
+            return around !== view || around === mover?.view
+        }
+        // What is lifted with the bar is moved by that alone.
+        guard scrolling != nil || isOutside else { return .none }
+        let behind = scrolling ?? mover?.view ?? view
+        guard window.convert(behind.bounds, from: behind).intersects(frame) else { return .none }
+        let isRoomy = frame.minY - screen.visibleTops(in: window).most > height + 60
+        return isRoomy && player.stage.outerScrollView == nil ? .counts(frame.minY) : .mayCount(frame.minY)
+    }
+}
