@@ -43,6 +43,15 @@ internal import UIKit
     /// The vertical offset, in window points.
     var presentOffset: CGFloat? { scrollView.map { $0.contentOffset.y * scale.height } }
 
+    /// The vertical offset, in window points. One that is at the end of its range and before that of `plan` was clamped: the range
+    /// has shrunk, and nobody has scrolled.
+    func offset(since plan: ScrollPlan) -> CGFloat? {
+        guard let scrollView, !scrollView.isMovedByUser else { return presentOffset }
+        let offset = down(scrollView.contentOffset.y)
+        let isClamped = offset < down(plan.offset / scale.height) && !isMovement(offset - end(of: scrollView))
+        return isClamped ? plan.offset : presentOffset
+    }
+
     /// The present offset minus the one before the first movement, in window points; 0 once the app or the user has set it.
     var lift: CGFloat {
         guard let scrollView, let offset, isAdjusted else { return 0 }
@@ -66,15 +75,17 @@ internal import UIKit
     /// Adds what the library had added to an inset that the app has assigned since, before anybody sees it gone. UIKit may have
     /// clamped the offset for it. Returns whether that was so.
     func layoutDidEnd() -> Bool {
-        guard let scrollView, let offset = offsetBeforeLayout else { return false }
+        guard let scrollView, var before = offsetBeforeLayout else { return false }
         offsetBeforeLayout = nil
         let own = inset.delta
         inset.reconcile(with: scrollView.contentInset[keyPath: scale.bottom])
         guard inset.delta != own else { return false }
         let end = end(of: scrollView)
-        let isClamped = down(offset.y) > end && !isMovement(down(scrollView.contentOffset.y) - end)
+        // The app may have assigned it before the layout.
+        if let offset, down(offset.written.y) > down(before.y) { before.y = offset.written.y }
+        let isClamped = down(before.y) > end && !isMovement(down(scrollView.contentOffset.y) - end)
         write(inset.adjust(by: own), to: \.contentInset)
-        if isClamped, !scrollView.isMovedByUser { scrollView.contentOffset = offset }
+        if isClamped, !scrollView.isMovedByUser { scrollView.contentOffset = before }
         return true
     }
 

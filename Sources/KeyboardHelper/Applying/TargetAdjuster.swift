@@ -119,8 +119,10 @@ internal import UIKit
         for adjuster in scrollViews where adjuster.scrollView?.scrollsAlongHeight == true { adjuster.stopScroll() }
     }
 
-    /// The vertical offsets of the present plan's scroll views.
-    var offsets: [CGFloat] { scrollViews.compactMap(\.presentOffset) }
+    /// The vertical offsets of the scroll views of `plan`, the present one, without what UIKit has clamped since.
+    func offsets(since plan: AvoidancePlan) -> [CGFloat] {
+        zip(scrollViews, plan.scrolls).compactMap { $0.offset(since: $1) }
+    }
 
     /// Whether `plan` would change anything.
     func differs(from plan: AvoidancePlan) -> Bool {

@@ -17,6 +17,7 @@ extension AvoidanceSession {
     /// the next turn. That no keyboard is there is believed only if nobody edits: a guide may lie at the bottom.
     func findUnannouncedKeyboard(in window: UIWindow, near host: UIView) {
         let known = monitor.lastTransition(on: window.screen)
+        if lookAtGuide == nil, trigger.isArrivalEvent, let known { forgetIfGone(known, from: window) }
         guard lookAtGuide != nil || (known == nil && trigger.isEvent) else { return }
         let (look, now) = (lookAtGuide, CACurrentMediaTime())
         guard now >= look?.earliest ?? 0 else { return }
@@ -44,6 +45,15 @@ extension AvoidanceSession {
         let pause = 0.06
         lookAtGuide = LookAtGuide(looksLeft: look.looksLeft - 1, height: height, earliest: now + pause - 0.01)
         Deferral.askAgain(probe, in: pause)
+    }
+
+    /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody edits,
+    /// or the guide shows it.
+    private func forgetIfGone(_ known: KeyboardTransition, from window: UIWindow) {
+        let height = known.coveredHeight(of: window)
+        guard height > 0, known.isLocal, !HostsOnScreen.isEditing else { return }
+        let shown = askLayoutGuide()?.coveredHeight(of: window) ?? 0
+        if abs(shown - height) > 1 { monitor.accept(known.asHide) }
     }
 
     /// Asks the guide of a view that exists for this moment only.

@@ -164,7 +164,8 @@ extension AvoidanceSession {
     /// Whether the user has scrolled the focus away since the last plan. With another size of the window, UIKit may have.
     private func isScrolledAway(in window: UIWindow) -> Bool {
         guard let lastPlan, lastPlan.windowSize == window.bounds.size else { return false }
-        return AvoidancePlanner.isScrolledAway(adjuster.offsets, since: lastPlan.plan, for: lastPlan.snapshot)
+        return AvoidancePlanner.isScrolledAway(
+            adjuster.offsets(since: lastPlan.plan), since: lastPlan.plan, for: lastPlan.snapshot)
     }
 
     private func hostState(anchor: UIView?) -> Eligibility.HostState {

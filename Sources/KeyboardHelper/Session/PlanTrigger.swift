@@ -56,6 +56,9 @@ struct PlanTrigger: Sendable, Equatable {
         return copy
     }
 
+    /// Whether the host has come on screen.
+    var isArrivalEvent: Bool { isEvent && isArrival }
+
     /// Whether this is an event while the host is on screen.
     var isLaterEvent: Bool { isEvent && !isArrival }
 

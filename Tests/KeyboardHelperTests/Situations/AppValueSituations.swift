@@ -24,6 +24,38 @@ import UIKit
     }
 
     @Test(
+        "an inset that is assigned while somebody types at the end of a form covers nothing",
+        arguments: [0, 30, 80] as [CGFloat], FlowSetting.phone)
+    func insetAtTheEnd(_ value: CGFloat, _ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.focusAndSettle(on: form.inputs[19])
+        device.turn { form.scrollView.contentInset.bottom = value }
+        device.turn { form.view.setNeedsLayout() }
+        device.settle()
+        expectVisible(form.inputs[19], of: form, on: device)
+        device.dismissKeyboard()
+        #expect(form.scrollView.contentInset.bottom == value)
+    }
+
+    @Test("a toolbar that goes while the last field is edited covers nothing", arguments: FlowSetting.phone)
+    func toolbar(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.endMargin = 0
+        let navigation = UINavigationController(rootViewController: form)
+        navigation.isToolbarHidden = false
+        let device = setting.device(showing: navigation)
+        device.focusAndSettle(on: form.inputs[19])
+        expectVisible(form.inputs[19], spacing: 0, of: form, on: device)
+        device.turn { navigation.setToolbarHidden(true, animated: false) }
+        device.settle()
+        expectVisible(form.inputs[19], spacing: 0, of: form, on: device)
+        device.turn { navigation.setToolbarHidden(false, animated: false) }
+        device.settle()
+        expectVisible(form.inputs[19], spacing: 0, of: form, on: device)
+    }
+
+    @Test(
         "a panel that takes the keyboard's place stays where it was put", arguments: [120, 260, 300] as [CGFloat],
         FlowSetting.phone)
     func panel(_ height: CGFloat, _ setting: FlowSetting) {
