@@ -51,8 +51,9 @@ internal import UIKit
         before = present
         let hasOtherWidth = old.size.width != before.size.width
         if hasOtherWidth { scrollView.layoutIfNeeded() }
-        // Rows that come into view may be higher than they were estimated to be.
-        for _ in 0..<Self.attempts {
+        // Rows that come into view may be higher than they were estimated to be. A layout measures the first ones of what it
+        // shows, and no more than one is needed for each row of a screenful.
+        for _ in 0..<Int(min(max(4, scrollView.bounds.height / Self.rowHeight), 100)) {
             let shift = hasOtherWidth ? shiftOfRow : 0
             let (bounds, goal) = (scrollView.bounds, present.offset(keeping: old.showsEnd ? nil : old.edge + shift))
             let scale = scrollView.window?.screen.scale ?? 1
@@ -83,7 +84,8 @@ internal import UIKit
     /// How far the row at the bottom has moved in the content.
     private var shiftOfRow: CGFloat { row.flatMap { row in maxY(ofRowAt: row.path).map { $0 - row.maxY } } ?? 0 }
 
-    private static let attempts = 4
+    /// What UIKit expects of a row, in points.
+    private static let rowHeight: CGFloat = 44
 }
 
 extension ScrollRoom {

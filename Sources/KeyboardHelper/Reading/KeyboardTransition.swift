@@ -42,6 +42,9 @@ public struct KeyboardTransition: Sendable, Equatable {
     /// The screen of the keyboard, where the notification names one (since iOS 16.1).
     let screen: UIScreen?
 
+    /// The points of ``endFrame``, from its top, that the notification has left out: what stands on the keyboard.
+    private(set) var accessoryHeight: CGFloat = 0
+
     /// The same transition with another phase, or another duration in seconds.
     func with(phase: Phase? = nil, duration: TimeInterval? = nil) -> KeyboardTransition {
         var copy = self
@@ -55,6 +58,25 @@ public struct KeyboardTransition: Sendable, Equatable {
         var copy = with(phase: .willChangeFrame, duration: 0)
         (copy.beginFrame, copy.endFrame.origin.y) = (endFrame, endFrame.minY + points)
         return copy
+    }
+
+    /// The same with what stands on the keyboard at `accessory`, in screen coordinates, if its frame lacks that; without one, as it
+    /// was announced.
+    func standing(under accessory: CGRect?) -> KeyboardTransition {
+        var copy = self
+        copy.raise(to: endFrame.minY + accessoryHeight)
+        copy.accessoryHeight = 0
+        guard let accessory, accessory.isFinite, accessory.minY < copy.endFrame.minY - 1,
+            accessory.maxY >= copy.endFrame.minY - 1
+        else { return copy }
+        copy.accessoryHeight = copy.endFrame.minY - accessory.minY
+        copy.raise(to: accessory.minY)
+        return copy
+    }
+
+    private mutating func raise(to top: CGFloat) {
+        endFrame.size.height += endFrame.minY - top
+        endFrame.origin.y = top
     }
 
     /// A hide, at once, of the keyboard that this transition shows: for a host that leaves, or is presented over.

@@ -47,6 +47,26 @@ extension AvoidanceSession {
         Deferral.askAgain(probe, in: pause)
     }
 
+    /// From iOS 26 on, a notification may leave out what a controller puts on the keyboard. That knows itself where it is.
+    ///
+    /// Source: <https://github.com/badoo/Chatto/pull/797>
+    func findUnannouncedAccessory(in window: UIWindow, near host: UIView) {
+        guard trigger.isMove, monitor.dragged == nil, let known = monitor.lastTransition(on: window.screen),
+            known.coveredHeight(of: window) > 0
+        else { return }
+        let input = tracker?.lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
+        let accessory = [input, host].lazy.compactMap(\.self).compactMap(\.nearestAccessoryView).first { view in
+            view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
+        }
+        guard accessory != nil || input?.window === window else { return }
+        let space = (known.screen ?? window.screen).coordinateSpace
+        let found = known.standing(under: accessory.map { $0.convert($0.bounds, to: space) })
+        guard found != known else { return }
+        monitor.accept(found)
+        // The guide is compared with what is known now.
+        follower?.setNeedsLayout()
+    }
+
     /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody edits,
     /// or the guide shows it.
     private func forgetIfGone(_ known: KeyboardTransition, from window: UIWindow) {

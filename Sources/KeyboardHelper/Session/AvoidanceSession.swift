@@ -182,6 +182,7 @@ internal import UIKit
         isPresentedOver = host.isPresentedOver(knowing: tracker?.lastKnownInput)
         if target.constraint != nil { follower?.updatePadding() }
         findUnannouncedKeyboard(in: window, near: host)
+        findUnannouncedAccessory(in: window, near: host)
         let transition = isPresentedOver ? nil : monitor.presentTransition(on: window.screen)
         let change = coverage.update(
             height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,

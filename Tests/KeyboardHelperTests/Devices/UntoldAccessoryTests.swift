@@ -1,0 +1,85 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// What a controller puts on the keyboard covers, whether the notifications count it in their frames or not.
+///
+/// On an iPhone 16, whose keyboard begins at 516. The bar on it is 50 points high.
+@MainActor
+@Suite struct UntoldAccessoryTests {
+    /// Vends a bar with a field of its own, and shows a list of fields.
+    private final class VendingScreen: UIViewController, KeyboardAvoiding {
+        let scrollView = UIScrollView()
+        let fields: [UITextField] = (0..<16).map { .at(20 + 60 * CGFloat($0)) }
+        let barField = UITextField(frame: CGRect(x: 8, y: 6, width: 200, height: 38))
+        private lazy var bar: UIView = {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+            bar.addSubview(barField)
+            return bar
+        }()
+        var keepsEnd = false
+
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            scrollView.frame = view.bounds
+            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scrollView.contentSize = CGSize(width: 300, height: 1000)
+            view.addSubview(scrollView)
+            fields.forEach(scrollView.addSubview)
+            handleKeyboard(scrollView: scrollView, options: .init(keepsEndVisible: keepsEnd))
+        }
+    }
+
+    @Test("a field ends above it", arguments: FlowSetting.phone, [true, false])
+    func field(_ setting: FlowSetting, _ isCounted: Bool) {
+        let screen = VendingScreen()
+        let device = setting.device(showing: screen)
+        device.behavior.frameCountsAccessory = isCounted
+        for index in [7, 12, 15, 8] {
+            device.focusAndSettle(on: screen.fields[index])
+            let top = screen.barField.superview.map(device.presentationFrame)?.minY ?? 0
+            #expect(abs(top - 466) <= 1)
+            #expect(device.presentationFrame(of: screen.fields[index]).maxY + 10 <= top + 0.5, "\(index)")
+            expectVisible(screen.fields[index], of: screen, on: device, "\(index)")
+        }
+        #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 10)
+        device.dismissKeyboard()
+        #expect(screen.scrollView.contentInset.bottom == 0)
+    }
+
+    @Test("a list ends above it while somebody types in it", arguments: FlowSetting.phone, [true, false])
+    func list(_ setting: FlowSetting, _ isCounted: Bool) {
+        let screen = VendingScreen()
+        let device = setting.device(showing: screen)
+        device.behavior.frameCountsAccessory = isCounted
+        device.focusAndSettle(on: screen.fields[0])
+        device.focusAndSettle(on: screen.barField)
+        #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 1)
+    }
+
+    @Test("without it, the keyboard is as it was announced", arguments: FlowSetting.phone)
+    func other(_ setting: FlowSetting) {
+        let screen = VendingScreen()
+        let plain = UITextField.at(100)
+        let device = setting.device(showing: screen)
+        device.behavior.frameCountsAccessory = false
+        device.focusAndSettle(on: screen.fields[15])
+        let presented = MadeScreen { presented in
+            presented.view.addSubview(plain)
+            let scrollView = UIScrollView(frame: presented.view.bounds)
+            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            presented.view.insertSubview(scrollView, at: 0)
+            presented.handleKeyboard(scrollView: scrollView)
+        }
+        presented.modalPresentationStyle = .fullScreen
+        device.turn { screen.present(presented, animated: false) }
+        device.settle()
+        device.focusAndSettle(on: plain)
+        let scrollView = presented.view.subviews.compactMap { $0 as? UIScrollView }.first
+        #expect(abs((scrollView?.adjustedContentInset.bottom ?? 0) - 336) <= 1)
+    }
+}

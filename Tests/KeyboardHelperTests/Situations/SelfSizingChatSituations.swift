@@ -1,0 +1,85 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// A conversation whose messages tell their heights only when they are shown, and are expected to be 44 points high.
+@MainActor
+@Suite struct SelfSizingChatSituations {
+    @Test(
+        "the newest message is above the bar from the start, and with the keyboard",
+        arguments: [[88], [132], [250], [30], [60, 400, 44, 180]] as [[CGFloat]], FlowSetting.phone)
+    func newest(_ heights: [CGFloat], _ setting: FlowSetting) {
+        let chat = SelfSizingChat(heights: heights)
+        let device = setting.device(showing: chat)
+        device.settle()
+        #expect(abs(chat.end - chat.table.bounds.maxY) <= 1, "at first")
+        device.focusAndSettle(on: chat.field)
+        #expect(abs(chat.end - chat.table.bounds.maxY) <= 1, "with the keyboard")
+        #expect(abs(device.presentationFrame(of: chat.field).maxY - 510) <= 1)
+        device.dismissKeyboard()
+        #expect(abs(chat.end - chat.table.bounds.maxY) <= 1, "without it")
+    }
+}
+
+@MainActor
+private final class SelfSizingChat: UIViewController, KeyboardAvoiding, UITableViewDataSource {
+    let table = UITableView(frame: .zero, style: .plain)
+    let field = UITextField(frame: CGRect(x: 8, y: 6, width: 200, height: 38))
+    private let bar = UIView()
+    private let heights: [CGFloat]
+    private let count = 60
+
+    init(heights: [CGFloat]) {
+        self.heights = heights
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Where the last message ends, in the table's coordinates.
+    var end: CGFloat { table.rectForRow(at: IndexPath(row: count - 1, section: 0)).maxY }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        table.rowHeight = UITableView.automaticDimension
+        table.estimatedRowHeight = 44
+        table.contentInsetAdjustmentBehavior = .never
+        table.dataSource = self
+        bar.backgroundColor = .white
+        bar.addSubview(field)
+        for subview in [table, bar] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+        let pin = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+        NSLayoutConstraint.activate([
+            table.topAnchor.constraint(equalTo: view.topAnchor),
+            table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            table.bottomAnchor.constraint(equalTo: bar.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 50), pin,
+        ])
+        handleKeyboard(bottomConstraint: pin)
+        handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let message = UIView()
+        message.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(message)
+        NSLayoutConstraint.activate([
+            message.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            message.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+            message.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            message.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+            message.heightAnchor.constraint(equalToConstant: heights[indexPath.row % heights.count]),
+        ])
+        return cell
+    }
+}
