@@ -21,6 +21,7 @@ struct Catalogue {
         Catalogue(title: "Pages", call: SceneCall.pages.line) { PagesViewController() },
         Catalogue(title: "Sheet over a form", call: SceneCall.sheet.line) { OrderViewController() },
         Catalogue(title: "Companion", call: SceneCall.companion.line) { CompanionViewController() },
+        Catalogue(title: "Continue button", call: SceneCall.continueButton.line) { ContinueViewController() },
         Catalogue(title: "Toolbar and return key", call: SceneCall.checkout.line) { CheckoutViewController() },
         Catalogue(title: "Tab bar", call: SceneCall.tabs.line) { TabsViewController() },
         Catalogue(title: "Whole window", call: SceneCall.window.line) { WindowViewController() },

@@ -78,6 +78,12 @@ extension ExampleScene {
             return stage
         },
         ExampleScene(
+            "Continue button", .continueButton, moves: "The form",
+            "A button rides on the keyboard. No field ends behind it."
+        ) {
+            inNavigationController(ContinueViewController())
+        },
+        ExampleScene(
             "Toolbar and return key", .checkout, moves: "The form",
             "A toolbar above the keyboard and the Return key lead from field to field."
         ) {

@@ -29,6 +29,11 @@ struct SceneCall: Sendable {
     static let sheet = SceneCall("handleKeyboard(scrollView: scrollView)", in: "OrderViewController.swift")
     static let companion = SceneCall(
         "handleKeyboard(scrollView: scrollView).setCompanion(redeem, for: code)", in: "CompanionViewController.swift")
+    static let continueButton = SceneCall(
+        """
+        handleKeyboard(bottomConstraint: bottom)
+        handleKeyboard(scrollView: scrollView)
+        """, in: "ContinueViewController.swift")
     static let checkout = SceneCall(
         """
         handleKeyboard(

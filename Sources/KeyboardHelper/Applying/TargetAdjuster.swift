@@ -87,6 +87,8 @@ internal import UIKit
     func compensateSafeArea() -> Bool { container?.compensateSafeArea() ?? false }
 
     var liftedView: UIView? { container?.view }
+    /// How far that is lifted, in points.
+    var containerLift: CGFloat? { container?.lift }
     /// Whether something has happened to what is lifted that only another plan mends.
     var isDisturbed: Bool { container?.isDisturbed ?? false }
 

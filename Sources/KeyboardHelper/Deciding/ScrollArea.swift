@@ -87,7 +87,7 @@ struct ScrollArea: Sendable, Equatable {
         let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - beyond), spacing) } ?? 0
         let fits = !isFlipped && contentSize.height + lacking <= viewport.height - max(topInset, safeTop) - overlap
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
-        let room = max(0, viewport.height - max(topInset, safeTop) - (focus?.height ?? 0) - appBottomInset)
+        let room = max(0, viewport.height - max(topInset, safeTop) - (focus?.height ?? 0) - beyond)
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
         return max(0, covered + (fits ? 0 : lacking) - systemBottomInset - forBar)
     }

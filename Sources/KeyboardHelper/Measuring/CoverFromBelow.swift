@@ -7,8 +7,9 @@ internal import UIKit
 @MainActor struct CoverFromBelow {
     let target: AvoidanceTarget
     let host: UIView
-    /// What is lifted; nil if nothing is.
+    /// What is lifted, and how far at present, in points; nil if nothing is.
     let lifted: UIView?
+    let lift: CGFloat?
     let window: UIWindow
     /// The keyboard's top edge, in window coordinates like all that follows.
     let keyboardTop: CGFloat
@@ -42,24 +43,31 @@ internal import UIKit
         }
         guard let start = scrolling ?? path.firstIndex(where: { $0 === lifted ?? target.view }) else { return [] }
         var rects: [CGRect] = []
-        for (view, superview) in zip(path[start...], path[start...].dropFirst()) {
-            let siblings = superview.subviews.reversed().prefix { $0 !== view }
-            if !siblings.isEmpty { collect(siblings, near: view.frame, into: &rects) }
+        let liftedPlace = path.firstIndex { $0 === lifted } ?? -1
+        for (index, view) in path.enumerated().dropFirst(start).dropLast() {
+            let siblings = path[index + 1].subviews.reversed().prefix { $0 !== view }
+            guard !siblings.isEmpty else { continue }
+            // What stands on the keyboard only because it was lifted there, does not.
+            let rise = index < liftedPlace ? lift ?? 0 : 0
+            collect(siblings, near: view.frame, raisedBy: rise, into: &rects)
         }
         return rects
     }
 
     /// Adds the rectangles of those of `views` that show something in front of `area`, which is in the coordinates of their
-    /// superview, near the keyboard. For one that draws nothing itself, what is inside of it counts.
-    private func collect(_ views: some Collection<UIView>, near area: CGRect, into rects: inout [CGRect]) {
+    /// superview, near the keyboard. For one that draws nothing itself, what is inside of it counts. They are taken where they would
+    /// be without their rise, in points.
+    private func collect(
+        _ views: some Collection<UIView>, near area: CGRect, raisedBy rise: CGFloat, into rects: inout [CGRect]
+    ) {
         guard let superview = views.first?.superview else { return }
-        let row = CGRect(x: 0, y: keyboardTop - Self.reach, width: window.bounds.width, height: Self.reach)
+        let row = CGRect(x: 0, y: keyboardTop - Self.reach - rise, width: window.bounds.width, height: Self.reach)
         let near = superview.convert(row, from: window).intersection(area)
         for view in views where !view.isInvisible && !(view is any UnseenView) && view.frame.intersects(near) {
             if view.drawsNothing {
-                collect(view.subviews, near: view.bounds, into: &rects)
+                collect(view.subviews, near: view.bounds, raisedBy: rise, into: &rects)
             } else {
-                rects.append(window.convert(view.bounds, from: view))
+                rects.append(window.convert(view.bounds, from: view).offsetBy(dx: 0, dy: rise))
             }
         }
     }

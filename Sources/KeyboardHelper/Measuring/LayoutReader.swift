@@ -54,8 +54,11 @@ internal import UIKit
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         if let input, !keepsPlace, isSupported { readFocus(of: input, into: &snapshot) }
         let cover = CoverFromBelow(
-            target: target, host: host, lifted: lifted, window: window, keyboardTop: keyboardTop)
-        snapshot.barTop = cover.barTop(inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop)
+            target: target, host: host, lifted: lifted, lift: lift, window: window, keyboardTop: keyboardTop)
+        var seen = snapshot.focus
+        // Of a range any line is enough.
+        if let lineHeight = snapshot.selectedLineHeight { seen?.size.height = lineHeight }
+        snapshot.barTop = cover.barTop(inFrontOf: input, focus: seen, below: snapshot.visibleTop)
         snapshot.keepsPlace = keepsPlace
         snapshot.isInner = isInner
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform

@@ -61,14 +61,13 @@ public struct KeyboardTransition: Sendable, Equatable {
     }
 
     /// The same with what stands on the keyboard at `accessory`, in screen coordinates, if its frame lacks that; without one, as it
-    /// was announced.
+    /// was announced. One that is still on its way tells nothing.
     func standing(under accessory: CGRect?) -> KeyboardTransition {
         var copy = self
         copy.raise(to: endFrame.minY + accessoryHeight)
         copy.accessoryHeight = 0
-        guard let accessory, accessory.isFinite, accessory.minY < copy.endFrame.minY - 1,
-            accessory.maxY >= copy.endFrame.minY - 1
-        else { return copy }
+        guard let accessory, accessory.isFinite, accessory.minY < copy.endFrame.minY - 1 else { return copy }
+        guard abs(accessory.maxY - copy.endFrame.minY) <= 1 else { return self }
         copy.accessoryHeight = copy.endFrame.minY - accessory.minY
         copy.raise(to: accessory.minY)
         return copy

@@ -51,7 +51,7 @@ extension AvoidanceSession {
     ///
     /// Source: <https://github.com/badoo/Chatto/pull/797>
     func findUnannouncedAccessory(in window: UIWindow, near host: UIView) {
-        guard trigger.isMove, monitor.dragged == nil, let known = monitor.lastTransition(on: window.screen),
+        guard trigger.phase != nil || trigger.isMove, monitor.dragged == nil, let known = monitor.lastTransition(on: window.screen),
             known.coveredHeight(of: window) > 0
         else { return }
         let input = tracker?.lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }

@@ -41,7 +41,7 @@ extension AvoidanceSession {
         }
         if let lastFocusLine, lastFocusLine != focusLine { return true }
         let cover = CoverFromBelow(
-            target: target, host: host, lifted: adjuster.liftedView, window: window,
+            target: target, host: host, lifted: adjuster.liftedView, lift: adjuster.containerLift, window: window,
             keyboardTop: window.bounds.maxY - coverage.height)
         let input = lastPlan.plan.focus == nil ? nil : tracker?.lastKnownInput
         let barTop = cover.barTop(inFrontOf: input, focus: focusRect, below: lastPlan.snapshot.visibleTop)

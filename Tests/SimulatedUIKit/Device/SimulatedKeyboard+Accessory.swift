@@ -52,7 +52,7 @@ extension SimulatedKeyboard {
         inputViewsDidReload()
     }
 
-    /// Puts `view`, and nothing else, onto the keyboard where that is now.
+    /// Puts `view`, and nothing else, onto the keyboard: where that is now, or on its way with what stood there before.
     func putOnKeyboard(_ view: UIView?) {
         let height = accessoryHeight(view)
         device.engine.performing(as: .uikit) {
@@ -69,7 +69,11 @@ extension SimulatedKeyboard {
                 window.host.addSubview(view)
                 if !view.translatesAutoresizingMaskIntoConstraints { pin(view, to: window.host) }
             }
-            UIView.performWithoutAnimation { placeAccessory(at: frame, height: height) }
+            var place = frame
+            if window.host.animationCount > 0 {
+                place.origin.y = window.host.modelCenter.y - window.host.modelBounds.height / 2
+            }
+            UIView.performWithoutAnimation { placeAccessory(at: place, height: height) }
         }
     }
 

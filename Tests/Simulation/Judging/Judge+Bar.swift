@@ -19,10 +19,13 @@ extension Judge {
         guard screen.plan.hasBar, let window = screen.view.window, let keyboardTop, bar.window === window,
             !view.isDescendant(of: bar)
         else { return .none }
-        let (edge, frame) = (keyboardTop - window.frame.minY, window.convert(bar.bounds, from: bar))
-        guard frame.minY < edge, edge - frame.maxY <= 20 else { return .none }
         let mover = screen.movers.first
         let isOutside = mover.map { !bar.isDescendant(of: $0.view) } ?? true
+        let edge = keyboardTop - window.frame.minY
+        var frame = window.convert(bar.bounds, from: bar)
+        // One that was lifted onto the keyboard does not stand there by itself.
+        if let mover, mover.lifts, !isOutside { frame.origin.y += screen.lift(of: mover.view) }
+        guard frame.minY < edge, edge - frame.maxY <= 20 else { return .none }
         let scrolling = view.around.prefix { $0 !== screen.view }.last { around in
             guard let scrollView = around as? UIScrollView, scrollView.isScrollEnabled else { return false }
             return around !== view || around === mover?.view
@@ -32,6 +35,7 @@ extension Judge {
         let behind = scrolling ?? mover?.view ?? view
         guard window.convert(behind.bounds, from: behind).intersects(frame) else { return .none }
         let isRoomy = frame.minY - screen.visibleTops(in: window).most > height + 60
-        return isRoomy && player.stage.outerScrollView == nil ? .counts(frame.minY) : .mayCount(frame.minY)
+        // What was revealed may be taller than the input.
+        return isRoomy && !player.hasRevealed && player.stage.outerScrollView == nil ? .counts(frame.minY) : .mayCount(frame.minY)
     }
 }

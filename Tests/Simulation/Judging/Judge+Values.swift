@@ -122,7 +122,9 @@ extension Judge {
         let spacing = screen.live.map(\.options.spacing).max() ?? 0
         // What a host around it brings up leaves room for the input, and a drop-in leaves all to that host.
         // It waits until a list has come to rest; while animations are disabled, for the next event.
-        let least = player.stage.outerScrollView == nil && !player.isStuck ? expected.least : 0
+        // A text view that is typed in keeps room for its caret.
+        let certain = scrollView.isFirstResponder ? 0 : expected.least
+        let least = player.stage.outerScrollView == nil && !player.isStuck ? certain : 0
         if own < least - 0.51 || own > expected.most + max(33, spacing) / abs(scale) + 0.51 {
             return Violation(
                 invariant: .changesAreOurs, detail: "our part of the inset is \(own), and \(expected) is covered")
