@@ -39,7 +39,7 @@ internal import UIKit
         let screen = host is UIWindow ? host : host.outwards.first { $0.ownController != nil } ?? host
         let path = Array(view.outwards(to: screen))
         let scrolling = path.lastIndex {
-            ($0 !== view || $0 === target.view) && ($0 as? UIScrollView)?.scrollsAlongHeight == true
+            ($0 !== view || $0 === target.view) && ($0 as? UIScrollView)?.isPager == false
         }
         guard let start = scrolling ?? path.firstIndex(where: { $0 === lifted ?? target.view }) else { return [] }
         var rects: [CGRect] = []

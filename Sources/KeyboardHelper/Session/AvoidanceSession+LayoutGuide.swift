@@ -51,9 +51,8 @@ extension AvoidanceSession {
     ///
     /// Source: <https://github.com/badoo/Chatto/pull/797>
     func findUnannouncedAccessory(in window: UIWindow, near host: UIView) {
-        guard trigger.phase != nil || trigger.isMove, monitor.dragged == nil, let known = monitor.lastTransition(on: window.screen),
-            known.coveredHeight(of: window) > 0
-        else { return }
+        guard trigger.phase != nil || trigger.isMove, monitor.dragged == nil else { return }
+        guard let known = monitor.lastTransition(on: window.screen), known.coveredHeight(of: window) > 0 else { return }
         let input = tracker?.lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
         let accessory = [input, host].lazy.compactMap(\.self).compactMap(\.nearestAccessoryView).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
@@ -67,8 +66,8 @@ extension AvoidanceSession {
         follower?.setNeedsLayout()
     }
 
-    /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody edits,
-    /// or the guide shows it.
+    /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody
+    /// edits, or the guide shows it.
     private func forgetIfGone(_ known: KeyboardTransition, from window: UIWindow) {
         let height = known.coveredHeight(of: window)
         guard height > 0, known.isLocal, !HostsOnScreen.isEditing else { return }

@@ -27,7 +27,7 @@ extension Judge {
         if let mover, mover.lifts, !isOutside { frame.origin.y += screen.lift(of: mover.view) }
         guard frame.minY < edge, edge - frame.maxY <= 20 else { return .none }
         let scrolling = view.around.prefix { $0 !== screen.view }.last { around in
-            guard let scrollView = around as? UIScrollView, scrollView.isScrollEnabled else { return false }
+            guard around is UIScrollView else { return false }
             return around !== view || around === mover?.view
         }
         // What is lifted with the bar is moved by that alone.
@@ -36,6 +36,7 @@ extension Judge {
         guard window.convert(behind.bounds, from: behind).intersects(frame) else { return .none }
         let isRoomy = frame.minY - screen.visibleTops(in: window).most > height + 60
         // What was revealed may be taller than the input.
-        return isRoomy && !player.hasRevealed && player.stage.outerScrollView == nil ? .counts(frame.minY) : .mayCount(frame.minY)
+        let isCertain = isRoomy && !player.hasRevealed && player.stage.outerScrollView == nil
+        return isCertain ? .counts(frame.minY) : .mayCount(frame.minY)
     }
 }
