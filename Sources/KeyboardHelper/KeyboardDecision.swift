@@ -44,8 +44,8 @@ public struct KeyboardDecision: Sendable, Equatable {
     public let covered: CGFloat
     /// The part of the input that must be visible, as it was measured, in window coordinates; nil if nothing may move for it.
     public let focus: CGRect?
-    /// How far the focus had to go up to be visible with its spacing, in points; 0 or less if it was. For a constraint, how
-    /// far its bar is raised.
+    /// How far the focus had to go up to be visible with its spacing, above the keyboard and what stands on it, in points; 0
+    /// or less if it was. For a constraint, how far its bar is raised.
     public let required: CGFloat
     /// How far the content is above where it would be, in points; see ``KeyboardAvoidance/lift``.
     public let lift: CGFloat

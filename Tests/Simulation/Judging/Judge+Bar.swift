@@ -23,8 +23,9 @@ extension Judge {
         let isOutside = mover.map { !bar.isDescendant(of: $0.view) } ?? true
         let edge = keyboardTop - window.frame.minY
         var frame = window.convert(bar.bounds, from: bar)
-        // One that was lifted onto the keyboard does not stand there by itself.
-        if let mover, mover.lifts, !isOutside { frame.origin.y += screen.lift(of: mover.view) }
+        // One that was lifted onto the keyboard does not stand there by itself, and where it would stand it is not.
+        let lift = mover.map { $0.lifts && !isOutside ? screen.lift(of: $0.view) : 0 } ?? 0
+        frame.origin.y += lift
         guard frame.minY < edge, edge - frame.maxY <= 20 else { return .none }
         let scrolling = view.around.prefix { $0 !== screen.view }.last { around in
             guard around is UIScrollView else { return false }
@@ -36,7 +37,8 @@ extension Judge {
         guard window.convert(behind.bounds, from: behind).intersects(frame) else { return .none }
         let isRoomy = frame.minY - screen.visibleTops(in: window).most > height + 60
         // What was revealed may be taller than the input.
-        let isCertain = isRoomy && !player.hasRevealed && player.stage.outerScrollView == nil
+        let stays = lift == 0 && !screen.isInSheet
+        let isCertain = isRoomy && stays && !player.hasRevealed && player.stage.outerScrollView == nil
         return isCertain ? .counts(frame.minY) : .mayCount(frame.minY)
     }
 }

@@ -33,6 +33,21 @@ private final class BarExample: UIViewController, KeyboardAvoiding {
     }
 }
 
+private final class ButtonExample: UIViewController, KeyboardAvoiding {
+    let scrollView = UIScrollView()
+    let button = UIButton(configuration: .filled())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(scrollView)
+        view.addSubview(button)
+        let bottom = button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+        bottom.isActive = true
+        handleKeyboard(bottomConstraint: bottom)
+        handleKeyboard(scrollView: scrollView)
+    }
+}
+
 private final class ClosuresExample: UIViewController, KeyboardAvoiding {
     let footer = UILabel()
 
