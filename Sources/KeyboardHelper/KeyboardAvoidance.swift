@@ -198,5 +198,9 @@ extension KeyboardAvoidance: AvoidanceHandle {
 
     func updateToolbar(for input: UIView) { if input.inputAccessoryView === toolbar { toolbar.show(input) } }
 
-    func configures(_ input: UIView) -> Bool { HostsOnScreen.configures(self, input) && !settings.ignores(input) }
+    func configures(_ input: UIView) -> Bool {
+        guard HostsOnScreen.configures(self, input), !settings.ignores(input) else { return false }
+        // An alert is in the window of whoever serves that, and UIKit's own.
+        return !(host is UIWindow) || !input.outwards.contains(where: SystemAvoidance.ownsInputs)
+    }
 }

@@ -47,13 +47,12 @@ internal import UIKit
         return screens[(bars.map { $0 + 1 } ?? 0)...].first { $0.ownController?.hasBars == false }
     }
 
-    /// What is lifted for an input on `screen`. UIKit moves what it presents over a part of the window, so a window leaves that
-    /// where it is.
+    /// What is lifted for an input on `screen`. UIKit moves sheets, so a window leaves them where they are; what the app presents
+    /// in a way of its own, nobody else moves.
     func liftedView(on screen: UIView?) -> UIView? {
         guard servesScreens else { return liftedView }
         guard let window = view as? UIWindow, let root = screen?.controllerViews.last else { return screen }
-        let isPresented = root.ownController?.presentingViewController != nil
-        return isPresented && root.bounds.size != window.bounds.size ? nil : screen
+        return root.isSheet && root.bounds.size != window.bounds.size ? nil : screen
     }
 
     /// Whether it moves for the focus. A constraint and closures follow what is covered.

@@ -8,8 +8,8 @@ internal import UIKit
     /// Whether any view of `path` moves or shrinks for the keyboard by itself.
     static func applies(along path: [UIView]) -> Bool { path.contains(where: avoidsKeyboard) }
 
-    /// Whether the system handles every input inside `view`: web views, popovers and SwiftUI's hosting views.
-    static func ownsInputs(of view: UIView) -> Bool { owner(of: view) != nil }
+    /// Whether the system handles every input inside `view`: alerts, web views, popovers and SwiftUI's hosting views.
+    static func ownsInputs(of view: UIView) -> Bool { owner(of: view) != nil || view.next is UIAlertController }
 
     /// Whether SwiftUI draws `view`. It supports no subviews but its own.
     static func isHosting(_ view: UIView) -> Bool { owner(of: view) == .swiftUI }
@@ -22,8 +22,7 @@ internal import UIKit
 
     private static func avoidsKeyboard(_ view: UIView) -> Bool {
         // Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/850>
-        ownsInputs(of: view) || view.next is UIAlertController
-            || (view is UITableView && view.next is UITableViewController)
+        ownsInputs(of: view) || (view is UITableView && view.next is UITableViewController)
     }
 
     private enum Owner { case swiftUI, other }

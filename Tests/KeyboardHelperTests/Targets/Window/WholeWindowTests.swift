@@ -85,6 +85,25 @@ import UIKit
         #expect(scrollView.contentInset.bottom == 20)
     }
 
+    @Test("what an app presents over a part of the window in a way of its own is lifted", arguments: FlowSetting.phone)
+    func customPresentation(_ setting: FlowSetting) {
+        let below = card(at: 200)
+        let field = UITextField.at(300)
+        let presented = MadeScreen { screen in
+            screen.view.backgroundColor = .white
+            screen.view.addSubview(field)
+        }
+        let device = setting.windowDevice(showing: below)
+        presented.modalPresentationStyle = .custom
+        present(presented, over: below, on: device)
+        // The lower half of the screen, as a presentation controller of the app's would have it: the field ends at 766.
+        device.turn { presented.view.frame = CGRect(x: 0, y: 426, width: 393, height: 426) }
+        device.focusAndSettle(on: field)
+        #expect(abs(device.presentationFrame(of: field).maxY - 506) <= 0.5)
+        device.dismissKeyboard()
+        #expect(presented.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
+    }
+
     @Test("each screen for itself, one movement each", arguments: FlowSetting.phone)
     func pushAndTabs(_ setting: FlowSetting) {
         let (first, second, third) = (card(at: 700), card(at: 640), card(at: 300, 660))
