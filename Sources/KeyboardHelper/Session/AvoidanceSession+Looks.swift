@@ -34,12 +34,16 @@ extension AvoidanceSession {
         return rect.isFinite ? rect : nil
     }
 
-    /// Whether a layout has moved the focus, or what stands in front of it, since the last plan.
+    /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.
     var isSceneOther: Bool {
         guard coverage.height > 0, target.seeksFocus, let window = activeWindow, let host, let lastPlan else {
             return false
         }
         if let lastFocusLine, lastFocusLine != focusLine { return true }
+        if let scrollView = target.view as? UIScrollView, let area = lastPlan.snapshot.scrollAreas.last {
+            let end = window.convert(scrollView.bounds, from: scrollView).maxY
+            if abs(end - area.viewport.maxY) > 0.5 { return true }
+        }
         let cover = CoverFromBelow(
             target: target, host: host, lifted: adjuster.liftedView, lift: adjuster.containerLift, window: window,
             keyboardTop: window.bounds.maxY - coverage.height)

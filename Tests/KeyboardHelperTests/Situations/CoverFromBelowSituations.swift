@@ -136,6 +136,45 @@ import UIKit
         #expect(stage.scrollView.contentInset.bottom == 436)
     }
 
+    @Test("a bar of the app's below a scroll view may go", arguments: FlowSetting.phone)
+    func barBelow(_ setting: FlowSetting) {
+        let (scrollView, bar) = (UIScrollView(), UIView())
+        let fields: [UITextField] = (0..<16).map { .at(20 + 60 * CGFloat($0)) }
+        var height: NSLayoutConstraint?
+        let screen = MadeScreen { screen in
+            for subview in [scrollView, bar] {
+                subview.translatesAutoresizingMaskIntoConstraints = false
+                screen.view.addSubview(subview)
+            }
+            fields.forEach(scrollView.addSubview)
+            scrollView.contentSize = CGSize(width: 300, height: 1000)
+            scrollView.contentInsetAdjustmentBehavior = .never
+            let barHeight = bar.heightAnchor.constraint(equalToConstant: 60)
+            height = barHeight
+            NSLayoutConstraint.activate([
+                scrollView.topAnchor.constraint(equalTo: screen.view.topAnchor),
+                scrollView.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+                scrollView.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+                scrollView.bottomAnchor.constraint(equalTo: bar.topAnchor),
+                bar.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+                bar.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+                bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor), barHeight,
+            ])
+            screen.handleKeyboard(scrollView: scrollView)
+        }
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: fields[3])
+        #expect(scrollView.contentInset.bottom == 276)
+        device.turn { height?.constant = 0 }
+        device.settle()
+        #expect(scrollView.contentInset.bottom == 336)
+        device.turn { height?.constant = 60 }
+        device.settle()
+        #expect(scrollView.contentInset.bottom == 276)
+        device.dismissKeyboard()
+        #expect(scrollView.contentInset.bottom == 0)
+    }
+
     @Test("a card is lifted above a button that is outside of it", arguments: FlowSetting.phone)
     func card(_ setting: FlowSetting) {
         let card = view(500, 200)
