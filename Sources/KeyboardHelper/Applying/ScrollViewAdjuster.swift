@@ -43,13 +43,10 @@ internal import UIKit
     /// The vertical offset, in window points.
     var presentOffset: CGFloat? { scrollView.map { $0.contentOffset.y * scale.height } }
 
-    /// The vertical offset, in window points. One that is at the end of its range and before that of `plan` was clamped: the range
-    /// has shrunk, and nobody has scrolled.
+    /// The vertical offset, in window points, without what UIKit has clamped since `plan`.
     func offset(since plan: ScrollPlan) -> CGFloat? {
         guard let scrollView, !scrollView.isMovedByUser else { return presentOffset }
-        let offset = down(scrollView.contentOffset.y)
-        let isClamped = offset < down(plan.offset / scale.height) && !isMovement(offset - end(of: scrollView))
-        return isClamped ? plan.offset : presentOffset
+        return isClamped(scrollView, from: plan.offset / scale.height) ? plan.offset : presentOffset
     }
 
     /// The present offset minus the one before the first movement, in window points; 0 once the app or the user has set it.
@@ -80,10 +77,9 @@ internal import UIKit
         let own = inset.delta
         inset.reconcile(with: scrollView.contentInset[keyPath: scale.bottom])
         guard inset.delta != own else { return false }
-        let end = end(of: scrollView)
         // The app may have assigned it before the layout.
         if let offset, down(offset.written.y) > down(before.y) { before.y = offset.written.y }
-        let isClamped = down(before.y) > end && !isMovement(down(scrollView.contentOffset.y) - end)
+        let isClamped = isClamped(scrollView, from: before.y)
         write(inset.adjust(by: own), to: \.contentInset)
         if isClamped, !scrollView.isMovedByUser { scrollView.contentOffset = before }
         return true
@@ -96,6 +92,13 @@ internal import UIKit
         if ![present.x - written.x, present.y - written.y].contains(where: isMovement) { return true }
         let isClamped = end(of: scrollView) < offset.end && down(present.y) < down(written.y)
         return isClamped && !scrollView.isMovedByUser
+    }
+
+    /// Whether UIKit has brought the offset back from `y`: the range has shrunk and ends before that, the offset is at its end, and
+    /// nobody has scrolled.
+    private func isClamped(_ scrollView: UIScrollView, from y: CGFloat) -> Bool {
+        let end = end(of: scrollView)
+        return down(y) > end && !isMovement(down(scrollView.contentOffset.y) - end)
     }
 
     /// An offset, counted towards the bottom that the reader sees; and the other way round.
