@@ -179,6 +179,11 @@ extension KeyboardAvoidance: AppearanceProbeClient {
     func layoutWillBegin() -> Bool { session?.layoutWillBegin() ?? false }
 
     func layoutDidEnd() -> Bool { session?.layoutDidEnd() ?? false }
+
+    func probeWasRemoved() {
+        handlers.decision?(
+            KeyboardDecision(phase: nil, reason: .invalidTarget, covered: 0, focus: nil, required: 0, lift: 0))
+    }
 }
 
 extension KeyboardAvoidance: AvoidanceHandle {

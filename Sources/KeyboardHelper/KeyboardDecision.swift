@@ -29,7 +29,8 @@ public struct KeyboardDecision: Sendable, Equatable {
         case noRoom
         /// A finger moves the content, or has moved it away from the focus. What has to be done is done when it rests.
         case userIsScrolling
-        /// The target no longer exists or is not in the host's window, or the constraint pins no bottom edge.
+        /// The target no longer exists or is not in the host's window, or the constraint pins no bottom edge. Or the app has
+        /// removed all subviews of the host, and with them the library's own: that ends the avoidance.
         case invalidTarget
         /// A transform turns a scroll view around the input by an angle, or skews it. Only upside down and other sizes are
         /// supported.

@@ -14,6 +14,8 @@ internal import UIKit
     func layoutWillBegin() -> Bool
     /// It has ended. Returns whether something was undone.
     func layoutDidEnd() -> Bool
+    /// The app has removed the probe from the host, and with it the client.
+    func probeWasRemoved()
 }
 
 /// An empty view that notices from inside when its superview, the host, arrives, leaves and is laid out.
@@ -93,6 +95,14 @@ final class AppearanceProbe: UIView, UnseenView {
     override func removeFromSuperview() {
         watch.removeFromSuperview()
         super.removeFromSuperview()
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        // The library removes it only without clients. Putting it back here could go on forever: the app may be removing
+        // subviews until none is left.
+        guard superview == nil, host != nil else { return }
+        for client in clients { client.probeWasRemoved() }
     }
 
     // MARK: Arriving and leaving

@@ -29,4 +29,7 @@ internal import UIKit
     func layoutWillBegin() -> Bool { session?.layoutWillBegin() ?? false }
 
     func layoutDidEnd() -> Bool { session?.layoutDidEnd() ?? false }
+
+    /// The next plan watches the screen again.
+    func probeWasRemoved() { session?.watch(nil) }
 }

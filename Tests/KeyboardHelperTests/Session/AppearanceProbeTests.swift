@@ -27,6 +27,8 @@ struct AppearanceProbeTests {
 
         func layoutDidEnd() -> Bool { false }
 
+        func probeWasRemoved() { log.append("removed") }
+
         func hostWillBeMeasured() {}
 
         func hostDidLayOut() {
