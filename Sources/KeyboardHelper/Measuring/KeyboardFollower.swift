@@ -47,9 +47,12 @@ final class KeyboardFollower: UIView, UnseenView {
     }
 
     /// Removes a client, and the follower with its last one.
+    ///
+    /// Under a finger it stays until the guide moves next: the calls of an app may end and begin anew in one turn, and what the
+    /// drag began with would be lost.
     func remove(_ client: any KeyboardFollowerClient) {
         clients.removeAll { $0.object == nil || $0.object === client }
-        leaveIfUnused()
+        if drag.isUnderWay { updatePadding() } else { leaveIfUnused() }
     }
 
     private init(like model: UIKeyboardLayoutGuide?, monitor: KeyboardMonitor) {
@@ -99,6 +102,7 @@ final class KeyboardFollower: UIView, UnseenView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard !clients.isEmpty else { return leaveIfUnused() }
         guard let window, let shown = monitor.lastTransition(on: window.screen) else { return }
         let clients = clients.compactMap(\.object)
         let bottom = window.bounds.maxY

@@ -17,7 +17,7 @@ final class DragScreen: UIViewController, KeyboardAvoiding {
     private let mode: UIScrollView.KeyboardDismissMode
     private let rows: Int
     private(set) lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 50)
-    private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    private(set) lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     private let accessoryOfController = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     private(set) var transitions: [(name: String, transition: KeyboardTransition)] = []
 
