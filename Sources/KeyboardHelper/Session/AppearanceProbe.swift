@@ -29,8 +29,6 @@ final class AppearanceProbe: UIView, UnseenView {
     private var isMoving = false
     private let watch = LayoutWatch()
     private var mayBeFirst = true
-    /// The size of a drop-in at its last layout.
-    private var hostSize = CGSize.zero
 
     /// Whether a layout pass is under way in which plans are made, and the app's handlers are called.
     private(set) static var isLayingOut = false
@@ -143,14 +141,10 @@ final class AppearanceProbe: UIView, UnseenView {
 
     private func layoutDidEnd() { for client in clients where client.layoutDidEnd() { setNeedsLayout() } }
 
-    /// In a scroll view, the probe has no size that changes with the host's. A drop-in reports its layouts itself; what ends one
-    /// begins the next.
+    /// A drop-in reports its layouts itself; what ends one begins the next.
     func hostDidLayOut() {
         layoutDidEnd()
         _ = layoutWillBegin()
-        guard let size = host?.bounds.size, size != hostSize else { return }
-        hostSize = size
-        setNeedsLayout()
     }
 
     override func safeAreaInsetsDidChange() {

@@ -98,4 +98,33 @@ import UIKit
         device.dismissKeyboard()
         #expect(form.scrollView.contentInset == .zero)
     }
+
+    /// Field 12 ends at 784 of the content; the keyboard covers the lower part of the window and posts nothing.
+    @Test(
+        "a list that an app scrolls to its start as the window is resized was not scrolled away",
+        arguments: FlowSetting.pad)
+    func resizes(_ setting: FlowSetting) {
+        let form = FormThatBeginsAnew()
+        let device = setting.device(showing: form)
+        device.keyboard.isScripted = true
+        device.focus(form.inputs[12])
+        let top = device.window.bounds.maxY - 600
+        device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: top, width: 834, height: 600), duration: 0.25)
+        device.settle()
+        expectVisible(form.inputs[12], of: form, on: device)
+        #expect(form.offset > 0)
+        device.resizeWindow(to: CGRect(x: 0, y: 0, width: 600, height: 1194))
+        device.settle()
+        expectVisible(form.inputs[12], of: form, on: device)
+    }
+
+    private final class FormThatBeginsAnew: FlowForm {
+        private var width: CGFloat = 0
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            if width != view.bounds.width { scrollView.contentOffset.y = 0 }
+            width = view.bounds.width
+        }
+    }
 }

@@ -52,6 +52,19 @@ import UIKit
         #expect(appearances(form) == [.default, .default])
     }
 
+    /// Each reload posts a notification.
+    @Test func completionThatComesTwiceReloadsOnce() throws {
+        let field = ReloadingField(frame: strip(0, 44))
+        let (form, device) = FlowForm.shown([field], Self.dark)
+        device.animationCompletions = .twice
+        device.focus(on: field)
+        device.settle()
+        let reloads = field.reloads
+        device.turn { form.avoidance?.options.keyboardAppearance = .light }
+        device.settle()
+        #expect(field.reloads == reloads + 1)
+    }
+
     @Test func theBarStaysWhenTheAppearanceChanges() throws {
         let field = ReloadingField(frame: strip(0, 44))
         let (form, device) = FlowForm.shown([field], .toolbar)

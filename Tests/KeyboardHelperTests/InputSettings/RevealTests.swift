@@ -41,6 +41,26 @@ import UIKit
         #expect([inner.contentOffset, outer.contentOffset] == offsets)
     }
 
+    /// The field ends at 340, the row at 640: it is lifted by 134, to 506.
+    @Test("a revealed row in a container stays where the app lays the container out anew", arguments: FlowSetting.phone)
+    func inAContainerThatIsLaidOut(_ setting: FlowSetting) throws {
+        let (card, field) = (UIView(), UITextField.at(300))
+        let row = UILabel(frame: CGRect(x: 20, y: 600, width: 200, height: 40))
+        let screen = MadeScreen(
+            load: {
+                for view in [field, row] { card.addSubview(view) }
+                $0.view.addSubview(card)
+                $0.handleKeyboard(containerView: card)
+            }, layout: { card.frame = $0.view.bounds })
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: field)
+        device.turn { screen.keyboardAvoidances.first?.reveal(row) }
+        device.settle()
+        #expect(device.presentationFrame(of: row).maxY == 506)
+        device.turn { screen.view.setNeedsLayout() }
+        #expect(device.presentationFrame(of: row).maxY == 506)
+    }
+
     @Test("S46 typing brings the field back", arguments: FlowSetting.phone)
     func typing(_ setting: FlowSetting) {
         let form = FlowForm(FlowForm.fields(60))
