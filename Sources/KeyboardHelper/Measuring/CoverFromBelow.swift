@@ -10,6 +10,8 @@ internal import UIKit
     /// What is lifted, and how far at present, in points; nil if nothing is.
     let lifted: UIView?
     let lift: CGFloat?
+    /// Those that avoidances of the host keep on the keyboard.
+    let bars: [UIView]
     let window: UIWindow
     /// The keyboard's top edge, in window coordinates like all that follows.
     let keyboardTop: CGFloat
@@ -32,8 +34,9 @@ internal import UIKit
         return bottom < keyboardTop ? bottom : nil
     }
 
-    /// The rectangles of what shows something near the keyboard in front of `view`. Only siblings that are in front of a view around it can do that,
-    /// and what is inside a scroll view, or inside what is lifted, moves along.
+    /// The rectangles of what shows something near the keyboard in front of `view`. Only siblings that are in front of a view
+    /// around it can do that. What is inside a scroll view moves along, and so does what is inside of what is lifted, unless it
+    /// follows the keyboard.
     private func rects(inFrontOf view: UIView) -> [CGRect] {
         // A drop-in is its own host. What is around the controller's view belongs to others.
         let screen = host is UIWindow ? host : host.outwards.first { $0.ownController != nil } ?? host
@@ -41,35 +44,63 @@ internal import UIKit
         let scrolling = path.lastIndex {
             ($0 !== view || $0 === target.view) && ($0 as? UIScrollView)?.isPager == false
         }
-        guard let start = scrolling ?? path.firstIndex(where: { $0 === lifted ?? target.view }) else { return [] }
+        let liftedPlace = path.firstIndex { $0 === lifted }
+        guard let start = scrolling ?? liftedPlace ?? path.firstIndex(where: { $0 === target.view }) else { return [] }
+        let followers = liftedPlace.map { self.followers(in: path[...$0]) } ?? []
         var rects: [CGRect] = []
-        let liftedPlace = path.firstIndex { $0 === lifted } ?? -1
+        if scrolling == nil, let liftedPlace {
+            for one in followers where isInFront(one, of: path[...liftedPlace]) {
+                collect([one], near: one.frame, raisedBy: 0, followers, into: &rects)
+            }
+        }
         for (index, view) in path.enumerated().dropFirst(start).dropLast() {
             let siblings = path[index + 1].subviews.reversed().prefix { $0 !== view }
             guard !siblings.isEmpty else { continue }
             // What stands on the keyboard only because it was lifted there, does not.
-            let rise = index < liftedPlace ? lift ?? 0 : 0
-            collect(siblings, near: view.frame, raisedBy: rise, into: &rects)
+            let rise = index < liftedPlace ?? 0 ? lift ?? 0 : 0
+            collect(siblings, near: view.frame, raisedBy: rise, followers, into: &rects)
         }
         return rects
     }
 
     /// Adds the rectangles of those of `views` that show something in front of `area`, which is in the coordinates of their
     /// superview, near the keyboard. For one that draws nothing itself, what is inside of it counts. They are taken where they would
-    /// be without their rise, in points.
+    /// be without their rise, in points; `followers` have none.
     private func collect(
-        _ views: some Collection<UIView>, near area: CGRect, raisedBy rise: CGFloat, into rects: inout [CGRect]
+        _ views: some Collection<UIView>, near area: CGRect, raisedBy rise: CGFloat, _ followers: [UIView],
+        into rects: inout [CGRect]
     ) {
         guard let superview = views.first?.superview else { return }
-        let row = CGRect(x: 0, y: keyboardTop - Self.reach - rise, width: window.bounds.width, height: Self.reach)
+        let height = Self.reach + max(0, rise)
+        let row = CGRect(x: 0, y: keyboardTop - height, width: window.bounds.width, height: height)
         let near = superview.convert(row, from: window).intersection(area)
         for view in views where !view.isInvisible && !(view is any UnseenView) && view.frame.intersects(near) {
+            let rise = followers.contains { $0 === view } ? 0 : rise
             if view.drawsNothing {
-                collect(view.subviews, near: view.bounds, raisedBy: rise, into: &rects)
+                collect(view.subviews, near: view.bounds, raisedBy: rise, followers, into: &rects)
             } else {
                 rects.append(window.convert(view.bounds, from: view).offsetBy(dx: 0, dy: rise))
             }
         }
+    }
+
+    /// What a lift of the views of `path` leaves on the keyboard: the bars of the library, and what is pinned to a layout guide.
+    private func followers(in path: some Collection<UIView>) -> [UIView] {
+        bars
+            + path.flatMap { view -> [UIView] in
+                guard view.layoutGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) else { return [] }
+                return view.constraints.filter(\.isOnKeyboard).flatMap { [$0.firstItem, $0.secondItem] }
+                    .compactMap { $0 as? UIView }.filter { !path.contains($0) }
+            }
+    }
+
+    /// Whether `view` is inside one of the views of `path`, and in front of the next one inwards.
+    private func isInFront(_ view: UIView, of path: some Collection<UIView>) -> Bool {
+        guard let sibling = view.outwards.first(where: { path.contains($0.superview ?? $0) }), !path.contains(sibling),
+            let superview = sibling.superview
+        else { return false }
+        let subviews = superview.subviews
+        return subviews.lastIndex { $0 === sibling } ?? 0 > subviews.lastIndex(where: path.contains) ?? -1
     }
 
     /// As far above the keyboard, or above each other, as bars and buttons stand at most, in points.
@@ -86,4 +117,8 @@ extension UIView {
         // A subclass may draw itself.
         return type(of: self) == UIView.self || !subviews.isEmpty
     }
+}
+
+extension NSLayoutConstraint {
+    fileprivate var isOnKeyboard: Bool { [firstItem, secondItem].contains { $0 is UIKeyboardLayoutGuide } }
 }

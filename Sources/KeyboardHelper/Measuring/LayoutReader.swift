@@ -7,6 +7,8 @@ internal import UIKit
     /// What is lifted; nil if nothing is.
     let lifted: UIView?
     let window: UIWindow
+    /// See ``CoverFromBelow/bars``.
+    let bars: [UIView]
     /// The input, or without one the target, and all views around it, from the inside out.
     let path: [UIView]
     /// The input that may be moved for; nil if there is none.
@@ -54,7 +56,8 @@ internal import UIKit
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         if let input, !keepsPlace, isSupported { readFocus(of: input, into: &snapshot) }
         let cover = CoverFromBelow(
-            target: target, host: host, lifted: lifted, lift: lift, window: window, keyboardTop: keyboardTop)
+            target: target, host: host, lifted: lifted, lift: lift, bars: bars, window: window, keyboardTop: keyboardTop
+        )
         var seen = snapshot.focus
         // Of a range any line is enough.
         if let lineHeight = snapshot.selectedLineHeight { seen?.size.height = lineHeight }

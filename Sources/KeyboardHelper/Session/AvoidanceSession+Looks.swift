@@ -45,8 +45,8 @@ extension AvoidanceSession {
             if abs(end - area.viewport.maxY) > 0.5 { return true }
         }
         let cover = CoverFromBelow(
-            target: target, host: host, lifted: adjuster.liftedView, lift: adjuster.containerLift, window: window,
-            keyboardTop: window.bounds.maxY - coverage.height)
+            target: target, host: host, lifted: adjuster.liftedView, lift: adjuster.containerLift,
+            bars: bars, window: window, keyboardTop: window.bounds.maxY - coverage.height)
         let input = lastPlan.plan.focus == nil ? nil : tracker?.lastKnownInput
         let barTop = cover.barTop(inFrontOf: input, focus: focusRect, below: lastPlan.snapshot.visibleTop)
         return barTop != lastPlan.snapshot.barTop

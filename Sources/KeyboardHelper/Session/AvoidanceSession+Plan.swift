@@ -122,7 +122,7 @@ extension AvoidanceSession {
         let keepsPlace = focus == .awaitsCaret || isScrolledAway || coverage.isDragged
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
         let reader = LayoutReader(
-            target: target, host: host, lifted: adjuster.liftedView, window: window, path: path,
+            target: target, host: host, lifted: adjuster.liftedView, window: window, bars: bars, path: path,
             input: focus == .eligible || focus == .awaitsCaret ? input : nil, keepsPlace: keepsPlace,
             isDragged: coverage.isDragged,
             showsWhole: trigger.isMove || !configuring.options.followsCaret,

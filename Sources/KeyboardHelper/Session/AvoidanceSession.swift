@@ -89,6 +89,9 @@ internal import UIKit
 
     var window: UIWindow? { probe?.window }
 
+    /// Those that avoidances of the host keep on the keyboard.
+    var bars: [UIView] { host.map(HostsOnScreen.bars) ?? [] }
+
     /// See ``KeyboardAvoidance/lift``.
     var lift: CGFloat { target.kind == .closures ? coverage.height : adjuster.lift }
 

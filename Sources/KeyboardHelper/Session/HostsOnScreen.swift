@@ -86,6 +86,9 @@ internal import UIKit
         }
     }
 
+    /// The bars that avoidances of `host` keep on the keyboard.
+    static func bars(of host: UIView) -> [UIView] { sessions(of: host).compactMap(\.target.bar) }
+
     /// Whether `avoidance` belongs to the innermost host around `input`, whose options count for it.
     static func configures(_ avoidance: any AvoidanceHandle, _ input: UIView) -> Bool {
         let innermost = serving(along: input.path).first { !$0.isEmpty }

@@ -24,10 +24,16 @@ import UIKit
 
     @Test(
         "a finger on a bar that has grown takes the keyboard along",
-        arguments: [.iOS17, .iOS18, .iOS26] as [SimulatedSystem])
-    func grown(_ system: SimulatedSystem) {
+        arguments: [.iOS17, .iOS18, .iOS26] as [SimulatedSystem], [false, true])
+    func grown(_ system: SimulatedSystem, hasBarAlone: Bool) {
         let (screen, device) = (DragScreen(), SimulatedDevice(.iPhone16, system: system))
         device.show(screen)
+        if hasBarAlone {
+            device.turn {
+                screen.stopHandlingKeyboard()
+                screen.handleKeyboard(bottomConstraint: screen.bottom)
+            }
+        }
         device.focusAndSettle(on: screen.field)
         device.turn { screen.barHeight.constant = 122 }
         device.settle()
@@ -44,16 +50,17 @@ import UIKit
         device.show(screen)
         device.focusAndSettle(on: screen.field)
         var count = 0
-        func begin() {
+        func begin(_ screen: DragScreen?) {
+            guard let screen else { return }
             screen.handleKeyboard(scrollView: screen.list)
-            screen.handleKeyboard(bottomConstraint: screen.bottom).onInteractiveDismissal { _ in
+            screen.handleKeyboard(bottomConstraint: screen.bottom).onInteractiveDismissal { [weak screen] _ in
                 count += 1
-                if count <= steps { begin() }
+                if count <= steps { begin(screen) }
             }
         }
         device.turn {
             screen.stopHandlingKeyboard()
-            begin()
+            begin(screen)
         }
         device.beginDrag(in: screen.list, at: CGPoint(x: 100, y: 400))
         var distances: [CGFloat] = []

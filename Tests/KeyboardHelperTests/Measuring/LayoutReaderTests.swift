@@ -27,7 +27,7 @@ struct LayoutReaderTests {
         applied: AppliedChanges = AppliedChanges(), lastHostTop: CGFloat? = nil
     ) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
         LayoutReader(
-            target: target, host: host, lifted: target.liftedView, window: device.window,
+            target: target, host: host, lifted: target.liftedView, window: device.window, bars: [],
             path: (input ?? target.anchor ?? host).path, input: input,
             obstacle: input == nil ? .noFocus : nil,
             settings: settings, options: KeyboardAvoidanceOptions(), inputSettings: settings, keyboardTop: 516,

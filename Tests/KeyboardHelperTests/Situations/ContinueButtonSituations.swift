@@ -54,4 +54,45 @@ import UIKit
         #expect(tops.movements <= 2 && tops.goOneWay, "\(tops)")
         #expect(abs((tops.last ?? 0) + 44 + 10 - 454) <= 1)
     }
+
+    /// The finger begins at 300 and takes the keyboard along from its top, or from the button's, on.
+    @Test(
+        "a finger drags the keyboard with the button on it, up again and away",
+        arguments: [.constraint, .guide, .contentInset] as [ContinueButtonScreen.Build],
+        FlowSetting.phone.filter(\.guideTells))
+    func finger(_ build: ContinueButtonScreen.Build, _ setting: FlowSetting) {
+        let screen = ContinueButtonScreen(build)
+        screen.scrollView.keyboardDismissMode = .interactive
+        let device = device(showing: screen, setting)
+        let (place, inset) = (screen.button.frame, screen.scrollView.contentInset)
+        device.focusAndSettle(on: screen.fields[9])
+        let covered = screen.scrollView.contentInset
+        #expect(abs(device.presentationFrame(of: screen.fields[9]).maxY - 444) <= 1)
+        var distances: [CGFloat] = []
+        func look() {
+            guard device.keyboard.isFollowingFinger, device.keyboard.frame.minY < 818 else { return }
+            distances.append(device.keyboard.frame.minY - 12 - device.presentationFrame(of: screen.button).maxY)
+        }
+        device.beginDrag(in: screen.scrollView, at: CGPoint(x: 100, y: 300))
+        device.drag(to: 650, from: 300, in: 0.4, look: look)
+        device.drag(to: 300, from: 650, in: 0.4, look: look)
+        device.letGo {}
+        device.settle()
+        #expect(distances.count > 10 && distances.allSatisfy { abs($0) <= 1 }, "\(distances.prefix(8))")
+        #expect(device.keyboard.frame.minY == 516)
+        #expect(screen.scrollView.contentInset == covered)
+        // The finger has thrown the content. The next key brings the field back.
+        device.type("a")
+        device.settle()
+        let end = device.presentationFrame(of: screen.fields[9])
+        #expect(end.minY >= 59 && end.maxY <= 445, "\(end)")
+
+        device.beginDrag(in: screen.scrollView, at: CGPoint(x: 100, y: 300))
+        device.drag(to: 840, from: 300, in: 0.3, look: look)
+        device.letGo {}
+        device.settle()
+        #expect(device.keyboard.frame.minY >= 852)
+        #expect(screen.button.frame == place)
+        #expect(screen.scrollView.contentInset == inset)
+    }
 }
