@@ -29,6 +29,8 @@ struct ScrollArea: Sendable, Equatable {
     var isMovedByUser = false
     /// It is the input itself.
     var isInput = false
+    /// The spacing that the focus lacks in a footer that floats at the edge of the inset; nil if the focus is in none.
+    var floatingSpacing: CGFloat?
     /// The offset that it had before a hide that is taken back now.
     var formerOffset: CGFloat?
 
@@ -89,6 +91,6 @@ struct ScrollArea: Sendable, Equatable {
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
         let room = max(0, viewport.height - max(topInset, safeTop) - (focus?.height ?? 0) - beyond)
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
-        return max(0, covered + (fits ? 0 : lacking) - systemBottomInset - forBar)
+        return max(0, covered + (floatingSpacing ?? (fits ? 0 : lacking)) - systemBottomInset - forBar)
     }
 }

@@ -9,21 +9,22 @@ extension UITableView {
         return heights == (0, 0) ? nil : heights
     }
 
-    /// How far a footer around `view` will be above where it is now once it floats at `bottom`, in the table's coordinates; nil
-    /// if it will not.
-    func rise(ofFooterAround view: UIView, to bottom: CGFloat) -> CGFloat? {
-        guard style == .plain, let footer = view.outwards(to: self).first(where: { $0.superview === self }) else {
-            return nil
-        }
+    /// The footer around `view`, as it is now, and the lower edges that it can float at, in the table's coordinates; nil without
+    /// one.
+    func footer(around view: UIView) -> (frame: CGRect, edges: ClosedRange<CGFloat>)? {
+        guard style == .plain, let footer = view.outwards(to: self).first(where: { $0.superview === self }),
+            !(footer is UITableViewCell)
+        else { return nil }
         let sections = Set((indexPathsForVisibleRows ?? []).map(\.section))
         let section = sections.first {
             let (all, own) = (rect(forSection: $0), rectForFooter(inSection: $0))
             return own.height > 0 && footer.frame.height == own.height && headerView(forSection: $0) !== footer
                 && footer.frame.minY >= all.minY - 1 && footer.frame.maxY <= all.maxY + 1
         }
-        guard let section, !(footer is UITableViewCell) else { return nil }
+        guard let section else { return nil }
         let highest = rect(forSection: section).minY + rectForHeader(inSection: section).height + footer.frame.height
-        return footer.frame.maxY >= bottom - 1 && bottom >= highest ? max(0, footer.frame.maxY - bottom) : nil
+        // It floats no lower than where it belongs.
+        return (footer.frame, highest...max(highest, rectForFooter(inSection: section).maxY))
     }
 }
 
@@ -59,12 +60,29 @@ extension LayoutReader {
                 }
                 snapshot.companions.insert(contentsOf: floating(over: focus), at: 0)
             }
-            guard area.takesInset, !area.isFlipped else { continue }
-            let covered = max(0, area.viewport.maxY - min(area.visibleBottom, snapshot.roomBottom)) / area.scale
-            if let rise = table.rise(ofFooterAround: input, to: table.bounds.maxY - covered) {
-                snapshot.focus?.origin.y -= rise * area.scale
-                snapshot.scrollAreas[index].mayScroll = false
-            }
+            readFloatingFooter(around: input, in: table, at: index, scale: area.scale, into: &snapshot)
         }
+    }
+
+    /// A footer floats at the edge of the table's inset, wherever its rows are. No offset moves it, so the spacing between the
+    /// focus in it and the keyboard is a part of that inset.
+    private func readFloatingFooter(
+        around input: UIView, in table: UITableView, at index: Int, scale: CGFloat, into snapshot: inout LayoutSnapshot
+    ) {
+        let area = snapshot.scrollAreas[index]
+        guard area.takesInset, !area.isFlipped, let focus = snapshot.focus, let footer = table.footer(around: input)
+        else { return }
+        let ownRoom = min(area.visibleBottom, snapshot.roomBottom) - (snapshot.barTop == nil ? area.appBottomInset : 0)
+        let edge = table.bounds.maxY - (area.viewport.maxY - ownRoom) / scale
+        // With less than a point between the two, it is rounding that decides.
+        guard edge >= footer.edges.lowerBound, edge <= footer.edges.upperBound + 1 else { return }
+        let rise = (footer.frame.maxY - edge) * scale
+        let end = focus.maxY - rise
+        let room = min(
+            focus.minY - rise - max(snapshot.visibleTop, area.visibleTop), (edge - footer.edges.lowerBound) * scale)
+        let lacking = min(max(0, end + spacing.asDistance - snapshot.roomBottom), max(0, room))
+        snapshot.focus?.origin.y -= rise + lacking
+        snapshot.scrollAreas[index].floatingSpacing = lacking
+        snapshot.scrollAreas[index].mayScroll = false
     }
 }

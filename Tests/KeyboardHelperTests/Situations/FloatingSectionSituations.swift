@@ -95,7 +95,7 @@ import UIKit
 
     @Test("S58 a field in a footer that floats scrolls nothing", arguments: FlowSetting.phone)
     func s58Footer(_ setting: FlowSetting) throws {
-        // The footer does not leave room for so much spacing, and no offset could.
+        // The footer leaves room for a spacing of 10. More of it comes from the inset, as no offset can.
         for (target, spacing) in [(SectionTable.Target.scrollView, 10), (.scrollView, 40), (.automatic, 10)]
             as [(_, CGFloat)]
         {
@@ -117,6 +117,34 @@ import UIKit
             device.keyboard.dismiss()
             device.settle()
             #expect(screen.table.contentOffset == offset && screen.table.contentInset == .zero, "\(target)")
+        }
+    }
+
+    /// Between the field and the footer's lower edge there are 3 points, of the spacing of 10.
+    @Test(
+        "S58 a field at the edge of a footer that floats has its spacing", arguments: SectionTable.Target.allCases,
+        FlowSetting.phone)
+    func s58FooterSpacing(_ target: SectionTable.Target, _ setting: FlowSetting) throws {
+        for (scrolled, section) in [(0, 0), (200, 0), (900, 1), (5000, 3)] as [(CGFloat, Int)] {
+            let screen = SectionTable(target)
+            screen.footerFieldFrame.origin.y = 17
+            let device = setting.device(showing: UINavigationController(rootViewController: screen))
+            device.turn { screen.table.contentOffset.y = min(scrolled, screen.table.legalOffsets.upperBound) }
+            device.settle()
+            let field = try #require(screen.footerField(section), "\(scrolled)")
+            let tops = device.tops(of: field) { device.focus(on: field) }
+            #expect(tops.goOneWay, "\(scrolled): \(tops)")
+            for height in [336, 291, 400] as [CGFloat] {
+                device.keyboard.changeHeight(to: height)
+                device.settle()
+                #expect(field.isFirstResponder)
+                expectVisible(field, of: screen, on: device, "\(scrolled), \(height)")
+                device.turn { screen.avoidance?.update() }
+                device.settle()
+                expectVisible(field, of: screen, on: device, "\(scrolled), \(height) again")
+            }
+            device.dismissKeyboard()
+            #expect(screen.table.contentInset == .zero && screen.view.frame.minY == 0, "\(scrolled)")
         }
     }
 }

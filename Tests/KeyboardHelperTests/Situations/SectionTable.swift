@@ -11,6 +11,8 @@ final class SectionTable: UIViewController, KeyboardAvoiding, UITableViewDataSou
     static let footer: CGFloat = 60
 
     let table = UITableView(frame: .zero, style: .plain)
+    /// Where the field of a footer is in it.
+    var footerFieldFrame = CGRect(x: 20, y: 10, width: 200, height: 40)
     private let target: Target
     private var footers: [Int: UITextField] = [:]
     private(set) var avoidance: KeyboardAvoidance?
@@ -64,7 +66,7 @@ final class SectionTable: UIViewController, KeyboardAvoiding, UITableViewDataSou
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        let field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
+        let field = UITextField(frame: footerFieldFrame)
         view.contentView.addSubview(field)
         footers[section] = field
         return view
