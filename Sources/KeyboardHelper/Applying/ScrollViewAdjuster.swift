@@ -197,21 +197,24 @@ internal import UIKit
     }
 
     /// Takes every change back. With `scrollsBack` the offset returns to where the user was, unless somebody has scrolled
-    /// since. Otherwise it stays, as far as it is legal without the added inset. With `mayWait`, the inset stays as long as UIKit
-    /// would pull the content from under the finger without it.
-    func restore(scrollsBack: Bool, mayWait: Bool) {
+    /// since. Otherwise it stays, as far as it is legal without the added inset; a pager goes to a page, that of `focusY` in the
+    /// content if that is visible. With `mayWait`, the inset stays as long as UIKit would pull the content from under the finger
+    /// without it.
+    func restore(scrollsBack: Bool, mayWait: Bool, focusY: CGFloat? = nil) {
         reconcile()
         guard let scrollView, isHolding else { return }
         let resting = offset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
         let endWithout = end(of: scrollView) - inset.delta
+        // Without paging, it may have come to rest between two pages.
+        let page = hasDisabledPaging ? scrollView.pageOffset(focusY: focusY, resting: resting?.y) : nil
         write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets)
         if mayWait, isMoving, down(old.y) > endWithout || !scrollView.legalOffsets.contains(old.y) { return }
         write(inset.adjust(by: 0), to: \.contentInset)
         updatePaging(of: scrollView)
         if !isMoving {
-            var place = scrollsBack ? resting ?? old : old
+            var place = scrollsBack ? resting ?? old : CGPoint(x: old.x, y: page ?? old.y)
             let legal = scrollView.legalOffsets
             place.y = min(max(place.y, legal.lowerBound), legal.upperBound)
             if scrollView.contentOffset != place { move(scrollView, from: old, to: place) }

@@ -138,7 +138,7 @@ internal import UIKit
 
     /// Carries out `plan`.
     func apply(_ plan: AvoidancePlan) {
-        if plan.restores { return restore(scrollsBack: plan.scrollsBack, mayWait: true) }
+        if plan.restores { return restore(scrollsBack: plan.scrollsBack, mayWait: true, focusPlaces: plan.focusPlaces) }
         keepingLists {
             for adjuster in formerScrollViews { adjuster.restore(scrollsBack: false, mayWait: false) }
             formerScrollViews = []
@@ -184,11 +184,14 @@ internal import UIKit
     }
 
     /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as long as
-    /// the user scrolls.
-    func restore(scrollsBack: Bool, mayWait: Bool) {
+    /// the user scrolls. See ``AvoidancePlan/focusPlaces``.
+    func restore(scrollsBack: Bool, mayWait: Bool, focusPlaces: [CGFloat?] = []) {
         keepingLists {
             for container in allContainers { container.restore() }
-            for adjuster in allScrollViews { adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait) }
+            for (index, adjuster) in allScrollViews.enumerated() {
+                let focusY = index < min(focusPlaces.count, scrollViews.count) ? focusPlaces[index] : nil
+                adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait, focusY: focusY)
+            }
         }
         constraint?.reconcile()
         constraint?.apply(0)

@@ -16,6 +16,8 @@ struct AvoidancePlan: Sendable, Equatable {
     var restores = false
     /// With that, scroll views scroll back to where the user was.
     var scrollsBack = false
+    /// With that, where the focus was in the scroll views of the last plan.
+    var focusPlaces: [CGFloat?] = []
     /// The part of the input that must be visible, as it was measured.
     var focus: CGRect?
     /// `focus.maxY + spacing - keyboard.minY` as measured, positive if the focus was covered, 0 without one; for a constraint

@@ -86,10 +86,11 @@ extension AvoidanceSession {
         let eligibility = Eligibility.beforeLayout(hostState(anchor: anchor))
         guard eligibility == .eligible, let host, let window else {
             _ = adjuster.reconcile()
-            lastPlan = nil
             let plan = AvoidancePlan(
                 reason: eligibility.obstacle ?? .invalidTarget, restores: true,
-                scrollsBack: avoidance.options.restoresContentOffset)
+                scrollsBack: avoidance.options.restoresContentOffset,
+                focusPlaces: lastPlan?.snapshot.focusPlaces ?? [])
+            lastPlan = nil
             return (plan, false)
         }
         guard target.kind != .closures else { return (.closures(wereCalled: trigger.hasCalledClosure), false) }
