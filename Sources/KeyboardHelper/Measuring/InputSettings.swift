@@ -23,7 +23,7 @@ internal import UIKit
     /// Whether `view` is ignored together with the inputs in it. An ignored scroll view only stays where it is, except for a
     /// text view, which is an input itself.
     func excludesInputs(of view: UIView) -> Bool {
-        ignored.value(for: view) != nil && (!(view is UIScrollView) || view is UITextView)
+        ignored.value(for: view) != nil && (!(view is UIScrollView) || view.textEditor != nil)
     }
 
     /// Whether `scrollView` must not be moved.

@@ -65,7 +65,7 @@ internal import UIKit
         snapshot.keepsPlace = keepsPlace
         snapshot.isInner = isInner
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
-        let whole = (input as? UITextView).flatMap { companion($0, in: scrollViews) }
+        let whole = input?.textEditor == nil ? nil : input.flatMap { companion($0, in: scrollViews) }
         if let input {
             let other = inputSettings.companion(of: input) ?? nextInput
             snapshot.companions = [whole, other.flatMap { companion($0, in: scrollViews) }].compactMap(\.self)
@@ -130,8 +130,8 @@ internal import UIKit
         guard let target = target.view else { return [] }
         var views = scrollView.map { [$0] } ?? []
         if let input {
-            // A text view scrolls its own caret, unless a host inside does that.
-            let isOwn = innerTarget == nil && input is UITextView
+            // A text view, or an editor that scrolls by itself, scrolls its own caret, unless a host inside does that.
+            let isOwn = innerTarget == nil && input.textEditor != nil
             let end = lifted ?? target
             let inside = path.drop { $0 !== innerTarget ?? input }.prefix { $0 !== end }.dropFirst(isOwn ? 0 : 1)
             views.insert(contentsOf: inside.compactMap { $0 as? UIScrollView }, at: 0)

@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 
 /// A text editor that an app draws itself. No notification tells of it.
-final class TextEditorView: KeyInputView, UITextInput {
+class TextEditorView: KeyInputView, UITextInput {
     private let place = UITextPosition()
-    var selectedTextRange: UITextRange?
+    var selectedTextRange: UITextRange? = UITextRange()
     let markedTextRange: UITextRange? = nil
     var beginningOfDocument: UITextPosition { place }
     var endOfDocument: UITextPosition { place }
