@@ -25,6 +25,17 @@ internal import UIKit
 
     func differs(from delta: CGFloat) -> Bool { abs(delta - constant.delta) >= AvoidancePlanner.negligible }
 
+    /// How far the bar goes up when `delta` becomes the added part of the constant, in points.
+    func rise(to delta: CGFloat) -> CGFloat {
+        guard let edge = constraint.flatMap(BottomEdge.init) else { return 0 }
+        return (delta - constant.delta) / edge.constantPerPoint
+    }
+
+    /// Whether a view is in the bar.
+    func holds(_ view: UIView) -> Bool {
+        constraint.flatMap(BottomEdge.init)?.inner.map(view.isDescendant) ?? false
+    }
+
     /// Makes `delta` the added part of the constant. The layout moves the bar, so it runs inside the animation.
     func apply(_ delta: CGFloat) {
         guard let constraint else { return }

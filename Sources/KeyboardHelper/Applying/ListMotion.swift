@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Keeps a list whole while its offset is animated.
+/// Keeps a list whole while its offset or its height is animated.
 ///
 /// A list contains what its model bounds show, so when an animation begins, it is laid out for the end. Rows that come travel
 /// with the others. Those that leave would vanish at once, so a picture of them travels in their place. What floats above the
@@ -27,6 +27,27 @@ internal import UIKit
         let floating = places.filter { $0.view.superview === list && abs($0.view.center.y - $0.y - distance) < 1 }
         hold(floating.map(\.view), way)
         if let picture { add(picture, to: list, at: leaving.offsetBy(dx: 0, dy: distance - way)) }
+    }
+
+    /// Makes `changes`, which lay out `lists` up to `points` lower. Call this inside the animation.
+    ///
+    /// A list whose offset stays loses the rows at the end of its bounds, also if it is upside down. Its frame needs some time to
+    /// go past them.
+    func keepWhole(_ lists: [UIScrollView], shrinkingBy points: CGFloat, in changes: () -> Void) {
+        guard points > 0, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0 else { return changes() }
+        // Once they are laid out, the rows are gone.
+        let pictures = lists.filter(\.containsVisiblePart).map { list in
+            var leaving = list.bounds
+            leaving.size.height = min(points, leaving.height)
+            leaving.origin.y = list.bounds.maxY - leaving.height
+            let picture = list.resizableSnapshotView(from: leaving, afterScreenUpdates: false, withCapInsets: .zero)
+            return (list: list, old: list.bounds, leaving: leaving, picture: picture)
+        }
+        changes()
+        for (list, old, leaving, picture) in pictures where list.bounds.maxY < old.maxY {
+            guard list.bounds.origin == old.origin, list.bounds.width == old.width, let picture else { continue }
+            add(picture, to: list, at: leaving)
+        }
     }
 
     /// What of `old` is above `new`, or else below it.

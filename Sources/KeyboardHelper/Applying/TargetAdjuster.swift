@@ -136,8 +136,8 @@ internal import UIKit
             || constraint?.differs(from: plan.constant ?? 0) ?? false
     }
 
-    /// Carries out `plan`.
-    func apply(_ plan: AvoidancePlan) {
+    /// Carries out `plan`. A bar that rises may make some of `neighbors` lower.
+    func apply(_ plan: AvoidancePlan, beside neighbors: [UIScrollView] = []) {
         if plan.restores { return restore(scrollsBack: plan.scrollsBack, mayWait: true, focusPlaces: plan.focusPlaces) }
         keepingLists {
             for adjuster in formerScrollViews { adjuster.restore(scrollsBack: false, mayWait: false) }
@@ -147,7 +147,9 @@ internal import UIKit
         for container in formerContainers { container.restore() }
         formerContainers = []
         container?.apply(plan.lift ?? 0)
-        constraint?.apply(plan.constant ?? 0)
+        guard let constraint else { return }
+        let (constant, others) = (plan.constant ?? 0, neighbors.filter { !constraint.holds($0) })
+        lists.keepWhole(others, shrinkingBy: constraint.rise(to: constant)) { constraint.apply(constant) }
     }
 
     /// Makes `changes`; lists stay whole on their way, and the end stays where it is kept.

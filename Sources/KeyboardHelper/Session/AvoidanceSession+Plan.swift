@@ -72,7 +72,8 @@ extension AvoidanceSession {
     }
 
     private func apply(_ plan: AvoidancePlan) {
-        keepingPulledContent { adjuster.apply(plan) }
+        let neighbors = target.constraint == nil ? [] : scrollViews.compactMap(\.object)
+        keepingPulledContent { adjuster.apply(plan, beside: neighbors) }
         // The app may have ended the avoidance from within these writes.
         if hasEnded { adjuster.restore(scrollsBack: false, mayWait: false) }
     }
