@@ -8,7 +8,9 @@ extension AvoidancePlanner {
         let clip = clip(from: areas.startIndex)
         let movement = RequiredLift.movement(
             focus: focus, top: clip.top, bottom: clip.bottom, roomBottom: roomBottom, spacing: 0)
-        return movement == 0 ? max(0, focus.maxY - min(clip.bottom, roomBottom)) : movement
+        // Sums of thirds of a point are not exact.
+        let isInPlace = abs(movement) < Self.negligible
+        return isInPlace ? max(0, focus.maxY - min(clip.bottom, roomBottom)) : movement
     }
 
     /// What the scroll view at `index`, or the container behind the last one, is to show: the focus, with those of its

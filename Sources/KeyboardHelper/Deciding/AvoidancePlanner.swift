@@ -23,6 +23,11 @@ struct AvoidancePlanner {
         return planner.plan().finite(for: snapshot).leavingToUser(in: snapshot)
     }
 
+    /// Whether all of the focus can be visible.
+    static func canShowFocus(of snapshot: LayoutSnapshot, spacing: CGFloat) -> Bool {
+        abs(plan(for: snapshot, spacing: spacing).missing) < Self.negligible
+    }
+
     /// Whether the focus has been scrolled away since `plan` was made for `snapshot`: with these offsets, one for each area,
     /// more of it is missing than the plan has left.
     static func isScrolledAway(_ offsets: [CGFloat], since plan: AvoidancePlan, for snapshot: LayoutSnapshot) -> Bool {

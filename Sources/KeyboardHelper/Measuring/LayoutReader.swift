@@ -17,6 +17,8 @@ internal import UIKit
     var keepsPlace = false
     /// A finger drags the keyboard.
     var isDragged = false
+    /// The caret of the text view is still to come. All of the text view is to be seen instead.
+    var awaitsCaret = false
     /// A text view is to be seen as a whole, if it fits, and not only the caret's line.
     var showsWhole = false
     /// Why there is no input.
@@ -140,7 +142,7 @@ internal import UIKit
     }
 
     private func readFocus(of input: UIView, into snapshot: inout LayoutSnapshot) {
-        let ends = FocusRect.ends(of: input)
+        let ends = awaitsCaret ? (first: input.bounds, last: input.bounds) : FocusRect.ends(of: input)
         let first = window.convert(ends.first, from: input)
         let last = ends.last == ends.first ? first : window.convert(ends.last, from: input)
         snapshot.focus = first.union(last)

@@ -121,23 +121,31 @@ extension AvoidanceSession {
         let isScrolledAway =
             !trigger.seeksFocus && !trigger.isLook && !owesLook
             && (inner + [self]).contains { $0.isScrolledAway(in: window) }
-        let keepsPlace = focus == .awaitsCaret || isScrolledAway || coverage.isDragged
+        let keepsPlace = isScrolledAway || coverage.isDragged
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
-        let reader = LayoutReader(
+        var reader = LayoutReader(
             target: target, host: host, lifted: adjuster.liftedView, window: window, bars: bars, path: path,
             input: focus == .eligible || focus == .awaitsCaret ? input : nil, keepsPlace: keepsPlace,
-            isDragged: coverage.isDragged,
+            isDragged: coverage.isDragged, awaitsCaret: focus == .awaitsCaret,
             showsWhole: trigger.isMove || !configuring.options.followsCaret,
             obstacle: isScrolledAway || coverage.isDragged ? .userIsScrolling : focus.obstacle,
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
             nextInput: next, innerTarget: inner.last?.target.view,
             isInner: movers.last.map { $0.host !== host } ?? false,
             keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: lastHostTop)
-        let (snapshot, scrollViews) = reader.read()
+        var (snapshot, scrollViews) = reader.read()
+        // Where there is no room for all of a text view, nobody knows yet what of it to show.
+        if focus == .awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
+            reader.keepsPlace = true
+            (snapshot, scrollViews) = reader.read()
+        }
         lastHostTop = snapshot.hostTop
         adjuster.use(scrollViews, snapshot.scrollAreas)
+        let waitsForCaret = focus == .awaitsCaret && reader.keepsPlace
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
-        if focus == .eligible, !inner.isEmpty, trigger.isMove || trigger.isLook { adjuster.stopScrolls() }
+        if focus.obstacle == nil, !waitsForCaret, !inner.isEmpty, trigger.isMove || trigger.isLook {
+            adjuster.stopScrolls()
+        }
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
         // A bar that stays on the keyboard gains no spacing when the screen around it is lifted.
         if let input, plan.reason == .moved, plan.required <= reader.spacing,
@@ -145,8 +153,11 @@ extension AvoidanceSession {
         {
             plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
         }
-        if focus == .awaitsCaret { plan.isProvisional = true }
-        if !keepsPlace { lastPlan = (snapshot, plan, window.bounds.size) }
+        if waitsForCaret { plan.isProvisional = true }
+        // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
+        let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
+        if focus == .awaitsCaret, !waitsForCaret, scrollsText { look(in: 0.02) }
+        if !reader.keepsPlace { lastPlan = (snapshot, plan, window.bounds.size) }
         return (plan, applied.isLiftReset)
     }
 
@@ -161,40 +172,5 @@ extension AvoidanceSession {
         return target.liftedView(on: screen).flatMap { view in
             inner.contains { $0.target.view.map(view.isDescendant) ?? false } ? nil : view
         }
-    }
-
-    /// Whether the user has scrolled the focus away since the last plan. With another size of the window, UIKit may have.
-    private func isScrolledAway(in window: UIWindow) -> Bool {
-        guard let lastPlan, lastPlan.windowSize == window.bounds.size else { return false }
-        return AvoidancePlanner.isScrolledAway(
-            adjuster.offsets(since: lastPlan.plan), since: lastPlan.plan, for: lastPlan.snapshot)
-    }
-
-    private func hostState(anchor: UIView?) -> Eligibility.HostState {
-        var state = Eligibility.HostState(covered: coverage.height, isDragged: coverage.isDragged)
-        state.isGone = host == nil || window == nil
-        state.isPresentedOver = isPresentedOver
-        // Without a keyboard, the rest would cost a walk through the tree in every layout.
-        guard state.isCovered, target.kind != .closures else { return state }
-        state.isTargetValid = anchor.map { $0 === window || $0.window === window } ?? false
-        lookIntoSwiftUI()
-        state.systemAvoids = anchor.map { systemAvoids(along: $0.path) } ?? false
-        state.defersToOuterHost = HostsOnScreen.defersToOuterHost(avoidance)
-        return state
-    }
-
-    private func focusState(
-        of input: UIView?, along path: [UIView], isOutside: Bool, in window: UIWindow
-    ) -> Eligibility.FocusState {
-        var state = Eligibility.FocusState(hasEnded: hasEnded, seeksFocus: target.seeksFocus)
-        guard !hasEnded, target.seeksFocus else { return state }
-        state.isLocal = monitor.lastTransition(on: window.screen)?.isLocal ?? true
-        guard let input else { return state }
-        state.hasInput = true
-        state.systemAvoids = systemAvoids(along: path)
-        state.isIgnored = avoidance.settings.ignores(input)
-        state.isOutside = isOutside
-        state.awaitsCaret = UIView.areAnimationsEnabled && tracker?.mayPlaceCaret(within: 0.015) == true
-        return state
     }
 }

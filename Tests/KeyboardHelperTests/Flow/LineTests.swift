@@ -9,18 +9,15 @@ import UIKit
 /// motion of their own.
 @MainActor
 @Suite struct LineTests {
-    /// What the screen shows three hundred times a second: each fifth look is a frame, and 0.02 seconds are six looks.
+    /// What the screen shows three hundred times a second: each fifth look is a frame.
     private struct Looks {
         static let perSecond = 300.0
-        private static let perDeferral = 6
 
         var ends: [CGFloat] = []
         var lines: [CGFloat] = []
 
-        /// How far the input ends below the line at each look, in points. `late` is the line 0.02 seconds before.
-        func distances(late: Bool = false) -> [CGFloat] {
-            ends.indices.map { ends[$0] - lines[late ? max(0, $0 - Looks.perDeferral) : $0] }
-        }
+        /// How far the input ends below the line at each look, in points.
+        var distances: [CGFloat] { zip(ends, lines).map { $0 - $1 } }
 
         var areMidway: Bool { Set(lines.map { $0.rounded() }).count > 20 }
     }
@@ -53,18 +50,14 @@ import UIKit
     ) {
         let device = setting.device(showing: root)
         let height = device.screen.bounds.height - setting.keyboardTop
-        // A text view's caret comes late, and so does its first movement: by one deferral.
-        let isLate = screen.target == .textViewInScrollView
-        let steps: [(name: String, isLate: Bool, action: () -> Void)] = [
-            ("show", isLate, { device.focus(on: screen.focus) }),
-            ("growth", false, { device.keyboard.changeHeight(to: height + 40) }),
-            ("hide", false, { device.keyboard.dismiss() }),
+        let steps: [(name: String, action: () -> Void)] = [
+            ("show", { device.focus(on: screen.focus) }),
+            ("growth", { device.keyboard.changeHeight(to: height + 40) }),
+            ("hide", { device.keyboard.dismiss() }),
         ]
         for step in steps {
-            let distances = looks(at: screen, on: device, during: step.action).distances(late: step.isLate)
-            // Before that, UIKit may scroll the old caret's line up by itself, if it helps.
-            let mayBeAbove = step.isLate && setting.systemHelps
-            let worst = (mayBeAbove ? distances : distances.map(abs)).max() ?? .infinity
+            let distances = looks(at: screen, on: device, during: step.action).distances
+            let worst = distances.map(abs).max() ?? .infinity
             #expect(worst <= exactness, "\(step.name)", sourceLocation: location)
             #expect(abs(distances.last ?? .infinity) <= exactness, "\(step.name)", sourceLocation: location)
         }
@@ -96,7 +89,7 @@ import UIKit
         let height = device.screen.bounds.height - setting.keyboardTop
         device.focusAndSettle(on: screen.focus)
         for action in [{ device.keyboard.changeHeight(to: height - 40) }, { device.keyboard.dismiss() }] {
-            let distances = looks(at: screen, on: device, during: action).distances()
+            let distances = looks(at: screen, on: device, during: action).distances
             #expect(distances.allSatisfy { $0 <= exactness })
         }
     }
