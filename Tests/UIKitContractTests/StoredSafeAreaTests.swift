@@ -68,6 +68,35 @@
                 }
             }
 
+            // Source: as above. That it is so for a transform and where nothing is stored is assumed
+            @Test(arguments: [true, false])
+            func whatIsPinnedToThemMovesInTheLayoutAfterAMovement(stores: Bool) async {
+                let root = await showRoot(stores: stores)
+                let (card, label) = (UIView(frame: root.bounds), UIView())
+                await harness.turn {
+                    root.addSubview(card)
+                    card.addSubview(label)
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    NSLayoutConstraint.activate([
+                        label.bottomAnchor.constraint(equalTo: card.safeAreaLayoutGuide.bottomAnchor),
+                        label.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+                        label.widthAnchor.constraint(equalToConstant: 100),
+                        label.heightAnchor.constraint(equalToConstant: 10),
+                    ])
+                }
+                #expect(label.frame.maxY == 818)
+                await harness.turn {
+                    card.transform = CGAffineTransform(translationX: 0, y: -20)
+                    card.setNeedsLayout()
+                    card.layoutIfNeeded()
+                    #expect(label.frame.maxY == 838)
+                    card.transform = .identity
+                    card.setNeedsLayout()
+                    card.layoutIfNeeded()
+                    #expect(label.frame.maxY == 818)
+                }
+            }
+
             // Source: as above; fact 97 for scroll views
             @Test func everythingThatUIKitDerivesGoesByWhatIsStored() async {
                 let root = await showRoot()

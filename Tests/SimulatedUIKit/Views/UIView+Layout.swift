@@ -31,7 +31,7 @@ extension UIView {
 
     private func layoutTree() {
         if needsLayout {
-            simulatedRefreshSafeArea()
+            simulatedRefreshSafeAreaForLayout()
             needsLayout = false
             SimulatedEngine.current.performLayout {
                 owner?.viewWillLayoutSubviews()

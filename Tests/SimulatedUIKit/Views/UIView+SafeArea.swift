@@ -71,4 +71,11 @@ extension UIView {
     func simulatedRefreshSafeArea() {
         if simulatedStoresSafeArea { simulatedUpdateSafeAreas() }
     }
+
+    /// A view is laid out by the safe area that it tells, stored or not.
+    func simulatedRefreshSafeAreaForLayout() {
+        if simulatedStoresSafeArea || hostWindow?.simulatedDevice?.safeAreasMayHaveChanged == true {
+            simulatedUpdateSafeAreas()
+        }
+    }
 }
