@@ -84,4 +84,13 @@ struct RequiredLiftTests {
         #expect(movement(strip(456, 500), spacing: 0) == 0)
         #expect(movement(strip(457, 501), spacing: 0) == 1)
     }
+
+    /// A lift of 30 points is known to have gained 30, 15 or none, and 60 more may be lost.
+    @Test(
+        "content that follows the safe area needs a greater lift",
+        arguments: [(30, 12, 12), (15, 12, 24), (15, 100, 130), (0, 12, 72), (-5, 12, 72), (40, 12, 12), (0, -12, -12)]
+            as [(CGFloat, CGFloat, CGFloat)])
+    func contentThatFollowsTheSafeArea(gained: CGFloat, movement: CGFloat, lift: CGFloat) {
+        #expect(RequiredLift.lift(for: movement, lifted: 30, gained: gained, inset: 60) == lift)
+    }
 }

@@ -1,20 +1,34 @@
 internal import UIKit
 
-/// Lays out what the app has pending, without animation, before a plan measures it.
+/// Layouts that the library asks for, before a plan measures and after it has moved something.
 @MainActor enum PendingLayout {
-    /// Those that wait for the running flush; nil if none is running.
+    /// Those that wait for the running layout; nil if none is running.
     private static var postponed: [UIView]?
 
-    /// Lays out `views` now. Other hosts that are laid out with them make their plans afterwards, to animate them.
+    /// Lays out what the app has pending in `views` now, without animation.
     static func flush(_ views: [UIView]) {
+        postponing { UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } } }
+    }
+
+    /// Lays out `view` for its new place, inside the animation that moves it there. If its size follows from its content, the
+    /// superview lays it out once more.
+    static func follow(_ view: UIView) {
+        postponing {
+            view.setNeedsLayout()
+            (view.superview ?? view).layoutIfNeeded()
+        }
+    }
+
+    /// Hosts that are laid out in the meantime make their plans afterwards, to animate them.
+    private static func postponing(_ layOut: () -> Void) {
         guard postponed == nil else { return }
         postponed = []
-        UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } }
+        layOut()
         for view in postponed ?? [] { view.setNeedsLayout() }
         postponed = nil
     }
 
-    /// Whether what `view` does in its layout has to wait for a running flush. It is laid out again when that is over.
+    /// Whether what `view` does in its layout has to wait for the running one. It is laid out again when that is over.
     static func postpones(_ view: UIView) -> Bool {
         postponed?.append(view)
         return postponed != nil

@@ -48,10 +48,22 @@ internal import UIKit
     }
 
     /// Writes the missing insets. A view that is not lifted misses none.
+    ///
+    /// UIKit may go on telling the insets of the former place for the rest of the turn, and take them away in the layout: then a
+    /// scroll view inside has already moved. So the loss is first computed from the place. Writing it refreshes the insets, and
+    /// what UIKit tells then has the last word.
     func apply(isLifted: Bool) {
-        guard let controller else { return }
+        guard let view, let controller else { return }
         reconcile()
-        let wanted = wanted(isLifted: isLifted)
+        let told = wanted(isLifted: isLifted)
+        let isLost = isLifted && told[0] < rest[0] && controller.parent == nil
+        let loss = isLost ? rounded(max(0, rest[0] - PlaceInSafeArea(of: view).bottom)) : 0
+        if loss > told[0] { write([loss] + told.dropFirst()) }
+        write(wanted(isLifted: isLifted))
+    }
+
+    private func write(_ wanted: [CGFloat]) {
+        guard let controller else { return }
         var insets = controller.additionalSafeAreaInsets
         for index in Self.edges.indices {
             insets[keyPath: Self.edges[index]] = adjusted[index].adjust(by: wanted[index])
@@ -69,10 +81,13 @@ internal import UIKit
 
     private func wanted(isLifted: Bool) -> [CGFloat] {
         guard isLifted, let view, let controller else { return adjusted.map { _ in 0 } }
-        let scale = view.window?.screen.scale ?? 1
         return zip(rest, Self.systemInsets(of: view, controller)).map {
             // Never more than the inset at rest, in case UIKit reports added insets late.
-            PixelAlignment.awayFromZero(min(max(0, $0 - $1), max(0, $0)), scale: scale)
+            rounded(min(max(0, $0 - $1), max(0, $0)))
         }
+    }
+
+    private func rounded(_ points: CGFloat) -> CGFloat {
+        PixelAlignment.awayFromZero(points, scale: view?.window?.screen.scale ?? 1)
     }
 }

@@ -38,6 +38,19 @@ struct AvoidancePlan: Sendable, Equatable {
         return Self(reason: moves ? .moved : .alreadyVisible, constant: constant, required: raised)
     }
 
+    /// The same with the lift that reaches what this one wants, if `former` has lifted the container from `lift` on and the layout
+    /// has taken the content back by a part of that. Further lifts take away `insetToLose` points of safe area.
+    func reaching(after former: Self, from lift: CGFloat, insetToLose: CGFloat, scale: CGFloat) -> Self {
+        guard let wanted = self.lift, let reached = former.lift, let focus, let before = former.focus else {
+            return self
+        }
+        let further = RequiredLift.lift(
+            for: wanted - reached, lifted: reached - lift, gained: before.maxY - focus.maxY, inset: insetToLose)
+        var plan = self
+        plan.lift = reached + PixelAlignment.awayFromZero(further, scale: scale)
+        return plan
+    }
+
     /// Leaves scroll views that the user moves where they are. An inset is changed only if UIKit cannot clamp the offset for it:
     /// that would pull the content from under the finger.
     func leavingToUser(in snapshot: LayoutSnapshot) -> AvoidancePlan {

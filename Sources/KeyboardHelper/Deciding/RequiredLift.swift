@@ -15,4 +15,14 @@ enum RequiredLift {
         let atMost = focus.minY - top
         return min(max(0, atLeast), atMost)
     }
+
+    /// How far a container has to go up so that its content gains `movement`, if `lifted` points have brought the content up by
+    /// `gained` only: it is laid out by the safe area, and further lifts take away `inset` points more of that.
+    static func lift(for movement: CGFloat, lifted: CGFloat, gained: CGFloat, inset: CGFloat) -> CGFloat {
+        guard movement > 0, lifted > 0 else { return movement }
+        let share = min(max(0, gained / lifted), 1)
+        // Beyond the inset, all of a lift reaches the content.
+        let beyond = movement + (1 - share) * inset
+        return share > 0 ? min(movement / share, beyond) : beyond
+    }
 }

@@ -27,7 +27,7 @@ extension AvoidanceSession {
             queue.animate(along: transition) { [weak self] in
                 let places = self?.adjuster.places
                 if transition == nil, self?.queue.isAnimating == true { self?.adjuster.endAnimations() }
-                self?.apply(plan)
+                self?.carryOut(plan, after: trigger)
                 // An inset alone is not animated, and the end of an animation of nothing comes at once.
                 if transition != nil, plan.reason != .moved, let probe = self?.probe { Deferral.animate(probe) }
                 if places != self?.adjuster.places { self?.moveHostsAlong() }
@@ -63,25 +63,10 @@ extension AvoidanceSession {
     /// Whether what moves around it may concern it.
     var mayFollow: Bool { !trigger.isEvent && coverage.height > 0 && activeWindow != nil }
 
-    /// Another avoidance moves a view around this host. What follows from that happens in the same animation, unless a plan of
-    /// its own is still to come. In the same host, each that seeks the focus has its own plan.
-    func surroundingsDidMove(isInside: Bool) {
-        guard isInside || !target.seeksFocus else { return }
-        guard let (plan, _) = makePlan(after: .layout), adjuster.differs(from: plan) else { return }
-        apply(plan)
-    }
-
-    private func apply(_ plan: AvoidancePlan) {
-        let neighbors = target.constraint == nil ? [] : scrollViews.compactMap(\.object)
-        keepingPulledContent { adjuster.apply(plan, beside: neighbors) }
-        // The app may have ended the avoidance from within these writes.
-        if hasEnded { adjuster.restore(scrollsBack: false, mayWait: false) }
-    }
-
     // MARK: The plan
 
     /// Measures things as they are now and decides; nil if the avoidance has ended.
-    private func makePlan(after trigger: PlanTrigger) -> (plan: AvoidancePlan, isLiftReset: Bool)? {
+    func makePlan(after trigger: PlanTrigger) -> (plan: AvoidancePlan, isLiftReset: Bool)? {
         // Held, because the app may let go of it while it lays out.
         let (anchor, avoidance) = (target.anchor, avoidance)
         let eligibility = Eligibility.beforeLayout(hostState(anchor: anchor))

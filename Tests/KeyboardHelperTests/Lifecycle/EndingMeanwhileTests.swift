@@ -48,7 +48,7 @@ import UIKit
         }
     }
 
-    /// Its root view is lifted; it stops the avoidance as soon as its safe area changes under the keyboard.
+    /// Its root view is lifted; it stops the avoidance as soon as that is given its safe area back.
     private final class StopsOnSafeArea: UIViewController, KeyboardAvoiding {
         let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 44))
         var stops = false
@@ -59,18 +59,13 @@ import UIKit
             handleKeyboard(containerView: view)
         }
 
-        override func viewSafeAreaInsetsDidChange() {
-            super.viewSafeAreaInsetsDidChange()
-            if stops { stopHandlingKeyboard() }
-        }
+        override var additionalSafeAreaInsets: UIEdgeInsets { didSet { if stops { stopHandlingKeyboard() } } }
     }
 
-    @Test("an app that stops the avoidance as its safe area changes has its root view back in place")
+    @Test("an app that stops the avoidance as its safe area is given back has its root view back in place")
     func stopsAsTheSafeAreaChanges() {
         let screen = StopsOnSafeArea()
         let device = FlowSetting(systemHelps: false).device(showing: screen)
-        // So the app is called from within the write of the center.
-        device.behavior.storesSafeArea = true
         let center = screen.view.center
         screen.stops = true
         device.focusAndSettle(on: screen.field)
