@@ -10,10 +10,10 @@ extension UIWindow {
     /// window.handleKeyboard()
     /// ```
     ///
-    /// The scroll views around the input move first, each within its range. The rest is lifted: in the root and in full-screen
-    /// presentations the outermost controller inside of navigation, tab, split and page controllers, whose bars stay where
-    /// they are. In sheets only scroll views move. What UIKit keeps above the keyboard by itself, as popovers and alerts, is left
-    /// alone. Controllers that handle the keyboard themselves keep doing so;
+    /// The scroll views around the input move first, each within its range. The rest is lifted: in the root, in full-screen
+    /// presentations and in sheets the outermost controller inside of navigation, tab, split and page controllers, whose bars
+    /// stay where they are. What UIKit keeps above the keyboard by itself, as popovers and alerts, is left alone. Controllers
+    /// that handle the keyboard themselves keep doing so;
     /// ``KeyboardAvoidance/ignore(_:_:)`` leaves out a view and what is in it.
     ///
     /// The window owns the avoidance. A second call replaces the first.

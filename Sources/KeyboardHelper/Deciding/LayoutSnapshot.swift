@@ -30,9 +30,9 @@ struct LayoutSnapshot: Sendable, Equatable {
     var maximumLift = CGFloat.greatestFiniteMagnitude
     /// The lift before a hide that is taken back now.
     var formerLift: CGFloat?
-    /// The host's top edge, without the lift of a host that is the container.
+    /// The top edge of the host, or of the screen in it that is lifted, without its lift.
     var hostTop: CGFloat = 0
-    /// The host has been moved since the last plan, by UIKit or the app. The lift is counted from its new place.
+    /// UIKit or the app has moved that since the last plan. The lift is counted from its new place.
     var hostHasMoved = false
     /// The edge that a bottom constraint pins its bar to; nil for every other target.
     var bottomEdge: Edge?

@@ -35,25 +35,21 @@ internal import UIKit
     var liftedView: UIView? { (kind == .container || kind == .automatic) && !servesScreens ? view : nil }
 
     /// The one of many screens that `input` is on: the outermost controller's view inside of bars, or a view that was added to
-    /// the window itself.
+    /// the window itself. A controller that is presented over another one's view alone is inside the one around both, which stays.
     func screen(around input: UIView) -> UIView? {
         guard servesScreens, let view, input.isDescendant(of: view) else { return nil }
         let inside = Array(input.outwards(to: view).reversed())
-        let screens = inside.filter { $0.ownController != nil }
+        let all = inside.filter { $0.ownController != nil }
+        let screens = all[(all.lastIndex(where: \.isPresented) ?? 0)...]
         guard let outermost = screens.first else { return inside.dropFirst().first }
         // A controller made by hand may show one with bars. Those stay if that one is as high as the outermost view.
         let height = outermost.bounds.height
         let bars = screens.lastIndex { $0.ownController?.hasBars == true && abs($0.bounds.height - height) < 1 }
-        return screens[(bars.map { $0 + 1 } ?? 0)...].first { $0.ownController?.hasBars == false }
+        return screens[(bars.map { $0 + 1 } ?? screens.startIndex)...].first { $0.ownController?.hasBars == false }
     }
 
-    /// What is lifted for an input on `screen`. UIKit moves sheets, so a window leaves them where they are; what the app presents
-    /// in a way of its own, nobody else moves.
-    func liftedView(on screen: UIView?) -> UIView? {
-        guard servesScreens else { return liftedView }
-        guard let window = view as? UIWindow, let root = screen?.controllerViews.last else { return screen }
-        return root.isSheet && root.bounds.size != window.bounds.size ? nil : screen
-    }
+    /// What is lifted for an input on `screen`.
+    func liftedView(on screen: UIView?) -> UIView? { servesScreens ? screen : liftedView }
 
     /// Whether it moves for the focus. A constraint and closures follow what is covered.
     var seeksFocus: Bool { kind != .bottomConstraint && kind != .closures }

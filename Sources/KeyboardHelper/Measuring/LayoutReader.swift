@@ -37,7 +37,8 @@ internal import UIKit
     let keyboardTop: CGFloat
     /// What the library has changed already.
     let applied: AppliedChanges
-    /// The host's top edge when it was last measured: UIKit moves a sheet after it has posted the keyboard's notification.
+    /// The top edge of the host, or of the screen in it that is lifted, when it was last measured: UIKit moves a sheet after it
+    /// has posted the keyboard's notification.
     let lastHostTop: CGFloat?
 
     /// A snapshot, and the scroll views that its scroll areas stand for.
@@ -53,7 +54,7 @@ internal import UIKit
         let supported = wanted.compactMap { view in view.scaleInWindow.map { (view, $0) } }
         let scrollViews = supported.map(\.0)
         let isSupported = scrollViews.count == wanted.count
-        snapshot.hostTop = top(of: host)
+        snapshot.hostTop = top(of: target.servesScreens ? lifted ?? host : host)
         snapshot.visibleTop = visibleTop(around: wanted.last)
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         if let input, !keepsPlace, isSupported { readFocus(of: input, into: &snapshot) }

@@ -56,11 +56,11 @@ extension UIView {
     /// The controller whose view this is.
     var ownController: UIViewController? { (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil } }
 
+    /// Whether it is the root view of a presentation. A child answers for the controller around it.
+    var isPresented: Bool { ownController.map { $0.parent == nil && $0.presentingViewController != nil } ?? false }
+
     /// Whether it is the root view of a sheet. UIKit may clip what leaves the sheet.
-    var isSheet: Bool {
-        guard let controller = ownController, controller.parent == nil else { return false }
-        return controller.presentingViewController != nil && controller.sheetPresentationController != nil
-    }
+    var isSheet: Bool { isPresented && ownController?.sheetPresentationController != nil }
 
     /// Whether the view's controller, or one around it, presents another controller that is not being dismissed. A search
     /// controller does not count: its field filters what the view shows. Nor do popovers and sheets that leave the focus

@@ -95,7 +95,7 @@ extension AvoidanceSession {
         guard focus != .ended else { return nil }
         let screen = input.flatMap(target.screen)
         // Without an input it stays what it was.
-        if input != nil { adjuster.lift(liftedView(on: screen, inside: inner)) }
+        if input != nil { lift(liftedView(on: screen, inside: inner)) }
         let applied = adjuster.reconcile()
         // A screen behind the probe has not been laid out yet.
         if focus.obstacle == nil, let screen { watch(screen) }
@@ -144,6 +144,12 @@ extension AvoidanceSession {
         if focus == .awaitsCaret, !waitsForCaret, scrollsText { look(in: 0.02) }
         if !reader.keepsPlace { lastPlan = (snapshot, plan, window.bounds.size) }
         return (plan, applied.isLiftReset)
+    }
+
+    /// Makes `view` what is lifted from now on.
+    private func lift(_ view: UIView?) {
+        if view !== adjuster.liftedView { lastHostTop = nil }
+        adjuster.lift(view)
     }
 
     /// What is to be lifted for an input on `screen`, if no host inside lifts that. A screen that scrolls needs no lift.

@@ -14,7 +14,7 @@ internal import UIKit
     private(set) var hasEnded = false
     /// A controller is presented over the host, as of this turn.
     private(set) var isPresentedOver = false
-    /// The host's top edge, as it was last measured.
+    /// The top edge of the host, or of the screen in it that is lifted, as it was last measured.
     var lastHostTop: CGFloat?
     /// The last plan that sought the focus, and what it was made from. Nil while nothing is covered.
     var lastPlan: (snapshot: LayoutSnapshot, plan: AvoidancePlan, windowSize: CGSize)?

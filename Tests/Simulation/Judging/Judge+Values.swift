@@ -185,7 +185,7 @@ extension SimulationScreen {
             let scrollView = nodes.compactMap(\.scrollView).first
             return [Mover(view: scrollView ?? view, lifts: scrollView == nil, avoidance: avoidance)]
         case .bottomConstraint: return plan.hasBar ? [] : [Mover(view: view, lifts: true, avoidance: avoidance)]
-        case .window: return [Mover(view: view, lifts: !isInSheet, avoidance: avoidance)]
+        case .window: return [Mover(view: view, lifts: true, avoidance: avoidance)]
         case .closures, .dropIn: return []
         }
     }
@@ -206,8 +206,8 @@ extension SimulationScreen {
     /// How far a view stands above where the app has put it.
     func lift(of view: UIView) -> CGFloat {
         if view === self.view {
-            let isLifted = movers.contains { $0.lifts && $0.view === view }
-            return place.map { $0.midY - view.center.y } ?? (isLifted ? avoidances.last?.lift ?? 0 : 0)
+            let mover = movers.first { $0.lifts && $0.view === view }
+            return place.map { $0.midY - view.center.y } ?? mover?.avoidance?.lift ?? 0
         }
         guard let node = node(of: view) else { return 0 }
         return node.frame.midY - view.center.y - view.transform.ty + node.shift

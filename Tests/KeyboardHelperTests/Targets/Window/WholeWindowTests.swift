@@ -104,6 +104,34 @@ import UIKit
         #expect(presented.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
     }
 
+    /// UIKit puts the view of a presentation over a context into the superview of the context's view. The simulated UIKit puts
+    /// it into the window, so the test moves it there.
+    @Test(
+        "what is presented over a child alone is lifted, and the controller around stays",
+        arguments: [false, true], FlowSetting.phone)
+    func presentedOverAChild(_ isInNavigation: Bool, _ setting: FlowSetting) {
+        let (child, field) = (UIViewController(), UITextField.at(400))
+        let root = MadeScreen { $0.embed(child, in: $0.view, CGRect(x: 0, y: 300, width: 393, height: 552)) }
+        let outermost = isInNavigation ? UINavigationController(rootViewController: root) : root
+        let device = setting.windowDevice(showing: outermost)
+        let rest = PlaceState(outermost)
+        let presented = MadeScreen { $0.view.addSubview(field) }
+        presented.modalPresentationStyle = .overCurrentContext
+        present(presented, over: child, on: device)
+        device.turn {
+            presented.view.frame = child.view.frame
+            root.view.addSubview(presented.view)
+        }
+        // The field ends at 740.
+        device.focusAndSettle(on: field)
+        #expect(abs(device.presentationFrame(of: field).maxY - 506) <= 0.5)
+        #expect(device.presentationFrame(of: root.view).minY == 0 && presented.view.frame.minY == 66)
+        device.dismissKeyboard()
+        #expect(presented.view.frame == child.view.frame)
+        dismiss(child, on: device)
+        #expect(PlaceState(outermost) == rest)
+    }
+
     @Test("each screen for itself, one movement each", arguments: FlowSetting.phone)
     func pushAndTabs(_ setting: FlowSetting) {
         let (first, second, third) = (card(at: 700), card(at: 640), card(at: 300, 660))
@@ -201,7 +229,7 @@ import UIKit
         }
     }
 
-    @Test("S60 in sheets only scroll views move, also in a sheet in a sheet", arguments: FlowSetting.phone)
+    @Test("S60 a form in a sheet is scrolled, and only that, also in a sheet in a sheet", arguments: FlowSetting.phone)
     func sheets(_ setting: FlowSetting) {
         let below = card(at: 700)
         let device = setting.windowDevice(showing: below)
