@@ -23,7 +23,8 @@ public import UIKit
     ///
     /// - Container: how far it is lifted.
     /// - Scroll view: the present offset minus the offset before the first movement, together with the scroll views inside
-    ///   it; 0 once the app or the user has set the offset. What UIKit clamps is not counted.
+    ///   it; 0 once the app or the user has set the offset. What UIKit clamps is not counted. For an input beside it, how far
+    ///   the controller's view is lifted is added.
     /// - Automatic target: container and scroll views together.
     /// - Bottom constraint: what its constant has gained.
     /// - Closures: the points of the window's height that the keyboard covers.
@@ -84,7 +85,8 @@ public import UIKit
     ///
     /// It moves what the avoidance moves for an input, with ``KeyboardAvoidanceOptions/spacing``, and stays until the focus or
     /// the keyboard moves, the user types or the app asks for another plan. Without a keyboard only scroll views move. Does
-    /// nothing if the view is not in the avoidance's target, or off screen, and for a constraint or closures.
+    /// nothing if neither the avoidance's target nor another avoidance moves the view, if it is off screen, and for a constraint
+    /// or closures.
     public func reveal(_ view: UIView) { session?.reveal(view) }
 
     /// Ends the avoidance and restores everything, at once.

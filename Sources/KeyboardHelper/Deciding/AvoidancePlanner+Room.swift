@@ -31,24 +31,32 @@ extension AvoidancePlanner {
 
     /// The height that can be seen at once in the scroll views from `index` outwards, wherever those around bring them.
     private func room(from index: Int) -> CGFloat {
-        let fixed = lift == nil && !snapshot.isInner ? areas.last : nil
+        let fixed = lift == nil && !snapshot.isInner ? areas.last(where: \.movesFocus) : nil
         let top = max(snapshot.visibleTop, fixed?.visibleTop ?? snapshot.visibleTop)
         let bottom = min(roomBottom, fixed?.visibleBottom ?? roomBottom)
-        return areas[index...].map { $0.visibleBottom - $0.visibleTop }.reduce(bottom - top, min)
+        return areas[index...].filter(\.movesFocus).map { $0.visibleBottom - $0.visibleTop }.reduce(bottom - top, min)
     }
 
     /// Whether anything around the scroll view at `index` can bring it up.
     func hasMore(around index: Int) -> Bool { index < areas.count - 1 || lift != nil || snapshot.isInner }
 
+    /// Where the room for the content of the scroll view at `index` ends.
+    func roomBottom(of index: Int) -> CGFloat { areas[index].roomBottomBesideFocus ?? roomBottom }
+
+    /// Whether something of the app's stands on the keyboard in front of it.
+    func hasBar(inFrontOf index: Int) -> Bool { roomBottom(of: index) < snapshot.keyboardTop }
+
     func ownInset(of index: Int) -> CGFloat {
-        areas[index].ownInset(
-            roomBottom: roomBottom, hasBar: snapshot.barTop != nil, focus: rectToShow(from: index, orShown: true),
-            spacing: spacing, leavesRoom: hasMore(around: index))
+        let movesFocus = areas[index].movesFocus
+        return areas[index].ownInset(
+            roomBottom: roomBottom(of: index), hasBar: hasBar(inFrontOf: index),
+            focus: movesFocus ? rectToShow(from: index, orShown: true) : nil,
+            spacing: spacing, leavesRoom: movesFocus && hasMore(around: index))
     }
 
     /// The extent that the scroll views from `index` outwards leave visible.
     func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
-        areas[index...].reduce((snapshot.visibleTop, CGFloat.greatestFiniteMagnitude)) { clip, area in
+        areas[index...].filter(\.movesFocus).reduce((snapshot.visibleTop, .greatestFiniteMagnitude)) { clip, area in
             (max(clip.0, area.visibleTop), min(clip.1, area.visibleBottom))
         }
     }

@@ -47,16 +47,23 @@ struct AvoidancePlanner {
         areas = snapshot.scrollAreas
         // Without a focus there is nothing to be lifted for.
         lift = snapshot.lift.map { focus == nil && !snapshot.keepsPlace ? 0 : $0 }
-        if snapshot.hostHasMoved, let present = lift {
-            lift = 0
+        if snapshot.hostHasMoved || snapshot.lowersContainer, let present = lift {
+            lift = snapshot.lowersContainer ? nil : 0
             raise(by: -present)
         }
+        // What can be moved as a whole has as much room as there is around it.
+        guard let focus, let last = areas.last, lift == nil, !snapshot.isInner else { return }
+        areas[areas.endIndex - 1].topInsetGivesWay = roomBottom - last.visibleTop < min(focus.height, Self.leastRoom)
     }
+
+    /// Less than a control is high, in points.
+    private static let leastRoom: CGFloat = 40
 
     /// Makes the line of a selected range that must be visible the focus. One that is visible needs no more spacing than it has.
     private mutating func chooseLine() {
         guard let range = focus, let lineHeight = snapshot.selectedLineHeight else { return }
-        let bands = areas.map { ($0.visibleTop, $0.visibleBottom) } + [(snapshot.visibleTop, roomBottom)]
+        let bands =
+            areas.filter(\.movesFocus).map { ($0.visibleTop, $0.visibleBottom) } + [(snapshot.visibleTop, roomBottom)]
         let line = SelectedRange.line(of: range, lineHeight: lineHeight, in: bands)
         focus = line
         if missing == 0, rectToShow(from: areas.endIndex) == line { spacing = min(spacing, roomBottom - line.maxY) }
@@ -65,7 +72,7 @@ struct AvoidancePlanner {
     /// The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding too.
     private mutating func limitSpacing() {
         guard let focus else { return }
-        let target = lift == nil ? areas.last : nil
+        let target = lift == nil ? areas.last(where: \.movesFocus) : nil
         let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
         let rounding = PixelAlignment.error(of: [focus.minY - top, roomBottom - focus.maxY], scale: snapshot.scale)
         spacing = min(spacing, max(0, roomBottom - top - focus.height - rounding))
@@ -129,7 +136,7 @@ struct AvoidancePlanner {
     /// How far the scroll view at `index` goes towards showing the focus; the last time for the focus alone.
     private func movement(of index: Int, ownInset: CGFloat, isLast: Bool = false) -> CGFloat {
         let area = areas[index]
-        guard let focus = isLast ? focus : rectToShow(from: index), area.mayScroll else { return 0 }
+        guard let focus = isLast ? focus : rectToShow(from: index), area.mayScroll, area.movesFocus else { return 0 }
         var (top, bottom) = clip(from: index)
         var limit = roomBottom
         let waits = area.isInput && area.fits || min(bottom, roomBottom) - top < focus.height
@@ -164,7 +171,7 @@ struct AvoidancePlanner {
     private mutating func scroll(_ index: Int, by points: CGFloat) {
         guard points != 0 else { return }
         areas[index].offset += points
-        shift(insideOf: index, by: points)
+        if areas[index].movesFocus { shift(insideOf: index, by: points) }
     }
 
     /// Lifts the container, or lowers it, by the least that shows the focus; never below where the app put it. The spacing gives
@@ -209,7 +216,7 @@ struct AvoidancePlanner {
         }
         return ScrollPlan(
             coveredInset: ownInset > 0 ? ownInset + area.systemBottomInset : 0,
-            overlap: area.overlap(roomBottom: roomBottom), offset: offset,
-            hasBar: snapshot.barTop != nil)
+            overlap: area.overlap(roomBottom: roomBottom(of: index)), offset: offset,
+            hasBar: hasBar(inFrontOf: index))
     }
 }

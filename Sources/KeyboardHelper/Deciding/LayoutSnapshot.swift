@@ -26,6 +26,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var scrollAreas: [ScrollArea] = []
     /// How far the container around all of this is lifted already; nil if there is none.
     var lift: CGFloat?
+    /// The container was lifted for another input and goes back: what moves the focus is inside of it.
+    var lowersContainer = false
     /// How far the container may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
     var maximumLift = CGFloat.greatestFiniteMagnitude
     /// The lift before a hide that is taken back now.
@@ -51,7 +53,9 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// UIKit scrolls a new first responder into what all insets leave of a scroll view, whether it is visible or not.
     var isScrolledByUIKit: Bool {
         guard let focus else { return false }
-        return scrollAreas.contains { focus.minY < $0.scrolledTop || focus.maxY > $0.scrolledBottom }
+        return scrollAreas.contains {
+            $0.movesFocus && (focus.minY < $0.scrolledTop || focus.maxY > $0.scrolledBottom)
+        }
     }
 
     /// The whole of a text view, or another view that belongs to the input: a button, a message.

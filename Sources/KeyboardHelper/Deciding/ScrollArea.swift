@@ -33,9 +33,22 @@ struct ScrollArea: Sendable, Equatable {
     var floatingSpacing: CGFloat?
     /// The offset that it had before a hide that is taken back now.
     var formerOffset: CGFloat?
+    /// Where the room for its own content ends, in window coordinates, if the focus does not move with that: the focus is beside
+    /// the scroll view, or pinned to its frame. Nil if the focus does.
+    var roomBottomBesideFocus: CGFloat?
+
+    /// Whether scrolling it moves the focus.
+    var movesFocus: Bool { roomBottomBesideFocus == nil }
+
+    /// Nothing but its safe area counts as covered at its top. The inset is for a header, and below that is no room for the focus;
+    /// many a header collapses as the content is scrolled.
+    var topInsetGivesWay = false
+
+    /// The points at its top that count as covered.
+    private var coveredTop: CGFloat { topInsetGivesWay ? safeTop : max(topInset, safeTop) }
 
     /// Where the visible content begins and ends, in window coordinates.
-    var visibleTop: CGFloat { viewport.minY + max(topInset, safeTop) }
+    var visibleTop: CGFloat { viewport.minY + coveredTop }
     /// UIKit keeps the caret of a text view above all of its insets.
     var visibleBottom: CGFloat { viewport.maxY - systemBottomInset - (isInput ? appBottomInset : 0) }
 
@@ -87,9 +100,9 @@ struct ScrollArea: Sendable, Equatable {
         let forBar = hasBar ? appBottomInset : 0
         let beyond = appBottomInset - forBar
         let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - beyond), spacing) } ?? 0
-        let fits = !isFlipped && contentSize.height + lacking <= viewport.height - max(topInset, safeTop) - overlap
+        let fits = !isFlipped && contentSize.height + lacking <= viewport.height - coveredTop - overlap
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
-        let room = max(0, viewport.height - max(topInset, safeTop) - (focus?.height ?? 0) - beyond)
+        let room = max(0, viewport.height - coveredTop - (focus?.height ?? 0) - beyond)
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
         return max(0, covered + (floatingSpacing ?? (fits ? 0 : lacking)) - systemBottomInset - forBar)
     }

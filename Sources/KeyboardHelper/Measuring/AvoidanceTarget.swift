@@ -51,6 +51,11 @@ internal import UIKit
     /// What is lifted for an input on `screen`.
     func liftedView(on screen: UIView?) -> UIView? { servesScreens ? screen : liftedView }
 
+    /// Whether it is a scroll view that does not move the first view of `path`, which is beside it or pinned to its frame.
+    func leaves(_ path: [UIView]) -> Bool {
+        kind == .scrollView && (view as? UIScrollView).map { !$0.moves(along: path) } ?? false
+    }
+
     /// Whether it moves for the focus. A constraint and closures follow what is covered.
     var seeksFocus: Bool { kind != .bottomConstraint && kind != .closures }
 

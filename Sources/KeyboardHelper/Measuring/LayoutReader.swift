@@ -13,6 +13,8 @@ internal import UIKit
     let path: [UIView]
     /// The input that may be moved for; nil if there is none.
     let input: UIView?
+    /// It is beside a scroll view target, or pinned to its frame, so that what is around it is lifted instead.
+    var isBesideTarget = false
     /// Offsets and lift are to stay as they are.
     var keepsPlace = false
     /// A finger drags the keyboard.
@@ -74,12 +76,17 @@ internal import UIKit
             snapshot.companions = [whole, other.flatMap { companion($0, in: scrollViews) }].compactMap(\.self)
         }
         snapshot.scrollAreas = supported.map(area)
+        if isBesideTarget, let last = scrollViews.indices.last, scrollViews[last] === scrollView {
+            snapshot.scrollAreas[last].roomBottomBesideFocus =
+                cover.barTop(inFrontOf: nil, focus: nil, below: snapshot.visibleTop) ?? keyboardTop
+        }
         if let input { readFloatingSections(around: input, whole, in: scrollViews, into: &snapshot) }
         snapshot.lift = lift
         if let view = lifted, let lift, view.ownController != nil, !isInner {
             snapshot.maximumLift = max(0, window.convert(view.bounds, from: view).maxY + lift - keyboardTop)
         }
         snapshot.formerLift = applied.formerLift
+        snapshot.lowersContainer = lowersHost
         return (snapshot, scrollViews)
     }
 
@@ -106,7 +113,7 @@ internal import UIKit
     /// screen that is not lifted, that is what is around the outermost scroll view there.
     private func visibleTop(around outermost: UIScrollView?) -> CGFloat {
         let isFixed = target.servesScreens && lifted == nil
-        let moved = isFixed ? outermost ?? input : lifted ?? target.view
+        let moved = isFixed ? outermost ?? input : lowersHost ? target.view : lifted ?? target.view
         let hasOwnBars = !isFixed && (moved === host || target.kind == .automatic)
         let innermost = hasOwnBars ? moved : moved?.superview
         var (top, hasBars) = (window.safeAreaInsets.top, false)
@@ -121,14 +128,18 @@ internal import UIKit
     }
 
     /// The target, if it is a scroll view target.
-    private var scrollView: UIScrollView? { lift == nil ? target.view as? UIScrollView : nil }
+    private var scrollView: UIScrollView? { target.kind == .scrollView ? target.view as? UIScrollView : nil }
+
+    /// Whether what is around a scroll view target was lifted for an input beside it, and goes back.
+    private var lowersHost: Bool { target.kind == .scrollView && lifted != nil && !isBesideTarget && !keepsPlace }
 
     /// Whether scroll views in the target get insets, too. A pager needs none itself; its pages do.
     private var servesAllInside: Bool {
         target.kind == .automatic || scrollView?.isPager ?? false
     }
 
-    /// From the input outwards to a scroll view target, or up to a container; without an input a scroll view target alone.
+    /// From the input outwards to a scroll view target, or up to what is lifted: those that move the input. A scroll view target
+    /// is the last, also without an input or beside it.
     private var scrollViewsToMove: [UIScrollView] {
         guard let target = target.view else { return [] }
         var views = scrollView.map { [$0] } ?? []
@@ -137,7 +148,8 @@ internal import UIKit
             let isOwn = innerTarget == nil && input.textEditor != nil
             let end = lifted ?? target
             let inside = path.drop { $0 !== innerTarget ?? input }.prefix { $0 !== end }.dropFirst(isOwn ? 0 : 1)
-            views.insert(contentsOf: inside.compactMap { $0 as? UIScrollView }, at: 0)
+            let moving = inside.compactMap { $0 as? UIScrollView }.filter { $0 !== scrollView && $0.moves(along: path) }
+            views.insert(contentsOf: moving, at: 0)
         }
         return views.filter { !settings.keepsInPlace($0) }
     }

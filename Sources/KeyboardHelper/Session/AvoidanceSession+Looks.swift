@@ -47,9 +47,13 @@ extension AvoidanceSession {
         let cover = CoverFromBelow(
             target: target, host: host, lifted: adjuster.liftedView, lift: adjuster.containerLift,
             bars: bars, window: window, keyboardTop: window.bounds.maxY - coverage.height)
-        let input = lastPlan.plan.focus == nil ? nil : tracker?.lastKnownInput
-        let barTop = cover.barTop(inFrontOf: input, focus: focusRect, below: lastPlan.snapshot.visibleTop)
-        return barTop != lastPlan.snapshot.barTop
+        let (snapshot, input) = (lastPlan.snapshot, lastPlan.plan.focus == nil ? nil : tracker?.lastKnownInput)
+        if cover.barTop(inFrontOf: input, focus: focusRect, below: snapshot.visibleTop) != snapshot.barTop {
+            return true
+        }
+        guard let roomBottom = snapshot.scrollAreas.last?.roomBottomBesideFocus else { return false }
+        return cover.barTop(inFrontOf: nil, focus: nil, below: snapshot.visibleTop) ?? snapshot.keyboardTop
+            != roomBottom
     }
 
     /// A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.

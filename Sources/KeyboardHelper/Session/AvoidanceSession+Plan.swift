@@ -90,12 +90,13 @@ extension AvoidanceSession {
         let movers = input == nil ? [] : HostsOnScreen.movers(along: path)
         let inner = movers.prefix { $0 !== self }.filter { $0.host !== host }
         let configuring = inner.first?.avoidance ?? avoidance
-        let focus = Eligibility.afterLayout(
-            focusState(of: input, along: path, isOutside: !movers.contains { $0 === self }, in: window))
+        let isMover = movers.contains { $0 === self }
+        let focus = Eligibility.afterLayout(focusState(of: input, along: path, isOutside: !isMover, in: window))
         guard focus != .ended else { return nil }
         let screen = input.flatMap(target.screen)
         // Without an input it stays what it was.
-        if input != nil { lift(liftedView(on: screen, inside: inner)) }
+        let isBesideTarget = isMover && target.leaves(path)
+        if input != nil { chooseLiftedView(on: screen, inside: inner, isBesideTarget: isBesideTarget) }
         let applied = adjuster.reconcile()
         // A screen behind the probe has not been laid out yet.
         if focus.obstacle == nil, let screen { watch(screen) }
@@ -110,8 +111,8 @@ extension AvoidanceSession {
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
         var reader = LayoutReader(
             target: target, host: host, lifted: adjuster.liftedView, window: window, bars: bars, path: path,
-            input: focus == .eligible || focus == .awaitsCaret ? input : nil, keepsPlace: keepsPlace,
-            isDragged: coverage.isDragged, awaitsCaret: focus == .awaitsCaret,
+            input: focus == .eligible || focus == .awaitsCaret ? input : nil, isBesideTarget: isBesideTarget,
+            keepsPlace: keepsPlace, isDragged: coverage.isDragged, awaitsCaret: focus == .awaitsCaret,
             showsWhole: trigger.isMove || !configuring.options.followsCaret,
             obstacle: isScrolledAway || coverage.isDragged ? .userIsScrolling : focus.obstacle,
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
@@ -132,9 +133,10 @@ extension AvoidanceSession {
             adjuster.stopScrolls()
         }
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
-        // A bar that stays on the keyboard gains no spacing when the screen around it is lifted.
+        // A bar that stays on the keyboard gains no spacing when the screen around it is lifted; an input beside a scroll view may be
+        // in such a bar.
         if let input, plan.reason == .moved, plan.required <= reader.spacing,
-            reader.standsOnKeyboard || HostsOnScreen.moveBar(around: input)
+            reader.isBesideTarget || reader.standsOnKeyboard || HostsOnScreen.moveBar(around: input)
         {
             plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
         }
@@ -144,24 +146,5 @@ extension AvoidanceSession {
         if focus == .awaitsCaret, !waitsForCaret, scrollsText { look(in: 0.02) }
         if !reader.keepsPlace { lastPlan = (snapshot, plan, window.bounds.size) }
         return (plan, applied.isLiftReset)
-    }
-
-    /// Makes `view` what is lifted from now on.
-    private func lift(_ view: UIView?) {
-        if view !== adjuster.liftedView { lastHostTop = nil }
-        adjuster.lift(view)
-    }
-
-    /// What is to be lifted for an input on `screen`, if no host inside lifts that. A screen that scrolls needs no lift.
-    private func liftedView(on screen: UIView?, inside inner: some Collection<AvoidanceSession>) -> UIView? {
-        let scrollView = target.servesScreens ? screen as? UIScrollView : nil
-        if let scrollView, scrollView.scrollsAlongHeight, scrollView.scaleInWindow != nil,
-            !avoidance.settings.keepsInPlace(scrollView)
-        {
-            return nil
-        }
-        return target.liftedView(on: screen).flatMap { view in
-            inner.contains { $0.target.view.map(view.isDescendant) ?? false } ? nil : view
-        }
     }
 }

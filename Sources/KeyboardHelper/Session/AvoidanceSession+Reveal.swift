@@ -6,7 +6,9 @@ extension AvoidanceSession {
     func reveal(_ view: UIView) {
         guard view.window === window, target.seeksFocus, view !== target.view else { return }
         let movers = HostsOnScreen.movers(along: view.path)
-        if coverage.height == 0, let outermost = movers.last?.target.view { scroll(to: view, in: outermost) }
+        if coverage.height == 0, let outermost = movers.last?.target.view, view.isDescendant(of: outermost) {
+            scroll(to: view, in: outermost)
+        }
         // The keyboard may come in this turn.
         for session in movers { session.setNeedsPlan(.request, revealing: view) }
     }

@@ -66,12 +66,15 @@ internal import UIKit
     }
 
     /// The sessions that move for an input, which with all views around it is on `path`, from the inside out: what the innermost
-    /// host cannot do goes on to the next one. In one host, an automatic avoidance leaves the input to any other.
+    /// host cannot do goes on to the next one. In one host, an automatic avoidance leaves the input to any other. An input that
+    /// is in no target is left to the innermost host that can be lifted.
     static func movers(along path: [UIView]) -> [AvoidanceSession] {
-        serving(along: path).flatMap { sessions in
+        let serving = serving(along: path)
+        let movers = serving.flatMap { sessions in
             let able = sessions.filter { one in path.contains { $0 === one.target.view } }
             return able.filter { $0.target.kind != .automatic || able.count == 1 }
         }
+        return movers.isEmpty ? serving.joined().first(where: \.liftsHost).map { [$0] } ?? [] : movers
     }
 
     /// Whether an avoidance moves a bar around `input` along with the keyboard.

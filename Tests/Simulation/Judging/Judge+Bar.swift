@@ -24,8 +24,11 @@ extension Judge {
         let edge = keyboardTop - window.frame.minY
         var frame = window.convert(bar.bounds, from: bar)
         // One that was lifted onto the keyboard does not stand there by itself, and where it would stand it is not.
-        let lift = mover.map { $0.lifts && !isOutside ? screen.lift(of: $0.view) : 0 } ?? 0
-        frame.origin.y += lift
+        // For an input beside the scroll view, that is lifted together with the bar.
+        let lift = mover.map { one in
+            one.lifts ? (isOutside ? 0 : screen.lift(of: one.view)) : isOutside ? screen.lift(of: screen.view) : 0
+        }
+        frame.origin.y += lift ?? 0
         guard frame.minY < edge, edge - frame.maxY <= 20 else { return .none }
         let scrolling = view.around.prefix { $0 !== screen.view }.last { around in
             guard around is UIScrollView else { return false }
@@ -37,7 +40,7 @@ extension Judge {
         guard window.convert(behind.bounds, from: behind).intersects(frame) else { return .none }
         let isRoomy = frame.minY - screen.visibleTops(in: window).most > height + 60
         // What was revealed may be taller than the input.
-        let stays = lift == 0 && !screen.isInSheet
+        let stays = (lift ?? 0) == 0 && !screen.isInSheet
         let isCertain = isRoomy && stays && !player.hasRevealed && player.stage.outerScrollView == nil
         return isCertain ? .counts(frame.minY) : .mayCount(frame.minY)
     }

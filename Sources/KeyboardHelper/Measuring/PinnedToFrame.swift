@@ -1,0 +1,49 @@
+internal import UIKit
+
+extension UIScrollView {
+    /// Whether the first view of `path`, which all views around it follow, moves with the content. A view that a constraint pins to
+    /// the frame of the scroll view, or to a view around that, stays where it is, and so does what is in it.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide>
+    func moves(along path: [UIView]) -> Bool {
+        guard let place = path.firstIndex(where: { $0 === self }) else { return false }
+        let inside = path[..<place]
+        // A constraint is held by a view that is around all of its items.
+        return inside.isEmpty
+            || !path[place...].contains { holder in
+                holder.constraints.contains { constraint in
+                    constraint.pinsHeight && constraint.items.contains { item in inside.contains { $0 === item } }
+                        && constraint.items.contains(where: isAround)
+                }
+            }
+    }
+
+    /// Whether the item of a constraint stays where it is while the content moves.
+    private func isAround(_ item: AnyObject) -> Bool {
+        if item === frameLayoutGuide { return true }
+        guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return false }
+        return !view.isDescendant(of: self)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The views and guides that it is between.
+    fileprivate var items: [AnyObject] { [firstItem, secondItem].compactMap(\.self) }
+
+    /// Whether it holds a height on the screen, whatever else the app wants: less than that may give way to the content.
+    fileprivate var pinsHeight: Bool {
+        isActive && relation == .equal && priority == .required
+            && [firstAttribute, secondAttribute].allSatisfy(\.isHeight)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether it is a place along the height.
+    fileprivate var isHeight: Bool {
+        switch self {
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+}
