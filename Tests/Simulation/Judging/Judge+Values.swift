@@ -200,7 +200,8 @@ extension SimulationScreen {
     var place: CGRect? {
         guard let superview = view.superview else { return nil }
         if let parent = parent as? Parent { return parent.placeOfChild }
-        return presentingViewController == nil || modalPresentationStyle == .fullScreen ? superview.bounds : nil
+        let fills = presentingViewController == nil || [.fullScreen, .overFullScreen].contains(modalPresentationStyle)
+        return fills ? superview.bounds : nil
     }
 
     /// How far a view stands above where the app has put it.
