@@ -20,6 +20,9 @@ internal import UIKit
 
     var isHolding: Bool { constraint != nil && constant.delta != 0 }
 
+    /// Whether the app has given it another constant since.
+    var isAssignedAnew: Bool { isHolding && constraint.map { $0.constant != constant.written } ?? false }
+
     /// Accounts for what the app has done to the constant.
     func reconcile() { if let constraint { constant.reconcile(with: constraint.constant) } }
 

@@ -70,13 +70,14 @@ internal import UIKit
     }
 
     /// Adds what the library had added to an inset that the app has assigned since, before anybody sees it gone. UIKit may have
-    /// clamped the offset for it. Returns whether that was so.
+    /// clamped the offset for it. Returns whether the app has changed its inset.
     func layoutDidEnd() -> Bool {
         guard let scrollView, var before = offsetBeforeLayout else { return false }
         offsetBeforeLayout = nil
-        let own = inset.delta
+        let (own, base) = (inset.delta, inset.base)
         inset.reconcile(with: scrollView.contentInset[keyPath: scale.bottom])
-        guard inset.delta != own else { return false }
+        // What the app has added for a bar may be in what is covered already.
+        guard inset.delta != own else { return inset.base != base }
         // The app may have assigned it before the layout.
         if let offset, down(offset.written.y) > down(before.y) { before.y = offset.written.y }
         let isClamped = isClamped(scrollView, from: before.y)

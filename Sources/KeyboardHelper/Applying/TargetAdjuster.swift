@@ -50,14 +50,17 @@ internal import UIKit
     func layoutWillBegin() -> Bool {
         end?.noteRow()
         let holds = allScrollViews.map { $0.layoutWillBegin() }
-        return holds.contains(true) || allContainers.contains(where: \.isLifted) || end != nil
+        return holds.contains(true) || allContainers.contains(where: \.isLifted) || end != nil || isConstantAssignedAnew
     }
 
-    /// Puts back the insets that such a layout has taken away. Returns whether it has undone anything.
+    /// Puts back the insets that such a layout has taken away. Returns whether it has changed what a plan writes.
     func layoutDidEnd() -> Bool {
         let undone = allScrollViews.map { $0.layoutDidEnd() }
         return undone.contains(true) || allContainers.contains(where: \.isLaidOutAnew)
+            || isConstantAssignedAnew
     }
+
+    private var isConstantAssignedAnew: Bool { constraint?.isAssignedAnew ?? false }
 
     /// Whether any change of the library is in the view tree.
     private var isHolding: Bool {

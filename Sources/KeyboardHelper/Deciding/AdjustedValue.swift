@@ -10,7 +10,8 @@ struct AdjustedValue: Sendable, Equatable {
     private(set) var base: CGFloat
     /// What the library has added.
     private(set) var delta: CGFloat = 0
-    private var written: CGFloat
+    /// The value that the library has written last.
+    private(set) var written: CGFloat
 
     init(_ value: CGFloat) {
         base = value

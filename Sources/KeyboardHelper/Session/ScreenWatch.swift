@@ -28,7 +28,12 @@ internal import UIKit
 
     func layoutWillBegin() -> Bool { session?.layoutWillBegin() ?? false }
 
-    func layoutDidEnd() -> Bool { session?.layoutDidEnd() ?? false }
+    func layoutDidEnd() -> Bool {
+        guard let session, session.layoutDidEnd() else { return false }
+        // The screen may have moved the focus in it.
+        session.probe?.setNeedsLayout()
+        return true
+    }
 
     /// The next plan watches the screen again.
     func probeWasRemoved() { session?.watch(nil) }
