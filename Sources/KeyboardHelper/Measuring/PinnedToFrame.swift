@@ -40,10 +40,9 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint.Attribute {
     /// Whether it is a place along the height.
     fileprivate var isHeight: Bool {
-        switch self {
-        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
-            true
-        default: false
-        }
+        let places: [Self] = [
+            .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins,
+        ]
+        return places.contains(self)
     }
 }
