@@ -60,21 +60,21 @@ import UIKit
         coverage.add(Coverage(World(screen: ScreenPlan(target: .root)), taken: [.tap(0)]))
         let lines = CoverageTable(coverage: coverage, hasFaults: true).text.split(separator: "\n").map(String.init)
         #expect(
-            lines[..<2] == ["Steps that were taken: 3 of 76 occurred", "  tap   1,235   focus     1   fault     1"])
+            lines[..<2] == ["Steps that were taken: 3 of 84 occurred", "  tap   1,235   focus     1   fault     1"])
         #expect(lines.contains("  root     1   closures 1"))
         #expect(
             lines.contains(
-                "  never automatic, scrollView, container, bottomConstraint, dropIn, barAndScrollView, window"))
-        #expect(lines.contains("Pairs step x target: 4 of 684 occurred"))
+                "  never automatic, scrollView, container, bottomConstraint, dropIn, barAndScrollView, window, none"))
+        #expect(lines.contains("Pairs step x target: 4 of 840 occurred"))
         #expect(lines.contains("  never focus x root"))
-        #expect(lines.contains("Pairs fault x target: 1 of 243 occurred"))
+        #expect(lines.contains("Pairs fault x target: 1 of 270 occurred"))
         #expect(lines.allSatisfy { $0.count <= 120 })
     }
 
     @Test("without faults the table does not miss them")
     func tableWithoutFaults() {
         let text = CoverageTable(coverage: Coverage(world, taken: [.tap(0)]), hasFaults: false).text
-        #expect(text.contains("1 of 74 occurred"))
+        #expect(text.contains("1 of 82 occurred"))
         #expect(!text.contains("fault"))
         #expect(!text.contains("losesNext"))
     }

@@ -11,6 +11,8 @@ struct Arguments: Equatable {
     var hasFaults = true
     /// The only system; nil for all of them.
     var system: SimulatedSystem?
+    /// What every history contains, and no other extra; nil for what each seed draws.
+    var extras: Set<Extra>?
     /// How many failing histories are made short.
     var shrinks = 10
     var traces = false
@@ -34,6 +36,8 @@ struct Arguments: Equatable {
           --system NAME    all devices behave as this system: \(names(SimulatedSystem.allCases))
           --flags A,B      also what is known not to work yet; the flags are
         \(lines(Flag.allCases, indent: 19))
+          --extras A,B     every history contains these, and none of the others; the extras are
+        \(lines(Extra.allCases, indent: 19))
           --shrink N       how many failing histories to make short (10)
           --trace          print also what happens in the shortened histories: decisions and writes, step by step
           --fingerprint    print a number for everything that was seen: the same in each run of the same seeds
@@ -57,7 +61,8 @@ struct Arguments: Equatable {
             case "--jobs": jobs = Int(try Self.number(rest.next(), atLeast: 1, atMost: 256, option))
             case "--faults": hasFaults = try Self.find(rest.next(), in: Position.allCases, option) == .on
             case "--system": system = try Self.find(rest.next(), in: SimulatedSystem.allCases, option)
-            case "--flags": flags = try Self.flags(rest.next())
+            case "--flags": flags = try Self.set(rest.next(), of: Flag.allCases, option)
+            case "--extras": extras = try Self.set(rest.next(), of: Extra.allCases, option)
             case "--shrink": shrinks = Int(try Self.number(rest.next(), atLeast: 0, atMost: 1000, option))
             case "--trace": traces = true
             case "--fingerprint": printsFingerprint = true
@@ -89,12 +94,12 @@ struct Arguments: Equatable {
         return number
     }
 
-    private static func flags(_ word: String?) throws(Mistake) -> Set<Flag> {
-        var flags: Set<Flag> = []
-        for name in word?.split(separator: ",") ?? [""] {
-            flags.insert(try find(String(name), in: Flag.allCases, "--flags"))
-        }
-        return flags
+    private static func set<T: RawRepresentable<String> & Hashable>(
+        _ word: String?, of all: [T], _ option: String
+    ) throws(Mistake) -> Set<T> {
+        var found: Set<T> = []
+        for name in word?.split(separator: ",") ?? [""] { found.insert(try find(String(name), in: all, option)) }
+        return found
     }
 
     private static func find<T: RawRepresentable<String>>(

@@ -56,11 +56,12 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
     private static let steps = """
         tap focus resign dismiss focusNext focusPrevious type deleteBackward pressReturn paste compose commit moveCaret select
         keyboardHeight reseat float dock attachHardware detachHardware minimizeBar expandBar dragBar otherApp leaveOtherApp
-        drag flick putFinger moveFinger liftFinger scrollToTop dragKeyboard
+        drag flick putFinger moveFinger liftFinger scrollToTop holdKeyboard moveKeyboard dragKeyboard
         rotate resize push pop beginPop cancelPop finishPop switchTab present dismissPresented
         background foreground lock unlock
-        inset indicatorInset offset transform constant contentHeight reload insertRows move remove hide reveal
-        replaceRoot release stop start update spacing inputSpacing companion ignore skip enable revealView option
+        inset indicatorInset offset transform constant assign change safeArea
+        contentHeight reload insertRows changeRows refresh move remove hide reveal
+        replaceRoot release stop start update serveWindow spacing inputSpacing companion ignore skip enable revealView option
         inHandler
         wait settle fault flip
         """.split { $0 == " " || $0 == "\n" }.map(String.init)

@@ -42,7 +42,9 @@ struct Worker {
     }
 
     private func history(_ seed: UInt64) -> History {
-        History(seed: seed, flags: arguments.flags, hasFaults: arguments.hasFaults, system: arguments.system)
+        History(
+            seed: seed, flags: arguments.flags, hasFaults: arguments.hasFaults, system: arguments.system,
+            extras: arguments.extras)
     }
 
     /// That a failure does not come again must never happen, and is a fault of the simulation.

@@ -20,6 +20,8 @@ enum Step: Equatable {
     case drag(Int, by: CGFloat), flick(Int, by: CGFloat)
     case putFinger(Int), moveFinger(by: CGFloat), liftFinger
     case scrollToTop(Int)
+    /// A finger drags the keyboard down by a part of its height and stays there, or goes on to another one.
+    case holdKeyboard(Int, CGFloat), moveKeyboard(CGFloat)
     /// A finger drags the keyboard down by a part of its height, and lets go at another one.
     case dragKeyboard(Int, CGFloat, end: CGFloat)
 
@@ -31,9 +33,16 @@ enum Step: Equatable {
     // MARK: The app
     case inset(Int, CGFloat), indicatorInset(Int, CGFloat), offset(Int, CGFloat), transform(Int, CGFloat), constant(
         CGFloat)
+    /// The app gives a number to what the library adjusts: any one, or the present one and a little more. Then it may lay out.
+    case assign(Value, Int, CGFloat, laysOut: Bool), change(Value, Int, by: CGFloat, laysOut: Bool)
+    case safeArea(CGFloat)
     case contentHeight(Int, CGFloat), reload(Int), insertRows(Int, Int)
+    /// Rows that come or go at a place from 0 to 1 of a list, without a reload; and a list that begins or ends to refresh.
+    case changeRows(Int, at: CGFloat, Int), refresh(Int)
     case move(Int, by: CGFloat), remove(Int), hide(Int), reveal, replaceRoot, release
     case stop, start, update
+    /// Begins or ends the call of the window.
+    case serveWindow(Bool)
     case spacing(CGFloat), inputSpacing(Int, CGFloat?), companion(Int, of: Int), ignore(Int), skip(Int), enable
     case revealView(Int)
     case option(Option)
@@ -47,6 +56,7 @@ enum Step: Equatable {
     case fault(Fault), flip(Switch)
 
     enum Presented: String, CaseIterable { case alert, fullScreen, sheet, mediumSheet, popover, neighbor }
+    enum Value: String, CaseIterable { case inset, indicatorInset, constant }
     enum Option: String, CaseIterable {
         case followsCaret, restoresContentOffset, dismissesOnTap, movesFocusOnReturn, showsToolbar, fieldOrder,
             appearance, keepsNextInputVisible, keepsEndVisible

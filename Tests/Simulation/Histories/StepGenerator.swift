@@ -166,10 +166,14 @@ struct StepGenerator {
 
 extension History {
     /// The history of a seed.
-    init(seed: UInt64, flags: Set<Flag> = [], hasFaults: Bool = true, system: SimulatedSystem? = nil) {
+    init(
+        seed: UInt64, flags: Set<Flag> = [], hasFaults: Bool = true, system: SimulatedSystem? = nil,
+        extras: Set<Extra>? = nil
+    ) {
         var worlds = WorldGenerator(random: SeededGenerator(seed: seed), flags: flags, system: system)
         world = worlds.world()
         var steps = StepGenerator(random: worlds.random, flags: flags, hasFaults: hasFaults)
         self.steps = steps.steps()
+        add(extras, seed: seed)
     }
 }

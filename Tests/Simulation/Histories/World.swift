@@ -29,6 +29,10 @@ struct World: Described, Equatable {
     var windowMargin: CGFloat = 0
     var sheets = SimulatedSheetMovement.afterNotices
     var stay = Stay.root
+    /// The controller around a `childOfHost` has a bar of its own.
+    var hasOuterBar = false
+    /// The app calls the window too, whatever its controllers call.
+    var windowServes = false
     var screen = ScreenPlan()
     /// What is pushed, presented, or in the other tab.
     var neighbor = ScreenPlan()
@@ -42,6 +46,8 @@ struct ScreenPlan: Described, Equatable {
         case barAndScrollView
         /// One call for the window, which serves both screens.
         case window
+        /// No call of its own.
+        case none
     }
 
     var target = Target.automatic
@@ -49,6 +55,16 @@ struct ScreenPlan: Described, Equatable {
     var parts: [Part] = [Part()]
     /// A bar at the bottom, with a field in it. Bottom constraints pin it.
     var hasBar = false
+    /// The constant of the bar, which stands that far above the safe area's end, if it is less than 0.
+    var constant: CGFloat = -8.1
+    /// Another bar above that, with a constraint of its own, which the app has moved too if it has the bar moved.
+    var hasUpperBar = false
+    /// A button that a layout guide keeps above the keyboard, in front of everything.
+    var hasButton = false
+    /// The controller's additional safe area at the bottom.
+    var safeArea: CGFloat = 0
+    /// What is in it is laid out from the right to the left.
+    var isRightToLeft = false
     /// Frames are set in each layout, and not only when the size has changed.
     var laysOutAlways = false
     /// Insets are assigned in each layout.
@@ -65,6 +81,12 @@ struct ScreenPlan: Described, Equatable {
 struct Part: Described, Equatable {
     enum Kind: String, CaseIterable {
         case field, textView, keyInput, label, box, scrollView, table, collection
+    }
+
+    enum RowHeights: String, CaseIterable {
+        case even, mixed
+        /// Told only as rows are shown.
+        case selfSizing
     }
 
     var kind = Kind.field
@@ -97,6 +119,13 @@ struct Part: Described, Equatable {
     /// An input with an accessory view of its own.
     var hasAccessory = false
     var dismissesInteractively = false
+    var rowHeights = RowHeights.even
+    /// A list that is pulled to be refreshed.
+    var refreshes = false
+    /// Of an input, for the order by tags.
+    var tag = 0
+    /// Beside the part after it, or before it.
+    var isHalf = false
     var parts: [Part] = []
 
     var isList: Bool { kind == .table || kind == .collection }

@@ -11,7 +11,7 @@ extension SeededGenerator {
 
 extension World.Stay {
     /// What a window lifts is the whole of the screen.
-    fileprivate var fillsWhatIsLifted: Bool {
+    var fillsWhatIsLifted: Bool {
         switch self {
         case .child, .childOfHost, .popover: false
         default: true
@@ -39,9 +39,9 @@ struct WorldGenerator {
         world.stay = stay(world.model)
         world.screen = screen()
         world.neighbor = screen()
-        // A chat that is upside down has no title that follows it.
-        let isUpsideDown = (world.screen.parts + world.neighbor.parts).contains { $0.scale < 0 }
-        if world.stay == .navigation(largeTitle: true), isUpsideDown { world.stay = .navigation(largeTitle: false) }
+        // A chat that is upside down, or a view that is turned, has no title that follows it.
+        let isTurned = (world.screen.parts + world.neighbor.parts).contains { $0.scale < 0 || $0.angle != 0 }
+        if world.stay == .navigation(largeTitle: true), isTurned { world.stay = .navigation(largeTitle: false) }
         // It would take the focus inside of a layout pass of UIKit's.
         if world.stay == .split { world.neighbor.takesFocusAsItAppears = false }
         // A title that collapses lays out the view around the scroll view, and so takes away what lets it collapse.
@@ -84,7 +84,7 @@ struct WorldGenerator {
 
     private mutating func screen() -> ScreenPlan {
         var plan = ScreenPlan()
-        plan.target = random.pick(of: ScreenPlan.Target.allCases.filter { $0 != .window })
+        plan.target = random.pick(of: ScreenPlan.Target.allCases.filter { ![.window, .none].contains($0) })
         plan.hasBar = [.bottomConstraint, .barAndScrollView].contains(plan.target) || random.chance(10)
         plan.parts = parts(for: plan.target)
         plan.options = options()
@@ -120,7 +120,7 @@ struct WorldGenerator {
         case .automatic where random.chance(50): return [scrollView(depth: 1)]
         case .automatic where random.chance(20): return [list()]
         case .dropIn: return items(upTo: 14, depth: 1)
-        case .automatic, .root, .bottomConstraint, .closures, .window:
+        case .automatic, .root, .bottomConstraint, .closures, .window, .none:
             var parts = items(upTo: 8, depth: 0)
             // Below the bars, where an app begins.
             parts[0].gap = random.pick(70, 110, 160)

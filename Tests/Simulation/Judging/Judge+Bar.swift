@@ -12,16 +12,31 @@ extension Judge {
 
         /// Where the room certainly ends.
         var top: CGFloat? { if case .counts(let top) = self { top } else { nil } }
+        var mayCount: Bool { if case .mayCount = self { true } else { false } }
     }
 
+    /// How the bars count that stand on the keyboard, one on the other.
     func bar(inFrontOf view: UIView, height: CGFloat, in screen: SimulationScreen) -> BarInFront {
-        let bar = screen.bar
-        guard screen.plan.hasBar, let window = screen.view.window, let keyboardTop, bar.window === window,
-            !view.isDescendant(of: bar)
-        else { return .none }
+        guard let window = screen.view.window, let keyboardTop else { return .none }
+        var bars = screen.bars + [player.stage.outerBar?.view].compactMap { $0 }
+        var (found, edge) = (BarInFront.none, keyboardTop - window.frame.minY)
+        func standing(_ bar: UIView) -> BarInFront { one(bar, on: edge, inFrontOf: view, height: height, in: screen) }
+        while let index = bars.firstIndex(where: { standing($0) != .none }) {
+            switch standing(bars.remove(at: index)) {
+            case .none: break
+            case .mayCount(let top): (found, edge) = (.mayCount(top), top)
+            case .counts(let top): (found, edge) = (found.mayCount ? .mayCount(top) : .counts(top), top)
+            }
+        }
+        return found
+    }
+
+    private func one(
+        _ bar: UIView, on edge: CGFloat, inFrontOf view: UIView, height: CGFloat, in screen: SimulationScreen
+    ) -> BarInFront {
+        guard let window = screen.view.window, bar.window === window, !view.isDescendant(of: bar) else { return .none }
         let mover = screen.movers.first
         let isOutside = mover.map { !bar.isDescendant(of: $0.view) } ?? true
-        let edge = keyboardTop - window.frame.minY
         var frame = window.convert(bar.bounds, from: bar)
         // One that was lifted onto the keyboard does not stand there by itself, and where it would stand it is not.
         // For an input beside the scroll view, that is lifted together with the bar.
@@ -39,6 +54,8 @@ extension Judge {
         let behind = scrolling ?? mover?.view ?? view
         guard window.convert(behind.bounds, from: behind).intersects(frame) else { return .none }
         let isRoomy = frame.minY - screen.visibleTops(in: window).most > height + 60
+        // Nothing of it may be above the bar.
+        guard window.convert(behind.bounds, from: behind).minY < frame.minY else { return .mayCount(frame.minY) }
         // What was revealed may be taller than the input.
         let stays = (lift ?? 0) == 0 && !screen.isInSheet
         let isCertain = isRoomy && stays && !player.hasRevealed && player.stage.outerScrollView == nil

@@ -4,14 +4,15 @@ import UIKit
 /// What is around an input, as numbers.
 extension Judge {
     func levels(
-        around input: UIView, withItself: Bool, mover: SimulationScreen.Mover, in screen: SimulationScreen,
+        around input: UIView, withItself: Bool, movers: [SimulationScreen.Mover], in screen: SimulationScreen,
         edge: CGFloat, hasBar: Bool
     ) -> [Reach.Level] {
         guard let window = input.window else { return [] }
         var levels: [Reach.Level] = []
         var isInside = true
         let start = withItself && input is UITextView ? input : input.superview
-        let outermost = start?.around.prefix { $0 !== mover.view.superview }.last { $0 is UIScrollView }
+        let end = Array(input.around).last { view in movers.contains { $0.view === view } }
+        let outermost = start?.around.prefix { $0 !== end?.superview }.last { $0 is UIScrollView }
         for view in start?.around ?? UIView().around {
             let frame = window.convert(view.bounds, from: view)
             if let scrollView = view as? UIScrollView {
@@ -26,10 +27,9 @@ extension Judge {
             } else if view.clipsToBounds {
                 levels.append(.clips(frame.minY...max(frame.minY, frame.maxY)))
             }
-            if view === mover.view {
-                if mover.lifts { levels.append(.lifts(present: screen.lift(of: view))) }
-                isInside = false
-            }
+            let lifts = movers.contains { $0.lifts && $0.view === view }
+            if lifts { levels.append(.lifts(present: screen.lift(of: view))) }
+            if view === end { isInside = false }
         }
         return levels
     }
@@ -54,11 +54,10 @@ extension Judge {
         var shown = scrollView.window?.convert(scrollView.bounds.inset(by: edges), from: scrollView) ?? frame
         // Headers and footers float over rows, and above the insets of the app and for the keyboard.
         if let node, node.part.header + node.part.footer > 0, input.isInList {
-            let floating = [node.part.header, node.part.footer].map { $0 * abs(scale) }
-            let lower = floating[isFlipped ? 0 : 1]
-            let inset = lower > 0 && !isFlipped ? node.inset * abs(scale) : 0
-            let bottom = (getsInset ? min(shown.maxY, edge) : shown.maxY) - lower - inset
-            let top = shown.minY + floating[isFlipped ? 1 : 0]
+            let lower = node.floatingHeight
+            let upper = (isFlipped ? node.part.footer : node.part.header) * abs(scale)
+            let bottom = (getsInset ? min(shown.maxY, edge) : shown.maxY) - lower
+            let top = shown.minY + upper
             shown = CGRect(x: shown.minX, y: top, width: shown.width, height: max(0, bottom - top))
         }
         let visible = shown.minY...max(shown.minY, shown.maxY)
@@ -69,13 +68,30 @@ extension Judge {
             adjusted.top = max(edges.top, covered)
         } else {
             // The app's inset is for the bar.
-            let app = node?.inset ?? 0
+            let app = node?.inset.least ?? 0
             adjusted.bottom = hasBar ? max(app + edges.bottom, covered) : app + max(edges.bottom, covered)
         }
         let least = -adjusted.top
         let most = max(least, scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height)
         let ways = [least, most].map { ($0 - scrollView.contentOffset.y) * scale }
         return .scrolls(low: min(0, ways.min() ?? 0), high: max(0, ways.max() ?? 0), visible: visible)
+    }
+}
+
+extension Judge {
+    /// How much of the room above the keyboard is under what floats at the end of a list around an input.
+    func floatingHeight(below input: UIView, in screen: SimulationScreen) -> CGFloat {
+        guard input.isInList else { return 0 }
+        return input.around.lazy.compactMap { screen.node(of: $0) }.first(where: \.isList)?.floatingHeight ?? 0
+    }
+}
+
+extension Node {
+    /// What floats at the end of a list that a person sees, above the app's inset.
+    fileprivate var floatingHeight: CGFloat {
+        let scale = view.heightInWindow
+        let lower = (scale < 0 ? part.header : part.footer) * abs(scale)
+        return lower + (lower > 0 && scale > 0 ? inset.value * scale : 0)
     }
 }
 

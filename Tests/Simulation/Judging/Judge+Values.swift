@@ -11,11 +11,15 @@ extension Judge {
         for node in screen.all where node.view.isDescendant(of: screen.view) {
             if let difference = node.difference { return Violation(invariant: .everythingReturns, detail: difference) }
         }
-        if screen.plan.hasBar, abs(screen.pin.constant - screen.constant) > 1e-9 {
+        if screen.plan.hasBar, !screen.constant.isEqual(to: screen.pin.constant) {
             return Violation(
-                invariant: .everythingReturns, detail: "the constant is \(screen.pin.constant), not \(screen.constant)")
+                invariant: .everythingReturns,
+                detail: "the constant is \(screen.pin.constant), not \(screen.constant.readings)")
         }
-        if screen.additionalSafeAreaInsets != .zero {
+        if screen.plan.hasUpperBar, screen.upperPin.constant != SimulationScreen.upperConstant {
+            return Violation(invariant: .everythingReturns, detail: "the upper constant is \(screen.upperPin.constant)")
+        }
+        if screen.additionalSafeAreaInsets != UIEdgeInsets(top: 0, left: 0, bottom: screen.safeArea, right: 0) {
             return Violation(
                 invariant: .everythingReturns, detail: "additional safe area \(screen.additionalSafeAreaInsets)")
         }
@@ -31,6 +35,9 @@ extension Judge {
 
     /// So is the scroll view of the host around the screen.
     func returnedOuter() -> Violation? {
+        if let pin = player.stage.outerBar?.pin, pin.constant != 0 {
+            return Violation(invariant: .everythingReturns, detail: "the outer constant is \(pin.constant)")
+        }
         guard let outer = player.stage.outerScrollView, outer.window != nil, outer.contentInset != .zero else {
             return nil
         }
@@ -45,7 +52,7 @@ extension Judge {
         if screen.view.gestureRecognizers?.isEmpty == false { return left("a recognizer is left off screen") }
         let isLabeled = screen.inputs.contains { ($0 as? UITextField)?.returnKeyType ?? .default != .default }
         // A window does not hear of a controller that leaves it.
-        if isLabeled, screen.plan.target != .window {
+        if isLabeled, ![.window, .none].contains(screen.plan.target) {
             return left("a return key is left off screen")
         }
         if !screen.plan.usesLayoutGuide, !screen.view.layoutGuides.isEmpty { return left("a guide is left off screen") }
@@ -62,12 +69,17 @@ extension Judge {
             return Violation(invariant: .nothingBreaks, detail: "lift \(avoidance.lift)")
         }
         guard !screen.live.isEmpty else { return nil }
-        if screen.movesBar {
+        // What UIKit scrolls last around it is looked for when an animation has ended.
+        let isLookedForLater = player.stage.outerScrollView != nil && device.animationCompletions == .never
+        if screen.movesBar, !isLookedForLater {
             let rest = window.convert(screen.view.bounds, from: screen.view).maxY - screen.view.safeAreaInsets.bottom
-            let (expected, bottom) = (
-                min(rest, max(0, edge)) + screen.constant, window.convert(screen.bar.bounds, from: screen.bar).maxY
-            )
-            if abs(expected - bottom) > 0.51 {
+            let bottom = window.convert(screen.bar.bounds, from: screen.bar).maxY
+            let expected = screen.constant.readings.map { min(rest, max(0, edge)) + $0 }
+            let upper = window.convert(screen.upperBar.bounds, from: screen.upperBar).maxY
+            if screen.plan.hasUpperBar, abs(min(rest, max(0, edge)) + SimulationScreen.upperConstant - upper) > 0.51 {
+                return Violation(invariant: .changesAreOurs, detail: "the upper bar ends at \(upper)")
+            }
+            if !expected.contains(where: { abs($0 - bottom) <= 0.51 }) {
                 return Violation(invariant: .changesAreOurs, detail: "the bar ends at \(bottom), not \(expected)")
             }
         }
@@ -77,12 +89,15 @@ extension Judge {
         }
         if let wrong = wrongLift(of: screen) { return Violation(invariant: .changesAreOurs, detail: wrong) }
         guard let scrollView = screen.movers.first(where: { !$0.lifts })?.view as? UIScrollView else { return nil }
-        return inset(of: scrollView, screen, below: edge, in: window)
+        let readings = screen.node(of: scrollView)?.inset.readings ?? [0]
+        let wrong = readings.map { inset(of: scrollView, app: $0, screen, below: edge, in: window) }
+        return wrong.contains(nil) ? nil : wrong.first?.map { Violation(invariant: .changesAreOurs, detail: $0) }
     }
 
     /// A container is lifted by what is told, never lowered, and not at all for an input that it does not contain.
     private func wrongLift(of screen: SimulationScreen) -> String? {
-        guard [.root, .container].contains(screen.plan.target), let lifted = screen.movers.first(where: { $0.lifts }),
+        guard [.root, .container].contains(screen.plan.target), screen.windowMover == nil,
+            let lifted = screen.movers.first(where: { $0.lifts }),
             screen.place != nil || lifted.view !== screen.view
         else { return nil }
         let (told, measured) = (lifted.avoidance?.lift ?? 0, screen.lift(of: lifted.view))
@@ -91,46 +106,6 @@ extension Judge {
         let isIdle = lifted.view.firstResponder == nil && player.isRested && !player.hasRevealed
         return isIdle && measured > 0.51 ? "lifted by \(measured) for no input" : nil
     }
-
-    private func inset(
-        of scrollView: UIScrollView, _ screen: SimulationScreen, below edge: CGFloat, in window: UIWindow
-    ) -> Violation? {
-        let frame = window.convert(scrollView.bounds, from: scrollView)
-        let (scale, adjusted, inset) = (
-            scrollView.heightInWindow, scrollView.adjustedContentInset, scrollView.contentInset
-        )
-        let system = scale < 0 ? adjusted.top - inset.top : adjusted.bottom - inset.bottom
-        let app = screen.node(of: scrollView)?.inset ?? 0
-        let other = scale < 0 ? inset.bottom - app : inset.top
-        if other != 0 { return Violation(invariant: .changesAreOurs, detail: "\(other) at the other end") }
-        let own = scale < 0 ? inset.top : inset.bottom - app
-        func covered(below edge: CGFloat, besides: CGFloat) -> CGFloat {
-            scrollView.isAskew ? 0 : max(0, min(frame.maxY - edge, frame.height) / abs(scale) - system - besides)
-        }
-        // Upside down, it is at the other end.
-        let forBar = scale < 0 ? 0 : app
-        let expected: (least: CGFloat, most: CGFloat) =
-            switch bar(inFrontOf: scrollView, height: screen.view.firstResponder?.bounds.height ?? 0, in: screen) {
-            case .none: (covered(below: edge, besides: 0), covered(below: edge, besides: 0))
-            case .counts(let top): (covered(below: top, besides: forBar), covered(below: top, besides: forBar))
-            case .mayCount(let top):
-                (
-                    covered(below: edge, besides: forBar),
-                    max(covered(below: top, besides: forBar), covered(below: edge, besides: 0))
-                )
-            }
-        let spacing = screen.live.map(\.options.spacing).max() ?? 0
-        // What a host around it brings up leaves room for the input, and a drop-in leaves all to that host.
-        // It waits until a list has come to rest; while animations are disabled, for the next event.
-        // A text view that is typed in keeps room for its caret.
-        let certain = scrollView.isFirstResponder ? 0 : expected.least
-        let least = player.stage.outerScrollView == nil && !player.isStuck ? certain : 0
-        if own < least - 0.51 || own > expected.most + max(33, spacing) / abs(scale) + 0.51 {
-            return Violation(
-                invariant: .changesAreOurs, detail: "our part of the inset is \(own), and \(expected) is covered")
-        }
-        return nil
-    }
 }
 
 extension Node {
@@ -138,14 +113,14 @@ extension Node {
     fileprivate var difference: String? {
         let name = "\(part.kind)"
         if let scrollView {
-            let others = [scrollView.contentInset.top, scrollView.verticalScrollIndicatorInsets.top]
+            let others = [scrollView.appsTopInset, scrollView.verticalScrollIndicatorInsets.top]
             if others.contains(where: { abs($0) > 1e-9 }) { return "\(name): insets \(others) at the top" }
-            if abs(scrollView.contentInset.bottom - inset) > 1e-9 {
-                return "\(name): inset \(scrollView.contentInset.bottom), not \(inset)"
+            if !inset.isEqual(to: scrollView.contentInset.bottom) {
+                return "\(name): inset \(scrollView.contentInset.bottom), not \(inset.readings)"
             }
             let indicator = scrollView.verticalScrollIndicatorInsets.bottom
-            if abs(indicator - indicatorInset) > 1e-9 {
-                return "\(name): indicator inset \(indicator), not \(indicatorInset)"
+            if !indicatorInset.isEqual(to: indicator) {
+                return "\(name): indicator inset \(indicator), not \(indicatorInset.readings)"
             }
             if scrollView.isPagingEnabled != part.pages { return "\(name): paging \(scrollView.isPagingEnabled)" }
             if scrollView.isScrollEnabled != part.isScrollEnabled { return "\(name): scrolling" }
@@ -168,8 +143,17 @@ extension SimulationScreen {
         weak var avoidance: KeyboardAvoidance?
     }
 
-    /// What is still avoided for.
-    @MainActor var movers: [Mover] {
+    /// What is still avoided for: by the controller's own call, and by the window's.
+    @MainActor var movers: [Mover] { ownMovers + [windowMover].compactMap { $0 } }
+
+    /// What the window lifts, beside what the controller asks for itself.
+    @MainActor var windowMover: Mover? {
+        guard plan.target != .window, let avoidance = viewIfLoaded?.window?.keyboardAvoidances.last, avoidance.isActive
+        else { return nil }
+        return Mover(view: view, lifts: !isInSheet, avoidance: avoidance)
+    }
+
+    @MainActor private var ownMovers: [Mover] {
         // The call of another screen may have replaced it.
         let last = plan.target == .window ? live.last : avoidances.last
         guard let avoidance = last, avoidance.isActive, live.contains(where: { $0 === avoidance }) else { return [] }
@@ -186,7 +170,7 @@ extension SimulationScreen {
             return [Mover(view: scrollView ?? view, lifts: scrollView == nil, avoidance: avoidance)]
         case .bottomConstraint: return plan.hasBar ? [] : [Mover(view: view, lifts: true, avoidance: avoidance)]
         case .window: return [Mover(view: view, lifts: true, avoidance: avoidance)]
-        case .closures, .dropIn: return []
+        case .closures, .dropIn, .none: return []
         }
     }
 

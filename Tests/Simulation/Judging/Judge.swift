@@ -18,6 +18,8 @@ struct Judge {
     /// Whether notices have told what is true now. Nobody can avoid a keyboard that is not told of.
     var isTold: Bool {
         if player.interference.deceives || player.witness.isDoubtful { return false }
+        // A host that arrives forgets a keyboard that nobody edits with, if it is not said to be another app's.
+        if keyboardTop != nil, player.witness.isLocal, player.focus == nil { return false }
         return switch (keyboardTop, player.witness.top) {
         case (nil, nil): true
         case (let shown?, let told?): abs(shown - told) < 1
@@ -29,7 +31,10 @@ struct Judge {
     func verdict() -> Violation? {
         if let fault = device.faults.first { return Violation(invariant: .nothingBreaks, detail: "\(fault)") }
         if let violation = pictureLeft ?? endLeft { return violation }
-        if player.isMisled { return Violation(invariant: .focusPassesOver, detail: "the focus is in a skipped input") }
+        if player.isMisled {
+            return Violation(
+                invariant: .focusPassesOver, detail: "the focus has passed over an input, or into a skipped one")
+        }
         for screen in player.stage.screens where screen.isViewLoaded {
             if let violation = verdict(on: screen) { return violation }
         }
@@ -52,7 +57,7 @@ struct Judge {
         }
         // A host around it may move what is in it.
         if !screen.live.isEmpty, !screen.live.contains(where: \.isEnabled) {
-            return player.stage.outerScrollView == nil ? returned(screen) : nil
+            return player.stage.outerScrollView == nil && screen.windowMover == nil ? returned(screen) : nil
         }
         guard isOnTop(screen), player.witness.isLocal, !movesUnseen(screen) else { return nil }
         return (player.isUnseen ? nil : covering(screen, below: top)) ?? focusIsVisible(in: screen, above: top)
@@ -109,13 +114,15 @@ struct Judge {
     func reach(in screen: SimulationScreen, above keyboardTop: CGFloat) -> Reach? {
         guard let window = screen.view.window, let input = screen.view.firstResponder, isInSight(input),
             !player.ignored.contains(where: { input.isDescendant(of: $0) }),
-            player.stage.world.stay != .popover,
-            let mover = screen.movers.first(where: { input.isDescendant(of: $0.view) })
+            player.stage.world.stay != .popover
         else { return nil }
+        let movers = screen.movers.filter { input.isDescendant(of: $0.view) }
+        guard let mover = movers.first else { return nil }
+        let lifts = movers.contains { $0.lifts }
         // Nothing moves for what stands askew.
         if input.around.contains(where: { $0 is UIScrollView && $0.isAskew }) { return nil }
         // How far a sheet is lifted is not known, if scroll views in it have moved too.
-        if mover.lifts, mover.view === screen.view, screen.place == nil,
+        if movers.contains(where: { $0.lifts && $0.view === screen.view }), screen.place == nil,
             input.around.contains(where: { $0 is UIScrollView })
         {
             return nil
@@ -129,7 +136,7 @@ struct Judge {
             // One that does not scroll is as high as its text, if its app is well.
             if !textView.isScrollEnabled, textView.contentSize.height > textView.bounds.height + 1 { return nil }
         }
-        if input.hangsOver || !flags.contains(.innerInsets) && isSqueezed(input, isLifted: mover.lifts) { return nil }
+        if input.hangsOver || !flags.contains(.innerInsets) && isSqueezed(input, isLifted: lifts) { return nil }
         if !flags.contains(.hurriedFocus), player.stage.world.systemHelps, player.focusMoves > 1 { return nil }
         let tops = screen.visibleTops(in: window)
         let keyboardEdge = keyboardTop - window.frame.minY
@@ -143,7 +150,7 @@ struct Judge {
         let scrollViews = input.around.dropFirst().compactMap { $0 as? UIScrollView }
         let rooms = scrollViews.map { ($0.bounds.height - $0.adjustedContentInset.top) * abs($0.heightInWindow) }
         // The outermost scroll view stays where it is, unless something around it moves.
-        let fixed = mover.lifts || player.stage.outerScrollView != nil ? nil : scrollViews.last
+        let fixed = lifts || player.stage.outerScrollView != nil ? nil : scrollViews.last
         let top = fixed.map { max(tops.most, window.convert($0.bounds, from: $0).minY) } ?? tops.most
         let fits = inputHeight <= min(rooms.min() ?? .infinity, edge - top)
         let follows = mover.avoidance?.options.followsCaret ?? true || !fits
@@ -151,9 +158,11 @@ struct Judge {
         return Reach(
             top: rect.minY, bottom: rect.maxY,
             levels: levels(
-                around: input, withItself: follows, mover: mover, in: screen, edge: edge,
+                around: input, withItself: follows, movers: movers, in: screen, edge: edge,
                 hasBar: bar.top != nil),
-            visible: tops.least...edge, free: tops.most...edge, line: line)
+            visible: tops.least...edge,
+            free: tops.most...max(tops.most, edge - floatingHeight(below: input, in: screen)),
+            line: line)
     }
 
     /// What the insets leave of a scroll view around it has no room for the input: no app is laid out like that, and UIKit
@@ -169,7 +178,7 @@ struct Judge {
             if helps, isInner && max(inset.bottom, inset.top) > 0 || !scrollView.isScrollEnabled { return true }
             // A text view scrolls its own caret, whether UIKit helps or not.
             if !helps, view !== input {
-                inset.bottom -= scrollView.contentInset.bottom - (player.node(of: view)?.inset ?? 0)
+                inset.bottom -= scrollView.contentInset.bottom - (player.node(of: view)?.inset.value ?? 0)
                 inset.top -= isFlipped ? scrollView.contentInset.top : 0
             }
             // The bar over an inverted one is inset at its other end, see ASSUMPTIONS.md.

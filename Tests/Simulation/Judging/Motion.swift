@@ -34,6 +34,8 @@ final class Motion {
     private var isJudged: Bool {
         // UIKit moves sheets by itself.
         guard player.stage.screens.allSatisfy({ !$0.isInSheet }) else { return false }
+        // A host inside of one with a bar may still take two movements.
+        guard player.stage.outerBar == nil else { return false }
         // Much spacing pulls inner scroll views under the bars, where UIKit changes their insets.
         guard player.stage.screens.allSatisfy({ $0.live.allSatisfy { $0.options.spacing <= 33 } }) else { return false }
         let isAlone = player.keyboardEvents == 1 && player.events == 1 && !player.stage.world.systemHelps

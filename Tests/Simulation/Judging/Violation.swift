@@ -18,7 +18,7 @@ enum Invariant: String, CaseIterable, Sendable {
     case nothingIsLeft
     /// No view gets a number that is none, and nothing else happens that would break a device.
     case nothingBreaks
-    /// Nothing leads the focus to an input that the app skips.
+    /// Nothing leads the focus to an input that the app skips, or past the one that is next.
     case focusPassesOver
     /// A list that keeps its end visible does.
     case endStays

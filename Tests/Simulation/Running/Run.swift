@@ -102,7 +102,7 @@ private struct Traces {
             traces.append(Trace(object: screen, name: "the controller"))
             for node in screen.all { traces.append(Trace(object: node.view, name: "a \(node.part.kind)")) }
             // The window keeps its own.
-            for avoidance in screen.plan.target == .window ? [] : screen.live {
+            for avoidance in [.window, .none].contains(screen.plan.target) ? [] : screen.live {
                 traces.append(Trace(object: avoidance, name: "an avoidance"))
                 let stay = Mirror(reflecting: avoidance).descendant("session").flatMap { $0 as AnyObject }
                 if avoidance.isActive { traces.append(Trace(object: stay, name: "a session")) }

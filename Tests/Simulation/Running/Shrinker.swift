@@ -72,6 +72,8 @@ struct Shrinker {
         reset(\.windowMargin, to: 0)
         reset(\.sheets, to: usual.sheets)
         reset(\.stay, to: .root)
+        reset(\.windowServes, to: false)
+        reset(\.hasOuterBar, to: false)
         simplify(\.neighbor)
         simplify(\.screen)
     }
@@ -88,6 +90,11 @@ struct Shrinker {
         reset(screen.appending(path: \.options), to: usual.options)
         reset(screen.appending(path: \.target), to: .automatic)
         reset(screen.appending(path: \.hasBar), to: false)
+        reset(screen.appending(path: \.constant), to: usual.constant)
+        reset(screen.appending(path: \.hasUpperBar), to: false)
+        reset(screen.appending(path: \.hasButton), to: false)
+        reset(screen.appending(path: \.safeArea), to: 0)
+        reset(screen.appending(path: \.isRightToLeft), to: false)
         reset(screen.appending(path: \.laysOutAlways), to: false)
         reset(screen.appending(path: \.assignsInsets), to: false)
         reset(screen.appending(path: \.vendsAccessory), to: false)
@@ -146,6 +153,8 @@ extension Part {
             with(\.inset, 0),
             with(\.isPinned, false), with(\.clips, false), with(\.isScrollEnabled, true), with(\.pages, false),
             with(\.shift, 0), with(\.hasAccessory, false), with(\.rows, rows > 3 ? 3 : rows),
+            with(\.header, 0), with(\.footer, 0), with(\.rowHeights, .even), with(\.refreshes, false), with(\.tag, 0),
+            with(\.isHalf, false), with(\.dismissesInteractively, false),
             with(\.kind, [.textView, .keyInput].contains(kind) ? .field : kind),
         ]
         return plain.filter { $0 != self } + parts.simpler.map { with(\.parts, $0) }

@@ -11,8 +11,8 @@ final class Node {
     /// Where the app has placed the view the last time.
     private(set) var frame = CGRect.zero
     /// The app's part of the bottom insets.
-    private(set) var inset: CGFloat
-    private(set) var indicatorInset: CGFloat
+    private(set) var inset: AppNumber
+    private(set) var indicatorInset: AppNumber
     private(set) var shift: CGFloat
     /// The height of the content, if the app has set one.
     var contentHeight: CGFloat?
@@ -34,10 +34,10 @@ final class Node {
 
     init(_ part: Part) {
         self.part = part
-        inset = part.inset
-        indicatorInset = part.inset
+        inset = AppNumber(part.inset)
+        indicatorInset = AppNumber(part.inset)
         shift = part.shift
-        rows = part.rows > 0 ? RowSource(part.rows, header: part.header, footer: part.footer) : nil
+        rows = part.rows > 0 ? RowSource(part) : nil
         (view, children) = (Self.view(for: part, rows), part.parts.map(Node.init))
         for child in children {
             child.parent = self
@@ -46,15 +46,17 @@ final class Node {
         }
         view.clipsToBounds = part.clips || view.clipsToBounds
         view.transform = transform
+        view.tag = part.tag
         if let scrollView { setUp(scrollView) }
     }
 
     private func setUp(_ scrollView: UIScrollView) {
-        scrollView.contentInset.bottom = inset
-        scrollView.verticalScrollIndicatorInsets.bottom = indicatorInset
+        scrollView.contentInset.bottom = inset.value
+        scrollView.verticalScrollIndicatorInsets.bottom = indicatorInset.value
         scrollView.isScrollEnabled = part.isScrollEnabled
         scrollView.isPagingEnabled = part.pages
         if part.dismissesInteractively { scrollView.keyboardDismissMode = .interactive }
+        if part.refreshes { scrollView.refreshControl = UIRefreshControl() }
     }
 
     private static func view(for part: Part, _ rows: RowSource?) -> UIView {
@@ -86,14 +88,23 @@ final class Node {
 
     // MARK: What the app does
 
-    func set(inset new: AppValue) {
-        inset = new.value
-        scrollView?.contentInset.bottom = new.written
+    func set(inset new: CGFloat) {
+        guard let scrollView else { return }
+        inset.assign(new, inPlaceOf: scrollView.contentInset.bottom)
+        scrollView.contentInset.bottom = new
     }
 
-    func set(indicatorInset new: AppValue) {
-        indicatorInset = new.value
-        scrollView?.verticalScrollIndicatorInsets.bottom = new.written
+    func set(indicatorInset new: CGFloat) {
+        guard let scrollView else { return }
+        indicatorInset.assign(new, inPlaceOf: scrollView.verticalScrollIndicatorInsets.bottom)
+        scrollView.verticalScrollIndicatorInsets.bottom = new
+    }
+
+    /// While nothing is covered, there is no doubt about the app's values.
+    func settleNumbers() {
+        guard let scrollView else { return }
+        inset.settle(on: scrollView.contentInset.bottom)
+        indicatorInset.settle(on: scrollView.verticalScrollIndicatorInsets.bottom)
     }
 
     /// Lays the view out anew, higher or lower than before.
@@ -110,6 +121,14 @@ final class Node {
     func insert(_ count: Int) {
         rows?.insert(count)
         reload()
+    }
+
+    /// Rows come, or go if `count` is less than 0, without a reload.
+    func changeRows(at place: CGFloat, _ count: Int) { rows?.change(view, at: place, count) }
+
+    func refresh() {
+        guard let control = scrollView?.refreshControl else { return }
+        control.isRefreshing ? control.endRefreshing() : control.beginRefreshing()
     }
 
     func reload() {
@@ -138,7 +157,7 @@ final class Node {
         if pins.isEmpty {
             view.translatesAutoresizingMaskIntoConstraints = false
             pins = [
-                view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+                view.leftAnchor.constraint(equalTo: parent.leftAnchor),
                 view.topAnchor.constraint(equalTo: parent.topAnchor),
                 view.widthAnchor.constraint(equalToConstant: 0), view.heightAnchor.constraint(equalToConstant: 0),
             ]
@@ -147,38 +166,26 @@ final class Node {
         for (pin, value) in zip(pins, values) { pin.constant = value }
     }
 
-    private func layOutChildren(in size: CGSize) { Node.layOut(children, in: view, size: size) }
+    private func layOutChildren(in size: CGSize) {
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        Node.layOut(children, in: view, size: size, isRightToLeft: isRightToLeft)
+    }
 
-    /// One below the other.
-    static func layOut(_ nodes: [Node], in parent: UIView, size: CGSize) {
+    /// One below the other, halves in pairs.
+    static func layOut(_ nodes: [Node], in parent: UIView, size: CGSize, isRightToLeft: Bool) {
         var y: CGFloat = 0
+        var first: Node?
         for node in nodes {
-            y += node.part.gap
-            let height = node.part.fills ? max(44, size.height - y) : node.part.height
-            node.place(at: CGRect(x: 8, y: y, width: max(0, size.width - 16), height: height), in: parent)
-            y += height
+            var frame = CGRect(x: 8, y: y + node.part.gap, width: max(0, size.width - 16), height: node.part.height)
+            if node.part.fills { frame.size.height = max(44, size.height - frame.minY) }
+            if node.part.isHalf {
+                frame.size.width = max(0, size.width / 2 - 12)
+                if (first == nil) == isRightToLeft { frame.origin.x = size.width - 8 - frame.width }
+                if let first { frame.origin.y = first.frame.minY }
+                first = first == nil ? node : nil
+            }
+            node.place(at: frame, in: parent)
+            y = max(y, frame.maxY)
         }
     }
-}
-
-/// An input that posts no notification.
-final class KeyInput: UIView, UIKeyInput {
-    private var text = ""
-    override var canBecomeFirstResponder: Bool { true }
-    var hasText: Bool { !text.isEmpty }
-    func insertText(_ text: String) { self.text += text }
-    func deleteBackward() { text = String(text.dropLast()) }
-    var autocapitalizationType = UITextAutocapitalizationType.sentences
-    var autocorrectionType = UITextAutocorrectionType.default
-    var keyboardType = UIKeyboardType.default
-    var keyboardAppearance = UIKeyboardAppearance.default
-    var returnKeyType = UIReturnKeyType.default
-    var enablesReturnKeyAutomatically = false
-    var isSecureTextEntry = false
-}
-
-/// A value of the app, and what it writes for that: with what somebody else has added, if it changes what it finds.
-struct AppValue {
-    let value: CGFloat
-    let written: CGFloat
 }

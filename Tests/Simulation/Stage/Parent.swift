@@ -39,11 +39,19 @@ class Parent: UIViewController {
 /// One whose view scrolls a little, and that avoids the keyboard itself.
 final class ScrollingParent: Parent, KeyboardAvoiding {
     let scrollView = UIScrollView()
+    /// A bar that stands on the keyboard, if there is one.
+    var bar: UIView?
+    private(set) var pin: NSLayoutConstraint?
     override var placeForChild: UIView { scrollView }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(scrollView)
+        if let pin = bar.map({ $0.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor) }), let bar {
+            self.pin = pin
+            view.addAtTheBottom(bar, pin)
+            handleKeyboard(bottomConstraint: pin)
+        }
         handleKeyboard(scrollView: scrollView)
     }
 

@@ -3,15 +3,17 @@ import UIKit
 
 /// Rows for a table or a collection; every second one has a field.
 @MainActor
-final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
     private var count: Int
     /// The height of headers; 0 for one section without any.
     private let header: CGFloat
     private let footer: CGFloat
+    private let heights: Part.RowHeights
     private static let rowsOfSection = 5
+    private static let mixedHeights: [CGFloat] = [52, 88, 44, 130, 60, 200]
 
-    init(_ count: Int, header: CGFloat, footer: CGFloat) {
-        (self.count, self.header, self.footer) = (count, header, footer)
+    init(_ part: Part) {
+        (count, header, footer, heights) = (part.rows, part.header, part.footer, part.rowHeights)
         super.init()
     }
 
@@ -20,7 +22,9 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
     func serve(_ table: UITableView) {
         table.register(FieldRow.self, forCellReuseIdentifier: "field")
         table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
-        table.rowHeight = 52
+        table.rowHeight = heights == .selfSizing ? UITableView.automaticDimension : 52
+        if heights == .selfSizing { table.estimatedRowHeight = 44 }
+        if heights == .mixed { table.delegate = self }
         if header > 0 { table.sectionHeaderHeight = header }
         if footer > 0 { table.sectionFooterHeight = footer }
         table.dataSource = self
@@ -51,8 +55,32 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
         header > 0 ? min(Self.rowsOfSection, count - section * Self.rowsOfSection) : count
     }
 
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height(indexPath) }
+
+    private func height(_ indexPath: IndexPath) -> CGFloat {
+        Self.mixedHeights[indexPath.row % Self.mixedHeights.count]
+    }
+
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        tableView.dequeueReusableCell(withIdentifier: identifier(indexPath), for: indexPath)
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier(indexPath), for: indexPath)
+        if heights == .selfSizing { cell.contentView.fit(height(indexPath)) }
+        return cell
+    }
+
+    /// Rows come or go at a part of the list. Where there are sections, everything is loaded anew.
+    func change(_ list: UIView, at place: CGFloat, _ change: Int) {
+        let old = count
+        insert(change)
+        let start = min(old, count)
+        let row = min(start, Int(CGFloat(start) * place))
+        let paths = (0..<abs(count - old)).map { IndexPath(row: row + $0, section: 0) }
+        guard let table = list as? UITableView, header == 0 else {
+            (list as? UITableView)?.reloadData()
+            (list as? UICollectionView)?.reloadData()
+            return
+        }
+        count > old
+            ? table.insertRows(at: paths, with: .automatic) : table.deleteRows(at: paths, with: .automatic)
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
@@ -83,6 +111,24 @@ final class FieldItem: UICollectionViewCell {
 }
 
 extension UIView {
+    /// The height that a self-sizing row gets.
+    fileprivate func fit(_ height: CGFloat) {
+        let message = subviews.first { $0.tag == -1 } ?? UIView()
+        if message.superview == nil {
+            message.tag = -1
+            message.translatesAutoresizingMaskIntoConstraints = false
+            insertSubview(message, at: 0)
+            NSLayoutConstraint.activate([
+                message.topAnchor.constraint(equalTo: topAnchor),
+                message.bottomAnchor.constraint(equalTo: bottomAnchor),
+                message.leadingAnchor.constraint(equalTo: leadingAnchor),
+                message.trailingAnchor.constraint(equalTo: trailingAnchor),
+            ])
+        }
+        NSLayoutConstraint.deactivate(message.constraints)
+        message.heightAnchor.constraint(equalToConstant: height).isActive = true
+    }
+
     fileprivate func addField() {
         let field = UITextField(frame: bounds)
         field.autoresizingMask = [.flexibleWidth, .flexibleHeight]

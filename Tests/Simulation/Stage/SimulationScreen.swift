@@ -10,9 +10,17 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     let bar = UIView()
     let barField = UITextField()
     private(set) lazy var pin = bar.bottomAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: constant)
+        equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: constant.value)
+    let upperBar = UIView()
+    private(set) lazy var upperPin = upperBar.bottomAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: Self.upperConstant)
+    /// Eight points above the bar, where that is eight above the end.
+    static let upperConstant: CGFloat = -60
+    let button = UIButton()
     /// The app's own constant.
-    private(set) var constant: CGFloat = -8.1
+    private(set) var constant: AppNumber
+    /// The app's own additional safe area, at the bottom.
+    private(set) var safeArea: CGFloat
     var options: KeyboardAvoidanceOptions
     private(set) var avoidances: [KeyboardAvoidance] = []
     /// What the closures of each call were told last.
@@ -28,7 +36,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     /// Every avoidance of this screen that has not been stopped.
     var live: [KeyboardAvoidance] {
         guard isViewLoaded else { return [] }
-        if plan.target == .window { return view.window?.keyboardAvoidances ?? [] }
+        if [.window, .none].contains(plan.target) { return view.window?.keyboardAvoidances ?? [] }
         return keyboardAvoidances + [dropIn?.keyboardAvoidance].compactMap { $0 }
     }
 
@@ -37,6 +45,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     init(_ plan: ScreenPlan, in window: UIWindow) {
         (self.plan, self.window) = (plan, window)
         options = plan.options
+        (constant, safeArea) = (AppNumber(plan.constant), plan.safeArea)
         nodes = plan.parts.map(Node.init)
         accessory = plan.vendsAccessory ? UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50)) : nil
         dropIn = plan.target == .dropIn ? KeyboardAvoidingScrollView() : nil
@@ -59,25 +68,30 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
             dropIn.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(dropIn)
         }
+        additionalSafeAreaInsets.bottom = safeArea
         for node in nodes { content.addSubview(node.view) }
-        if plan.hasBar { addBar() }
+        // UIKit does not pass the direction on to subviews.
+        let turned = plan.isRightToLeft ? [view, content] + all.map(\.view) : []
+        for part in turned { part?.semanticContentAttribute = .forceRightToLeft }
+        if plan.hasBar { addBars() }
         if plan.usesLayoutGuide { useLayoutGuide() }
+        if plan.hasButton {
+            view.addAtTheBottom(
+                button, button.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8))
+        }
         // The window may serve the screen already.
         if plan.target != .window || window?.keyboardAvoidances.isEmpty == true { startAvoiding() }
     }
 
-    private func addBar() {
-        bar.backgroundColor = .white
-        bar.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(bar)
+    private func addBars() {
         barField.frame = CGRect(x: 8, y: 6, width: 200, height: 32)
         bar.addSubview(barField)
-        NSLayoutConstraint.activate([
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            bar.heightAnchor.constraint(equalToConstant: 44), pin,
-        ])
+        view.addAtTheBottom(bar, pin)
+        if plan.hasUpperBar { view.addAtTheBottom(upperBar, upperPin) }
     }
+
+    /// In the order in which they stand on the keyboard.
+    var bars: [UIView] { [bar, upperBar, button].filter { $0.superview != nil } }
 
     private func useLayoutGuide() {
         let line = UIView()
@@ -99,16 +113,17 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
             case .scrollView: [firstScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
             case .container: [handleKeyboard(containerView: firstBox ?? view)]
             case .root: [handleKeyboard(containerView: view)]
-            case .bottomConstraint: plan.hasBar ? [handleKeyboard(bottomConstraint: pin)] : [handleKeyboard()]
+            case .bottomConstraint: plan.hasBar ? handleBars() : [handleKeyboard()]
             case .closures: [handleWithClosures()]
             case .dropIn: dropIn.map { [$0.keyboardAvoidance] } ?? []
             case .window: window.map { [$0.handleKeyboard(options: options)] } ?? []
+            case .none: []
             case .barAndScrollView:
-                (plan.hasBar ? [handleKeyboard(bottomConstraint: pin)] : [])
+                (plan.hasBar ? handleBars() : [])
                     + [firstScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
             }
         dropIn?.keyboardAvoidance.options = options
-        for avoidance in plan.target == .window ? avoidances : live {
+        for avoidance in [.window, .none].contains(plan.target) ? avoidances : live {
             avoidance.onDecision { [weak self] in self?.onCall?(.onDecision, $0) }
             avoidance.onInteractiveDismissal { [weak self] in
                 if let self { told.last?.covered = $0.overlap(with: view) }
@@ -118,6 +133,11 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
             avoidance.onShow { [weak self] in self?.onCall?(.onShow, $0) }
             avoidance.onHide { [weak self] in self?.onCall?(.onHide, $0) }
         }
+    }
+
+    private func handleBars() -> [KeyboardAvoidance] {
+        let upper = plan.hasUpperBar ? [handleKeyboard(bottomConstraint: upperPin)] : []
+        return [handleKeyboard(bottomConstraint: pin)] + upper
     }
 
     /// The closures of one call, and the covered height that they were told last; nil for a hide.
@@ -151,10 +171,25 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     private var firstScrollView: UIScrollView? { nodes.compactMap(\.scrollView).first }
     private var firstBox: UIView? { nodes.first { $0.part.kind == .box }?.view }
 
-    func set(constant new: AppValue) {
-        constant = new.value
-        pin.constant = new.written
+    func set(constant new: CGFloat) {
+        constant.assign(new, inPlaceOf: pin.constant)
+        pin.constant = new
     }
+
+    func set(safeArea new: CGFloat) {
+        safeArea = new
+        additionalSafeAreaInsets.bottom = new
+    }
+
+    /// While nothing is covered, there is no doubt about the app's values.
+    func settleNumbers() {
+        guard isViewLoaded else { return }
+        if plan.hasBar { constant.settle(on: pin.constant) }
+        for node in all { node.settleNumbers() }
+    }
+
+    /// The app lays out its views, and nothing has another size.
+    func setNeedsLayout() { if isViewLoaded { content.setNeedsLayout() } }
 
     func setNeedsNewLayout() {
         laidOutSize = .zero
@@ -164,10 +199,10 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let size = view.bounds.size
-        if plan.assignsInsets { for node in all { node.scrollView?.contentInset.bottom = node.inset } }
+        if plan.assignsInsets { for node in all { node.scrollView?.contentInset.bottom = node.inset.value } }
         guard plan.laysOutAlways || size != laidOutSize else { return }
         laidOutSize = size
-        Node.layOut(nodes, in: content, size: size)
+        Node.layOut(nodes, in: content, size: size, isRightToLeft: plan.isRightToLeft)
         dropIn?.contentSize = CGSize(width: size.width, height: (nodes.map(\.frame.maxY).max() ?? 0) + 8)
     }
 
@@ -183,14 +218,4 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         }
         return placed + (plan.hasBar ? [barField] : [])
     }
-}
-
-extension UIView {
-    /// All views in it, superviews first.
-    var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
-
-    var isInList: Bool { around.contains { $0 is UITableView || $0 is UICollectionView } }
-
-    /// The view itself and its superviews.
-    var around: some Sequence<UIView> { sequence(first: self) { $0.superview } }
 }

@@ -34,8 +34,15 @@ final class Stage {
     /// The scroll view of a host around the screen.
     var outerScrollView: UIScrollView? { (container as? ScrollingParent)?.scrollView }
 
+    /// The bar of that host, and its constraint.
+    var outerBar: (view: UIView, pin: NSLayoutConstraint)? {
+        guard let parent = container as? ScrollingParent, let bar = parent.bar, let pin = parent.pin else { return nil }
+        return (bar, pin)
+    }
+
     /// Shows the world's screen, anew if there was one.
     func setUp() {
+        if world.windowServes { device.window.handleKeyboard() }
         let screen = SimulationScreen(world.screen, in: device.window)
         (self.screen, neighbor, tabs) = (screen, nil, nil)
         switch world.stay {
@@ -62,7 +69,9 @@ final class Stage {
         case .child(let from, let to):
             container = Parent(screen, from: from, to: to)
         case .childOfHost(let from, let to):
-            container = ScrollingParent(screen, from: from, to: to)
+            let parent = ScrollingParent(screen, from: from, to: to)
+            if world.hasOuterBar { parent.bar = UIView() }
+            container = parent
         case .pageSheet, .mediumSheet, .formSheet, .popover, .fullScreen, .overFullScreen:
             container = UIViewController()
         }

@@ -5,19 +5,7 @@ import UIKit
 extension Player {
     /// What the app does to its own views.
     func changeViews(_ step: Step) {
-        // Two values one after the other, and nobody could tell what the app has changed.
-        if isUnseen, step.setsValue { return }
         switch step {
-        case .inset(let index, let value):
-            guard let node = scrollNode(index), let scrollView = node.scrollView else { return }
-            let new = unambiguous(
-                min(value, scrollView.bounds.height / 4), app: node.inset, present: scrollView.contentInset.bottom)
-            device.turn { node.set(inset: new) }
-        case .indicatorInset(let index, let value):
-            guard let node = scrollNode(index), let scrollView = node.scrollView else { return }
-            let present = scrollView.verticalScrollIndicatorInsets.bottom
-            let new = unambiguous(value, app: node.indicatorInset, present: present)
-            device.turn { node.set(indicatorInset: new) }
         case .offset(let index, let part):
             guard let scrollView = scrollNode(index)?.scrollView else { return }
             let end = max(0, scrollView.contentSize.height - scrollView.bounds.height)
@@ -25,10 +13,6 @@ extension Player {
         case .transform(let index, let points):
             guard let node = pick(index, of: nodes.filter { $0.part.kind == .box }) else { return }
             device.turn { node.set(shift: points) }
-        case .constant(let points):
-            guard let screen = stage.screens.first(where: \.plan.hasBar), screen.isViewLoaded else { return }
-            let new = unambiguous(points, app: screen.constant, present: screen.pin.constant)
-            device.turn { screen.set(constant: new) }
         default: return changeContent(step)
         }
         disturb(asksToShow: false)
@@ -47,6 +31,12 @@ extension Player {
         case .insertRows(let index, let count):
             guard let list = pick(index, of: nodes.filter(\.isList)) else { return }
             device.turn { list.insert(count) }
+        case .changeRows(let index, let place, let count):
+            guard let list = pick(index, of: nodes.filter(\.isList)) else { return }
+            device.turn { list.changeRows(at: place, count) }
+        case .refresh(let index):
+            guard let list = pick(index, of: nodes.filter(\.part.refreshes)) else { return }
+            device.turn { list.refresh() }
         case .move(let index, let points):
             guard let node = pick(index, of: nodes.filter(\.isInput)) else { return }
             device.turn { node.move(by: points) }
@@ -66,14 +56,15 @@ extension Player {
         isUnseen = true
     }
 
-    /// A value that the library can tell from its own: set anew if it is nearer to the app's value than to the present
-    /// one, else a change of the present one by little.
-    private func unambiguous(_ value: CGFloat, app: CGFloat, present: CGFloat) -> AppValue {
-        let own = present - app
-        let isNew = abs(value - app) < abs(value - present) - 0.5 || own == 0
-        if isNew { return AppValue(value: value, written: value) }
-        let change = min(max(value - app, -abs(own) / 4), abs(own) / 4)
-        return AppValue(value: app + change, written: present + change)
+    /// Nothing around a view cuts off any of its height.
+    private func isWhole(_ view: UIView) -> Bool {
+        let isUncut = view.around.dropFirst().allSatisfy { around in
+            guard let scrollView = around as? UIScrollView else { return true }
+            let shown = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+            let frame = scrollView.convert(view.bounds, from: view)
+            return frame.minY >= shown.minY && frame.maxY <= shown.maxY
+        }
+        return isUncut && device.presentationFrame(of: view).maxY <= device.keyboard.frame.minY
     }
 
     /// What the app says to the library.
@@ -83,11 +74,21 @@ extension Player {
         let inputs = screen.inputs
         switch step {
         case .stop: device.turn { screen.live.forEach { $0.stop() } }
-        case .start: device.turn { screen.startAvoiding() }
+        case .start where screen.plan.target == .none: return
+        case .start:
+            device.turn { screen.startAvoiding() }
+            // Each call is one.
+            events += max(0, screen.avoidances.count - 1)
+        case .serveWindow(let serves):
+            guard stage.world.windowServes else { return }
+            device.turn { if serves { device.window.handleKeyboard() } else { device.window.stopHandlingKeyboard() } }
+            return disturb()
         case .update:
             // It asks, and moves nothing that is visible.
             // What has to wait for the content to rest waits for a completion.
             (mustShow, isUnseen) = (!isDecelerating, isDecelerating && !mayWait)
+            // The whole of a text view is shown again, where no more than its caret is visible.
+            if let textView = focus as? UITextView, !isWhole(textView) { isQuiet = false }
             events += 1
             return device.turn { for screen in stage.screens { screen.live.forEach { $0.update() } } }
         case .spacing(let points): device.turn { avoidances.forEach { $0.options.spacing = points } }
@@ -141,16 +142,6 @@ extension Step.Option {
         case .keepsNextInputVisible: options.keepsNextInputVisible.toggle()
         case .keepsEndVisible: options.keepsEndVisible.toggle()
         case .appearance: options.keyboardAppearance = options.keyboardAppearance == nil ? .dark : nil
-        }
-    }
-}
-
-extension Step {
-    /// The app gives a new value to what the library adjusts.
-    fileprivate var setsValue: Bool {
-        switch self {
-        case .inset, .indicatorInset, .constant: true
-        default: false
         }
     }
 }

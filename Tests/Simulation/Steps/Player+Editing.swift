@@ -28,11 +28,13 @@ extension Player {
                 let avoidance = screen.live.first
             else { return }
             let before = focus
+            let order = FocusOrder(screen, avoidance, from: before, isForward: step == .focusNext, skips)
             changeFocus(isByLibrary: true) {
                 device.turn { _ = step == .focusNext ? avoidance.focusNext() : avoidance.focusPrevious() }
             }
             let isLed = focus !== before && reactions.isEmpty
             isMisled = isLed && skips.contains { $0.avoidance === avoidance && $0.input === focus }
+            if let order, isLed, let focus { isMisled = isMisled || !order.allows(focus) }
         default: break
         }
     }
@@ -74,39 +76,6 @@ extension Player {
         disturb(asksToShow: (input as? UITextView)?.text != text ? true : nil)
     }
 
-    func changeKeyboard(_ step: Step) {
-        guard !isAway else { return }
-        if focus == nil, step.changesHeight { return }
-        let keyboard = device.keyboard
-        let screen = device.screen.bounds
-        let before = (keyboard.frame, witness.count)
-        switch step {
-        case .keyboardHeight(let height): keyboard.changeHeight(to: min(height, screen.height * 0.7))
-        case .reseat(let height): keyboard.reseat(height: min(height, screen.height * 0.7))
-        case .float:
-            guard stage.world.model.isPad else { return }
-            keyboard.float(frame: CGRect(x: 100, y: 300, width: 320, height: 250))
-        case .dock: keyboard.dock()
-        case .attachHardware: keyboard.attachHardwareKeyboard()
-        case .detachHardware: keyboard.detachHardwareKeyboard()
-        case .minimizeBar:
-            guard stage.world.model.isPad else { return }
-            keyboard.minimizeShortcutsBar()
-        case .expandBar: keyboard.expandShortcutsBar()
-        case .dragBar:
-            guard stage.world.model.isPad else { return }
-            keyboard.dragShortcutsBar(to: CGRect(x: 300, y: 500, width: 76, height: 55))
-        case .otherApp(let height):
-            guard stage.world.model.isPad else { return }
-            keyboard.showForOtherApp(
-                frame: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height))
-        case .leaveOtherApp: keyboard.leaveOtherAppSilently()
-        default: return
-        }
-        keyboardEvents += 1
-        disturb(asksToShow: witness.count != before.1 ? true : nil)
-    }
-
     /// What fingers do to scroll views.
     func scroll(_ step: Step) {
         guard !isAway, !pops else { return }
@@ -139,32 +108,10 @@ extension Player {
             device.turn {
                 scrollView.setContentOffset(CGPoint(x: 0, y: -scrollView.adjustedContentInset.top), animated: true)
             }
-        case .dragKeyboard(let index, let part, let end):
-            guard let scrollView = dismissingView(index), device.keyboard.frame.minY < device.screen.bounds.maxY else {
-                return
-            }
-            dragKeyboard(from: middle(of: scrollView), in: scrollView, part, end)
         default: return
         }
         hasScrolled = true
         disturb(asksToShow: false)
-    }
-
-    /// Twelve steps down, and twelve to the end.
-    private func dragKeyboard(from start: CGPoint, in scrollView: UIScrollView, _ part: CGFloat, _ end: CGFloat) {
-        let (top, bottom) = (device.keyboard.frame.minY, device.screen.bounds.maxY)
-        var y = start.y
-        device.beginDrag(in: scrollView, at: start)
-        for place in [part, end].map({ top + (bottom - top) * $0 }) {
-            let distance = place - y
-            events += 12
-            for _ in 0..<12 {
-                device.advance(by: 1.0 / 60)
-                y += distance / 12
-                device.drag(to: CGPoint(x: start.x, y: y))
-            }
-        }
-        device.endDrag()
     }
 
     func liftFinger() {
@@ -174,30 +121,16 @@ extension Player {
         disturb(asksToShow: false)
     }
 
-    private var fingerViews: [UIScrollView] {
+    var fingerViews: [UIScrollView] {
         guard finger == nil else { return [] }
         return reachable.flatMap(\.all).compactMap(\.scrollView).filter { $0.window != nil && $0.isScrollEnabled }
     }
 
     private func fingerView(_ index: Int) -> UIScrollView? { pick(index, of: fingerViews) }
 
-    private func dismissingView(_ index: Int) -> UIScrollView? {
-        pick(index, of: fingerViews.filter { $0.keyboardDismissMode == .interactive })
-    }
-
-    private func middle(of view: UIView) -> CGPoint {
+    func middle(of view: UIView) -> CGPoint {
         let frame = device.presentationFrame(of: view)
         let top = min(device.keyboard.frame.minY, frame.maxY)
         return CGPoint(x: frame.midX, y: (frame.minY + max(top, frame.minY)) / 2)
-    }
-}
-
-extension Step {
-    /// Only the keyboard of an input has another height.
-    fileprivate var changesHeight: Bool {
-        switch self {
-        case .keyboardHeight, .reseat: true
-        default: false
-        }
     }
 }

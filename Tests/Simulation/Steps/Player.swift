@@ -129,14 +129,17 @@ final class Player {
         case .keyboardHeight, .reseat, .float, .dock, .attachHardware, .detachHardware, .minimizeBar, .expandBar,
             .dragBar, .otherApp, .leaveOtherApp:
             changeKeyboard(step)
-        case .drag, .flick, .putFinger, .moveFinger, .liftFinger, .scrollToTop, .dragKeyboard: scroll(step)
+        case .drag, .flick, .putFinger, .moveFinger, .liftFinger, .scrollToTop: scroll(step)
+        case .holdKeyboard, .moveKeyboard, .dragKeyboard: dragKeyboard(step)
         case .rotate, .resize, .push, .pop, .beginPop, .cancelPop, .finishPop, .switchTab, .present, .dismissPresented,
             .background, .foreground, .lock, .unlock, .replaceRoot, .release:
             changeScreen(step)
-        case .inset, .indicatorInset, .offset, .transform, .constant, .contentHeight, .reload, .insertRows, .move,
-            .remove, .hide, .reveal:
+        case .inset, .indicatorInset, .constant, .assign, .change, .safeArea: changeNumbers(step)
+        case .offset, .transform, .contentHeight, .reload, .insertRows, .changeRows, .refresh, .move, .remove, .hide,
+            .reveal:
             changeViews(step)
-        case .stop, .start, .update, .spacing, .inputSpacing, .companion, .ignore, .skip, .enable, .revealView, .option,
+        case .stop, .start, .update, .serveWindow, .spacing, .inputSpacing, .companion, .ignore, .skip, .enable,
+            .revealView, .option,
             .inHandler:
             call(step)
         case .wait(let seconds): device.advance(by: seconds)
@@ -197,6 +200,7 @@ final class Player {
         )
         // Only now: what was done before is no reason any more.
         noticesAtRest = witness.count
+        if witness.top == nil, judge.isTold { for screen in stage.screens { screen.settleNumbers() } }
         (places, wasVisible) = (placesNow, judge.isFocusVisible)
         (ends, mayLeaveEnds) = (isUnseen ? [:] : judge.ends, false)
     }

@@ -1,0 +1,61 @@
+import KeyboardHelperTestSupport
+
+/// What only some of the histories contain. Each kind is drawn from numbers of its own, so that a new one changes none of
+/// the histories without it.
+enum Extra: String, CaseIterable, Sendable {
+    /// The app assigns values that may be near to the library's own, and constants of any size.
+    case values
+    /// Controllers with an additional safe area, which the app changes.
+    case safeAreas
+    /// A window that is called beside its controllers, and controllers that call nothing.
+    case windows
+    /// Two bars, buttons in front of what scrolls, and hosts with a bar around hosts.
+    case bars
+    /// A finger holds the keyboard while other things happen.
+    case heldKeyboards
+    /// Lists with rows of many heights, also self-sizing, which come and go without a reload, and are refreshed.
+    case rows
+    /// Orders by tag, from the right to the left, and with the next input visible.
+    case orders
+
+    /// How many of a hundred histories contain it.
+    var share: Int {
+        switch self {
+        case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders: 6
+        }
+    }
+
+    /// Adds it to a history.
+    func add(to history: inout History, _ random: inout SeededGenerator) {
+        switch self {
+        case .values: history.addValues(&random)
+        case .safeAreas: history.addSafeAreas(&random)
+        case .windows: history.addWindows(&random)
+        case .bars: history.addBars(&random)
+        case .heldKeyboards: history.addHeldKeyboards(&random)
+        case .rows: history.addRows(&random)
+        case .orders: history.addOrders(&random)
+        }
+    }
+}
+
+extension History {
+    /// Adds the extras that are asked for; without any, those that the seed draws.
+    mutating func add(_ wanted: Set<Extra>?, seed: UInt64) {
+        for (index, extra) in Extra.allCases.enumerated() {
+            var random = SeededGenerator(seed: seed &* 0xD134_2543_DE82_EF95 &+ UInt64(index + 1))
+            let isDrawn = random.chance(extra.share)
+            if wanted?.contains(extra) ?? isDrawn { extra.add(to: &self, &random) }
+        }
+    }
+
+    /// Puts steps at places that are chosen at random, often after an input has got the focus.
+    mutating func insert(_ count: Int, _ random: inout SeededGenerator, _ step: (inout SeededGenerator) -> Step) {
+        for _ in 0..<count {
+            var next = [step(&random)]
+            if random.chance(50) { next = [.focus(random.number(below: 24)), .settle] + next }
+            if random.chance(70) { next.append(.settle) }
+            steps.insert(contentsOf: next, at: random.number(below: steps.count))
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import KeyboardHelper
+import UIKit
+
+extension Judge {
+    /// What is wrong with the inset of a target, if so much of it is the app's.
+    func inset(
+        of scrollView: UIScrollView, app: CGFloat, _ screen: SimulationScreen, below edge: CGFloat, in window: UIWindow
+    ) -> String? {
+        let frame = window.convert(scrollView.bounds, from: scrollView)
+        let (scale, adjusted, inset) = (
+            scrollView.heightInWindow, scrollView.adjustedContentInset, scrollView.contentInset
+        )
+        let system = scale < 0 ? adjusted.top - inset.top : adjusted.bottom - inset.bottom
+        let other = scale < 0 ? inset.bottom - app : scrollView.appsTopInset
+        if other != 0 { return "\(other) at the other end" }
+        let own = scale < 0 ? inset.top : inset.bottom - app
+        func covered(below edge: CGFloat, besides: CGFloat) -> CGFloat {
+            scrollView.isAskew ? 0 : max(0, min(frame.maxY - edge, frame.height) / abs(scale) - system - besides)
+        }
+        // Upside down, it is at the other end.
+        let forBar = scale < 0 ? 0 : app
+        let expected: (least: CGFloat, most: CGFloat) =
+            switch bar(inFrontOf: scrollView, height: screen.view.firstResponder?.bounds.height ?? 0, in: screen) {
+            case .none: (covered(below: edge, besides: 0), covered(below: edge, besides: 0))
+            case .counts(let top): (covered(below: top, besides: forBar), covered(below: top, besides: forBar))
+            case .mayCount(let top):
+                (
+                    covered(below: edge, besides: forBar),
+                    max(covered(below: top, besides: forBar), covered(below: edge, besides: 0))
+                )
+            }
+        let spacing = screen.live.map(\.options.spacing).max() ?? 0
+        // What a host around it brings up leaves room for the input, and a drop-in leaves all to that host.
+        // It waits until a list has come to rest; while animations are disabled, for the next event.
+        // A text view that is typed in keeps room for its caret.
+        let certain = scrollView.isFirstResponder ? 0 : expected.least
+        let isAlone = player.stage.outerScrollView == nil && screen.windowMover == nil
+        let least = isAlone && !player.isStuck ? certain : 0
+        if own < least - 0.51 || own > expected.most + max(33, spacing) / abs(scale) + 0.51 {
+            return "our part of the inset is \(own), and \(expected) is covered"
+        }
+        return nil
+    }
+}
+
+extension UIScrollView {
+    /// The inset at the top, without the room for the spinner of a list that is refreshed.
+    var appsTopInset: CGFloat { contentInset.top - (refreshControl?.isRefreshing == true ? 60 : 0) }
+}

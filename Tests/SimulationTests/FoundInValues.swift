@@ -1,0 +1,50 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+@testable import KeyboardHelperSimulation
+
+/// Histories that once failed, about numbers that the app gives to what the library adjusts.
+@MainActor
+@Suite struct FoundInValues {
+    @Test("a bar whose constant the app assigns under the keyboard stays above it")
+    func constant() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, parts: [Part(), Part(), Part()], hasBar: true, constant: -30)),
+                steps: [.focus(2), .settle, .assign(.constant, 8, 0, laysOut: true), .settle]))
+    }
+
+    @Test("an inset that grows with a bar leaves no gap")
+    func insetForBar() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, parts: [Part(kind: .scrollView, fills: true, inset: 30)],
+                        hasBar: true, constant: 0)),
+                steps: [.focus(2), .settle, .change(.inset, 0, by: -1, laysOut: true), .settle]))
+    }
+
+    @Test("a drop-in notices that its safe area changes")
+    func safeAreaOfDropIn() {
+        expectHolds(
+            History(
+                world: World(
+                    stay: .navigation(largeTitle: false),
+                    screen: ScreenPlan(target: .dropIn, parts: [Part(height: 320), Part(gap: 120, height: 90), Part()])),
+                steps: [.focus(2), .settle, .safeArea(120), .settle]))
+    }
+
+    @Test("a bar that a changed safe area moves is followed where a window lifts the screen", arguments: [24, 0])
+    func safeAreaInWindow(_ value: CGFloat) {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneSE,
+                    screen: ScreenPlan(target: .window, parts: [Part(), Part()], hasBar: true, safeArea: 24)),
+                steps: [.focus(2), .settle, .safeArea(value), .settle]))
+    }
+}
