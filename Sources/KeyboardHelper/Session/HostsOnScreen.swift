@@ -67,14 +67,16 @@ internal import UIKit
 
     /// The sessions that move for an input, which with all views around it is on `path`, from the inside out: what the innermost
     /// host cannot do goes on to the next one. In one host, an automatic avoidance leaves the input to any other. An input that
-    /// is in no target is left to the innermost host that can be lifted.
+    /// is in no target, and in no bar that stays on the keyboard, is left to the innermost host that can be lifted.
     static func movers(along path: [UIView]) -> [AvoidanceSession] {
         let serving = serving(along: path)
         let movers = serving.flatMap { sessions in
             let able = sessions.filter { one in path.contains { $0 === one.target.view } }
             return able.filter { $0.target.kind != .automatic || able.count == 1 }
         }
-        return movers.isEmpty ? serving.joined().first(where: \.liftsHost).map { [$0] } ?? [] : movers
+        guard movers.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return movers }
+        let isInBar = serving.joined().contains { one in one.target.bar.map(path.contains) ?? false }
+        return isInBar ? [] : [lifting]
     }
 
     /// Whether an avoidance moves a bar around `input` along with the keyboard.

@@ -39,11 +39,12 @@ extension Judge {
         let isOutside = mover.map { !bar.isDescendant(of: $0.view) } ?? true
         var frame = window.convert(bar.bounds, from: bar)
         // One that was lifted onto the keyboard does not stand there by itself, and where it would stand it is not.
-        // For an input beside the scroll view, that is lifted together with the bar.
-        let lift = mover.map { one in
-            one.lifts ? (isOutside ? 0 : screen.lift(of: one.view)) : isOutside ? screen.lift(of: screen.view) : 0
+        // For an input beside the scroll view, a bar that nothing keeps on the keyboard is lifted as well.
+        let lifted = mover.flatMap {
+            $0.lifts ? (isOutside ? nil : $0.view) : screen.keepsOnKeyboard(bar) ? nil : screen.view
         }
-        frame.origin.y += lift ?? 0
+        let lift = lifted.map(screen.lift) ?? 0
+        frame.origin.y += lift
         guard frame.minY < edge, edge - frame.maxY <= 20 else { return .none }
         let scrolling = view.around.prefix { $0 !== screen.view }.last { around in
             guard around is UIScrollView else { return false }
@@ -57,8 +58,15 @@ extension Judge {
         // Nothing of it may be above the bar.
         guard window.convert(behind.bounds, from: behind).minY < frame.minY else { return .mayCount(frame.minY) }
         // What was revealed may be taller than the input.
-        let stays = (lift ?? 0) == 0 && !screen.isInSheet
+        let stays = lift == 0 && !screen.isInSheet
         let isCertain = isRoomy && stays && !player.hasRevealed && player.stage.outerScrollView == nil
         return isCertain ? .counts(frame.minY) : .mayCount(frame.minY)
+    }
+}
+
+extension SimulationScreen {
+    /// Whether a constraint of the library, or a layout guide, keeps `bar` on the keyboard.
+    fileprivate func keepsOnKeyboard(_ bar: UIView) -> Bool {
+        bar === button || [.bottomConstraint, .barAndScrollView].contains(plan.target)
     }
 }
