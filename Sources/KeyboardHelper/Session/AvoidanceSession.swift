@@ -112,6 +112,10 @@ internal import UIKit
             adjuster.lists.end()
             if hostStays { moveHostsAlong() }
         }
+        // What it has moved for is left to the hosts around, at once.
+        if hostStays, coverage.height > 0 {
+            for session in HostsOnScreen.sessions(around: self) { session.setNeedsPlan(.arrival) }
+        }
         // From here on the app may be called, and start anew.
         editing.end(hostStays: hostStays)
         if hostStays { HostsOnScreen.updateEditing(in: host) }

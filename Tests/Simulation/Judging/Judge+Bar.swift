@@ -44,8 +44,11 @@ extension Judge {
             $0.lifts ? (isOutside ? nil : $0.view) : screen.keepsOnKeyboard(bar) ? nil : screen.view
         }
         let lift = lifted.map(screen.lift) ?? 0
+        func stands(_ frame: CGRect) -> Bool { frame.minY < edge && edge - frame.maxY <= 20 }
+        // What a window has lifted onto the keyboard stands there for whoever serves the screen itself.
+        if screen.windowMover != nil, lift > 0, stands(frame) { return .mayCount(frame.minY) }
         frame.origin.y += lift
-        guard frame.minY < edge, edge - frame.maxY <= 20 else { return .none }
+        guard stands(frame) else { return .none }
         let scrolling = view.around.prefix { $0 !== screen.view }.last { around in
             guard around is UIScrollView else { return false }
             return around !== view || around === mover?.view

@@ -454,6 +454,26 @@ import UIKit
         #expect(device.window.keyboardAvoidances.first?.lift == 0)
     }
 
+    /// The field ends at 684.
+    @Test(
+        "the window takes over from a call that ends under the keyboard", arguments: FlowSetting.phone, [false, true])
+    func callThatEnds(_ setting: FlowSetting, isPaused: Bool) {
+        let field = UITextField.at(644)
+        let screen = MadeScreen(load: {
+            $0.view.addSubview(field)
+            $0.handleKeyboard()
+        })
+        let device = setting.windowDevice(showing: screen)
+        device.focusAndSettle(on: field)
+        #expect(device.presentationFrame(of: field).maxY == 506)
+        device.turn {
+            if isPaused { screen.keyboardAvoidances.first?.isEnabled = false } else { screen.stopHandlingKeyboard() }
+        }
+        #expect(device.presentationFrame(of: field).maxY == 506)
+        device.dismissKeyboard()
+        #expect(device.presentationFrame(of: field).maxY == 684)
+    }
+
     @Test("with the window it goes", arguments: FlowSetting.phone)
     func lifetime(_ setting: FlowSetting) {
         weak var avoidance: KeyboardAvoidance?
