@@ -34,11 +34,6 @@ internal import UIKit
         return (delta - constant.delta) / edge.constantPerPoint
     }
 
-    /// Whether a view is in the bar.
-    func holds(_ view: UIView) -> Bool {
-        constraint.flatMap(BottomEdge.init)?.inner.map(view.isDescendant) ?? false
-    }
-
     /// Makes `delta` the added part of the constant. The layout moves the bar, so it runs inside the animation.
     func apply(_ delta: CGFloat) {
         guard let constraint else { return }

@@ -58,7 +58,8 @@ internal import UIKit
         let told = wanted(isLifted: isLifted)
         let isLost = isLifted && told[0] < rest[0] && controller.parent == nil
         let loss = isLost ? rounded(max(0, rest[0] - PlaceInSafeArea(of: view).bottom)) : 0
-        if loss > told[0] { write([loss] + told.dropFirst()) }
+        guard loss > told[0] else { return write(told) }
+        write([loss] + told.dropFirst())
         write(wanted(isLifted: isLifted))
     }
 

@@ -151,7 +151,8 @@ internal import UIKit
         formerContainers = []
         container?.apply(plan.lift ?? 0)
         guard let constraint else { return }
-        let (constant, others) = (plan.constant ?? 0, neighbors.filter { !constraint.holds($0) })
+        let (constant, bar) = (plan.constant ?? 0, target.bar)
+        let others = neighbors.filter { bar.map($0.isDescendant) != true }
         lists.keepWhole(others, shrinkingBy: constraint.rise(to: constant)) { constraint.apply(constant) }
     }
 
@@ -182,7 +183,7 @@ internal import UIKit
     /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new place.
     func endAnimations() {
         lists.end()
-        let pinned = [target.constraint?.firstItem, target.constraint?.secondItem].map { $0 as? UIView }
+        let pinned = target.constraint?.items.map { $0 as? UIView } ?? []
         for view in pinned + allContainers.map(\.view) + allScrollViews.map({ $0.scrollView }) {
             view?.layer.removeAllAnimations()
         }

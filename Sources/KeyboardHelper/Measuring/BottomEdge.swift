@@ -15,11 +15,13 @@ internal import UIKit
         let attributes = [constraint.firstAttribute, constraint.secondAttribute]
         guard attributes.allSatisfy(Self.bottoms.contains), constraint.multiplier.isFinite else { return nil }
         let (first, second) = (constraint.firstItem, constraint.secondItem)
-        if let outer = Self.owner(of: second), Self.isInside(first, outer) {
+        if let outer = second.flatMap(NSLayoutConstraint.view), Self.isInside(first, outer) {
             // inner = multiplier × outer + constant
             (self.outer, item, attribute, constantPerPoint) = (outer, second, attributes[1], -1)
             inner = first as? UIView
-        } else if let outer = Self.owner(of: first), Self.isInside(second, outer), constraint.multiplier != 0 {
+        } else if let outer = first.flatMap(NSLayoutConstraint.view), Self.isInside(second, outer),
+            constraint.multiplier != 0
+        {
             // outer = multiplier × inner + constant
             (self.outer, item, attribute, constantPerPoint) = (outer, first, attributes[0], constraint.multiplier)
             inner = second as? UIView
@@ -29,10 +31,6 @@ internal import UIKit
     }
 
     private static let bottoms: [NSLayoutConstraint.Attribute] = [.bottom, .bottomMargin, .lastBaseline]
-
-    private static func owner(of item: AnyObject?) -> UIView? {
-        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-    }
 
     private static func isInside(_ item: AnyObject?, _ outer: UIView) -> Bool {
         (item as? UIView).map { $0 !== outer && $0.isDescendant(of: outer) } ?? false
@@ -44,5 +42,15 @@ internal import UIKit
         var frame = (item as? UILayoutGuide)?.layoutFrame ?? outer.bounds
         if attribute == .bottomMargin { frame.size.height -= outer.layoutMargins.bottom }
         return window.convert(frame, from: outer).maxY
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The views and guides that it is between.
+    var items: [AnyObject] { [firstItem, secondItem].compactMap(\.self) }
+
+    /// The view that an item is, or that a guide belongs to.
+    @MainActor static func view(of item: AnyObject) -> UIView? {
+        item as? UIView ?? (item as? UILayoutGuide)?.owningView
     }
 }

@@ -89,7 +89,7 @@ internal import UIKit
         bars
             + path.flatMap { view -> [UIView] in
                 guard view.layoutGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) else { return [] }
-                return view.constraints.filter(\.isOnKeyboard).flatMap { [$0.firstItem, $0.secondItem] }
+                return view.constraints.filter(\.isOnKeyboard).flatMap(\.items)
                     .compactMap { $0 as? UIView }.filter { !path.contains($0) }
             }
     }
@@ -120,5 +120,5 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    fileprivate var isOnKeyboard: Bool { [firstItem, secondItem].contains { $0 is UIKeyboardLayoutGuide } }
+    fileprivate var isOnKeyboard: Bool { items.contains { $0 is UIKeyboardLayoutGuide } }
 }

@@ -21,15 +21,11 @@ extension UIScrollView {
     /// Whether the item of a constraint stays where it is while the content moves.
     private func isAround(_ item: AnyObject) -> Bool {
         if item === frameLayoutGuide { return true }
-        guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return false }
-        return !view.isDescendant(of: self)
+        return NSLayoutConstraint.view(of: item).map { !$0.isDescendant(of: self) } ?? false
     }
 }
 
 extension NSLayoutConstraint {
-    /// The views and guides that it is between.
-    fileprivate var items: [AnyObject] { [firstItem, secondItem].compactMap(\.self) }
-
     /// Whether it holds a height on the screen, whatever else the app wants: less than that may give way to the content.
     fileprivate var pinsHeight: Bool {
         isActive && relation == .equal && priority == .required

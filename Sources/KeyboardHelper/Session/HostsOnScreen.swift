@@ -75,8 +75,7 @@ internal import UIKit
             return able.filter { $0.target.kind != .automatic || able.count == 1 }
         }
         guard movers.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return movers }
-        let isInBar = serving.joined().contains { one in one.target.bar.map(path.contains) ?? false }
-        return isInBar ? [] : [lifting]
+        return path.contains { bars(of: $0).contains(where: path.contains) } ? [] : [lifting]
     }
 
     /// Whether an avoidance moves a bar around `input` along with the keyboard.
