@@ -136,8 +136,6 @@ internal import UIKit
         // UIKit may have clamped the offset when the inset shrank.
         if [offset.y, scrollView.contentOffset.y].contains(where: { isMovement(target - $0) }) {
             move(scrollView, from: offset, to: CGPoint(x: offset.x, y: target))
-        } else if scrollView.isFirstResponder {
-            stopScroll()
         }
     }
 

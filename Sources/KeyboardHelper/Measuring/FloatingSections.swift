@@ -83,6 +83,5 @@ extension LayoutReader {
         let lacking = min(max(0, end + spacing.asDistance - snapshot.roomBottom), max(0, room))
         snapshot.focus?.origin.y -= rise + lacking
         snapshot.scrollAreas[index].floatingSpacing = lacking
-        snapshot.scrollAreas[index].mayScroll = false
     }
 }
