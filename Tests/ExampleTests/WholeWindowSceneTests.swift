@@ -32,6 +32,9 @@ import UIKit
     private func visit(_ controller: UIViewController, on device: SimulatedDevice, leaves: [UIView]) {
         let inputs = views(in: controller.view).filter { $0 is UITextField }
         #expect(!inputs.isEmpty)
+        // An alert gives its field the focus, and moves for the keyboard itself.
+        device.keyboard.dismiss()
+        device.settle()
         for input in inputs {
             device.scroll(to: input)
             device.settle()

@@ -80,3 +80,38 @@ extension UIKitContract {
         }
     }
 }
+
+// A rotation is for the driver of the simulation alone.
+#if os(Linux)
+    extension UIKitContract {
+        @MainActor
+        @Suite
+        struct AlertsDriven {
+            // Assumed: where there is less room than it would take, its texts and fields scroll above its buttons
+            @Test(arguments: [SimulatedModel.iPhone16, .iPhoneSE])
+            func withThreeFieldsItFitsAboveTheKeyboardOfAPhoneOnItsSide(model: SimulatedModel)
+                async throws
+            {
+                let harness = SimulatedDeviceHarness(model)
+                let presenter = await harness.showPlainController()
+                harness.device.rotate(to: .landscapeLeft)
+                let alert = UIAlertController(title: "Address", message: nil, preferredStyle: .alert)
+                for _ in 0..<3 { alert.addTextField() }
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                await harness.turn { presenter.present(alert, animated: true) }
+                await harness.settle()
+                for field in try #require(alert.textFields).reversed() {
+                    await harness.focus(field)
+                    await harness.settle()
+                    let top = harness.device.keyboard.frame.minY
+                    let frame = harness.shownFrame(of: field)
+                    let header = try #require(
+                        sequence(first: field as UIView, next: \.superview).lazy.compactMap { $0 as? UIScrollView }
+                            .first)
+                    #expect(harness.shownFrame(of: header).contains(frame))
+                    #expect(harness.shownFrame(of: header).minY >= 0 && harness.shownFrame(of: header).maxY <= top - 60)
+                }
+            }
+        }
+    }
+#endif

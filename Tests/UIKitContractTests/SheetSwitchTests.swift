@@ -41,6 +41,23 @@
                 #expect(harness.shownFrame(of: sheet.view).minY == 69)
             }
 
+            // Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium(): "inactive in compact
+            // height". Assumed: without an active detent a sheet is at its largest.
+            @Test(arguments: [[UISheetPresentationController.Detent.Identifier.medium], [.medium, .large]])
+            func aMediumDetentIsInactiveOnAPhoneOnItsSide(
+                _ identifiers: [UISheetPresentationController.Detent.Identifier]
+            ) async {
+                let harness = await harness()
+                sheet.sheetPresentationController?.detents = identifiers.map { $0 == .medium ? .medium() : .large() }
+                await present(in: harness)
+                await harness.turn { harness.device.rotate(to: .landscapeLeft) }
+                await harness.settle()
+                #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 0, width: 852, height: 393))
+                await harness.turn { harness.device.rotate(to: .portrait) }
+                await harness.settle()
+                #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 460.5, width: 393, height: 391.5))
+            }
+
             // Source: [52], [102] FB17890661: focus expands the sheet to its largest detent
             @Test(arguments: [true, false])
             func aSheetMayExpandForTheKeyboard(isOn: Bool) async {

@@ -128,6 +128,9 @@ struct SimulatedLayoutProblem {
     /// In the superview's coordinates.
     private func frame(of view: UIView) -> SimulatedLayoutBox {
         guard isPositioned(view) else {
+            if let effectView = view.parentView as? UIVisualEffectView, isPositioned(effectView) {
+                return SimulatedLayoutBox(item: effectView.autoLayout.number).at(.zero)
+            }
             let (center, size) = (view.modelCenter, view.modelBounds.size)
             return SimulatedLayoutBox(CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, size: size))
         }

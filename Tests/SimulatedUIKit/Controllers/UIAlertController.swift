@@ -17,7 +17,8 @@ open class UIAlertAction: NSObject {
     }
 }
 
-/// An alert: in the middle of what the keyboard leaves free, where UIKit itself puts it.
+/// An alert: in the middle of what the keyboard leaves free, where UIKit itself puts it. Where there is less room than it would
+/// take, its texts and fields scroll above its buttons.
 @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
@@ -29,6 +30,8 @@ open class UIAlertController: UIViewController {
     public private(set) var textFields: [UITextField]?
     open var message: String?
     private let card = UIView()
+    private let header = UIScrollView()
+    private static let buttonsHeight: CGFloat = 60
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
@@ -50,21 +53,34 @@ open class UIAlertController: UIViewController {
         super.viewDidLoad()
         view.addSubview(card)
         card.backgroundColor = .systemBackground
+        card.addSubview(header)
+        header.contentInsetAdjustmentBehavior = .never
         for (index, field) in (textFields ?? []).enumerated() {
             field.frame = CGRect(x: 16, y: 60 + CGFloat(index) * 40, width: 238, height: 32)
-            card.addSubview(field)
+            header.addSubview(field)
         }
     }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let height = 120 + CGFloat(textFields?.count ?? 0) * 40
+        simulatedPlaceCard()
+    }
+
+    /// With the card, what scrolls in it.
+    func simulatedPlaceCard() {
+        let content = 60 + CGFloat(textFields?.count ?? 0) * 40
         let rest = view.modelBounds.maxY - view.simulatedSafeArea.bottom
         let keyboard = view.hostWindow?.simulatedDevice?.keyboard.dockedFrame
         let bottom = max(min(rest, keyboard.map { view.fromScreen($0.origin).y } ?? rest), view.modelBounds.minY)
+        let height = min(content + Self.buttonsHeight, max(0, bottom - 16))
         SimulatedEngine.current.performing(as: .uikit) {
             card.frame = CGRect(
                 x: (view.modelBounds.width - 270) / 2, y: (bottom - height) / 2, width: 270, height: height)
+            header.frame = CGRect(x: 0, y: 0, width: 270, height: max(0, height - Self.buttonsHeight))
+            header.contentSize = CGSize(width: 270, height: content)
+            if let focus = textFields?.first(where: \.isFirstResponder) {
+                header.scrollRectToVisible(focus.frame, animated: false)
+            }
         }
     }
 

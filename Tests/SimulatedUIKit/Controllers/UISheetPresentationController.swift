@@ -42,21 +42,29 @@ open class UISheetPresentationController: UIPresentationController {
         presentedViewController.simulatedPresentationView?.hostWindow?.simulatedPlacePresentations()
     }
 
-    private var simulatedSelected: Detent? {
-        detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    /// A medium detent is inactive where the height is compact; without an active one a sheet is at its largest.
+    private func simulatedActiveDetents(in window: UIWindow) -> [Detent] {
+        let active = detents.filter { $0.identifier != .medium || !window.simulatedHasCompactHeight }
+        return active.isEmpty ? [.large()] : active
+    }
+
+    private func simulatedSelected(among active: [Detent]) -> Detent? {
+        active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
     }
 
     /// The views behind are neither dimmed nor out of reach.
-    var simulatedIsUndimmed: Bool {
-        guard let undimmed = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
-            let selected = simulatedSelected, let index = detents.firstIndex(where: { $0 === selected })
+    func simulatedIsUndimmed(in window: UIWindow) -> Bool {
+        let active = simulatedActiveDetents(in: window)
+        guard let undimmed = active.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
+            let selected = simulatedSelected(among: active), let index = active.firstIndex(where: { $0 === selected })
         else { return false }
         return index <= undimmed
     }
 
     /// The part of the largest height that the sheet takes; the highest detent's while it is expanded for the keyboard.
-    func simulatedPart(isExpanded: Bool) -> CGFloat {
-        (isExpanded ? detents.map(\.simulatedPart).max() : simulatedSelected?.simulatedPart) ?? 1
+    func simulatedPart(isExpanded: Bool, in window: UIWindow) -> CGFloat {
+        let active = simulatedActiveDetents(in: window)
+        return (isExpanded ? active.map(\.simulatedPart).max() : simulatedSelected(among: active)?.simulatedPart) ?? 1
     }
 }
 
@@ -73,6 +81,6 @@ extension UIViewController {
     /// Who types below a popover, or a sheet that dims nothing, may go on.
     func simulatedTakesFocusAway(in window: UIWindow) -> Bool {
         guard window.simulatedDevice?.behavior.popoversKeepFocus == true else { return true }
-        return !window.simulatedShowsAsPopover(self) && ownSheetController?.simulatedIsUndimmed != true
+        return !window.simulatedShowsAsPopover(self) && ownSheetController?.simulatedIsUndimmed(in: window) != true
     }
 }

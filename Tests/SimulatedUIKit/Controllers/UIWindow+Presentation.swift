@@ -16,6 +16,9 @@ extension UIWindow {
         min(screen.bounds.width, screen.bounds.height) >= 700 && modelBounds.width >= 600
     }
 
+    /// A phone on its side.
+    var simulatedHasCompactHeight: Bool { !simulatedIsRegular && modelBounds.height <= modelBounds.width }
+
     func simulatedShowsAsPopover(_ presented: UIViewController) -> Bool {
         simulatedIsRegular && presented.modalPresentationStyle == .popover
     }
@@ -31,7 +34,8 @@ extension UIWindow {
         var place = simulatedFrame(for: style)
         if style.isSheet, !simulatedIsRegular, let sheet = presented.ownSheetController {
             let expands = keyboardTop != nil && simulatedDevice?.behavior.sheetsExpandForKeyboard == true
-            let height = place.height * sheet.simulatedPart(isExpanded: expands && presented.simulatedHasFocus)
+            let isExpanded = expands && presented.simulatedHasFocus
+            let height = place.height * sheet.simulatedPart(isExpanded: isExpanded, in: self)
             place = CGRect(x: place.minX, y: place.maxY - height, width: place.width, height: height)
         }
         // A sheet goes up as far as it must and can, and stays as tall as it is.
@@ -50,7 +54,7 @@ extension UIWindow {
             return CGRect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
         }
         // A phone on its side has no room for what is below a sheet.
-        guard bounds.height > bounds.width else { return bounds }
+        guard !simulatedHasCompactHeight else { return bounds }
         let top = simulatedWindowSafeArea.top + 10
         return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }
@@ -63,6 +67,7 @@ extension UIWindow {
             guard !presented.isDismissalRunning, let view = presented.simulatedPresentationView,
                 view.parentView === self
             else { continue }
+            (presented as? UIAlertController)?.simulatedPlaceCard()
             if forKeyboard, !presented.modalPresentationStyle.isSheet, presented.simulatedPopover == nil { continue }
             let place = simulatedPlace(of: presented)
             if view.simulatedFrame != place {

@@ -4,6 +4,8 @@ public import Foundation
 open class UIVisualEffect: NSObject {}
 
 /// A view whose content lives in `contentView`; a direct subview raises an exception in UIKit.
+///
+/// The content view fills it. So constraints inside the content view may say how large the effect view is.
 @MainActor
 open class UIVisualEffectView: UIView {
     public let contentView = UIView()
