@@ -34,12 +34,14 @@ struct FocusOrder {
             guard let node = screen.node(of: input), let other = node.otherHalf(after: isForward),
                 others.contains(where: { $0 === other.view })
             else { return nil }
-            // What overlaps their line may be read before the second.
             let line = [input, other.view].map(\.linesInWindow)
+            // What overlaps their line may be read before the second. The inputs of a scroll view are read where that is.
             let isAlone = others.allSatisfy { view in
-                view === other.view || line.allSatisfy { !$0.overlaps(view.linesInWindow) }
+                let places = view.around.filter { $0 === view || $0 is UIScrollView && !input.isDescendant(of: $0) }
+                return view === other.view
+                    || places.allSatisfy { place in line.allSatisfy { !$0.overlaps(place.linesInWindow) } }
             }
-            guard isAlone, line[0].overlaps(line[1]) else { return nil }
+            guard isAlone, line[0].contains(line[1].middle) || line[1].contains(line[0].middle) else { return nil }
             allowed = { $0 === other.view }
         }
     }
@@ -65,4 +67,9 @@ extension UIView {
         let frame = window?.convert(bounds, from: self) ?? bounds
         return frame.minY..<max(frame.minY, frame.maxY)
     }
+}
+
+extension Range<CGFloat> {
+    /// A line is read as one if the middle of an input is beside the other.
+    fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
 }

@@ -103,11 +103,14 @@ extension Player {
             guard let input = pick(index, of: inputs) else { return }
             let isIgnored = !ignored.contains { $0 === input }
             ignored = isIgnored ? ignored + [input] : ignored.filter { $0 !== input }
+            // The focus passes over what is ignored, too.
+            skips.removeAll { $0.input === input && $0.isIgnored }
+            if isIgnored { skips += avoidances.map { Skip(avoidance: $0, input: input, isIgnored: true) } }
             device.turn { avoidances.forEach { $0.ignore(input, isIgnored) } }
         case .skip(let index):
             guard let input = pick(index, of: inputs) else { return }
-            let isSkipped = !skips.contains { $0.input === input }
-            skips.removeAll { $0.input === input }
+            let isSkipped = !skips.contains { $0.input === input && !$0.isIgnored }
+            skips.removeAll { $0.input === input && !$0.isIgnored }
             if isSkipped { skips += avoidances.map { Skip(avoidance: $0, input: input) } }
             device.turn { avoidances.forEach { $0.skip(input, isSkipped) } }
         case .revealView(let index):
@@ -128,6 +131,8 @@ extension Player {
 struct Skip {
     weak var avoidance: KeyboardAvoidance?
     weak var input: UIView?
+    /// The app has it ignored, and not only passed over.
+    var isIgnored = false
 }
 
 extension Step.Option {
