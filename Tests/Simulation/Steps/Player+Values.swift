@@ -75,7 +75,9 @@ extension Player {
         }
         // The library hears of a layout, in which it is to mend at once whatever the app has undone: an indicator, and the end
         // of a list that is upside down, only at the next event.
-        let isHeard = laysOut && kind != .indicatorInset && !isAtOtherEnd
+        // A drop-in is not laid out when a bar beside it moves.
+        let isBesideDropIn = kind == .constant && stage.screens.first(where: \.plan.hasBar)?.plan.target == .dropIn
+        let isHeard = laysOut && kind != .indicatorInset && !isAtOtherEnd && !isBesideDropIn
         disturb(asksToShow: isHeard ? nil : false)
         isUnseen = !isHeard
     }
