@@ -52,7 +52,7 @@ extension Judge {
         if screen.view.gestureRecognizers?.isEmpty == false { return left("a recognizer is left off screen") }
         let isLabeled = screen.inputs.contains { ($0 as? UITextField)?.returnKeyType ?? .default != .default }
         // A window does not hear of a controller that leaves it.
-        if isLabeled, ![.window, .none].contains(screen.plan.target) {
+        if isLabeled, !isServedByWindow(screen) {
             return left("a return key is left off screen")
         }
         if !screen.plan.usesLayoutGuide, !screen.view.layoutGuides.isEmpty { return left("a guide is left off screen") }

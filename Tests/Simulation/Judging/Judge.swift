@@ -47,7 +47,11 @@ struct Judge {
     }
 
     private func verdict(on screen: SimulationScreen) -> Violation? {
-        guard screen.view.window != nil else { return leftovers(of: screen) ?? returned(screen) }
+        guard screen.view.window != nil else {
+            // A window does not hear of a screen that leaves it, nor of a focus that goes to another custom input.
+            let isUntold = player.isFocusUntold && player.focus is KeyInput && isServedByWindow(screen)
+            return leftovers(of: screen) ?? (isUntold ? nil : returned(screen))
+        }
         guard !player.isAway, !player.pops, player.finger == nil, isTold else { return nil }
         let windowBottom = screen.view.window?.frame.maxY ?? 0
         guard let top = keyboardTop, top < windowBottom else {
@@ -61,6 +65,11 @@ struct Judge {
         }
         guard isOnTop(screen), player.witness.isLocal, !movesUnseen(screen) else { return nil }
         return (player.isUnseen ? nil : covering(screen, below: top)) ?? focusIsVisible(in: screen, above: top)
+    }
+
+    /// A call for the window serves it, because its controller has made none or has stopped it.
+    func isServedByWindow(_ screen: SimulationScreen) -> Bool {
+        [.window, .none].contains(screen.plan.target) || player.stage.world.windowServes && screen.live.isEmpty
     }
 
     /// UIKit moves a sheet after the last notice, and nothing of ours moves with it.

@@ -87,6 +87,7 @@ extension Player {
             // It asks, and moves nothing that is visible.
             // What has to wait for the content to rest waits for a completion.
             (mustShow, isUnseen) = (!isDecelerating, isDecelerating && !mayWait)
+            isFocusUntold = false
             // The whole of a text view is shown again, where no more than its caret is visible.
             if let textView = focus as? UITextView, !isWhole(textView) { isQuiet = false }
             events += 1

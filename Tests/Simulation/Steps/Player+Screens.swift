@@ -98,7 +98,9 @@ extension Player {
             pops = true
         case .switchTab:
             guard let tabs = stage.tabs else { return }
+            let (before, notices) = (focus, witness.count)
             device.turn { tabs.selectedIndex = 1 - tabs.selectedIndex }
+            isFocusUntold = before is KeyInput && focus is KeyInput && focus !== before && witness.count == notices
         default: return
         }
         keyboardEvents += 2

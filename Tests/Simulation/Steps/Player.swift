@@ -26,6 +26,8 @@ final class Player {
     var keyboardEvents = 0
     /// The app has set values of its own, and nothing has happened since that the library hears of.
     var isUnseen = false
+    /// The focus has gone from a custom input to another one, and nothing that a library hears of has happened since.
+    var isFocusUntold = false
     private var noticesSeen = 0
     private var noticesAtRest = 0
     /// A finger was there while no completions came: nothing tells that it has left.
@@ -168,7 +170,7 @@ final class Player {
         // Nobody is to stop what a person has set in motion.
         if let asksToShow { mustShow = asksToShow && !isDecelerating }
         if noticesSeen != witness.count {
-            isUnseen = false
+            (isUnseen, isFocusUntold) = (false, false)
             if mayWait, finger == nil { isStuck = false }
         }
         if !mayWait, hasScrolled { isStuck = true }
