@@ -63,19 +63,28 @@ extension UIView {
     var isSheet: Bool { isPresented && ownController?.sheetPresentationController != nil }
 
     /// Whether the view's controller, or one around it, presents another controller that is not being dismissed. A search
-    /// controller does not count: its field filters what the view shows. Nor do popovers and sheets that leave the focus
-    /// where it is: whoever types goes on below them.
+    /// controller alone does not count: its field filters what the view shows. Nor do popovers and sheets that leave the
+    /// focus where it is: whoever types goes on below them.
     ///
     /// Source: <https://openradar.appspot.com/43300905>
     ///
     /// - Parameter input: The input that was the last to get the focus, if that is known.
     func isPresentedOver(knowing input: UIView?) -> Bool {
-        // UIKit answers for the controller and for its ancestors.
         let nearest = sequence(first: self as UIResponder) { $0.next }.first { $0 is UIViewController }
-        guard let presented = (nearest as? UIViewController)?.presentedViewController else { return false }
-        guard !presented.isBeingDismissed, !(presented is UISearchController) else { return false }
+        guard let presented = (nearest as? UIViewController)?.presentedBesidesSearch else { return false }
+        guard !presented.isBeingDismissed else { return false }
         guard let below = presented.presentingViewController?.viewIfLoaded else { return true }
         if let input, input.isFirstResponder { return !input.isDescendant(of: below) }
         return !below.holdsFocus
+    }
+}
+
+extension UIViewController {
+    /// The controller that this one or one around it presents. An active search controller is presented as well; then it is
+    /// what that one presents in its turn, or a controller around the searched one.
+    fileprivate var presentedBesidesSearch: UIViewController? {
+        // UIKit answers for the controller and for its ancestors.
+        guard let search = presentedViewController as? UISearchController else { return presentedViewController }
+        return search.presentedViewController ?? parent?.presentedBesidesSearch
     }
 }

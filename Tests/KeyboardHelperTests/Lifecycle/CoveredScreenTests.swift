@@ -48,4 +48,31 @@ import UIKit
         expectInset(part, 336)
         #expect(part.movement == (target == .closures ? 0 : 246))
     }
+
+    /// The search field in the bar makes the screen present a search controller, which stays while the sheet comes.
+    @Test(arguments: [LifecycleTarget.scrollView, .container, .closures], FlowSetting.phone)
+    func searchedScreenMakesNoRoomForTheKeyboardOfASheet(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let (part, sheet) = (PartScreen(target), PartScreen(.scrollView))
+        let search = UISearchController(searchResultsController: nil)
+        part.navigationItem.searchController = search
+        let device = setting.device(showing: UINavigationController(rootViewController: part))
+        let rest = PlaceState(part)
+        device.focusAndSettle(on: search.searchBar.searchTextField)
+        // The keyboard covers 336 points of the screen while somebody searches it.
+        expectInset(part, 336)
+        if target == .closures { #expect(part.heights.last == 336) }
+        device.turn { part.present(sheet, animated: true) }
+        device.settle()
+        device.focusAndSettle(on: sheet.field)
+        expectVisible(sheet.field, below: 69, on: device)
+        #expect(PlaceState(part) == rest)
+        if target == .closures { #expect(part.heights.last == .some(nil)) }
+        device.dismissKeyboard()
+        device.turn { sheet.dismiss(animated: true) }
+        device.settle()
+        device.focusAndSettle(on: search.searchBar.searchTextField)
+        expectInset(part, 336)
+        device.dismissKeyboard()
+        #expect(PlaceState(part) == rest)
+    }
 }

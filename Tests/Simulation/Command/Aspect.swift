@@ -58,6 +58,7 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
         keyboardHeight reseat float dock attachHardware detachHardware minimizeBar expandBar dragBar otherApp leaveOtherApp
         drag flick putFinger moveFinger liftFinger scrollToTop holdKeyboard moveKeyboard dragKeyboard
         rotate resize push pop beginPop cancelPop finishPop switchTab present dismissPresented
+        focusPresented search
         background foreground lock unlock
         inset indicatorInset offset transform constant assign change safeArea
         contentHeight reload insertRows changeRows refresh move remove hide reveal
@@ -69,6 +70,7 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
     private static let stays = """
         root navigation pushed tabs tabsOfNavigation split child childOfHost
         pageSheet mediumSheet formSheet popover fullScreen overFullScreen
+        custom currentContext overCurrentContext page searching
         """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
     /// The name of a case, without its values.

@@ -17,11 +17,13 @@ enum Extra: String, CaseIterable, Sendable {
     case rows
     /// Orders by tag, from the right to the left, and with the next input visible.
     case orders
+    /// Presentations in every style, page and search controllers, table controllers and web views.
+    case presentations
 
     /// How many of a hundred histories contain it.
     var share: Int {
         switch self {
-        case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders: 6
+        case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations: 6
         }
     }
 
@@ -35,6 +37,7 @@ enum Extra: String, CaseIterable, Sendable {
         case .heldKeyboards: history.addHeldKeyboards(&random)
         case .rows: history.addRows(&random)
         case .orders: history.addOrders(&random)
+        case .presentations: history.addPresentations(&random)
         }
     }
 }

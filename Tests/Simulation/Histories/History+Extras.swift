@@ -98,6 +98,27 @@ extension History {
         world.screen.parts.pairInputs()
         insert(3 + random.number(below: 6), &random) { $0.pick(.focusNext, .focusNext, .focusPrevious) }
     }
+
+    mutating func addPresentations(_ random: inout SeededGenerator) {
+        if random.chance(60) {
+            world.stay = random.pick(.custom, .currentContext, .overCurrentContext, .page, .searching)
+        }
+        if random.chance(30), world.stay.fillsWhatIsLifted { world.windowServes = true }
+        for _ in 0..<(1 + random.number(below: 3)) {
+            let index = random.number(below: 24)
+            let presented = random.pick(of: Step.Presented.others)
+            let isScreen = [.custom, .currentContext, .overCurrentContext].contains(presented)
+            let ways: [[Step]] = [
+                [.search, .settle],
+                [.present(presented), .settle, isScreen ? .focus(index) : .focusPresented(index), .settle],
+            ]
+            let before: [Step] = random.chance(50) ? [.focus(random.number(below: 24)), .settle] : []
+            let place = random.number(below: steps.count)
+            let end = min(steps.count, place + random.number(below: 6))
+            steps.insert(contentsOf: [random.pick(.dismissPresented, .dismiss), .settle], at: end)
+            steps.insert(contentsOf: before + random.pick(of: ways), at: place)
+        }
+    }
 }
 
 extension [Part] {

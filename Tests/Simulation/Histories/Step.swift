@@ -28,6 +28,8 @@ enum Step: Equatable {
     // MARK: Screens
     case rotate, resize(Int), push, pop, beginPop, cancelPop, finishPop, switchTab
     case present(Presented), dismissPresented
+    /// The focus goes to an input of what is presented that is no screen; and a search begins, or ends.
+    case focusPresented(Int), search
     case background, foreground, lock, unlock
 
     // MARK: The app
@@ -55,7 +57,18 @@ enum Step: Equatable {
     // MARK: What goes wrong
     case fault(Fault), flip(Switch)
 
-    enum Presented: String, CaseIterable { case alert, fullScreen, sheet, mediumSheet, popover, neighbor }
+    enum Presented: String, CaseIterable {
+        case alert, fullScreen, sheet, mediumSheet, popover, neighbor
+        /// The neighbor in these styles.
+        case custom, currentContext, overCurrentContext
+        /// In a sheet, a table controller; over the full screen, a page with a web view.
+        case tableController, web
+
+        /// What any history may present.
+        static let usual = Array(allCases.prefix { $0 != .custom })
+        /// What only some of them present.
+        static let others = Array(allCases.drop { $0 != .custom })
+    }
     enum Value: String, CaseIterable { case inset, indicatorInset, constant }
     enum Option: String, CaseIterable {
         case followsCaret, restoresContentOffset, dismissesOnTap, movesFocusOnReturn, showsToolbar, fieldOrder,

@@ -115,7 +115,7 @@ struct StepGenerator {
         case 10, 11: .pop
         case 12...14: .beginPop
         case 15, 16: .switchTab
-        case 17...19: .present(random.pick(of: Step.Presented.allCases))
+        case 17...19: .present(random.pick(of: Step.Presented.usual))
         case 20: .dismissPresented
         case 21, 22: .background
         case 23: .lock

@@ -16,6 +16,9 @@ struct World: Described, Equatable {
         /// The same in a controller that scrolls and avoids itself.
         case childOfHost(from: CGFloat, to: CGFloat)
         case pageSheet, mediumSheet, formSheet, popover, fullScreen, overFullScreen
+        case custom, currentContext, overCurrentContext
+        /// The page of a page controller, and below a search field in a navigation bar.
+        case page, searching
     }
 
     var model = Model.iPhone16

@@ -184,7 +184,7 @@ extension SimulationScreen {
     var place: CGRect? {
         guard let superview = view.superview else { return nil }
         if let parent = parent as? Parent { return parent.placeOfChild }
-        let fills = presentingViewController == nil || [.fullScreen, .overFullScreen].contains(modalPresentationStyle)
+        let fills = presentingViewController == nil || modalPresentationStyle.fillsTheWindow
         return fills ? superview.bounds : nil
     }
 

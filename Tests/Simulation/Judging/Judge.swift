@@ -30,7 +30,7 @@ struct Judge {
     /// The first thing that is wrong, at rest.
     func verdict() -> Violation? {
         if let fault = device.faults.first { return Violation(invariant: .nothingBreaks, detail: "\(fault)") }
-        if let violation = pictureLeft ?? endLeft { return violation }
+        if let violation = pictureLeft ?? endLeft ?? presentedMoved { return violation }
         if player.isMisled {
             return Violation(
                 invariant: .focusPassesOver, detail: "the focus has passed over an input, or into a skipped one")
@@ -63,6 +63,7 @@ struct Judge {
         if !screen.live.isEmpty, !screen.live.contains(where: \.isEnabled) {
             return player.stage.outerScrollView == nil && screen.windowMover == nil ? returned(screen) : nil
         }
+        if isBehindFocus(screen) { return returned(screen) }
         guard isOnTop(screen), player.witness.isLocal, !movesUnseen(screen) else { return nil }
         return (player.isUnseen ? nil : covering(screen, below: top)) ?? focusIsVisible(in: screen, above: top)
     }

@@ -165,7 +165,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
 
     /// UIKit may move it by itself.
     var isInSheet: Bool {
-        presentingViewController != nil && ![.fullScreen, .overFullScreen].contains(modalPresentationStyle)
+        presentingViewController != nil && !modalPresentationStyle.fillsTheWindow
     }
 
     private var firstScrollView: UIScrollView? { nodes.compactMap(\.scrollView).first }

@@ -72,7 +72,17 @@ final class Stage {
             let parent = ScrollingParent(screen, from: from, to: to)
             if world.hasOuterBar { parent.bar = UIView() }
             container = parent
-        case .pageSheet, .mediumSheet, .formSheet, .popover, .fullScreen, .overFullScreen:
+        case .page:
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.setViewControllers([screen], direction: .forward, animated: false)
+            container = pages
+        case .searching:
+            let search = UISearchController(searchResultsController: nil)
+            search.obscuresBackgroundDuringPresentation = false
+            screen.navigationItem.searchController = search
+            container = UINavigationController(rootViewController: screen)
+        case .pageSheet, .mediumSheet, .formSheet, .popover, .fullScreen, .overFullScreen, .custom, .currentContext,
+            .overCurrentContext:
             container = UIViewController()
         }
         if let container { device.show(container) }
@@ -115,8 +125,18 @@ extension World.Stay {
         case .popover: .popover
         case .fullScreen: .fullScreen
         case .overFullScreen: .overFullScreen
+        case .custom: .custom
+        case .currentContext: .currentContext
+        case .overCurrentContext: .overCurrentContext
         default: nil
         }
+    }
+}
+
+extension UIModalPresentationStyle {
+    /// What is presented is as large as the window, and stays where it is.
+    var fillsTheWindow: Bool {
+        [.fullScreen, .overFullScreen, .custom, .currentContext, .overCurrentContext].contains(self)
     }
 }
 

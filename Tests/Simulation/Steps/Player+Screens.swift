@@ -106,42 +106,4 @@ extension Player {
         keyboardEvents += 2
         disturb()
     }
-
-    private func changePresented(_ step: Step) {
-        liftFinger()
-        guard !device.isBusy || step == .dismissPresented else { return }
-        if step == .dismissPresented {
-            guard let last = presented.popLast() else { return }
-            device.turn { last.presentingViewController?.dismiss(animated: true) }
-        } else if case .present(let kind) = step {
-            guard presented.isEmpty, let screen = reachable.first, let next = controller(kind, over: screen) else {
-                return
-            }
-            presented.append(next)
-            device.turn { screen.present(next, animated: true) }
-        }
-        keyboardEvents += 2
-        disturb()
-    }
-
-    private func controller(_ kind: Step.Presented, over screen: SimulationScreen) -> UIViewController? {
-        switch kind {
-        case .alert:
-            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
-            alert.addTextField()
-            return alert
-        case .neighbor:
-            let next = stage.makeNeighbor()
-            listen()
-            return next.parent == nil && next !== screen && next.viewIfLoaded?.window == nil ? next : nil
-        case .fullScreen, .sheet, .mediumSheet, .popover:
-            let next = UIViewController()
-            next.modalPresentationStyle =
-                kind == .fullScreen ? .fullScreen : kind == .popover ? .popover : .pageSheet
-            if kind == .mediumSheet { next.sheetPresentationController?.detents = [.medium()] }
-            next.popoverPresentationController?.sourceView = screen.view
-            next.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 40)
-            return next
-        }
-    }
 }

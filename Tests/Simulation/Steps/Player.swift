@@ -133,6 +133,7 @@ final class Player {
             changeKeyboard(step)
         case .drag, .flick, .putFinger, .moveFinger, .liftFinger, .scrollToTop: scroll(step)
         case .holdKeyboard, .moveKeyboard, .dragKeyboard: dragKeyboard(step)
+        case .focusPresented, .search: focusElsewhere(step)
         case .rotate, .resize, .push, .pop, .beginPop, .cancelPop, .finishPop, .switchTab, .present, .dismissPresented,
             .background, .foreground, .lock, .unlock, .replaceRoot, .release:
             changeScreen(step)

@@ -1,0 +1,106 @@
+import Foundation
+import UIKit
+
+/// What is presented over a screen, and the focus that is in no screen.
+extension Player {
+    func changePresented(_ step: Step) {
+        liftFinger()
+        guard !device.isBusy || step == .dismissPresented else { return }
+        if step == .dismissPresented {
+            guard let last = presented.popLast() else { return }
+            device.turn { last.presentingViewController?.dismiss(animated: true) }
+        } else if case .present(let kind) = step {
+            guard presented.isEmpty, let screen = reachable.first, let next = controller(kind, over: screen) else {
+                return
+            }
+            presented.append(next)
+            device.turn { screen.present(next, animated: true) }
+        }
+        keyboardEvents += 2
+        disturb()
+    }
+
+    private func controller(_ kind: Step.Presented, over screen: SimulationScreen) -> UIViewController? {
+        let next: UIViewController
+        switch kind {
+        case .alert:
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            alert.addTextField()
+            return alert
+        case .neighbor, .custom, .currentContext, .overCurrentContext:
+            let neighbor = stage.makeNeighbor()
+            listen()
+            let isFree = neighbor.parent == nil && neighbor !== screen && neighbor.viewIfLoaded?.window == nil
+            guard isFree else { return nil }
+            next = neighbor
+        case .fullScreen, .sheet, .mediumSheet, .popover: next = UIViewController()
+        case .tableController: next = FieldTableController(style: .plain)
+        case .web: next = WebController()
+        }
+        next.modalPresentationStyle = kind.style
+        if kind == .mediumSheet { next.sheetPresentationController?.detents = [.medium()] }
+        next.popoverPresentationController?.sourceView = screen.view
+        next.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 40)
+        return next
+    }
+
+    func focusElsewhere(_ step: Step) {
+        guard !isAway, !pops, finger == nil else { return }
+        let (before, notices) = (focus, witness.count)
+        switch step {
+        case .focusPresented(let index):
+            guard let top = presented.last, !(top is SimulationScreen), let view = top.viewIfLoaded,
+                let input = pick(index, of: view.descendants.filter(\.canBecomeFirstResponder))
+            else { return }
+            device.turn { _ = input.becomeFirstResponder() }
+        case .search:
+            guard presented.isEmpty, let search = stage.screen?.navigationItem.searchController,
+                search.searchBar.window != nil
+            else { return }
+            device.turn {
+                if search.isActive {
+                    search.isActive = false
+                } else {
+                    search.searchBar.searchTextField.becomeFirstResponder()
+                }
+            }
+        default: return
+        }
+        if focus !== before { focusMoves += 1 }
+        keyboardEvents += 2
+        disturb(asksToShow: focus !== before || witness.count != notices ? false : nil)
+    }
+}
+
+extension Step.Presented {
+    fileprivate var style: UIModalPresentationStyle {
+        switch self {
+        case .fullScreen, .web: .fullScreen
+        case .popover: .popover
+        case .custom: .custom
+        case .currentContext: .currentContext
+        case .overCurrentContext: .overCurrentContext
+        case .neighbor: .automatic
+        case .alert, .sheet, .mediumSheet, .tableController: .pageSheet
+        }
+    }
+}
+
+/// Forty rows, each with a field, which UIKit keeps above the keyboard.
+private final class FieldTableController: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        FieldRow(style: .default, reuseIdentifier: nil)
+    }
+}
+
+/// A page to type in, which WebKit keeps above the keyboard.
+private final class WebController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let web = SimulatedWebKit.WKWebView(frame: view.bounds)
+        web.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(web)
+    }
+}
