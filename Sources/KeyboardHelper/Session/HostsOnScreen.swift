@@ -29,11 +29,12 @@ internal import UIKit
         entriesByHost.value(for: view)?.compactMap(\.object) ?? []
     }
 
-    /// Whether any view in the windows of the hosts has the focus.
+    /// Whether any view in the windows of the hosts has the focus, or in a window without a host in front of them.
     static var isEditing: Bool {
         let known = sessions.lazy.compactMap { $0.tracker?.lastKnownInput }
+        let windows = Set(sessions.compactMap(\.window).flatMap { $0.windowScene?.windows ?? [$0] })
         return known.contains { $0.isFirstResponder && $0.window?.isHidden == false }
-            || Set(sessions.compactMap(\.window)).contains(where: \.holdsFocus)
+            || windows.contains { !$0.isHidden && $0.holdsFocus }
     }
 
     /// Windows in which nobody edited when they were searched, before any keyboard was announced.

@@ -75,4 +75,27 @@ import UIKit
         device.dismissKeyboard()
         #expect(PlaceState(part) == rest)
     }
+
+    /// A window for feedback in front, in which somebody types without the library, while the app exchanges its screen.
+    @Test(arguments: [LifecycleTarget.scrollView, .container, .closures], FlowSetting.phone)
+    func screenThatComesBehindAnotherWindowMakesRoomForItsKeyboard(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let (first, second) = (PartScreen(target), PartScreen(target))
+        let device = setting.device(showing: first)
+        let window = device.window
+        let front = UIViewController()
+        device.makeWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+        device.show(front)
+        let field = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
+        device.turn { front.view.addSubview(field) }
+        device.focusAndSettle(on: field)
+        expectInset(first, 336)
+        device.turn { window.rootViewController = second }
+        device.settle()
+        #expect(second.movement == 0)
+        expectInset(second, 336)
+        if target == .closures { #expect(second.heights == [336]) }
+        device.dismissKeyboard()
+        expectInset(second, 0)
+        if target == .closures { #expect(second.heights == [336, nil]) }
+    }
 }

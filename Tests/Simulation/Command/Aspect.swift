@@ -58,7 +58,7 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
         keyboardHeight reseat float dock attachHardware detachHardware minimizeBar expandBar dragBar otherApp leaveOtherApp
         drag flick putFinger moveFinger liftFinger scrollToTop holdKeyboard moveKeyboard dragKeyboard
         rotate resize push pop beginPop cancelPop finishPop switchTab present dismissPresented
-        focusPresented search
+        focusPresented search openWindow closeWindow
         background foreground lock unlock
         inset indicatorInset offset transform constant assign change safeArea
         contentHeight reload insertRows changeRows refresh move remove hide reveal

@@ -11,7 +11,7 @@ struct Trace {
     private static let most = 60
 
     /// What a run does at the end of each history, as far as it can be done.
-    private static let end: [Step] = [.foreground, .unlock, .cancelPop, .liftFinger, .dismiss, .settle]
+    private static let end: [Step] = [.foreground, .unlock, .cancelPop, .liftFinger, .closeWindow, .dismiss, .settle]
 
     /// Ends with the first violation.
     init(_ history: History, flags: Set<Flag>) {
@@ -35,7 +35,7 @@ struct Trace {
         var said: [String] = []
         player.log = { said.append("    \($0)") }
         player.interference.log = player.log
-        let writes = player.device.writes(in: player.device.window) {
+        let writes = player.device.writes(in: player.stage.window) {
             player.take(step)
             if step == .settle { motion.watch() }
         }

@@ -19,11 +19,13 @@ enum Extra: String, CaseIterable, Sendable {
     case orders
     /// Presentations in every style, page and search controllers, table controllers and web views.
     case presentations
+    /// Other windows, in front or in a scene of their own, in which somebody types.
+    case scenes
 
     /// How many of a hundred histories contain it.
     var share: Int {
         switch self {
-        case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations: 6
+        case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations, .scenes: 6
         }
     }
 
@@ -38,6 +40,7 @@ enum Extra: String, CaseIterable, Sendable {
         case .rows: history.addRows(&random)
         case .orders: history.addOrders(&random)
         case .presentations: history.addPresentations(&random)
+        case .scenes: history.addScenes(&random)
         }
     }
 }

@@ -119,6 +119,20 @@ extension History {
             steps.insert(contentsOf: before + random.pick(of: ways), at: place)
         }
     }
+
+    mutating func addScenes(_ random: inout SeededGenerator) {
+        for _ in 0..<(1 + random.number(below: 3)) {
+            let index = random.number(below: 24)
+            let before: [Step] = random.pick([], [.focus(index), .settle], [.dismiss, .settle])
+            let meanwhile: [Step] = random.pick(
+                [], [.keyboardHeight(random.pick(260, 380)), .settle], [.dismiss, .settle])
+            let place = random.number(below: steps.count)
+            let end = min(steps.count, place + random.number(below: 6))
+            steps.insert(contentsOf: [.closeWindow, .settle], at: end)
+            steps.insert(
+                contentsOf: before + [.openWindow(inScene: random.chance(50)), .settle] + meanwhile, at: place)
+        }
+    }
 }
 
 extension [Part] {

@@ -30,6 +30,8 @@ enum Step: Equatable {
     case present(Presented), dismissPresented
     /// The focus goes to an input of what is presented that is no screen; and a search begins, or ends.
     case focusPresented(Int), search
+    /// Another window comes in front, or a scene of its own does, and somebody types there; and it goes.
+    case openWindow(inScene: Bool), closeWindow
     case background, foreground, lock, unlock
 
     // MARK: The app

@@ -33,7 +33,7 @@ extension Judge {
     /// In one of the screens, or around them; not on the keyboard, not in rows, which lay out themselves, and not in a
     /// screen that was replaced.
     private func isOfApp(_ view: UIView) -> Bool {
-        guard view.window === device.window, !view.isInList else { return false }
+        guard view.window === player.stage.window, !view.isInList else { return false }
         return player.stage.screens.compactMap(\.viewIfLoaded).contains {
             view.isDescendant(of: $0) || $0.isDescendant(of: view)
         }

@@ -17,9 +17,9 @@ struct Judge {
 
     /// Whether notices have told what is true now. Nobody can avoid a keyboard that is not told of.
     var isTold: Bool {
-        if player.interference.deceives || player.witness.isDoubtful { return false }
+        if player.interference.deceives || player.witness.isDoubtful || player.hasComeUnheard { return false }
         // A host that arrives forgets a keyboard that nobody edits with, if it is not said to be another app's.
-        if keyboardTop != nil, player.witness.isLocal, player.focus == nil { return false }
+        if keyboardTop != nil, player.witness.isLocal, player.focus == nil, !player.isElsewhere { return false }
         return switch (keyboardTop, player.witness.top) {
         case (nil, nil): true
         case (let shown?, let told?): abs(shown - told) < 1
@@ -124,7 +124,7 @@ struct Judge {
     func reach(in screen: SimulationScreen, above keyboardTop: CGFloat) -> Reach? {
         guard let window = screen.view.window, let input = screen.view.firstResponder, isInSight(input),
             !player.ignored.contains(where: { input.isDescendant(of: $0) }),
-            player.stage.world.stay != .popover
+            player.stage.world.stay != .popover, player.stage.otherWindow == nil
         else { return nil }
         let movers = screen.movers.filter { input.isDescendant(of: $0.view) }
         guard let mover = movers.first else { return nil }

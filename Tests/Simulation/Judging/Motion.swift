@@ -51,7 +51,8 @@ final class Motion {
         // What waits for a finger to leave is done when something is heard again.
         guard player.isQuiet, wasVisible, player.finger == nil, !player.isStuck else { return nil }
         // Input views that are reloaded bring another keyboard.
-        guard !player.hasHeardOfKeyboard else { return nil }
+        let isElsewhere = player.isElsewhere && player.stage.screens.allSatisfy(\.staysForOtherWindows)
+        guard !player.hasHeardOfKeyboard || isElsewhere else { return nil }
         for (view, place) in player.placesNow {
             guard let old = before[view], abs(old - place) > 0.1 else { continue }
             return Violation(invariant: .nothingMovesWithoutReason, detail: "an input moved from \(old) to \(place)")
@@ -73,4 +74,10 @@ extension Player {
         }
         return places
     }
+}
+
+extension SimulationScreen {
+    /// The keyboard of another window moves no input of the screen: UIKit does not move it as a sheet, and no list keeps its
+    /// end visible.
+    fileprivate var staysForOtherWindows: Bool { !isInSheet && live.allSatisfy { !$0.options.keepsEndVisible } }
 }

@@ -35,7 +35,7 @@ struct Run {
         defer { if player.events != events || step.letsTimePass { taken.append(step) } }
         do {
             if step.isOfKeyboard {
-                let writes = player.device.writes(in: player.device.window) { player.take(step) }
+                let writes = player.device.writes(in: player.stage.window) { player.take(step) }
                 if let foreign = Judge(player: player, flags: flags).foreign(writes) { throw foreign }
             } else {
                 player.take(step)
@@ -66,6 +66,7 @@ struct Run {
         if player.isAway { player.take(player.isLocked ? .unlock : .foreground) }
         if player.pops { player.take(.cancelPop) }
         player.liftFinger()
+        player.take(.closeWindow)
         player.take(.dismiss)
         try settle(player)
         let traces = Traces(of: player.stage)

@@ -7,6 +7,10 @@ import UIKit
 final class Stage {
     let world: World
     let device: SimulatedDevice
+    /// The window of the screens.
+    let window: UIWindow
+    /// A window in front of it, or of another scene, in which somebody types.
+    private(set) var otherWindow: UIWindow?
     private(set) var screen: SimulationScreen?
     private(set) var neighbor: SimulationScreen?
     private(set) var tabs: UITabBarController?
@@ -18,6 +22,7 @@ final class Stage {
         self.world = world
         device = SimulatedDevice(
             world.model.device, orientation: world.isLandscape ? .landscapeLeft : .portrait, system: world.system)
+        window = device.window
         // Also without a system, whatever the environment says: a history is the same everywhere.
         device.behavior = world.system?.behavior ?? SimulatedBehavior()
         device.scrollsFirstResponderIntoView = world.systemHelps
@@ -42,8 +47,9 @@ final class Stage {
 
     /// Shows the world's screen, anew if there was one.
     func setUp() {
-        if world.windowServes { device.window.handleKeyboard() }
-        let screen = SimulationScreen(world.screen, in: device.window)
+        closeWindow()
+        if world.windowServes { window.handleKeyboard() }
+        let screen = SimulationScreen(world.screen, in: window)
         (self.screen, neighbor, tabs) = (screen, nil, nil)
         switch world.stay {
         case .root: container = screen
@@ -100,17 +106,44 @@ final class Stage {
         device.turn { container.present(screen, animated: false) }
     }
 
+    /// Opens another window over the upper half of the screen, in whose field somebody begins to type.
+    func openWindow(inScene: Bool) {
+        guard otherWindow == nil else { return }
+        let half = CGRect(x: 0, y: 0, width: device.screen.bounds.width, height: device.screen.bounds.height / 2)
+        // Each window of a scene has a first responder of its own. No app opens one over what is being edited.
+        if !inScene { device.turn { _ = window.endEditing(true) } }
+        otherWindow = inScene ? device.makeScene(frame: half) : device.makeWindow(frame: half)
+        let controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
+        device.show(controller)
+        device.turn {
+            controller.view.addSubview(field)
+            _ = field.becomeFirstResponder()
+        }
+    }
+
+    func closeWindow() {
+        guard let other = otherWindow else { return }
+        otherWindow = nil
+        device.turn {
+            _ = other.endEditing(true)
+            other.isHidden = true
+            window.makeKeyAndVisible()
+        }
+    }
+
     func makeNeighbor() -> SimulationScreen {
-        let neighbor = neighbor ?? SimulationScreen(world.neighbor, in: device.window)
+        let neighbor = neighbor ?? SimulationScreen(world.neighbor, in: window)
         self.neighbor = neighbor
         return neighbor
     }
 
     /// The app lets go of the screen, and shows nothing in its place.
     func clear() {
+        closeWindow()
         container = nil
         (screen, neighbor, tabs) = (nil, nil, nil)
-        device.turn { device.window.rootViewController?.dismiss(animated: false) }
+        device.turn { window.rootViewController?.dismiss(animated: false) }
         device.settle()
         device.show(UIViewController())
         device.settle()

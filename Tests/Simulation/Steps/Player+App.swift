@@ -79,9 +79,10 @@ extension Player {
             device.turn { screen.startAvoiding() }
             // Each call is one.
             events += max(0, screen.avoidances.count - 1)
+            if isInOtherScene { hasComeUnheard = true }
         case .serveWindow(let serves):
             guard stage.world.windowServes else { return }
-            device.turn { if serves { device.window.handleKeyboard() } else { device.window.stopHandlingKeyboard() } }
+            device.turn { if serves { stage.window.handleKeyboard() } else { stage.window.stopHandlingKeyboard() } }
             return disturb()
         case .update:
             // It asks, and moves nothing that is visible.

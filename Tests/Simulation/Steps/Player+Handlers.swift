@@ -31,6 +31,7 @@ extension Player {
         case .restart:
             screen.startAvoiding()
             focusMoves += 2
+            if isInOtherScene { hasComeUnheard = true }
         case .focusNext:
             keyboardEvents += 1
             mustShow = true

@@ -4,7 +4,7 @@ import UIKit
 extension Player {
     func changeKeyboard(_ step: Step) {
         guard !isAway else { return }
-        if focus == nil, step.changesHeight { return }
+        if focus == nil, !isElsewhere, step.changesHeight { return }
         let keyboard = device.keyboard
         let screen = device.screen.bounds
         let before = (keyboard.frame, witness.count)

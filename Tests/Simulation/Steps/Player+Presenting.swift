@@ -9,6 +9,7 @@ extension Player {
         if step == .dismissPresented {
             guard let last = presented.popLast() else { return }
             device.turn { last.presentingViewController?.dismiss(animated: true) }
+            if isElsewhere { hasComeUnheard = true }
         } else if case .present(let kind) = step {
             guard presented.isEmpty, let screen = reachable.first, let next = controller(kind, over: screen) else {
                 return
@@ -47,6 +48,7 @@ extension Player {
     func focusElsewhere(_ step: Step) {
         guard !isAway, !pops, finger == nil else { return }
         let (before, notices) = (focus, witness.count)
+        var staysQuiet = false
         switch step {
         case .focusPresented(let index):
             guard let top = presented.last, !(top is SimulationScreen), let view = top.viewIfLoaded,
@@ -64,11 +66,20 @@ extension Player {
                     search.searchBar.searchTextField.becomeFirstResponder()
                 }
             }
+        case .openWindow(let inScene):
+            guard stage.otherWindow == nil else { return }
+            // What is typed in another window moves nothing here, unless it ends the typing here.
+            staysQuiet = isQuiet && before == nil && witness.top == nil
+            stage.openWindow(inScene: inScene && stage.world.model.isPad)
+        case .closeWindow:
+            guard stage.otherWindow != nil else { return }
+            stage.closeWindow()
         default: return
         }
         if focus !== before { focusMoves += 1 }
         keyboardEvents += 2
         disturb(asksToShow: focus !== before || witness.count != notices ? false : nil)
+        if staysQuiet { isQuiet = true }
     }
 }
 

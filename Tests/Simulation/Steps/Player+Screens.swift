@@ -53,11 +53,11 @@ extension Player {
 
     /// Takes turns: the whole screen, a window in its middle, half of its width.
     private func resize(_ size: Int) {
-        guard stage.world.model.isPad else { return }
+        guard stage.world.model.isPad, stage.otherWindow == nil else { return }
         let screen = device.screen.bounds
         let half = CGRect(x: 0, y: 0, width: max(375, screen.width / 2), height: screen.height)
         let frame = [screen, screen.insetBy(dx: 80, dy: 90), half][size % 3]
-        guard frame != device.window.frame else { return }
+        guard frame != stage.window.frame else { return }
         device.resizeWindow(to: frame)
         // Where UIKit puts a sheet then, only the sheet knows.
         let isInSheet = stage.screens.contains(where: \.isInSheet)
@@ -71,17 +71,17 @@ extension Player {
         if releases { stage.clear() }
         stage.setUp()
         listen()
-        (ignored, decisions) = ([], 0)
+        (ignored, decisions, hasComeUnheard) = ([], 0, false)
         keyboardEvents += 2
         disturb()
     }
 
     private var navigation: UINavigationController? {
-        stage.screen?.navigationController ?? device.window.rootViewController as? UINavigationController
+        stage.screen?.navigationController ?? stage.window.rootViewController as? UINavigationController
     }
 
     private func navigate(_ step: Step) {
-        guard presented.isEmpty, finger == nil else { return }
+        guard presented.isEmpty, finger == nil, stage.otherWindow == nil || step == .push else { return }
         switch step {
         case .push:
             guard let navigation, navigation.viewControllers.count < 3 else { return }
@@ -89,6 +89,7 @@ extension Player {
             guard next.parent == nil, next.presentingViewController == nil else { return }
             listen()
             device.turn { navigation.pushViewController(next, animated: true) }
+            if isInOtherScene { hasComeUnheard = true }
         case .pop:
             guard let navigation, navigation.viewControllers.count > 1 else { return }
             device.turn { _ = navigation.popViewController(animated: true) }

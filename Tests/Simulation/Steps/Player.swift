@@ -52,6 +52,9 @@ final class Player {
     var hasCompanions = false
     /// The app has asked to see a view without the focus.
     var hasRevealed = false
+    /// A host has come while somebody types in another scene, or was uncovered while somebody types in another window: it
+    /// learns of that keyboard with the next notice.
+    var hasComeUnheard = false
     /// The targets that showed their end at the last rest, and whether anything but the room for them may have changed since.
     var ends: [ObjectIdentifier: CGFloat] = [:]
     var mayLeaveEnds = false
@@ -93,7 +96,7 @@ final class Player {
 
     /// The screens whose inputs a person can reach.
     var reachable: [SimulationScreen] {
-        guard !isAway, !pops else { return [] }
+        guard !isAway, !pops, stage.otherWindow == nil else { return [] }
         if let top = presented.last { return [top as? SimulationScreen].compactMap { $0 } }
         return stage.screens.filter { $0.viewIfLoaded?.window != nil }
     }
@@ -110,8 +113,12 @@ final class Player {
 
     func scrollNode(_ index: Int) -> Node? { pick(index, of: nodes.filter { $0.scrollView != nil }) }
 
-    /// The view that has the focus in the device's window.
-    var focus: UIView? { device.window.firstResponder }
+    /// The view that has the focus in the window of the screens.
+    var focus: UIView? { stage.window.firstResponder }
+
+    /// Somebody types in another window than that of the screens.
+    var isElsewhere: Bool { stage.otherWindow?.firstResponder != nil }
+    var isInOtherScene: Bool { isElsewhere && stage.otherWindow?.windowScene !== stage.window.windowScene }
 
     func node(of view: UIView) -> Node? { stage.screens.lazy.compactMap { $0.node(of: view) }.first }
 
@@ -133,7 +140,7 @@ final class Player {
             changeKeyboard(step)
         case .drag, .flick, .putFinger, .moveFinger, .liftFinger, .scrollToTop: scroll(step)
         case .holdKeyboard, .moveKeyboard, .dragKeyboard: dragKeyboard(step)
-        case .focusPresented, .search: focusElsewhere(step)
+        case .focusPresented, .search, .openWindow, .closeWindow: focusElsewhere(step)
         case .rotate, .resize, .push, .pop, .beginPop, .cancelPop, .finishPop, .switchTab, .present, .dismissPresented,
             .background, .foreground, .lock, .unlock, .replaceRoot, .release:
             changeScreen(step)
@@ -203,6 +210,7 @@ final class Player {
         )
         // Only now: what was done before is no reason any more.
         noticesAtRest = witness.count
+        if witness.top == nil { hasComeUnheard = false }
         if witness.top == nil, judge.isTold { for screen in stage.screens { screen.settleNumbers() } }
         (places, wasVisible) = (placesNow, judge.isFocusVisible)
         (ends, mayLeaveEnds) = (isUnseen ? [:] : judge.ends, false)
