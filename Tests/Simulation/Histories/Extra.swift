@@ -13,7 +13,8 @@ enum Extra: String, CaseIterable, Sendable {
     case bars
     /// A finger holds the keyboard while other things happen.
     case heldKeyboards
-    /// Lists with rows of many heights, also self-sizing, which come and go without a reload, and are refreshed.
+    /// Lists with rows and items of many heights, also self-sizing, which come and go without a reload, and are refreshed;
+    /// and tables with headers and footers in which there are fields.
     case rows
     /// Orders by tag, from the right to the left, and with the next input visible.
     case orders

@@ -82,6 +82,7 @@ extension History {
             guard part.isList else { return }
             part.rowHeights = random.pick(.mixed, .selfSizing, .selfSizing)
             part.refreshes = part.scale > 0 && random.chance(30)
+            if part.kind == .table { part.addHeaders(&random) }
         }
         insert(3 + random.number(below: 6), &random) { random in
             let index = random.number(below: 24)
@@ -159,5 +160,15 @@ extension [Part] {
 }
 
 extension Part {
+    /// Headers and footers of a table, and of its sections.
+    fileprivate mutating func addHeaders(_ random: inout SeededGenerator) {
+        if random.chance(40) { header = random.pick(36, 60) }
+        if header > 0, random.chance(60) { footer = random.pick(26, 60) }
+        isGrouped = random.chance(40)
+        hasSectionFields = header > 0 && random.chance(60)
+        tableHeader = random.pick(0, 0, 60, 180)
+        tableFooter = random.pick(0, 0, 60, 180)
+    }
+
     fileprivate var isPlainField: Bool { kind == .field && !fills && !isPinned }
 }

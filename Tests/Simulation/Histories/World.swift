@@ -119,6 +119,13 @@ struct Part: Described, Equatable {
     var header: CGFloat = 0
     /// The footers of such a table, which float as well.
     var footer: CGFloat = 0
+    /// Such a table is grouped: its headers and footers stay with their rows.
+    var isGrouped = false
+    /// There is a field in each of these headers and footers.
+    var hasSectionFields = false
+    /// Of views with a field each, above all rows of a table and below them.
+    var tableHeader: CGFloat = 0
+    var tableFooter: CGFloat = 0
     /// An input with an accessory view of its own.
     var hasAccessory = false
     var dismissesInteractively = false
@@ -133,4 +140,6 @@ struct Part: Described, Equatable {
 
     var isList: Bool { kind == .table || kind == .collection }
     var isInput: Bool { [.field, .textView, .keyInput].contains(kind) }
+    /// Its headers and footers float over its rows.
+    var hasFloatingSections: Bool { header + footer > 0 && !isGrouped }
 }

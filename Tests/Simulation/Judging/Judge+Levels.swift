@@ -53,9 +53,9 @@ extension Judge {
         }
         var shown = scrollView.window?.convert(scrollView.bounds.inset(by: edges), from: scrollView) ?? frame
         // Headers and footers float over rows, and above the insets of the app and for the keyboard.
-        if let node, node.part.header + node.part.footer > 0, input.isInList {
-            let lower = node.floatingHeight
-            let upper = (isFlipped ? node.part.footer : node.part.header) * abs(scale)
+        if let node, node.part.hasFloatingSections, input.isInList {
+            let lower = node.floatingHeight(below: input)
+            let upper = node.floatingHeight(above: input)
             let bottom = (getsInset ? min(shown.maxY, edge) : shown.maxY) - lower
             let top = shown.minY + upper
             shown = CGRect(x: shown.minX, y: top, width: shown.width, height: max(0, bottom - top))
@@ -82,16 +82,24 @@ extension Judge {
     /// How much of the room above the keyboard is under what floats at the end of a list around an input.
     func floatingHeight(below input: UIView, in screen: SimulationScreen) -> CGFloat {
         guard input.isInList else { return 0 }
-        return input.around.lazy.compactMap { screen.node(of: $0) }.first(where: \.isList)?.floatingHeight ?? 0
+        return input.around.lazy.compactMap { screen.node(of: $0) }.first(where: \.isList)?.floatingHeight(below: input)
+            ?? 0
     }
 }
 
 extension Node {
-    /// What floats at the end of a list that a person sees, above the app's inset.
-    fileprivate var floatingHeight: CGFloat {
+    /// What floats at the end of a list that a person sees, above the app's inset; not over an input that floats itself.
+    fileprivate func floatingHeight(below input: UIView) -> CGFloat {
+        guard part.hasFloatingSections, input.isInRow else { return 0 }
         let scale = view.heightInWindow
         let lower = (scale < 0 ? part.header : part.footer) * abs(scale)
         return lower + (lower > 0 && scale > 0 ? inset.value * scale : 0)
+    }
+
+    /// The same at its beginning.
+    fileprivate func floatingHeight(above input: UIView) -> CGFloat {
+        let scale = view.heightInWindow
+        return input.isInRow ? (scale < 0 ? part.footer : part.header) * abs(scale) : 0
     }
 }
 

@@ -38,6 +38,11 @@ final class Motion {
         guard player.stage.outerBar == nil else { return false }
         // Much spacing pulls inner scroll views under the bars, where UIKit changes their insets.
         guard player.stage.screens.allSatisfy({ $0.live.allSatisfy { $0.options.spacing <= 33 } }) else { return false }
+        // Rows that were never shown have the heights that UIKit guesses, and move what is below them as they are shown.
+        let isBelowGuesses = player.focus.map { focus in
+            !focus.isInRow && focus.around.contains { player.node(of: $0)?.part.rowHeights == .selfSizing }
+        }
+        guard isBelowGuesses != true else { return false }
         let isAlone = player.keyboardEvents == 1 && player.events == 1 && !player.stage.world.systemHelps
         return isAlone && player.focus.map { !$0.hangsOver } == true
     }

@@ -153,7 +153,9 @@ extension Part {
             with(\.inset, 0),
             with(\.isPinned, false), with(\.clips, false), with(\.isScrollEnabled, true), with(\.pages, false),
             with(\.shift, 0), with(\.hasAccessory, false), with(\.rows, rows > 3 ? 3 : rows),
-            with(\.header, 0), with(\.footer, 0), with(\.rowHeights, .even), with(\.refreshes, false), with(\.tag, 0),
+            with(\.header, 0), with(\.footer, 0), with(\.isGrouped, false), with(\.hasSectionFields, false),
+            with(\.tableHeader, 0), with(\.tableFooter, 0), with(\.rowHeights, .even), with(\.refreshes, false),
+            with(\.tag, 0),
             with(\.isHalf, false), with(\.dismissesInteractively, false),
             with(\.kind, [.textView, .keyInput].contains(kind) ? .field : kind),
         ]

@@ -76,7 +76,9 @@ final class Node {
         case .box: return UIView()
         case .scrollView: return UIScrollView()
         case .table:
-            let table = UITableView(frame: .zero, style: .plain)
+            let table = UITableView(frame: .zero, style: part.isGrouped ? .grouped : .plain)
+            if part.tableHeader > 0 { table.tableHeaderView = UIView.withField(height: part.tableHeader) }
+            if part.tableFooter > 0 { table.tableFooterView = UIView.withField(height: part.tableFooter) }
             rows?.serve(table)
             return table
         case .collection:

@@ -3,17 +3,21 @@ import UIKit
 
 /// Rows for a table or a collection; every second one has a field.
 @MainActor
-final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
+final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+{
     private var count: Int
     /// The height of headers; 0 for one section without any.
     private let header: CGFloat
     private let footer: CGFloat
     private let heights: Part.RowHeights
+    private let hasSectionFields: Bool
     private static let rowsOfSection = 5
     private static let mixedHeights: [CGFloat] = [52, 88, 44, 130, 60, 200]
 
     init(_ part: Part) {
         (count, header, footer, heights) = (part.rows, part.header, part.footer, part.rowHeights)
+        hasSectionFields = part.hasSectionFields
         super.init()
     }
 
@@ -24,7 +28,7 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
         table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
         table.rowHeight = heights == .selfSizing ? UITableView.automaticDimension : 52
         if heights == .selfSizing { table.estimatedRowHeight = 44 }
-        if heights == .mixed { table.delegate = self }
+        if heights == .mixed || hasSectionFields { table.delegate = self }
         if header > 0 { table.sectionHeaderHeight = header }
         if footer > 0 { table.sectionFooterHeight = footer }
         table.dataSource = self
@@ -34,7 +38,15 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
         collection.register(FieldItem.self, forCellWithReuseIdentifier: "field")
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plain")
         (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 280, height: 52)
+        if heights != .even { collection.delegate = self }
         collection.dataSource = self
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        CGSize(width: 280, height: height(indexPath))
     }
 
     private func identifier(_ indexPath: IndexPath) -> String { indexPath.row % 2 == 0 ? "field" : "plain" }
@@ -55,7 +67,17 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
         header > 0 ? min(Self.rowsOfSection, count - section * Self.rowsOfSection) : count
     }
 
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height(indexPath) }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        header > 0 && hasSectionFields ? UIView.withField(height: header) : nil
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        footer > 0 && hasSectionFields ? UIView.withField(height: footer) : nil
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        heights == .mixed ? height(indexPath) : tableView.rowHeight
+    }
 
     private func height(_ indexPath: IndexPath) -> CGFloat {
         Self.mixedHeights[indexPath.row % Self.mixedHeights.count]
@@ -111,6 +133,13 @@ final class FieldItem: UICollectionViewCell {
 }
 
 extension UIView {
+    /// A header or footer of a table.
+    static func withField(height: CGFloat) -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
+        view.addField()
+        return view
+    }
+
     /// The height that a self-sizing row gets.
     fileprivate func fit(_ height: CGFloat) {
         let message = subviews.first { $0.tag == -1 } ?? UIView()

@@ -7,6 +7,8 @@ extension UIView {
 
     var isInList: Bool { around.contains { $0 is UITableView || $0 is UICollectionView } }
 
+    var isInRow: Bool { around.contains { $0 is UITableViewCell || $0 is UICollectionViewCell } }
+
     /// The view itself and its superviews.
     var around: some Sequence<UIView> { sequence(first: self) { $0.superview } }
 
