@@ -89,6 +89,13 @@ extension History {
             if random.chance(20) { return .refresh(index) }
             return .changeRows(index, at: random.pick(0, 0.5, 1, 1), random.pick(1, 1, 3, -1, -2))
         }
+        // Rows come or go above the one that is typed in.
+        for _ in 0..<random.number(below: 3) {
+            let change = Step.changeRows(random.number(below: 24), at: 0, random.pick(1, 3, -1))
+            steps.insert(
+                contentsOf: [.focus(random.number(below: 24)), .settle, change, .settle, .type(1), .settle],
+                at: random.number(below: steps.count))
+        }
     }
 
     mutating func addOrders(_ random: inout SeededGenerator) {

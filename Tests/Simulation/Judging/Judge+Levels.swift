@@ -61,7 +61,9 @@ extension Judge {
             shown = CGRect(x: shown.minX, y: top, width: shown.width, height: max(0, bottom - top))
         }
         let visible = shown.minY...max(shown.minY, shown.maxY)
-        guard isMovable else { return .scrolls(low: 0, high: 0, visible: visible) }
+        // No offset moves what floats.
+        let floats = node?.part.hasFloatingSections == true && input.isInList && !input.isInRow
+        guard isMovable, !floats else { return .scrolls(low: 0, high: 0, visible: visible) }
         // In its own points.
         let covered = getsInset ? (frame.maxY - edge) / abs(scale) : 0
         if isFlipped {

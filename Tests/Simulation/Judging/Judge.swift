@@ -88,7 +88,7 @@ struct Judge {
 
     private func focusIsVisible(in screen: SimulationScreen, above keyboardTop: CGFloat) -> Violation? {
         guard player.mustShow, let reach = reach(in: screen, above: keyboardTop) else { return nil }
-        if reach.isVisible(tolerance: 0.51) { return nil }
+        if reach.isVisible(tolerance: 0.51) { return nextIsHidden(in: screen, reach) }
         guard reach.isPossible else {
             guard reach.top < reach.visible.lowerBound - 0.51, reach.ofTop.isPossible else { return nil }
             // UIKit scrolls the end of a caret into a room that is lower than a line.

@@ -9,7 +9,7 @@ struct FocusOrder {
     /// Nil where the app says nothing that anybody but the library could count on.
     init?(
         _ screen: SimulationScreen, _ avoidance: KeyboardAvoidance, from input: UIView?, isForward: Bool,
-        _ skips: [Skip]
+        _ skips: [Skip], ignored: [UIView]
     ) {
         // What is hidden has no place in an order.
         guard let input, ![.window, .none].contains(screen.plan.target), input.around.allSatisfy({ !$0.isHidden })
@@ -17,7 +17,7 @@ struct FocusOrder {
         let host: UIView = screen.dropInView ?? screen.view
         guard input.isDescendant(of: host) else { return nil }
         let others = screen.inputs.filter { other in
-            other !== input && other.isDescendant(of: host) && other.window != nil
+            other !== input && other.isDescendant(of: host) && other.window != nil && !ignored.contains(other)
                 && other.around.allSatisfy { !$0.isHidden }
                 && !skips.contains { $0.avoidance === avoidance && $0.input === other }
         }

@@ -28,7 +28,8 @@ extension Player {
                 let avoidance = screen.live.first
             else { return }
             let before = focus
-            let order = FocusOrder(screen, avoidance, from: before, isForward: step == .focusNext, skips)
+            let order = FocusOrder(
+                screen, avoidance, from: before, isForward: step == .focusNext, skips, ignored: ignored)
             changeFocus(isByLibrary: true) {
                 device.turn { _ = step == .focusNext ? avoidance.focusNext() : avoidance.focusPrevious() }
             }
@@ -51,7 +52,7 @@ extension Player {
     }
 
     private func enter(_ step: Step, in input: UIView) {
-        let text = (input as? UITextView)?.text
+        let text = input.typedText
         let length = text?.utf16.count ?? 0
         switch step {
         case .type(let count): device.type(String(repeating: "a", count: count))
@@ -72,8 +73,10 @@ extension Player {
         default: break
         }
         keyboardEvents += 1
-        // A field is where it was.
-        disturb(asksToShow: (input as? UITextView)?.text != text ? true : nil)
+        // A key brings back what rows have pushed away that came or went above it, or what was scrolled away; not from under
+        // the spinner of a list that is refreshed.
+        let isUnderSpinner = input.around.contains { ($0 as? UIScrollView)?.refreshControl?.isRefreshing == true }
+        disturb(asksToShow: input.typedText != text && !isUnderSpinner ? true : nil)
     }
 
     /// What fingers do to scroll views.
@@ -133,4 +136,9 @@ extension Player {
         let top = min(device.keyboard.frame.minY, frame.maxY)
         return CGPoint(x: frame.midX, y: (frame.minY + max(top, frame.minY)) / 2)
     }
+}
+
+extension UIView {
+    /// The text of an input that tells when somebody has typed.
+    fileprivate var typedText: String? { (self as? UITextView)?.text ?? (self as? UITextField)?.text }
 }
