@@ -129,6 +129,8 @@ struct Judge {
         let movers = screen.movers.filter { input.isDescendant(of: $0.view) }
         guard let mover = movers.first else { return nil }
         let lifts = movers.contains { $0.lifts }
+        // A bar that stays on the keyboard stands where its constant has it, however low that is.
+        if screen.movesBar, input.isDescendant(of: screen.bar) { return nil }
         // Nothing moves for what stands askew.
         if input.around.contains(where: { $0 is UIScrollView && $0.isAskew }) { return nil }
         // How far a sheet is lifted is not known, if scroll views in it have moved too.
