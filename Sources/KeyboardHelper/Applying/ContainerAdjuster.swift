@@ -42,20 +42,10 @@ internal import UIKit
         if lift == 0 { safeArea?.recordInsetsAtRest() }
     }
 
-    /// See ``TargetAdjuster/compensateSafeArea()``. UIKit may have taken the safe area away after the lift.
-    func compensateSafeArea() -> Bool {
-        guard let safeArea, safeArea.differs(isLifted: lift > 0) else { return false }
-        safeArea.apply(isLifted: lift > 0)
-        return true
-    }
-
     var isLifted: Bool { lift != 0 }
 
     /// Whether a layout has put the lifted container elsewhere.
     var isLaidOutAnew: Bool { isLifted && view.map(isWhereWritten) == false }
-
-    /// Whether a layout has put the lifted container elsewhere, or UIKit has taken its safe area away.
-    var isDisturbed: Bool { isLaidOutAnew || isLifted && safeArea?.differs(isLifted: true) ?? false }
 
     /// Whether a change of the library is in the container or its safe area.
     var isHolding: Bool { view != nil && (lift != 0 || safeArea?.isHolding ?? false) }

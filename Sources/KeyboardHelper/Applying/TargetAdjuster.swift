@@ -85,15 +85,9 @@ internal import UIKit
         return changes
     }
 
-    /// Gives a lifted root view the safe area back that it has lost since the last plan, so that its views are measured where
-    /// they belong. Returns whether that changes the layout.
-    func compensateSafeArea() -> Bool { container?.compensateSafeArea() ?? false }
-
     var liftedView: UIView? { container?.view }
     /// How far that is lifted, in points.
     var containerLift: CGFloat? { container?.lift }
-    /// Whether something has happened to what is lifted that only another plan mends.
-    var isDisturbed: Bool { container?.isDisturbed ?? false }
 
     /// Makes `view` what the next plans lift; nil for nothing.
     func lift(_ view: UIView?) {

@@ -147,16 +147,13 @@ struct AvoidancePlanner {
             limit = .greatestFiniteMagnitude
         }
         let wanted = RequiredLift.movement(
-            focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: isLast ? 0 : spacing + excessLift)
+            focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: isLast ? 0 : spacing)
         let spare = min(bottom, limit) - top - focus.height
         let target = area.offset + aligned(wanted, spare: spare, scale: snapshot.scale / area.scale)
         let low = min(area.minimumOffset, area.offset)
         let high = max(area.maximumOffset(ownInset: ownInset), area.offset)
         return min(max(target, low), high) - area.offset
     }
-
-    /// How far the container is lifted beyond its limit, to show the focus at all. What scrolls inside takes over from it.
-    private var excessLift: CGFloat { max(0, (lift ?? 0) - snapshot.maximumLift) }
 
     /// A movement by whole pixels, or none. With less than a pixel to spare, one pixel up would ask for one pixel down.
     private func aligned(_ wanted: CGFloat, spare: CGFloat, scale: CGFloat) -> CGFloat {

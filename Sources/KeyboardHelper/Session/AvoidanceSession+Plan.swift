@@ -99,9 +99,9 @@ extension AvoidanceSession {
         if input != nil { chooseLiftedView(on: screen, inside: inner, isBesideTarget: isBesideTarget) }
         let applied = adjuster.reconcile()
         // A screen behind the probe has not been laid out yet.
-        if focus.obstacle == nil, let screen { watch(screen) }
-        if adjuster.compensateSafeArea() || screen != nil {
-            PendingLayout.flush([host, anchor, screen].compactMap(\.self))
+        if let screen {
+            if focus.obstacle == nil { watch(screen) }
+            PendingLayout.flush([screen])
         }
         // A layout alone never brings back what the user has scrolled away.
         let isScrolledAway =

@@ -24,7 +24,7 @@ internal import UIKit
 
     func hostWillBeMeasured() {}
 
-    func hostDidLayOut() { if let session, session.adjuster.isDisturbed { session.probe?.setNeedsLayout() } }
+    func hostDidLayOut() {}
 
     func layoutWillBegin() -> Bool { session?.layoutWillBegin() ?? false }
 

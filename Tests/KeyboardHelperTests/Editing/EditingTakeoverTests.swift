@@ -62,6 +62,15 @@ import UIKit
         #expect(form.inputs.allSatisfy { ($0 as? UITextField)?.returnKeyType == .default })
     }
 
+    @Test("without a keyboard too, the next takes over, before an input gets the focus")
+    func theNextTakesOverAtRest() throws {
+        let (form, device, first, second) = try scene()
+        device.turn { first.stop() }
+        #expect(form.inputs.allSatisfy { $0.inputAccessoryView === second.toolbar })
+        device.focusAndSettle(on: form.inputs[1])
+        expect(second, on: device, in: form)
+    }
+
     @Test("the first takes over again when it has its options back, and everything goes back in the end")
     func theFirstComesBack() throws {
         let (form, device, first, second) = try scene()

@@ -123,6 +123,40 @@ import UIKit
     }
 
     /// What a person scrolls in the child, a layout of the parent does not bring back.
+    @Test(
+        "S42 a call that a child makes under the keyboard takes over from the parent", arguments: FlowSetting.everywhere
+    )
+    func s42TakesOver(_ setting: FlowSetting) {
+        let list = UIScrollView()
+        let fields: [UITextField] = (0..<20).map { .at(20 + 60 * CGFloat($0)) }
+        let child = MadeScreen { child in
+            child.view.addSubview(list)
+            fields.forEach(list.addSubview)
+            list.contentSize = CGSize(width: 300, height: 1240)
+        } layout: { child in
+            list.frame = child.view.bounds
+        }
+        let parent = MadeScreen { parent in
+            parent.embed(child, in: parent.view, parent.view.bounds)
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            parent.handleKeyboard()
+        }
+        let device = setting.device(showing: parent)
+        let rest = PlaceState(parent)
+        device.focusAndSettle(on: fields[12])
+        let inset = list.contentInset.bottom
+        #expect(inset > 0)
+        device.turn { child.handleKeyboard(scrollView: list) }
+        #expect(list.contentInset.bottom == inset)
+        device.settle()
+        #expect(list.contentInset.bottom == inset)
+        expectVisible(fields[12], of: child, on: device)
+        device.dismissKeyboard()
+        #expect(list.contentInset == .zero && list.isOffsetLegal)
+        device.turn { list.contentOffset = .zero }
+        #expect(PlaceState(parent) == rest)
+    }
+
     @Test("S42 a layout of the parent brings nothing back that was scrolled in the child", arguments: FlowSetting.phone)
     func s42Scrolled(_ setting: FlowSetting) {
         let parent = Parent(Child(scrolls: true))

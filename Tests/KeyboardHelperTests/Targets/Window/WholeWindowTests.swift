@@ -59,6 +59,23 @@ import UIKit
         #expect(PlaceState(navigation) == rest && form.scrollView.isOffsetLegal)
     }
 
+    /// A card that clips, 60 points high, below the keyboard's top edge in the content, with a field at its end.
+    @Test("a card that clips moves with the content of a screen that scrolls", arguments: FlowSetting.everywhere)
+    func clippingCard(_ setting: FlowSetting) {
+        let (card, field) = (UIView(), UITextField())
+        let (screen, scrollView) = (UIViewController(), UIScrollView())
+        screen.view = scrollView
+        scrollView.contentSize = CGSize(width: 300, height: 1400)
+        scrollView.addSubview(card)
+        card.frame = CGRect(x: 20, y: setting.keyboardTop, width: 300, height: 60)
+        card.clipsToBounds = true
+        card.addSubview(field)
+        field.frame = CGRect(x: 0, y: 16, width: 300, height: 44)
+        let device = setting.windowDevice(showing: UINavigationController(rootViewController: screen))
+        device.focusAndSettle(on: field)
+        #expect(abs(device.presentationFrame(of: field).maxY - (setting.keyboardTop - 10)) <= 0.5)
+    }
+
     @Test(
         "an inset that a screen assigns in each layout is added to before anybody sees it gone",
         arguments: FlowSetting.phone)
