@@ -69,6 +69,7 @@ internal import UIKit
         }
         HostsOnScreen.add(self)
         if let view = target.view { HostsOnScreen.release(view, around: self) }
+        HostsOnScreen.leaveLifts(inside: self)
         subscription = monitor.subscribe(
             isActive: { [weak self] in
                 self?.window?.windowScene.map { $0.activationState == .foregroundActive } ?? true

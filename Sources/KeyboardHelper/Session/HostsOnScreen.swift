@@ -137,6 +137,15 @@ internal import UIKit
         }
     }
 
+    /// What hosts inside have lifted for an input that `session` moves now goes back before `session` plans.
+    static func leaveLifts(inside session: AvoidanceSession) {
+        guard let host = session.host else { return }
+        for inner in sessions where inner.mayFollow && (inner.adjuster.containerLift ?? 0) > 0 {
+            guard let lifting = inner.host, lifting !== host, lifting.isDescendant(of: host) else { continue }
+            inner.setNeedsPlan(.arrival)
+        }
+    }
+
     /// Lets the hosts between `input` and `host` plan first, in the same layout pass.
     static func plan(between input: UIView, and host: UIView) {
         guard entries.count > 1 else { return }

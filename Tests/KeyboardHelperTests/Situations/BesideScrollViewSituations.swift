@@ -89,6 +89,26 @@ import UIKit
         #expect(panel.frame.minY == 700)
     }
 
+    /// Between the two calls of the window the screen's own call lifts the view, with a spacing of its own.
+    @Test("a window that is called anew under the keyboard lifts the field once", arguments: FlowSetting.phone)
+    func windowCalledAnew(_ setting: FlowSetting) {
+        let (list, field) = (UIScrollView(), UITextField())
+        let screen = addARow(below: list, [], field: field)
+        let device = setting.windowDevice(showing: UINavigationController(rootViewController: screen))
+        let rest = PlaceState(screen)
+        device.focusAndSettle(on: field)
+        for _ in 0..<2 {
+            device.turn {
+                device.window.handleKeyboard()
+                screen.keyboardAvoidances.first?.options.spacing = 0
+            }
+            device.settle()
+            #expect(abs(device.presentationFrame(of: field).maxY - (setting.keyboardTop - 10)) <= 0.5)
+        }
+        device.dismissKeyboard()
+        #expect(PlaceState(screen) == rest)
+    }
+
     // MARK: A header that collapses
 
     /// A header of 200 points with a field at its end, from 146 to 190 below the safe area. It collapses to 60 points while the
