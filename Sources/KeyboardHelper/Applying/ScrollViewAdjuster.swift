@@ -70,8 +70,8 @@ internal import UIKit
     }
 
     /// Adds what the library had added to an inset that the app has assigned since, before anybody sees it gone. UIKit may have
-    /// clamped the offset for it. Returns whether the app has changed its inset.
-    func layoutDidEnd() -> Bool {
+    /// clamped the offset for it, from what it was at the last `plan`. Returns whether the app has changed its inset.
+    func layoutDidEnd(since plan: ScrollPlan?) -> Bool {
         guard let scrollView, var before = offsetBeforeLayout else { return false }
         offsetBeforeLayout = nil
         let (own, base) = (inset.delta, inset.base)
@@ -79,7 +79,7 @@ internal import UIKit
         // What the app has added for a bar may be in what is covered already.
         guard inset.delta != own else { return inset.base != base }
         // The app may have assigned it before the layout.
-        if let offset, down(offset.written.y) > down(before.y) { before.y = offset.written.y }
+        if let planned = plan.map({ $0.offset / scale.height }), down(planned) > down(before.y) { before.y = planned }
         let isClamped = isClamped(scrollView, from: before.y)
         write(inset.adjust(by: own), to: \.contentInset)
         if isClamped, !scrollView.isMovedByUser { scrollView.contentOffset = before }

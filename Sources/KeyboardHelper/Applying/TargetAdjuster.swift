@@ -53,9 +53,12 @@ internal import UIKit
         return holds.contains(true) || allContainers.contains(where: \.isLifted) || end != nil || isConstantAssignedAnew
     }
 
-    /// Puts back the insets that such a layout has taken away. Returns whether it has changed what a plan writes.
-    func layoutDidEnd() -> Bool {
-        let undone = allScrollViews.map { $0.layoutDidEnd() }
+    /// Puts back the insets that such a layout has taken away. Returns whether it has changed what a plan writes. `plan` is the last.
+    func layoutDidEnd(since plan: AvoidancePlan?) -> Bool {
+        let plans = plan?.scrolls.prefix(scrollViews.count) ?? []
+        let undone = allScrollViews.enumerated().map { index, adjuster in
+            adjuster.layoutDidEnd(since: index < plans.count ? plans[index] : nil)
+        }
         return undone.contains(true) || allContainers.contains(where: \.isLaidOutAnew)
             || isConstantAssignedAnew
     }

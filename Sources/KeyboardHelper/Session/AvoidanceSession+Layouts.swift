@@ -31,7 +31,7 @@ extension AvoidanceSession {
         let now = CACurrentMediaTime()
         // What is put back may be what makes the app lay out, and undo it again.
         guard undoings.allows(true, isRepeated: true, at: now, in: window?.bounds.size) else { return false }
-        guard adjuster.layoutDidEnd() else { return isSceneOther }
+        guard adjuster.layoutDidEnd(since: lastPlan?.plan) else { return isSceneOther }
         undoings.count(at: now)
         return true
     }

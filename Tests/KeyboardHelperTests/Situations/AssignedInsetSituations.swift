@@ -50,6 +50,32 @@ private final class Answer: NSObject, UIScrollViewDelegate {
         #expect(device.presentationFrame(of: form.inputs[19]).maxY == end)
     }
 
+    /// The app scrolls on by 20 points, and a plan leaves that. Then it assigns its inset, which was 0, between two layouts, so that
+    /// UIKit takes the offset back before the next of these begins.
+    @Test(
+        "S54 an inset that is assigned before a layout leaves the focus where it was scrolled to",
+        arguments: FlowSetting.phone)
+    func assignedAfterAScroll(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.focusAndSettle(on: form.inputs[18])
+        device.turn { form.scrollView.contentOffset.y += 20 }
+        device.turn { form.avoidance?.update() }
+        device.settle()
+        let (inset, end) = (form.scrollView.contentInset.bottom, device.presentationFrame(of: form.inputs[18]).maxY)
+        #expect(end < setting.keyboardTop && inset > 0)
+        for _ in 0..<2 {
+            device.turn {
+                form.scrollView.contentInset.bottom = 0
+                form.view.setNeedsLayout()
+            }
+            #expect(form.scrollView.contentInset.bottom == inset)
+            #expect(device.presentationFrame(of: form.inputs[18]).maxY == end)
+            device.settle()
+            #expect(device.presentationFrame(of: form.inputs[18]).maxY == end)
+        }
+    }
+
     @Test(
         "S54 an inset that the app assigns in each layout is added to in the same layout pass",
         arguments: [3, 12, 19], FlowSetting.everywhere)
