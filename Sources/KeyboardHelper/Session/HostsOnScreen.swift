@@ -32,9 +32,9 @@ internal import UIKit
     /// Whether any view in the windows of the hosts has the focus, or in a window without a host in front of them.
     static var isEditing: Bool {
         let known = sessions.lazy.compactMap { $0.tracker?.lastKnownInput }
+        if known.contains(where: { $0.isFirstResponder && $0.window?.isHidden == false }) { return true }
         let windows = Set(sessions.compactMap(\.window).flatMap { $0.windowScene?.windows ?? [$0] })
-        return known.contains { $0.isFirstResponder && $0.window?.isHidden == false }
-            || windows.contains { !$0.isHidden && $0.holdsFocus }
+        return windows.contains { !$0.isHidden && $0.holdsFocus }
     }
 
     /// Windows in which nobody edited when they were searched, before any keyboard was announced.
@@ -139,10 +139,8 @@ internal import UIKit
 
     /// What hosts inside have lifted for an input that `session` moves now goes back before `session` plans.
     static func leaveLifts(inside session: AvoidanceSession) {
-        guard let host = session.host else { return }
-        for inner in sessions where inner.mayFollow && (inner.adjuster.containerLift ?? 0) > 0 {
-            guard let lifting = inner.host, lifting !== host, lifting.isDescendant(of: host) else { continue }
-            inner.setNeedsPlan(.arrival)
+        for inner in followers(of: session) where inner.host !== session.host {
+            if (inner.adjuster.containerLift ?? 0) > 0 { inner.setNeedsPlan(.arrival) }
         }
     }
 
@@ -157,10 +155,16 @@ internal import UIKit
     /// Tells the other sessions of the host of `mover`, and of the hosts inside it, that views have moved. Call this inside
     /// the animation.
     static func didMove(_ mover: AvoidanceSession) {
-        guard let moved = mover.host else { return }
-        for session in sessions where session !== mover && session.mayFollow {
-            guard let host = session.host, host.isDescendant(of: moved) else { continue }
-            session.surroundingsDidMove(isInside: host !== moved)
+        for session in followers(of: mover) { session.surroundingsDidMove(isInside: session.host !== mover.host) }
+    }
+
+    /// The other sessions of the host of `mover`, and of the hosts inside it, that may move along; each is asked only when its
+    /// turn comes, because the one before may have called the app.
+    private static func followers(of mover: AvoidanceSession) -> some Sequence<AvoidanceSession> {
+        let moved = mover.host
+        return sessions.lazy.filter { session in
+            guard session !== mover, session.mayFollow, let moved, let host = session.host else { return false }
+            return host.isDescendant(of: moved)
         }
     }
 }

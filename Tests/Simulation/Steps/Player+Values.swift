@@ -49,7 +49,7 @@ extension Player {
     private func set(
         _ kind: Step.Value, _ index: Int, laysOut: Bool, _ new: (Place) -> CGFloat
     ) {
-        var isAtOtherEnd = false
+        var (isAtOtherEnd, isBesideDropIn) = (false, false)
         switch kind {
         case .inset:
             guard let node = scrollNode(index), let scrollView = node.scrollView else { return }
@@ -71,12 +71,12 @@ extension Player {
         case .constant:
             guard let screen = stage.screens.first(where: \.plan.hasBar), screen.isViewLoaded else { return }
             let value = new(Place(screen.constant, screen.pin.constant))
+            isBesideDropIn = screen.plan.target == .dropIn
             device.turn { screen.set(constant: value) }
         }
         // The library hears of a layout, in which it is to mend at once whatever the app has undone: an indicator, and the end
         // of a list that is upside down, only at the next event.
         // A drop-in is not laid out when a bar beside it moves.
-        let isBesideDropIn = kind == .constant && stage.screens.first(where: \.plan.hasBar)?.plan.target == .dropIn
         let isHeard = laysOut && kind != .indicatorInset && !isAtOtherEnd && !isBesideDropIn
         disturb(asksToShow: isHeard ? nil : false)
         isUnseen = !isHeard
