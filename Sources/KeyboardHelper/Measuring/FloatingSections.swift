@@ -9,6 +9,18 @@ extension UITableView {
         return heights == (0, 0) ? nil : heights
     }
 
+    /// Whether `view` is in a header or a footer that floats at an edge of what is visible. No offset moves it there.
+    func floats(_ view: UIView) -> Bool {
+        guard style == .plain, let section = view.outwards(to: self).first(where: { $0.superview === self }),
+            !(section is UITableViewCell), section !== tableHeaderView, section !== tableFooterView
+        else { return false }
+        let visible = bounds.inset(by: adjustedContentInset)
+        if let footer = footer(around: view) {
+            return abs(footer.frame.maxY - visible.maxY) < 1 && footer.frame.maxY < footer.edges.upperBound - 1
+        }
+        return abs(section.frame.minY - visible.minY) < 1
+    }
+
     /// The footer around `view`, as it is now, and the lower edges that it can float at, in the table's coordinates; nil without
     /// one.
     func footer(around view: UIView) -> (frame: CGRect, edges: ClosedRange<CGFloat>)? {
@@ -40,9 +52,11 @@ extension LayoutReader {
             guard let focus = snapshot.focus, let scale = table.scaleInWindow else { continue }
             if let heights = table.floatingHeights(over: input), snapshot.selectedLineHeight == nil {
                 let edges = scale.edges(UIEdgeInsets(top: heights.header, left: 0, bottom: heights.footer, right: 0))
-                // A bar may cover a part of what floats at the top. What floats at the bottom is above the app's inset.
+                // A bar may cover a part of what floats at the top. What floats at the bottom is above the app's inset, or
+                // under the keyboard where the table gets no inset.
                 let top = max(0, edges.top - max(0, snapshot.visibleTop - area.viewport.minY - area.topInset))
-                let bottom = edges.bottom == 0 ? 0 : max(0, edges.bottom + area.appBottomInset)
+                let reachesRoom = area.takesInset || area.visibleBottom - edges.bottom < snapshot.roomBottom
+                let bottom = edges.bottom == 0 || !reachesRoom ? 0 : max(0, edges.bottom + area.appBottomInset)
                 func floating(over rect: CGRect, isPassive: Bool = false) -> [LayoutSnapshot.Companion] {
                     // Where there is no room for both, what floats at the bottom comes first.
                     let rects = [
@@ -60,6 +74,7 @@ extension LayoutReader {
                 }
                 snapshot.companions.insert(contentsOf: floating(over: focus), at: 0)
             }
+            if table.floats(input) { snapshot.scrollAreas[index].mayScroll = false }
             readFloatingFooter(around: input, in: table, at: index, scale: area.scale, into: &snapshot)
         }
     }
@@ -72,7 +87,7 @@ extension LayoutReader {
         let area = snapshot.scrollAreas[index]
         guard area.takesInset, !area.isFlipped, let focus = snapshot.focus, let footer = table.footer(around: input)
         else { return }
-        let ownRoom = min(area.visibleBottom, snapshot.roomBottom) - (snapshot.barTop == nil ? area.appBottomInset : 0)
+        let ownRoom = min(area.visibleBottom, snapshot.roomBottom) - (snapshot.bar == nil ? area.appBottomInset : 0)
         let edge = table.bounds.maxY - (area.viewport.maxY - ownRoom) / scale
         // With less than a point between the two, it is rounding that decides.
         guard edge >= footer.edges.lowerBound, edge <= footer.edges.upperBound + 1 else { return }
