@@ -172,7 +172,7 @@ struct AvoidancePlanner {
     }
 
     /// Lifts the container, or lowers it, by the least that shows the focus; never below where the app put it. The spacing gives
-    /// way to the greatest lift.
+    /// way to the greatest lift, and beyond that nothing is gained against a bar that comes along.
     private mutating func liftContainer() {
         guard let present = lift, let focus = rectToShow(from: areas.endIndex) else { return }
         let wanted = RequiredLift.movement(
@@ -181,7 +181,8 @@ struct AvoidancePlanner {
         let spare = roomBottom - snapshot.visibleTop - focus.height
         let movement = aligned(wanted, spare: spare, scale: snapshot.scale)
         let shown = rectToShow(from: areas.endIndex, orShown: true) ?? focus
-        let withoutSpacing = PixelAlignment.awayFromZero(present + shown.maxY - roomBottom, scale: snapshot.scale)
+        let end = snapshot.bar?.isLifted == true ? snapshot.keyboardTop : roomBottom
+        let withoutSpacing = PixelAlignment.awayFromZero(present + shown.maxY - end, scale: snapshot.scale)
         let limit = max(snapshot.maximumLift, withoutSpacing)
         let points = max(0, min(present + movement, limit)) - present
         lift = present + points

@@ -6,8 +6,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var scale: CGFloat
     /// The keyboard's top edge.
     var keyboardTop: CGFloat
-    /// The top edge of what stands on the keyboard in front of the focus, or of the target without one; nil if nothing does.
-    var barTop: CGFloat?
+    /// What stands on the keyboard in front of the focus, or of the target without one; nil if nothing does.
+    var bar: Bar?
     /// The top edge of the host's safe area, below the bars over it.
     var visibleTop: CGFloat = 0
     /// The part of the input that must be visible; nil if nothing may move for it.
@@ -40,7 +40,7 @@ struct LayoutSnapshot: Sendable, Equatable {
     var bottomEdge: Edge?
 
     /// Where the room for the focus ends.
-    var roomBottom: CGFloat { barTop ?? keyboardTop }
+    var roomBottom: CGFloat { bar?.top ?? keyboardTop }
 
     /// Where the middle of the focus is in the content of each scroll area, in points of that; nil without a focus, and in content
     /// that is upside down.
@@ -56,6 +56,14 @@ struct LayoutSnapshot: Sendable, Equatable {
         return scrollAreas.contains {
             $0.movesFocus && (focus.minY < $0.scrolledTop || focus.maxY > $0.scrolledBottom)
         }
+    }
+
+    /// A bar or a button, or several of them on each other.
+    struct Bar: Sendable, Equatable {
+        /// The upper edge.
+        var top: CGFloat
+        /// It is in the container, and goes up with it as soon as all of that is above the keyboard.
+        var isLifted = false
     }
 
     /// The whole of a text view, or another view that belongs to the input: a button, a message.

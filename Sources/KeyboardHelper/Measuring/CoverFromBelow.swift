@@ -16,28 +16,39 @@ internal import UIKit
     /// The keyboard's top edge, in window coordinates like all that follows.
     let keyboardTop: CGFloat
 
-    /// The top edge of what stands on the keyboard in front of `focus`, a part of `input`, or in front of the target without an
-    /// input; nil if nothing does. It leaves room for the focus below `top`.
-    func barTop(inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat) -> CGFloat? {
+    /// Something in front of the target or of what is around it.
+    private struct Cover {
+        /// Where it is, or would be without the lift that has brought it there.
+        let rect: CGRect
+        /// It is in what is lifted, and stays on the keyboard all the same.
+        let isFollower: Bool
+    }
+
+    /// What stands on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil if
+    /// nothing does. It leaves room for the focus below `top`.
+    func bar(inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat) -> LayoutSnapshot.Bar? {
         guard let seen = input ?? target.view else { return nil }
         var rect = focus ?? window.convert(seen.bounds, from: seen)
         if focus == nil { rect.size.height = 0 }
         // Without an input, a small button in a corner does not end the range.
         let leastWidth = input == nil ? rect.width / 2 : 0
-        var bottom = keyboardTop
+        var bar = LayoutSnapshot.Bar(top: keyboardTop)
         // The lowest first: one may stand on the other.
-        for other in rects(inFrontOf: seen).filter(\.isFinite).sorted(by: { $0.maxY > $1.maxY }) {
+        for cover in covers(of: seen).sorted(by: { $0.rect.maxY > $1.rect.maxY }) {
+            let other = cover.rect
             let width = min(other.maxX, rect.maxX) - max(other.minX, rect.minX)
-            guard width > leastWidth, other.minY > top + rect.height, other.minY < bottom else { continue }
-            if bottom - other.maxY <= min(other.height, Self.gap) { bottom = other.minY }
+            guard width > leastWidth, other.minY > top + rect.height, other.minY < bar.top else { continue }
+            if bar.top - other.maxY <= min(other.height, Self.gap) {
+                bar = LayoutSnapshot.Bar(top: other.minY, isLifted: bar.isLifted || cover.isFollower)
+            }
         }
-        return bottom < keyboardTop ? bottom : nil
+        return bar.top < keyboardTop ? bar : nil
     }
 
-    /// The rectangles of what shows something near the keyboard in front of `view`. Only siblings that are in front of a view
+    /// What shows something near the keyboard in front of `view`. Only siblings that are in front of a view
     /// around it can do that. What is inside a scroll view moves along, and so does what is inside of what is lifted, unless it
     /// follows the keyboard.
-    private func rects(inFrontOf view: UIView) -> [CGRect] {
+    private func covers(of view: UIView) -> [Cover] {
         // A drop-in is its own host. What is around the controller's view belongs to others.
         let screen = host is UIWindow ? host : host.outwards.first { $0.ownController != nil } ?? host
         let path = Array(view.outwards(to: screen))
@@ -47,41 +58,57 @@ internal import UIKit
         let liftedPlace = path.firstIndex { $0 === lifted }
         guard let start = scrolling ?? liftedPlace ?? path.firstIndex(where: { $0 === target.view }) else { return [] }
         let followers = liftedPlace.map { self.followers(in: path[...$0]) } ?? []
-        var rects: [CGRect] = []
+        var covers: [Cover] = []
         if scrolling == nil, let liftedPlace {
             for one in followers where isInFront(one, of: path[...liftedPlace]) {
-                collect([one], near: one.frame, raisedBy: 0, followers, into: &rects)
+                collect([one], near: one.frame, raisedBy: 0, followers, into: &covers)
             }
         }
+        // What is moved, in the coordinates of the view at hand. It may reach beyond that.
+        var moved = path[start].bounds
         for (index, view) in path.enumerated().dropFirst(start).dropLast() {
-            let siblings = path[index + 1].subviews.reversed().prefix { $0 !== view }
+            let superview = path[index + 1]
+            moved =
+                view.clipsToBounds || view.bounds.contains(moved)
+                ? view.frame : view.frame.union(superview.convert(moved, from: view))
+            let siblings = superview.subviews.reversed().prefix { $0 !== view }
             guard !siblings.isEmpty else { continue }
             // What stands on the keyboard only because it was lifted there, does not.
             let rise = index < liftedPlace ?? 0 ? lift ?? 0 : 0
-            collect(siblings, near: view.frame, raisedBy: rise, followers, into: &rects)
+            collect(siblings, near: moved, raisedBy: rise, followers, into: &covers)
         }
-        return rects
+        return covers
     }
 
     /// Adds the rectangles of those of `views` that show something in front of `area`, which is in the coordinates of their
     /// superview, near the keyboard. For one that draws nothing itself, what is inside of it counts. They are taken where they would
-    /// be without their rise, in points; `followers` have none.
+    /// be without their rise, in points; `followers`, and what is inside of them, have one of their own.
     private func collect(
         _ views: some Collection<UIView>, near area: CGRect, raisedBy rise: CGFloat, _ followers: [UIView],
-        into rects: inout [CGRect]
+        areFollowers: Bool = false, into covers: inout [Cover]
     ) {
         guard let superview = views.first?.superview else { return }
         let height = Self.reach + max(0, rise)
         let row = CGRect(x: 0, y: keyboardTop - height, width: window.bounds.width, height: height)
         let near = superview.convert(row, from: window).intersection(area)
         for view in views where !view.isInvisible && !(view is any UnseenView) && view.frame.intersects(near) {
-            let rise = followers.contains { $0 === view } ? 0 : rise
+            let isFollower = areFollowers || followers.contains { $0 === view }
+            let rise = isFollower ? riseOfFollowers : rise
             if view.drawsNothing {
-                collect(view.subviews, near: view.bounds, raisedBy: rise, followers, into: &rects)
+                collect(
+                    view.subviews, near: view.bounds, raisedBy: rise, followers, areFollowers: isFollower,
+                    into: &covers)
             } else {
-                rects.append(window.convert(view.bounds, from: view).offsetBy(dx: 0, dy: rise))
+                let rect = window.convert(view.bounds, from: view).offsetBy(dx: 0, dy: rise)
+                if rect.isFinite { covers.append(Cover(rect: rect, isFollower: isFollower)) }
             }
         }
+    }
+
+    /// How far a lift has brought up what it leaves on the keyboard, in points: all of what is lifted is above that.
+    private var riseOfFollowers: CGFloat {
+        guard let lifted, lift ?? 0 > 0 else { return 0 }
+        return max(0, keyboardTop - window.convert(lifted.bounds, from: lifted).maxY)
     }
 
     /// What a lift of the views of `path` leaves on the keyboard: the bars of the library, and what is pinned to a layout guide.

@@ -66,7 +66,7 @@ internal import UIKit
         var seen = snapshot.focus
         // Of a range any line is enough.
         if let lineHeight = snapshot.selectedLineHeight { seen?.size.height = lineHeight }
-        snapshot.barTop = cover.barTop(inFrontOf: input, focus: seen, below: snapshot.visibleTop)
+        snapshot.bar = cover.bar(inFrontOf: input, focus: seen, below: snapshot.visibleTop)
         snapshot.keepsPlace = keepsPlace
         snapshot.isInner = isInner
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
@@ -78,7 +78,7 @@ internal import UIKit
         snapshot.scrollAreas = supported.map(area)
         if isBesideTarget, let last = scrollViews.indices.last, scrollViews[last] === scrollView {
             snapshot.scrollAreas[last].roomBottomBesideFocus =
-                cover.barTop(inFrontOf: nil, focus: nil, below: snapshot.visibleTop) ?? keyboardTop
+                cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? keyboardTop
         }
         if let input { readFloatingSections(around: input, whole, in: scrollViews, into: &snapshot) }
         snapshot.lift = lift

@@ -34,6 +34,20 @@ extension AvoidanceSession {
         return rect.isFinite ? rect : nil
     }
 
+    /// Whether the last plan has left the focus where it is, and what covers the top of the target is the same.
+    var isFocusInPlace: Bool {
+        guard let lastFocusLine else { return false }
+        return focusLine == lastFocusLine && !isTopInsetOther
+    }
+
+    /// Whether the app has changed what is inset at the top of the target since the last plan.
+    private var isTopInsetOther: Bool {
+        guard let insets = (target.view as? UIScrollView)?.adjustedContentInset,
+            let area = lastPlan?.snapshot.scrollAreas.last
+        else { return false }
+        return abs((area.isFlipped ? insets.bottom : insets.top) * area.scale - area.topInset) > 0.5
+    }
+
     /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.
     var isSceneOther: Bool {
         guard coverage.height > 0, target.seeksFocus, let window = activeWindow, let host, let lastPlan else {
@@ -42,17 +56,17 @@ extension AvoidanceSession {
         if let lastFocusLine, lastFocusLine != focusLine { return true }
         if let scrollView = target.view as? UIScrollView, let area = lastPlan.snapshot.scrollAreas.last {
             let end = window.convert(scrollView.bounds, from: scrollView).maxY
-            if abs(end - area.viewport.maxY) > 0.5 { return true }
+            if abs(end - area.viewport.maxY) > 0.5 || isTopInsetOther { return true }
         }
         let cover = CoverFromBelow(
             target: target, host: host, lifted: adjuster.liftedView, lift: adjuster.containerLift,
             bars: bars, window: window, keyboardTop: window.bounds.maxY - coverage.height)
         let (snapshot, input) = (lastPlan.snapshot, lastPlan.plan.focus == nil ? nil : tracker?.lastKnownInput)
-        if cover.barTop(inFrontOf: input, focus: focusRect, below: snapshot.visibleTop) != snapshot.barTop {
+        if cover.bar(inFrontOf: input, focus: focusRect, below: snapshot.visibleTop) != snapshot.bar {
             return true
         }
         guard let roomBottom = snapshot.scrollAreas.last?.roomBottomBesideFocus else { return false }
-        return cover.barTop(inFrontOf: nil, focus: nil, below: snapshot.visibleTop) ?? snapshot.keyboardTop
+        return cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? snapshot.keyboardTop
             != roomBottom
     }
 

@@ -8,6 +8,8 @@ extension Judge {
         guard !player.isUnseen, !player.hasCompanions, !player.hasRevealed, player.stage.outerScrollView == nil,
             screen.windowMover == nil, !screen.live.isEmpty,
             screen.live.allSatisfy({ $0.options.keepsNextInputVisible && $0.options.fieldOrder != .tag }),
+            // A button that stays on the keyboard in a lifted view leaves less room than the reach counts with.
+            screen.bars.isEmpty || screen.movers.allSatisfy({ !$0.lifts }),
             let input = screen.view.firstResponder, let next = nextInput(after: input, in: screen)
         else { return nil }
         let rect = next.frameInWindow

@@ -1,0 +1,46 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+@testable import KeyboardHelperSimulation
+
+/// Histories that once failed, where something stands on the keyboard in front of the screen.
+@MainActor
+@Suite struct FoundBehindBars {
+    @Test("a button covers what reaches beyond the view around it")
+    func overflowUnderButton() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        parts: [
+                            Part(
+                                kind: .box, height: 200,
+                                parts: [
+                                    Part(gap: 120), Part(kind: .scrollView, height: 300, scale: -1, parts: [Part()]),
+                                ])
+                        ], hasButton: true), neighbor: ScreenPlan(parts: [])), steps: [.focus(1), .settle]))
+    }
+
+    @Test("a view is not lifted further for a button that comes along")
+    func buttonComesAlong() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneSE, systemHelps: false,
+                    screen: ScreenPlan(
+                        parts: [Part(gap: 110), Part(gap: 40, height: 320), Part(gap: 30, height: 90)], hasButton: true),
+                    neighbor: ScreenPlan(parts: [])), steps: [.focus(2), .settle]))
+    }
+
+    @Test("the next input has no more room than a button leaves")
+    func nextInputBesideButton() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        options: KeyboardAvoidanceOptions(keepsNextInputVisible: true),
+                        parts: [Part(), Part(), Part(), Part(height: 88)], hasButton: true),
+                    neighbor: ScreenPlan(parts: [])), steps: [.rotate, .focus(2), .settle]))
+    }
+}
