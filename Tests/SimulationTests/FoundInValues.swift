@@ -47,4 +47,32 @@ import UIKit
                     screen: ScreenPlan(target: .window, parts: [Part(), Part()], hasBar: true, safeArea: 24)),
                 steps: [.focus(2), .settle, .safeArea(value), .settle]))
     }
+
+    @Test("a window hears that a screen has got another safe area")
+    func safeAreaOfScreen() {
+        expectHolds(
+            History(
+                world: World(
+                    systemHelps: false,
+                    screen: ScreenPlan(
+                        target: .window,
+                        parts: [
+                            Part(
+                                kind: .scrollView, height: 200, fills: true, scale: -1,
+                                parts: [Part(), Part(), Part(), Part(height: 90), Part(), Part(gap: 120)])
+                        ]), neighbor: ScreenPlan(parts: [])),
+                steps: [.rotate, .focus(15), .settle, .safeArea(120), .settle]))
+    }
+
+    @Test("the next key brings back a field that an inset of the app has covered")
+    func insetAtTop() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .barAndScrollView,
+                        parts: [Part(kind: .collection, gap: 60, height: 200, fills: true, rows: 40, scale: -1)]),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(0), .settle, .change(.inset, 18, by: 10, laysOut: true), .type(1), .settle]))
+    }
 }

@@ -5,7 +5,7 @@ extension AvoidanceSession {
     /// Makes the plan, applies it in one animation, and reports it.
     func planAndApply(after trigger: PlanTrigger) {
         // The caret is asked only now: right after a key, UIKit may still tell where it was.
-        if trigger == .typing, let line = focusLine, line == lastFocusLine { return }
+        if trigger == .typing, isFocusInPlace { return }
         let covered = coverage.height
         // Its completion never came, or too late.
         if !queue.mayEnd { owesLook = false }

@@ -196,7 +196,7 @@ internal import UIKit
             height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
             duration: trigger.animation(usual: nil)?.duration ?? 0)
         if let change { callClosure(with: change) }
-        if coverage.height == 0 { watch(nil) }
+        if coverage.height == 0, !coverage.isDragged { watch(nil) }
         // An update without a keyboard looks when that comes.
         if isSettling || coverage.height > 0 { followKeyboardIfNeeded() }
         // What follows a constraint is laid out anew, so its plan comes before anything is measured.

@@ -24,7 +24,8 @@ internal import UIKit
 
     func hostWillBeMeasured() {}
 
-    func hostDidLayOut() {}
+    /// Its size or its safe area may be another one.
+    func hostDidLayOut() { session?.probe?.setNeedsLayout() }
 
     func layoutWillBegin() -> Bool { session?.layoutWillBegin() ?? false }
 

@@ -150,7 +150,7 @@ extension SimulationScreen {
     @MainActor var windowMover: Mover? {
         guard plan.target != .window, let avoidance = viewIfLoaded?.window?.keyboardAvoidances.last, avoidance.isActive
         else { return nil }
-        return Mover(view: view, lifts: !isInSheet, avoidance: avoidance)
+        return Mover(view: view, lifts: true, avoidance: avoidance)
     }
 
     @MainActor private var ownMovers: [Mover] {

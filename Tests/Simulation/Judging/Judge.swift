@@ -63,7 +63,8 @@ struct Judge {
         if !screen.live.isEmpty, !screen.live.contains(where: \.isEnabled) {
             return player.stage.outerScrollView == nil && screen.windowMover == nil ? returned(screen) : nil
         }
-        if isBehindFocus(screen) { return returned(screen) }
+        // What the app asks to see there is shown all the same.
+        if isBehindFocus(screen), !player.hasRevealed { return returned(screen) }
         guard isOnTop(screen), player.witness.isLocal, !movesUnseen(screen) else { return nil }
         return (player.isUnseen ? nil : covering(screen, below: top)) ?? focusIsVisible(in: screen, above: top)
     }

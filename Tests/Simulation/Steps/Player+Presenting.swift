@@ -79,7 +79,8 @@ extension Player {
         if focus !== before { focusMoves += 1 }
         keyboardEvents += 2
         disturb(asksToShow: focus !== before || witness.count != notices ? false : nil)
-        if staysQuiet { isQuiet = true }
+        // A handler may have moved it back.
+        if staysQuiet, focus == nil { isQuiet = true }
     }
 }
 

@@ -79,6 +79,6 @@ extension Player {
         // A drop-in is not laid out when a bar beside it moves.
         let isHeard = laysOut && kind != .indicatorInset && !isAtOtherEnd && !isBesideDropIn
         disturb(asksToShow: isHeard ? nil : false)
-        isUnseen = !isHeard
+        isUnseen = !isHeard || isAway
     }
 }

@@ -177,7 +177,8 @@ final class Player {
         events += 1
         // Nobody is to stop what a person has set in motion.
         if let asksToShow { mustShow = asksToShow && !isDecelerating }
-        if noticesSeen != witness.count {
+        // In the background nothing is planned, whatever is told.
+        if noticesSeen != witness.count, !isAway {
             (isUnseen, isFocusUntold) = (false, false)
             if mayWait, finger == nil { isStuck = false }
         }
