@@ -43,4 +43,14 @@ import UIKit
                         parts: [Part(), Part(), Part(), Part(height: 88)], hasButton: true),
                     neighbor: ScreenPlan(parts: [])), steps: [.rotate, .focus(2), .settle]))
     }
+
+    @Test("a bar of a host around counts for a text view that is lifted inside")
+    func barAroundHost() {
+        expectHolds(
+            History(
+                world: World(
+                    systemHelps: false, stay: .childOfHost(from: 0.7, to: 1), hasOuterBar: true,
+                    screen: ScreenPlan(parts: [Part(kind: .textView)]), neighbor: ScreenPlan(parts: [])),
+                steps: [.tap(0), .settle]))
+    }
 }

@@ -57,4 +57,16 @@ import UIKit
                                 rowHeights: .selfSizing)
                         ]), neighbor: ScreenPlan(parts: [])), steps: [.tap(0), .rotate, .settle]))
     }
+
+    @Test("a footer that is lifted with its table leaves room for the row above it")
+    func footerOfLiftedTable() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneSE,
+                    screen: ScreenPlan(
+                        target: .root,
+                        parts: [Part(), Part(kind: .table, height: 200, fills: true, rows: 12, footer: 26)]),
+                    neighbor: ScreenPlan(parts: [])), steps: [.focus(2), .settle]))
+    }
 }

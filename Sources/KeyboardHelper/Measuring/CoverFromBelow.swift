@@ -12,6 +12,8 @@ internal import UIKit
     let lift: CGFloat?
     /// Those that avoidances of the host keep on the keyboard.
     let bars: [UIView]
+    /// The next host around this one that moves for the input too, and may have bars of its own.
+    let outerHost: UIView?
     let window: UIWindow
     /// The keyboard's top edge, in window coordinates like all that follows.
     let keyboardTop: CGFloat
@@ -49,24 +51,46 @@ internal import UIKit
     /// around it can do that. What is inside a scroll view moves along, and so does what is inside of what is lifted, unless it
     /// follows the keyboard.
     private func covers(of view: UIView) -> [Cover] {
-        // A drop-in is its own host. What is around the controller's view belongs to others.
-        let screen = host is UIWindow ? host : host.outwards.first { $0.ownController != nil } ?? host
-        let path = Array(view.outwards(to: screen))
-        let scrolling = path.lastIndex {
-            ($0 !== view || $0 === target.view) && ($0 as? UIScrollView)?.isPager == false
-        }
+        let screen = screen(of: host)
+        // A bar of its own stands where those further out would.
+        let outerScreen = bars.isEmpty ? outerHost.map(self.screen) : nil
+        let all = Array(view.outwards(to: outerScreen ?? screen))
+        let end = all.firstIndex { $0 === screen } ?? 0
+        let path = all[...end]
         let liftedPlace = path.firstIndex { $0 === lifted }
-        guard let start = scrolling ?? liftedPlace ?? path.firstIndex(where: { $0 === target.view }) else { return [] }
+        let start = scrolling(in: path, of: view) ?? liftedPlace ?? path.firstIndex { $0 === target.view }
+        guard let start else { return [] }
         let followers = liftedPlace.map { self.followers(in: path[...$0]) } ?? []
         var covers: [Cover] = []
-        if scrolling == nil, let liftedPlace {
+        if let liftedPlace, scrolling(in: path, of: view) == nil {
             for one in followers where isInFront(one, of: path[...liftedPlace]) {
                 collect([one], near: one.frame, raisedBy: 0, followers, into: &covers)
             }
         }
+        collect(inFrontOf: path[start...], liftedPlace: liftedPlace, followers, into: &covers)
+        // What is around it stays where it is, or scrolls by itself.
+        let outer = scrolling(in: all[(end + 1)...], of: view) ?? end
+        collect(inFrontOf: all[outer...], liftedPlace: nil, [], into: &covers)
+        return covers
+    }
+
+    /// The controller's view around `host`. A drop-in is its own host.
+    private func screen(of host: UIView) -> UIView {
+        host is UIWindow ? host : host.outwards.first { $0.ownController != nil } ?? host
+    }
+
+    /// The outermost view in `path` that scrolls the others.
+    private func scrolling(in path: ArraySlice<UIView>, of view: UIView) -> Int? {
+        path.lastIndex { ($0 !== view || $0 === target.view) && ($0 as? UIScrollView)?.isPager == false }
+    }
+
+    /// Adds what is in front of the views of `path`, in which each is the superview of the one before.
+    private func collect(
+        inFrontOf path: ArraySlice<UIView>, liftedPlace: Int?, _ followers: [UIView], into covers: inout [Cover]
+    ) {
         // What is moved, in the coordinates of the view at hand. It may reach beyond that.
-        var moved = path[start].bounds
-        for (index, view) in path.enumerated().dropFirst(start).dropLast() {
+        var moved = path.first?.bounds ?? .null
+        for (index, view) in zip(path.indices, path).dropLast() {
             let superview = path[index + 1]
             moved =
                 view.clipsToBounds || view.bounds.contains(moved)
@@ -77,7 +101,6 @@ internal import UIKit
             let rise = index < liftedPlace ?? 0 ? lift ?? 0 : 0
             collect(siblings, near: moved, raisedBy: rise, followers, into: &covers)
         }
-        return covers
     }
 
     /// Adds the rectangles of those of `views` that show something in front of `area`, which is in the coordinates of their
@@ -112,7 +135,7 @@ internal import UIKit
     }
 
     /// What a lift of the views of `path` leaves on the keyboard: the bars of the library, and what is pinned to a layout guide.
-    private func followers(in path: some Collection<UIView>) -> [UIView] {
+    private func followers(in path: ArraySlice<UIView>) -> [UIView] {
         bars
             + path.flatMap { view -> [UIView] in
                 guard view.layoutGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) else { return [] }

@@ -52,17 +52,16 @@ extension LayoutReader {
             guard let focus = snapshot.focus, let scale = table.scaleInWindow else { continue }
             if let heights = table.floatingHeights(over: input), snapshot.selectedLineHeight == nil {
                 let edges = scale.edges(UIEdgeInsets(top: heights.header, left: 0, bottom: heights.footer, right: 0))
-                // A bar may cover a part of what floats at the top. What floats at the bottom is above the app's inset, or
-                // under the keyboard where the table gets no inset.
+                // A bar may cover a part of what floats at the top. What floats at the bottom is above the app's inset.
                 let top = max(0, edges.top - max(0, snapshot.visibleTop - area.viewport.minY - area.topInset))
+                let bottom = edges.bottom == 0 ? 0 : max(0, edges.bottom + area.appBottomInset)
+                // Without an inset, it may be under the keyboard.
                 let reachesRoom = area.takesInset || area.visibleBottom - edges.bottom < snapshot.roomBottom
-                let bottom = edges.bottom == 0 || !reachesRoom ? 0 : max(0, edges.bottom + area.appBottomInset)
                 func floating(over rect: CGRect, isPassive: Bool = false) -> [LayoutSnapshot.Companion] {
+                    let below = CGRect(x: rect.minX, y: rect.maxY, width: rect.width, height: bottom)
+                    let above = CGRect(x: rect.minX, y: rect.minY - top, width: rect.width, height: top)
                     // Where there is no room for both, what floats at the bottom comes first.
-                    let rects = [
-                        CGRect(x: rect.minX, y: rect.maxY, width: rect.width, height: bottom),
-                        CGRect(x: rect.minX, y: rect.minY - top, width: rect.width, height: top),
-                    ]
+                    let rects = reachesRoom ? [below, above] : [above, below]
                     return rects.filter { $0.height > 0 }.map {
                         LayoutSnapshot.Companion(rect: $0, area: index, isPassive: isPassive)
                     }

@@ -33,8 +33,8 @@ internal import UIKit
     var nextInput: UIView?
     /// What the next host inside moves for the input.
     var innerTarget: UIView?
-    /// A host further out takes what this one leaves.
-    var isInner = false
+    /// The next host further out, which takes what this one leaves.
+    var outerHost: UIView?
     /// The keyboard's top edge, in window coordinates.
     let keyboardTop: CGFloat
     /// What the library has changed already.
@@ -61,14 +61,14 @@ internal import UIKit
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         if let input, !keepsPlace, isSupported { readFocus(of: input, into: &snapshot) }
         let cover = CoverFromBelow(
-            target: target, host: host, lifted: lifted, lift: lift, bars: bars, window: window, keyboardTop: keyboardTop
-        )
+            target: target, host: host, lifted: lifted, lift: lift, bars: bars, outerHost: outerHost, window: window,
+            keyboardTop: keyboardTop)
         var seen = snapshot.focus
         // Of a range any line is enough.
         if let lineHeight = snapshot.selectedLineHeight { seen?.size.height = lineHeight }
         snapshot.bar = cover.bar(inFrontOf: input, focus: seen, below: snapshot.visibleTop)
         snapshot.keepsPlace = keepsPlace
-        snapshot.isInner = isInner
+        snapshot.isInner = outerHost != nil
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
         let whole = input?.textEditor == nil ? nil : input.flatMap { companion($0, in: scrollViews) }
         if let input {
@@ -82,7 +82,7 @@ internal import UIKit
         }
         if let input { readFloatingSections(around: input, whole, in: scrollViews, into: &snapshot) }
         snapshot.lift = lift
-        if let view = lifted, let lift, view.ownController != nil, !isInner {
+        if let view = lifted, let lift, view.ownController != nil, outerHost == nil {
             snapshot.maximumLift = max(0, window.convert(view.bounds, from: view).maxY + lift - keyboardTop)
         }
         snapshot.formerLift = applied.formerLift

@@ -60,7 +60,8 @@ extension AvoidanceSession {
         }
         let cover = CoverFromBelow(
             target: target, host: host, lifted: adjuster.liftedView, lift: adjuster.containerLift,
-            bars: bars, window: window, keyboardTop: window.bounds.maxY - coverage.height)
+            bars: bars, outerHost: lastPlan.snapshot.isInner ? HostsOnScreen.host(around: host) : nil, window: window,
+            keyboardTop: window.bounds.maxY - coverage.height)
         let (snapshot, input) = (lastPlan.snapshot, lastPlan.plan.focus == nil ? nil : tracker?.lastKnownInput)
         if cover.bar(inFrontOf: input, focus: focusRect, below: snapshot.visibleTop) != snapshot.bar {
             return true

@@ -117,7 +117,7 @@ extension AvoidanceSession {
             obstacle: isScrolledAway || coverage.isDragged ? .userIsScrolling : focus.obstacle,
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
             nextInput: next, innerTarget: inner.last?.target.view,
-            isInner: movers.last.map { $0.host !== host } ?? false,
+            outerHost: movers.last.flatMap { $0.host === host ? nil : HostsOnScreen.host(around: host) },
             keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: lastHostTop)
         var (snapshot, scrollViews) = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.

@@ -79,6 +79,11 @@ internal import UIKit
         return path.contains { bars(of: $0).contains(where: path.contains) } ? [] : [lifting]
     }
 
+    /// The next host around `host`.
+    static func host(around host: UIView) -> UIView? {
+        host.outwards.dropFirst().first { !sessions(of: $0).isEmpty }
+    }
+
     /// Whether an avoidance moves a bar around `input` along with the keyboard.
     static func moveBar(around input: UIView) -> Bool {
         input.outwards.contains { view in

@@ -41,7 +41,7 @@ extension Judge {
         // One that was lifted onto the keyboard does not stand there by itself, and where it would stand it is not.
         // For an input beside the scroll view, a bar that nothing keeps on the keyboard is lifted as well.
         let lifted = mover.flatMap {
-            $0.lifts ? (isOutside ? nil : $0.view) : screen.keepsOnKeyboard(bar) ? nil : screen.view
+            screen.keepsOnKeyboard(bar) ? nil : $0.lifts ? (isOutside ? nil : $0.view) : screen.view
         }
         let lift = lifted.map(screen.lift) ?? 0
         func stands(_ frame: CGRect) -> Bool { frame.minY < edge && edge - frame.maxY <= 20 }
@@ -53,15 +53,17 @@ extension Judge {
             guard around is UIScrollView else { return false }
             return around !== view || around === mover?.view
         }
-        // What is lifted with the bar is moved by that alone.
-        guard scrolling != nil || isOutside else { return .none }
+        // What is lifted with the bar is moved by that alone; how much of a text view fits depends on the bar.
+        guard scrolling != nil || isOutside else {
+            return screen.keepsOnKeyboard(bar) && view is UITextView ? .mayCount(frame.minY) : .none
+        }
         let behind = scrolling ?? mover?.view ?? view
         guard window.convert(behind.bounds, from: behind).intersects(frame) else { return .none }
         let isRoomy = frame.minY - screen.visibleTops(in: window).most > height + 60
         // Nothing of it may be above the bar.
         guard window.convert(behind.bounds, from: behind).minY < frame.minY else { return .mayCount(frame.minY) }
         // What was revealed may be taller than the input.
-        let stays = lift == 0 && !screen.isInSheet
+        let stays = lift == 0 && !screen.isInSheet && mover?.lifts != true
         let isCertain = isRoomy && stays && !player.hasRevealed && player.stage.outerScrollView == nil
         return isCertain ? .counts(frame.minY) : .mayCount(frame.minY)
     }
