@@ -52,8 +52,8 @@ internal import UIKit
     /// follows the keyboard.
     private func covers(of view: UIView) -> [Cover] {
         let screen = screen(of: host)
-        // A bar of its own stands where those further out would.
-        let outerScreen = bars.isEmpty ? outerHost.map(self.screen) : nil
+        // What is lifted goes up to those further out; a bar of its own stands where they would.
+        let outerScreen = bars.isEmpty && lifted != nil ? outerHost.map(self.screen) : nil
         let all = Array(view.outwards(to: outerScreen ?? screen))
         let end = all.firstIndex { $0 === screen } ?? 0
         let path = all[...end]

@@ -34,8 +34,10 @@ final class Motion {
     private var isJudged: Bool {
         // UIKit moves sheets by itself.
         guard player.stage.screens.allSatisfy({ !$0.isInSheet }) else { return false }
-        // Of two bars on the keyboard, one in front of the other, either may move what the other has moved.
-        guard player.stage.outerBar == nil || !player.stage.screens.contains(where: \.plan.hasBar) else { return false }
+        // What scrolls in a host inside of one with a bar, or has another bar, may still take two movements.
+        let isInside = player.stage.outerBar != nil
+        guard !isInside || player.stage.screens.allSatisfy({ !$0.plan.hasBar && $0.movers.allSatisfy(\.lifts) })
+        else { return false }
         // Much spacing pulls inner scroll views under the bars, where UIKit changes their insets.
         guard player.stage.screens.allSatisfy({ $0.live.allSatisfy { $0.options.spacing <= 33 } }) else { return false }
         // Rows that were never shown have the heights that UIKit guesses, and move what is below them as they are shown.
