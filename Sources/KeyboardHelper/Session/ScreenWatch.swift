@@ -24,8 +24,11 @@ internal import UIKit
 
     func hostWillBeMeasured() {}
 
-    /// Its size or its safe area may be another one.
-    func hostDidLayOut() { session?.probe?.setNeedsLayout() }
+    /// Its size or its safe area is another one, and not for a lift of the session's own.
+    func hostDidLayOut() {
+        guard let session, session.adjuster.containerLift ?? 0 == 0 else { return }
+        session.probe?.setNeedsLayout()
+    }
 
     func layoutWillBegin() -> Bool { session?.layoutWillBegin() ?? false }
 
