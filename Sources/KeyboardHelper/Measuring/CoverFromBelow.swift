@@ -58,11 +58,12 @@ internal import UIKit
         let end = all.firstIndex { $0 === screen } ?? 0
         let path = all[...end]
         let liftedPlace = path.firstIndex { $0 === lifted }
-        let start = scrolling(in: path, of: view) ?? liftedPlace ?? path.firstIndex { $0 === target.view }
+        let scrollingPlace = scrolling(in: path, of: view)
+        let start = scrollingPlace ?? liftedPlace ?? path.firstIndex { $0 === target.view }
         guard let start else { return [] }
         let followers = liftedPlace.map { self.followers(in: path[...$0]) } ?? []
         var covers: [Cover] = []
-        if let liftedPlace, scrolling(in: path, of: view) == nil {
+        if let liftedPlace, scrollingPlace == nil {
             for one in followers where isInFront(one, of: path[...liftedPlace]) {
                 collect([one], near: one.frame, raisedBy: 0, followers, into: &covers)
             }

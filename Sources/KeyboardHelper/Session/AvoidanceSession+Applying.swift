@@ -32,8 +32,8 @@ extension AvoidanceSession {
     private static let mostRounds = 8
 
     private func apply(_ plan: AvoidancePlan) {
-        let neighbors = target.constraint == nil ? [] : scrollViews.compactMap(\.object)
-        keepingPulledContent { adjuster.apply(plan, beside: neighbors) }
+        let neighbors = target.constraint == nil ? [] : drag.scrollViews
+        drag.keepingPulledContent { adjuster.apply(plan, beside: neighbors) }
         // The app may have ended the avoidance from within these writes.
         if hasEnded { adjuster.restore(scrollsBack: false, mayWait: false) }
     }

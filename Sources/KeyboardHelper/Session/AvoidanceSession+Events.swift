@@ -17,9 +17,12 @@ extension AvoidanceSession {
             if (accepted ?? transition).phase == .willShow { focusMayHaveMoved() }
             if transition.phase.determinesCoverage {
                 isShown = false
-                follower?.setNeedsLayout()
+                drag.compareGuide()
             }
-            if transition.phase == .didShow { (isShown, maySeeDrag) = (true, true) }
+            if transition.phase == .didShow {
+                isShown = true
+                drag.setNeedsSearch()
+            }
             setNeedsPlan(.keyboard(accepted ?? transition))
         }
     }
@@ -37,7 +40,7 @@ extension AvoidanceSession {
         adjuster.keepEnd()
         noteEnd()
         HostsOnScreen.updateEditing(in: host)
-        (maySeeDrag, searchedScreen) = (true, nil)
+        drag.setNeedsSearch(isThorough: true)
         requestPlan()
     }
 

@@ -63,7 +63,7 @@ extension AvoidanceSession {
         guard found != known else { return }
         monitor.accept(found)
         // The guide is compared with what is known now.
-        follower?.setNeedsLayout()
+        drag.compareGuide()
     }
 
     /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody

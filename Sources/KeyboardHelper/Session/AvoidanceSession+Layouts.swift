@@ -17,7 +17,7 @@ extension AvoidanceSession {
     /// Returns whether the end of the layout is awaited.
     func layoutWillBegin() -> Bool {
         noteEnd()
-        let followsBar = target.constraint != nil && follower != nil
+        let followsBar = target.constraint != nil && drag.isFollowing
         let seeksFocus = target.seeksFocus && coverage.height > 0
         return adjuster.layoutWillBegin() || followsBar || seeksFocus
     }
@@ -25,7 +25,7 @@ extension AvoidanceSession {
     /// Puts back what the app has undone in a layout. Returns whether another plan is needed.
     func layoutDidEnd() -> Bool {
         // A bar may have grown in it.
-        if target.constraint != nil { follower?.updatePadding() }
+        drag.updatePadding()
         // With the insets that are put back.
         defer { adjuster.keepEnd() }
         let now = CACurrentMediaTime()

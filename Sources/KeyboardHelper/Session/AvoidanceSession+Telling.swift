@@ -11,7 +11,7 @@ extension AvoidanceSession {
         guard let host else { return handler(transition) }
         if !hasEnded { PendingLayout.flush([host]) }
         transition.animate {
-            self.keepingPulledContent {
+            self.drag.keepingPulledContent {
                 handler(transition)
                 host.layoutIfNeeded()
             }

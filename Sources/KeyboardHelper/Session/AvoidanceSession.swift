@@ -37,13 +37,7 @@ internal import UIKit
     var lookAtGuide: LookAtGuide?
     /// `didShow` has come, and nothing after it.
     var isShown = false
-    /// More scroll views may let a finger drag the keyboard than when the session last looked.
-    var maySeeDrag = true
-    /// Those that the host, or the present screen in it, came with.
-    var scrollViews: [Weak<UIScrollView>] = []
-    weak var searchedScreen: UIView?
-    var dismissingScrollViews: [Weak<UIScrollView>] = []
-    weak var follower: KeyboardFollower?
+    private(set) lazy var drag = DragWatch(for: self)
     /// Of the screen that has the focus, where a target serves many, while a keyboard covers it.
     private var screenWatch: ScreenWatch?
     /// SwiftUI has left the focus covered, so its content ignores the keyboard.
@@ -105,7 +99,7 @@ internal import UIKit
         // Whoever has called may still hold this session, but not the avoidance.
         (subscription, activation, tracker) = (nil, nil, nil)
         HostsOnScreen.remove(self)
-        stopFollowing()
+        drag.stop()
         watch(nil)
         queue.cancelWaiting()
         UIView.performWithoutAnimation {
@@ -136,7 +130,7 @@ internal import UIKit
             case .edited: return setNeedsPlan(.typing)
             }
             // Perhaps to another screen.
-            if target.servesScreens { maySeeDrag = true }
+            if target.servesScreens { drag.setNeedsSearch() }
             noteEnd()
             // With another focus, a hide is not taken back: the next show is a new one.
             adjuster.forgetFormerPlaces()
@@ -188,7 +182,7 @@ internal import UIKit
     func hostWillBeMeasured() {
         guard let window = activeWindow, let host else { return }
         isPresentedOver = host.isPresentedOver(knowing: tracker?.lastKnownInput)
-        if target.constraint != nil { follower?.updatePadding() }
+        drag.updatePadding()
         findUnannouncedKeyboard(in: window, near: host)
         findUnannouncedAccessory(in: window, near: host)
         let transition = isPresentedOver ? nil : monitor.presentTransition(on: window.screen)
@@ -198,7 +192,7 @@ internal import UIKit
         if let change { callClosure(with: change) }
         if coverage.height == 0, !coverage.isDragged { watch(nil) }
         // An update without a keyboard looks when that comes.
-        if isSettling || coverage.height > 0 { followKeyboardIfNeeded() }
+        if isSettling || coverage.height > 0 { drag.followIfNeeded(in: host) }
         // What follows a constraint is laid out anew, so its plan comes before anything is measured.
         if !target.seeksFocus { enqueuePlan() }
     }

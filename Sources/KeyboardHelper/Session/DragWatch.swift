@@ -1,0 +1,104 @@
+internal import UIKit
+
+/// Watches for a finger that drags the keyboard, as long as its session lasts.
+///
+/// It knows the scroll views that let a finger take the keyboard along, and has a follower where there are any.
+@MainActor final class DragWatch {
+    private unowned let session: AvoidanceSession
+    /// More scroll views may let a finger drag the keyboard than at the last search.
+    private var needsSearch = true
+    /// The screen whose scroll views are known.
+    private weak var searchedScreen: UIView?
+    private var knownScrollViews: [Weak<UIScrollView>] = []
+    private var dismissingScrollViews: [Weak<UIScrollView>] = []
+    private weak var follower: KeyboardFollower?
+
+    init(for session: AvoidanceSession) { self.session = session }
+
+    /// The scroll views that the host, or the present screen in it, came with.
+    var scrollViews: [UIScrollView] { knownScrollViews.compactMap(\.object) }
+
+    var isFollowing: Bool { follower != nil }
+
+    // MARK: Searching
+
+    /// Requests a search; with `isThorough` also in a screen that is known.
+    func setNeedsSearch(isThorough: Bool = false) {
+        needsSearch = true
+        if isThorough { searchedScreen = nil }
+    }
+
+    /// Looks for scroll views that let a finger take the keyboard along: as the host comes, and when the app asks for an update, in
+    /// all of it; once the keyboard stands, in what is known and around the input.
+    func followIfNeeded(in host: UIView) {
+        guard needsSearch else { return }
+        needsSearch = false
+        let target = session.target
+        let input = session.tracker?.lastKnownInput.flatMap { $0.isDescendant(of: host) ? $0 : nil }
+        let inner = input ?? target.view ?? host
+        // A field in a bar is on no screen; what is known stays known.
+        let screen = target.servesScreens ? target.screen(around: inner) : host
+        if let screen, screen !== searchedScreen {
+            (searchedScreen, knownScrollViews) = (screen, screen.scrollViewsInside.map(Weak.init))
+        }
+        let known = scrollViews + inner.outwards.compactMap { $0 as? UIScrollView }
+        dismissingScrollViews = known.filter { $0.window != nil && $0.dismissesInteractively }.map(Weak.init)
+        let place = dismissingScrollViews.isEmpty ? nil : (screen ?? inner).placeForFollower
+        guard place !== follower?.superview || place == nil else { return }
+        stop()
+        guard let place else { return }
+        follower = KeyboardFollower.follow(
+            for: self, in: place, like: inner.appKeyboardLayoutGuide, monitor: session.monitor)
+    }
+
+    func stop() {
+        let follower = follower
+        self.follower = nil
+        follower?.remove(self)
+    }
+
+    // MARK: Following
+
+    /// Something else is announced of the keyboard, and the guide is compared with that.
+    func compareGuide() { follower?.setNeedsLayout() }
+
+    /// A bar may be as high as it was not before.
+    func updatePadding() {
+        if session.target.constraint != nil { follower?.updatePadding() }
+    }
+
+    private var scrollViewsUnderFinger: [UIScrollView] {
+        dismissingScrollViews.compactMap(\.object).filter(\.isTracking)
+    }
+
+    /// Content that a finger has pulled beyond its range stays under the finger, whatever `changes` do to the size of the scroll
+    /// view. UIKit would bring it back.
+    ///
+    /// Source: <https://github.com/slackhq/SlackTextViewController/issues/87>
+    func keepingPulledContent(_ changes: () -> Void) {
+        let pulled = scrollViewsUnderFinger.map { (view: $0, offset: $0.contentOffset) }
+            .filter { !$0.view.legalOffsets.contains($0.offset.y) }
+        changes()
+        for (view, offset) in pulled where view.contentOffset != offset { view.contentOffset = offset }
+    }
+}
+
+extension DragWatch: KeyboardFollowerClient {
+    var isDraggingKeyboard: Bool { !scrollViewsUnderFinger.isEmpty }
+
+    var dismissPadding: CGFloat {
+        guard !session.isPresentedOver, let bar = session.target.bar else { return 0 }
+        // A list that is pinned itself is no bar.
+        let holdsList = dismissingScrollViews.contains { $0.object?.isDescendant(of: bar) ?? false }
+        return holdsList ? 0 : bar.bounds.height
+    }
+
+    var accessoryFrame: CGRect? {
+        guard let window = session.window,
+            let input = session.tracker?.input(in: window, host: session.host ?? window) ?? window.firstResponder,
+            let accessory = input.nearestAccessoryView, accessory.window != nil
+        else { return nil }
+        let space = window.screen.coordinateSpace
+        return window.convert(accessory.convert(accessory.bounds, to: space), from: space)
+    }
+}
