@@ -119,11 +119,15 @@ internal import UIKit
 
     // MARK: Events
 
-    /// An avoidance that neither moves for the focus nor supports editing observes no focus.
-    private func trackFocusIfNeeded() {
-        guard tracker == nil, target.seeksFocus || editing.isNeeded else { return }
+    private func trackFocus() {
+        guard tracker == nil else { return }
         tracker = FocusTracker(center: monitor.center) { [weak self] event in
             guard let self else { return }
+            guard target.seeksFocus || editing.isNeeded else {
+                // A bar or closures follow the keyboard alone, but go back while the focus is in what is presented over the host.
+                if event == .moved { probe?.setNeedsLayout() }
+                return
+            }
             switch event {
             case .moved: break
             case .resized: return setNeedsPlan(.request)
@@ -149,7 +153,7 @@ internal import UIKit
     /// The editing options that count may be others.
     func updateEditing() {
         let avoidance = avoidance
-        trackFocusIfNeeded()
+        trackFocus()
         // That may call the app, which may let go of the avoidance.
         withExtendedLifetime(avoidance) { editing.installAccessories() }
         probe?.setNeedsLayout()

@@ -114,6 +114,28 @@ private enum Cover: CaseIterable, Sendable {
         }
     }
 
+    /// The keyboard stays, so UIKit posts nothing about it.
+    @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
+    private func theFocusGoesToTheCoverAndBackUnderAnEqualKeyboard(
+        _ kind: CoverableScreen.Kind, _ setting: FlowSetting
+    ) {
+        for cover in [Cover.popover, .undimmedSheet] {
+            let scene = Scene(kind, cover, setting, keepsFocus: true)
+            let (device, field) = (scene.device, UITextField(frame: CGRect(x: 20, y: 20, width: 160, height: 40)))
+            device.focusAndSettle(on: scene.screen.field)
+            scene.present()
+            device.turn { scene.cover.view.addSubview(field) }
+            device.settle()
+            #expect(scene.screen.isHolding(), "\(cover)")
+            device.focusAndSettle(on: field)
+            #expect(field.isFirstResponder && !scene.screen.isHolding(), "\(cover)")
+            device.focusAndSettle(on: scene.screen.field)
+            #expect(scene.screen.isHolding() && device.covered(scene.screen.field) == 0, "\(cover)")
+            device.dismissKeyboard()
+            #expect(!scene.screen.isHolding() && device.faults == [], "\(cover)")
+        }
+    }
+
     /// The keyboard goes with the focus. What had it may have it again afterwards.
     @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
     private func whatTakesTheFocusAwayGivesEverythingBack(_ kind: CoverableScreen.Kind, _ setting: FlowSetting) {
