@@ -62,4 +62,15 @@ import UIKit
                 world: World(model: .iPhone16ProMax, stay: .mediumSheet, screen: plan, neighbor: ScreenPlan(parts: [])),
                 steps: [.focus(9), .settle]))
     }
+
+    @Test("a list that decelerates as the window's avoidance stops gets the inset that it needs without that")
+    func windowStopsWhileListDecelerates() {
+        let list = Part(kind: .table, gap: 0, height: 200, rows: 3, inset: 20)
+        expectHolds(
+            History(
+                world: World(
+                    stay: .mediumSheet, windowServes: true, screen: ScreenPlan(target: .scrollView, parts: [list]),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(2), .settle, .drag(23, by: 400), .serveWindow(false), .settle]))
+    }
 }

@@ -6,8 +6,10 @@ extension AvoidanceSession {
     /// its own is still to come. In the same host, each that seeks the focus has its own plan.
     func surroundingsDidMove(isInside: Bool) {
         guard isInside || !target.seeksFocus else { return }
-        guard let (plan, _) = makePlan(after: .layout), adjuster.differs(from: plan) else { return }
-        carryOut(plan, after: .layout)
+        guard let (plan, _) = makePlan(after: .layout) else { return }
+        // A plan that waits for the user is made again by the host's own layout pass, which asks until nothing waits any more.
+        if plan.isProvisional { probe?.setNeedsLayout() }
+        if adjuster.differs(from: plan) { carryOut(plan, after: .layout) }
     }
 
     /// Applies `plan`. A view that moves may lose a part of its safe area, and what is laid out by that moves back inside of it.
