@@ -73,4 +73,14 @@ import UIKit
                     neighbor: ScreenPlan(parts: [])),
                 steps: [.focus(2), .settle, .drag(23, by: 400), .serveWindow(false), .settle]))
     }
+
+    @Test("a drop-in notices that its window has grown under a keyboard that covered nothing of it")
+    func dropInInGrowingWindow() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad11, isLandscape: true, windowMargin: 20, stay: .navigation(largeTitle: false),
+                    screen: ScreenPlan(target: .dropIn), neighbor: ScreenPlan(parts: [])),
+                steps: [.rotate, .focus(2), .settle, .resize(1), .settle]))
+    }
 }

@@ -29,8 +29,8 @@ final class AppearanceProbe: UIView, UnseenView {
     private var isMoving = false
     private let watch = LayoutWatch()
     private var mayBeFirst = true
-    /// The safe area of a drop-in at the bottom, at its last layout.
-    private var hostBottom: CGFloat = 0
+    /// The safe area of a drop-in at the bottom, and the size of its window, at its last layout.
+    private var surroundings: (bottom: CGFloat, windowSize: CGSize) = (0, .zero)
 
     /// Whether a layout pass is under way in which plans are made, and the app's handlers are called.
     private(set) static var isLayingOut = false
@@ -143,13 +143,15 @@ final class AppearanceProbe: UIView, UnseenView {
 
     private func layoutDidEnd() { for client in clients where client.layoutDidEnd() { setNeedsLayout() } }
 
-    /// In a scroll view, the probe's safe area changes with each scroll. A drop-in reports its layouts itself; what ends one begins
-    /// the next.
+    /// In a scroll view, the probe's safe area changes with each scroll, and its size with nothing. A drop-in reports its layouts
+    /// itself; what ends one begins the next.
     func hostDidLayOut() {
         layoutDidEnd()
         _ = layoutWillBegin()
-        guard let bottom = host?.safeAreaInsets.bottom, bottom != hostBottom else { return }
-        hostBottom = bottom
+        guard let host, let window else { return }
+        let present = (bottom: host.safeAreaInsets.bottom, windowSize: window.bounds.size)
+        guard present != surroundings else { return }
+        surroundings = present
         setNeedsLayout()
     }
 
