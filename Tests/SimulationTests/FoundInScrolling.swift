@@ -226,4 +226,16 @@ import UIKit
                         parts: [Part(kind: .table, height: 200, fills: true, rows: 40, header: 36)]),
                     neighbor: ScreenPlan(parts: [])), steps: [.settle, .rotate]))
     }
+
+    @Test("spacing that a text view lacks for UIKit's rounding is no reason to lift the screen pixel by pixel")
+    func spacingBelowAPixel() {
+        let text = Part(kind: .textView, height: 200, lines: 12)
+        expectHolds(
+            History(
+                world: World(
+                    system: .iOS16, isLandscape: true, windowServes: true,
+                    screen: ScreenPlan(
+                        target: .scrollView, parts: [Part(), Part(), Part(), text, Part(), Part()], hasButton: true),
+                    neighbor: ScreenPlan(parts: [])), steps: [.focus(9), .settle]))
+    }
 }

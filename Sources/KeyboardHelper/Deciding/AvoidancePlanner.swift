@@ -178,7 +178,9 @@ struct AvoidancePlanner {
         let wanted = RequiredLift.movement(
             focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, roomBottom: roomBottom,
             spacing: spacing)
-        let spare = roomBottom - snapshot.visibleTop - focus.height
+        // Less than a pixel of the spacing may be missing: a text view inside, whose offset UIKit rounds, would lack it after each lift.
+        let isVisible = wanted >= 0 && wanted < spacing
+        let spare = isVisible ? 0 : roomBottom - snapshot.visibleTop - focus.height
         let movement = aligned(wanted, spare: spare, scale: snapshot.scale)
         let shown = rectToShow(from: areas.endIndex, orShown: true) ?? focus
         let end = snapshot.bar?.isLifted == true ? snapshot.keyboardTop : roomBottom
