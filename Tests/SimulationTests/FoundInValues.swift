@@ -74,5 +74,16 @@ import UIKit
                         parts: [Part(kind: .collection, gap: 60, height: 200, fills: true, rows: 40, scale: -1)]),
                     neighbor: ScreenPlan(parts: [])),
                 steps: [.focus(0), .settle, .change(.inset, 18, by: 10, laysOut: true), .type(1), .settle]))
+    @Test("while the app is away, the library hears of no second value, and may read it either way")
+    func constantAssignedAway() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(target: .bottomConstraint, parts: [], hasBar: true),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [
+                    .focus(2), .background, .assign(.constant, 4, 250, laysOut: true),
+                    .assign(.constant, 21, -336, laysOut: true), .foreground, .settle,
+                ]))
     }
 }

@@ -47,6 +47,8 @@ extension Player {
         let staysDoubtful = witness.isDoubtful && !mayWait
         let hasFocus = stage.screens.contains { $0.viewIfLoaded?.firstResponder != nil }
         witness.isDoubtful = witness.top == nil || !hasFocus || staysDoubtful
+        // Becoming active is an event.
+        isUnseen = false
         keyboardEvents += 2
         disturb()
     }

@@ -76,8 +76,8 @@ extension Player {
         }
         // The library hears of a layout, in which it is to mend at once whatever the app has undone: an indicator, and the end
         // of a list that is upside down, only at the next event.
-        // A drop-in is not laid out when a bar beside it moves.
-        let isHeard = laysOut && kind != .indicatorInset && !isAtOtherEnd && !isBesideDropIn
+        // A drop-in is not laid out when a bar beside it moves. While the app is away, nothing is planned.
+        let isHeard = laysOut && kind != .indicatorInset && !isAtOtherEnd && !isBesideDropIn && !isAway
         disturb(asksToShow: isHeard ? nil : false)
         isUnseen = !isHeard || isAway
     }
