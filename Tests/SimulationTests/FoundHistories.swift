@@ -201,4 +201,14 @@ import UIKit
                 world: World(systemHelps: false, screen: plan, neighbor: ScreenPlan(parts: [])),
                 steps: [.hide(17), .rotate, .focus(2), .focusPrevious, .settle]))
     }
+
+    @Test("a field behind a button even without a keyboard need not come out from there")
+    func fieldBehindButton() {
+        expectHolds(
+            History(
+                world: World(
+                    systemHelps: false, windowMargin: 90,
+                    screen: ScreenPlan(parts: [], hasBar: true, hasButton: true), neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(2), .settle]))
+    }
 }
