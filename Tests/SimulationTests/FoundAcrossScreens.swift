@@ -83,4 +83,14 @@ import UIKit
                     screen: ScreenPlan(target: .dropIn), neighbor: ScreenPlan(parts: [])),
                 steps: [.rotate, .focus(2), .settle, .resize(1), .settle]))
     }
+
+    @Test("a host with a bar may scroll for what is typed in a bar inside until that is out from behind its own")
+    func barInHostWithBar() {
+        let plan = ScreenPlan(target: .bottomConstraint, parts: [], hasBar: true, takesFocusAsItAppears: true)
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad13, system: .iOS16, isLandscape: true, stay: .childOfHost(from: 0.7, to: 1),
+                    hasOuterBar: true, screen: plan, neighbor: ScreenPlan(parts: [])), steps: [.settle]))
+    }
 }

@@ -71,7 +71,10 @@ extension Judge {
         guard !screen.live.isEmpty else { return nil }
         // What UIKit scrolls last around it is looked for when an animation has ended.
         let isLookedForLater = player.stage.outerScrollView != nil && device.animationCompletions == .never
-        if screen.movesBar, !isLookedForLater {
+        // A host with a bar scrolls until what is typed in a bar inside is out from behind its own, and each time the bar inside goes
+        // back onto the keyboard. Movements that follow from each other are few.
+        let isBehindBar = player.stage.outerBar != nil && screen.bars.contains { $0.firstResponder != nil }
+        if screen.movesBar, !isLookedForLater, !isBehindBar {
             let rest = window.convert(screen.view.bounds, from: screen.view).maxY - screen.view.safeAreaInsets.bottom
             let bottom = window.convert(screen.bar.bounds, from: screen.bar).maxY
             let expected = screen.constant.readings.map { min(rest, max(0, edge)) + $0 }
