@@ -202,7 +202,7 @@ import UIKit
                 steps: [.hide(17), .rotate, .focus(2), .focusPrevious, .settle]))
     }
 
-    @Test("a field behind a button even without a keyboard need not come out from there")
+    @Test("a field behind a button even without a keyboard stays where a lift gains nothing")
     func fieldBehindButton() {
         expectHolds(
             History(

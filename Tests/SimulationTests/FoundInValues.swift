@@ -74,6 +74,8 @@ import UIKit
                         parts: [Part(kind: .collection, gap: 60, height: 200, fills: true, rows: 40, scale: -1)]),
                     neighbor: ScreenPlan(parts: [])),
                 steps: [.focus(0), .settle, .change(.inset, 18, by: 10, laysOut: true), .type(1), .settle]))
+    }
+
     @Test("while the app is away, the library hears of no second value, and may read it either way")
     func constantAssignedAway() {
         expectHolds(

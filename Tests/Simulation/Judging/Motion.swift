@@ -45,17 +45,8 @@ final class Motion {
             !focus.isInRow && focus.around.contains { player.node(of: $0)?.part.rowHeights == .selfSizing }
         }
         guard isBelowGuesses != true else { return false }
-        guard !player.stage.screens.contains(where: { hasFieldBehindButton($0) }) else { return false }
         let isAlone = player.keyboardEvents == 1 && player.events == 1 && !player.stage.world.systemHelps
         return isAlone && player.focus.map { !$0.hangsOver } == true
-    }
-
-    /// Whether a field that is to be seen lies behind a button even without a keyboard, as no app is laid out. Lifted further than
-    /// the keyboard, a screen takes the button along.
-    private func hasFieldBehindButton(_ screen: SimulationScreen) -> Bool {
-        guard screen.plan.hasBar, screen.plan.hasButton, !screen.movesBar else { return false }
-        let isNext = screen.live.contains { $0.options.keepsNextInputVisible }
-        return isNext || player.focus?.isDescendant(of: screen.bar) == true
     }
 
     func verdict() -> Violation? {

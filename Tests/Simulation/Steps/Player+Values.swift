@@ -79,6 +79,6 @@ extension Player {
         // A drop-in is not laid out when a bar beside it moves. While the app is away, nothing is planned.
         let isHeard = laysOut && kind != .indicatorInset && !isAtOtherEnd && !isBesideDropIn && !isAway
         disturb(asksToShow: isHeard ? nil : false)
-        isUnseen = !isHeard || isAway
+        isUnseen = !isHeard
     }
 }
