@@ -178,9 +178,9 @@ extension KeyboardAvoidance: AppearanceProbeClient {
 
     func hostDidLayOut() { session?.hostDidLayOut() }
 
-    func layoutWillBegin() -> Bool { session?.layoutWillBegin() ?? false }
+    func layoutWillBegin() -> Bool { session?.repair.layoutWillBegin() ?? false }
 
-    func layoutDidEnd() -> Bool { session?.layoutDidEnd() ?? false }
+    func layoutDidEnd() -> Bool { session?.repair.layoutDidEnd() ?? false }
 
     func probeWasRemoved() {
         handlers.decision?(

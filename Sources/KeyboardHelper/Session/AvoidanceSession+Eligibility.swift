@@ -2,13 +2,6 @@ internal import UIKit
 
 /// Collects what decides whether anything may move.
 extension AvoidanceSession {
-    /// Whether the user has scrolled the focus away since the last plan. With another size of the window, UIKit may have.
-    func isScrolledAway(in window: UIWindow) -> Bool {
-        guard let lastPlan, lastPlan.windowSize == window.bounds.size else { return false }
-        return AvoidancePlanner.isScrolledAway(
-            adjuster.offsets(since: lastPlan.plan), since: lastPlan.plan, for: lastPlan.snapshot)
-    }
-
     func hostState(anchor: UIView?) -> Eligibility.HostState {
         var state = Eligibility.HostState(covered: coverage.height, isDragged: coverage.isDragged)
         state.isGone = host == nil || window == nil
@@ -16,8 +9,8 @@ extension AvoidanceSession {
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
         guard state.isCovered, target.kind != .closures else { return state }
         state.isTargetValid = anchor.map { $0 === window || $0.window === window } ?? false
-        lookIntoSwiftUI()
-        state.systemAvoids = anchor.map { systemAvoids(along: $0.path) } ?? false
+        if let host, let window { swiftUI.look(into: host, keyboardTop: window.bounds.maxY - coverage.height) }
+        state.systemAvoids = anchor.map { swiftUI.systemAvoids(along: $0.path) } ?? false
         state.defersToOuterHost = HostsOnScreen.defersToOuterHost(avoidance)
         return state
     }
@@ -30,7 +23,7 @@ extension AvoidanceSession {
         state.isLocal = monitor.lastTransition(on: window.screen)?.isLocal ?? true
         guard let input else { return state }
         state.hasInput = true
-        state.systemAvoids = systemAvoids(along: path)
+        state.systemAvoids = swiftUI.systemAvoids(along: path)
         state.isIgnored = avoidance.settings.ignores(input)
         state.isOutside = isOutside
         state.awaitsCaret = UIView.areAnimationsEnabled && awaitsCaret(of: input, in: window)

@@ -15,14 +15,9 @@ extension AvoidanceSession {
             let accepted = claim.flatMap { holds($0) ? $0 : nil }
             accepted.map(monitor.accept)
             if (accepted ?? transition).phase == .willShow { focusMayHaveMoved() }
-            if transition.phase.determinesCoverage {
-                isShown = false
-                drag.compareGuide()
-            }
-            if transition.phase == .didShow {
-                isShown = true
-                drag.setNeedsSearch()
-            }
+            swiftUI.receive(transition.phase)
+            if transition.phase.determinesCoverage { drag.compareGuide() }
+            if transition.phase == .didShow { drag.setNeedsSearch() }
             setNeedsPlan(.keyboard(accepted ?? transition))
         }
     }

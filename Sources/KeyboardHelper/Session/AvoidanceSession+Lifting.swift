@@ -9,7 +9,7 @@ extension AvoidanceSession {
         let view =
             target.kind == .scrollView
             ? hostToLift(isBesideTarget: isBesideTarget) : liftedView(on: screen, inside: inner)
-        if view !== adjuster.liftedView { lastHostTop = nil }
+        if view !== adjuster.liftedView { memory.forgetHostTop() }
         adjuster.lift(view)
     }
 

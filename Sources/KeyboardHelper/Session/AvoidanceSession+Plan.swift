@@ -15,7 +15,7 @@ extension AvoidanceSession {
         let mayPlan = layoutPlans.allows(
             isExchange, isRepeated: trigger.isPostponed, at: now, in: window?.bounds.size)
         guard mayPlan else { return }
-        let formerFocus = lastPlan?.plan.focus
+        let formerFocus = memory.last?.plan.focus
         guard let (plan, isLiftReset) = makePlan(after: trigger) else { return }
         let differs = adjuster.differs(from: plan)
         if differs {
@@ -32,13 +32,14 @@ extension AvoidanceSession {
                 if transition != nil, plan.reason != .moved, let probe = self?.probe { Deferral.animate(probe) }
                 if places != self?.adjuster.places { self?.moveHostsAlong() }
             }
-        } else if plan.reason == .alreadyVisible, lastPlan?.snapshot.isScrolledByUIKit ?? false,
+        } else if plan.reason == .alreadyVisible, memory.last?.snapshot.isScrolledByUIKit ?? false,
             !trigger.isPostponed, trigger.phase != nil || trigger.isMove && plan.focus != formerFocus
         {
             owesLook = true
             if !queue.mayEnd { lookAgain() }
         }
-        lastFocusLine = plan.focus == nil || plan.isProvisional || revealed != nil ? nil : focusLine
+        let seeksFocusAlone = plan.focus != nil && !plan.isProvisional && revealed == nil
+        memory.applied(leavingFocusAt: seeksFocusAlone ? focusLine : nil)
         // An inset may have to stay while the user scrolls, also after a hide.
         if plan.isProvisional || plan.restores && adjuster.differs(from: plan) {
             let isNews = plan.reason == .userIsScrolling || plan.restores
@@ -75,8 +76,8 @@ extension AvoidanceSession {
             let plan = AvoidancePlan(
                 reason: eligibility.obstacle ?? .invalidTarget, restores: true,
                 scrollsBack: avoidance.options.restoresContentOffset,
-                focusPlaces: lastPlan?.snapshot.focusPlaces ?? [])
-            lastPlan = nil
+                focusPlaces: memory.last?.snapshot.focusPlaces ?? [])
+            memory.forgetPlan()
             return (plan, false)
         }
         guard target.kind != .closures else { return (.closures(wereCalled: trigger.hasCalledClosure), false) }
@@ -100,13 +101,13 @@ extension AvoidanceSession {
         let applied = adjuster.reconcile()
         // A screen behind the probe has not been laid out yet.
         if let screen {
-            if focus.obstacle == nil { watch(screen) }
+            if focus.obstacle == nil { repair.watch(screen) }
             PendingLayout.flush([screen])
         }
         // A layout alone never brings back what the user has scrolled away.
         let isScrolledAway =
             !trigger.seeksFocus && !trigger.isLook && !owesLook
-            && (inner + [self]).contains { $0.isScrolledAway(in: window) }
+            && (inner + [self]).contains { $0.memory.isScrolledAway(to: $0.adjuster.offsets, in: window.bounds.size) }
         let keepsPlace = isScrolledAway || coverage.isDragged
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
         var reader = LayoutReader(
@@ -118,14 +119,14 @@ extension AvoidanceSession {
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
             nextInput: next, innerTarget: inner.last?.target.view,
             outerHost: movers.last.flatMap { $0.host === host ? nil : HostsOnScreen.host(around: host) },
-            keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: lastHostTop)
+            keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: memory.hostTop)
         var (snapshot, scrollViews) = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
         if focus == .awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
             reader.keepsPlace = true
             (snapshot, scrollViews) = reader.read()
         }
-        lastHostTop = snapshot.hostTop
+        memory.measured(snapshot)
         adjuster.use(scrollViews, snapshot.scrollAreas)
         let waitsForCaret = focus == .awaitsCaret && reader.keepsPlace
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
@@ -144,7 +145,7 @@ extension AvoidanceSession {
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
         if focus == .awaitsCaret, !waitsForCaret, scrollsText { look(in: 0.02) }
-        if !reader.keepsPlace { lastPlan = (snapshot, plan, window.bounds.size) }
+        if !reader.keepsPlace { memory.planned(plan, for: snapshot, in: window.bounds.size) }
         return (plan, applied.isLiftReset)
     }
 }

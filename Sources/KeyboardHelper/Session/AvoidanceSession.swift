@@ -14,13 +14,7 @@ internal import UIKit
     private(set) var hasEnded = false
     /// A controller is presented over the host, as of this turn.
     private(set) var isPresentedOver = false
-    /// The top edge of the host, or of the screen in it that is lifted, as it was last measured.
-    var lastHostTop: CGFloat?
-    /// The last plan that sought the focus, and what it was made from. Nil while nothing is covered.
-    var lastPlan: (snapshot: LayoutSnapshot, plan: AvoidancePlan, windowSize: CGSize)?
-
-    /// Where the last plan has left the focus, if it was made for that.
-    var lastFocusLine: ClosedRange<CGFloat>?
+    var memory = PlanMemory()
 
     private(set) weak var probe: AppearanceProbe?
     let editing: EditingSupport
@@ -33,18 +27,11 @@ internal import UIKit
     var owesLook = false
     /// When to look whether UIKit has changed something after an event.
     var looks: [TimeInterval] = []
-    /// The scene has become active, so the keyboard may have come or gone without a notification.
-    var lookAtGuide: LookAtGuide?
-    /// `didShow` has come, and nothing after it.
-    var isShown = false
+    private lazy var unannounced = UnannouncedKeyboard(for: self)
     private(set) lazy var drag = DragWatch(for: self)
-    /// Of the screen that has the focus, where a target serves many, while a keyboard covers it.
-    private var screenWatch: ScreenWatch?
-    /// SwiftUI has left the focus covered, so its content ignores the keyboard.
-    var isLeftBySwiftUI = false
+    private(set) lazy var repair = LayoutRepair(for: self)
+    var swiftUI = SwiftUIAvoidance()
     var layoutPlans = LayoutPlanLimit()
-    /// Of what the app undoes in its layouts and is put back.
-    var undoings = LayoutPlanLimit()
     /// What the app has asked to see instead of the focus.
     private(set) weak var revealed: UIView?
     /// After its arrival, the host may be laid out several times before the first event.
@@ -73,7 +60,7 @@ internal import UIKit
             UIScene.didActivateNotification, parse: { $0.object as? UIScene }
         ) { [weak self] scene in
             guard let self, scene == nil || scene === self.window?.windowScene else { return }
-            lookAtGuide = LookAtGuide()
+            unannounced.sceneDidActivate()
             setNeedsPlan(.arrival)
         }
         updateEditing()
@@ -100,7 +87,7 @@ internal import UIKit
         (subscription, activation, tracker) = (nil, nil, nil)
         HostsOnScreen.remove(self)
         drag.stop()
-        watch(nil)
+        repair.watch(nil)
         queue.cancelWaiting()
         UIView.performWithoutAnimation {
             adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
@@ -159,12 +146,16 @@ internal import UIKit
         probe?.setNeedsLayout()
     }
 
-    /// Watches a screen in the host, and no other one.
-    func watch(_ screen: UIView?) {
-        guard screen == nil || screen !== screenWatch?.screen else { return }
-        let former = screenWatch
-        screenWatch = screen.map { ScreenWatch($0, for: self) }
-        former?.end()
+    /// Whoever types in the target wants to see that, and not its end.
+    func noteEnd() {
+        let mayKeep = avoidance.options.keepsEndVisible && target.kind == .scrollView
+        adjuster.noteEnd(isKept: mayKeep && !isTypedIn)
+    }
+
+    /// Whether an input in the target has the focus.
+    private var isTypedIn: Bool {
+        guard let window, let host, let input = tracker?.input(in: window, host: host) else { return false }
+        return input.isFirstResponder && input.isDescendant(of: target.view ?? input)
     }
 
     /// Requests a plan; with `view` one that shows it, until anything else seeks the focus.
@@ -187,14 +178,13 @@ internal import UIKit
         guard let window = activeWindow, let host else { return }
         isPresentedOver = host.isPresentedOver(knowing: tracker?.lastKnownInput)
         drag.updatePadding()
-        findUnannouncedKeyboard(in: window, near: host)
-        findUnannouncedAccessory(in: window, near: host)
+        unannounced.find(in: window, near: host)
         let transition = isPresentedOver ? nil : monitor.presentTransition(on: window.screen)
         let change = coverage.update(
             height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
             duration: trigger.animation(usual: nil)?.duration ?? 0)
         if let change { callClosure(with: change) }
-        if coverage.height == 0, !coverage.isDragged { watch(nil) }
+        if coverage.height == 0, !coverage.isDragged { repair.watch(nil) }
         // An update without a keyboard looks when that comes.
         if isSettling || coverage.height > 0 { drag.followIfNeeded(in: host) }
         // What follows a constraint is laid out anew, so its plan comes before anything is measured.

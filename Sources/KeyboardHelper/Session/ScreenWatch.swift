@@ -30,15 +30,15 @@ internal import UIKit
         session.probe?.setNeedsLayout()
     }
 
-    func layoutWillBegin() -> Bool { session?.layoutWillBegin() ?? false }
+    func layoutWillBegin() -> Bool { session?.repair.layoutWillBegin() ?? false }
 
     func layoutDidEnd() -> Bool {
-        guard let session, session.layoutDidEnd() else { return false }
+        guard let session, session.repair.layoutDidEnd() else { return false }
         // The screen may have moved the focus in it.
         session.probe?.setNeedsLayout()
         return true
     }
 
     /// The next plan watches the screen again.
-    func probeWasRemoved() { session?.watch(nil) }
+    func probeWasRemoved() { session?.repair.watch(nil) }
 }

@@ -1,9 +1,17 @@
 internal import UIKit
 
-/// A keyboard that no notification has told of.
-extension AvoidanceSession {
+/// Finds a keyboard that no notification has told of, or what stands on it.
+///
+/// A layout guide knows of a keyboard before the first notification of the process, and when the scene has become active. It
+/// may be wrong for a moment, so against a notification it counts only if it says the same in the next turn. That no keyboard
+/// is there is believed only if nobody edits: a guide may lie at the bottom.
+@MainActor final class UnannouncedKeyboard {
+    private unowned let session: AvoidanceSession
+    /// The scene has become active, so the keyboard may have come or gone without a notification.
+    private var look: Look?
+
     /// One of a few looks at the layout guide.
-    struct LookAtGuide {
+    private struct Look {
         /// UIKit may bring the keyboard back a little later.
         var looksLeft = 4
         /// What the last look has found to be covered.
@@ -12,17 +20,27 @@ extension AvoidanceSession {
         var earliest: TimeInterval = 0
     }
 
-    /// A layout guide knows of a keyboard that no notification has told of: before the first one of the process, and when the
-    /// scene has become active. It may be wrong for a moment, so against a notification it counts only if it says the same in
-    /// the next turn. That no keyboard is there is believed only if nobody edits: a guide may lie at the bottom.
-    func findUnannouncedKeyboard(in window: UIWindow, near host: UIView) {
+    init(for session: AvoidanceSession) { self.session = session }
+
+    private var monitor: KeyboardMonitor { session.monitor }
+
+    func sceneDidActivate() { look = Look() }
+
+    /// Looks for both. To be called before anything is measured.
+    func find(in window: UIWindow, near host: UIView) {
+        findKeyboard(in: window, near: host)
+        findAccessory(in: window, near: host)
+    }
+
+    private func findKeyboard(in window: UIWindow, near host: UIView) {
+        let trigger = session.trigger
         let known = monitor.lastTransition(on: window.screen)
-        if lookAtGuide == nil, trigger.isArrivalEvent, let known { forgetIfGone(known, from: window) }
-        guard lookAtGuide != nil || (known == nil && trigger.isEvent) else { return }
-        let (look, now) = (lookAtGuide, CACurrentMediaTime())
+        if look == nil, trigger.isArrivalEvent, let known { forgetIfGone(known, from: window) }
+        guard look != nil || (known == nil && trigger.isEvent) else { return }
+        let (look, now) = (look, CACurrentMediaTime())
         guard now >= look?.earliest ?? 0 else { return }
-        lookAtGuide = nil
-        let input = tracker?.input(in: window, host: host)
+        self.look = nil
+        let input = session.tracker?.input(in: window, host: host)
         guard let input = input ?? HostsOnScreen.firstResponder(of: window, isNew: known == nil) else {
             if let known, !HostsOnScreen.isEditing { monitor.accept(known.asHide) }
             return
@@ -43,17 +61,18 @@ extension AvoidanceSession {
         guard let look, look.looksLeft > 1 else { return }
         // A guide was seen to be too high for less than that after an app was opened.
         let pause = 0.06
-        lookAtGuide = LookAtGuide(looksLeft: look.looksLeft - 1, height: height, earliest: now + pause - 0.01)
-        Deferral.askAgain(probe, in: pause)
+        self.look = Look(looksLeft: look.looksLeft - 1, height: height, earliest: now + pause - 0.01)
+        Deferral.askAgain(session.probe, in: pause)
     }
 
     /// From iOS 26 on, a notification may leave out what a controller puts on the keyboard. That knows itself where it is.
     ///
     /// Source: <https://github.com/badoo/Chatto/pull/797>
-    func findUnannouncedAccessory(in window: UIWindow, near host: UIView) {
+    private func findAccessory(in window: UIWindow, near host: UIView) {
+        let trigger = session.trigger
         guard trigger.phase != nil || trigger.isMove, monitor.dragged == nil else { return }
         guard let known = monitor.lastTransition(on: window.screen), known.coveredHeight(of: window) > 0 else { return }
-        let input = tracker?.lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
+        let input = session.tracker?.lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
         let accessory = [input, host].lazy.compactMap(\.self).compactMap(\.nearestAccessoryView).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
@@ -63,7 +82,7 @@ extension AvoidanceSession {
         guard found != known else { return }
         monitor.accept(found)
         // The guide is compared with what is known now.
-        drag.compareGuide()
+        session.drag.compareGuide()
     }
 
     /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody
@@ -77,7 +96,7 @@ extension AvoidanceSession {
 
     /// Asks the guide of a view that exists for this moment only.
     private func askLayoutGuide() -> KeyboardTransition? {
-        guard let place = probe?.outwards.first(where: \.supportsLayoutGuide) else { return nil }
+        guard let place = session.probe?.outwards.first(where: \.supportsLayoutGuide) else { return nil }
         let view = UIView(frame: place.bounds)
         view.isUserInteractionEnabled = false
         place.addSubview(view)

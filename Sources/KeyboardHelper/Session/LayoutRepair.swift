@@ -1,0 +1,73 @@
+internal import UIKit
+
+/// Puts back what the app undoes in the layouts of the host, and finds out whether they have moved what was planned for.
+@MainActor final class LayoutRepair {
+    private unowned let session: AvoidanceSession
+    /// What is put back may be what makes the app lay out, and undo it again.
+    private var undoings = LayoutPlanLimit()
+    /// Of the screen that has the focus, where a target serves many, while a keyboard covers it.
+    private var screenWatch: ScreenWatch?
+
+    init(for session: AvoidanceSession) { self.session = session }
+
+    /// Watches the layouts of a screen in the host, and of no other one.
+    func watch(_ screen: UIView?) {
+        guard screen == nil || screen !== screenWatch?.screen else { return }
+        let former = screenWatch
+        screenWatch = screen.map { ScreenWatch($0, for: session) }
+        former?.end()
+    }
+
+    /// Returns whether the end of the layout is awaited.
+    func layoutWillBegin() -> Bool {
+        session.noteEnd()
+        let followsBar = session.target.constraint != nil && session.drag.isFollowing
+        return session.adjuster.layoutWillBegin() || followsBar || session.movesForNextFocus
+    }
+
+    /// Puts back what the app has undone in a layout. Returns whether another plan is needed.
+    func layoutDidEnd() -> Bool {
+        // A bar may have grown in it.
+        session.drag.updatePadding()
+        // With the insets that are put back.
+        defer { session.adjuster.keepEnd() }
+        let now = CACurrentMediaTime()
+        guard undoings.allows(true, isRepeated: true, at: now, in: session.window?.bounds.size) else { return false }
+        guard session.adjuster.layoutDidEnd(since: session.memory.last?.plan) else { return isSceneOther }
+        undoings.count(at: now)
+        return true
+    }
+
+    // MARK: The scene
+
+    /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.
+    private var isSceneOther: Bool {
+        guard session.movesForNextFocus, let last = session.memory.last else { return false }
+        return session.memory.focusLine.map { $0 != session.focusLine } ?? false || isTargetOther(since: last)
+            || isCoverOther(since: last.snapshot)
+    }
+
+    private func isTargetOther(since last: PlanMemory.Last) -> Bool {
+        guard let window = session.activeWindow, let scrollView = session.target.view as? UIScrollView,
+            let area = last.snapshot.scrollAreas.last
+        else { return false }
+        let end = window.convert(scrollView.bounds, from: scrollView).maxY
+        return abs(end - area.viewport.maxY) > 0.5 || session.isTopInsetOther
+    }
+
+    private func isCoverOther(since snapshot: LayoutSnapshot) -> Bool {
+        guard let window = session.activeWindow, let host = session.host else { return false }
+        let cover = CoverFromBelow(
+            target: session.target, host: host, lifted: session.adjuster.liftedView,
+            lift: session.adjuster.containerLift, bars: session.bars,
+            outerHost: snapshot.isInner ? HostsOnScreen.host(around: host) : nil, window: window,
+            keyboardTop: window.bounds.maxY - session.coverage.height)
+        let input = session.memory.last?.plan.focus == nil ? nil : session.tracker?.lastKnownInput
+        if cover.bar(inFrontOf: input, focus: session.focusRect, below: snapshot.visibleTop) != snapshot.bar {
+            return true
+        }
+        guard let roomBottom = snapshot.scrollAreas.last?.roomBottomBesideFocus else { return false }
+        return cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? snapshot.keyboardTop
+            != roomBottom
+    }
+}

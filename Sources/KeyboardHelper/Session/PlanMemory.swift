@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// What the last plan has left behind.
+struct PlanMemory: Sendable, Equatable {
+    /// The last plan that sought the focus, and what it was made from. Nil while nothing is covered.
+    private(set) var last: Last?
+    /// Where that has left the focus in the window, if it was made for the focus alone: the line with the caret of a text view, or
+    /// another input.
+    private(set) var focusLine: ClosedRange<CGFloat>?
+    /// The top edge of the host, or of the screen in it that is lifted, as it was last measured.
+    private(set) var hostTop: CGFloat?
+
+    struct Last: Sendable, Equatable {
+        let snapshot: LayoutSnapshot
+        let plan: AvoidancePlan
+        let windowSize: CGSize
+    }
+
+    /// Nothing is covered any more.
+    mutating func forgetPlan() { last = nil }
+
+    /// Something else is lifted from now on.
+    mutating func forgetHostTop() { hostTop = nil }
+
+    mutating func measured(_ snapshot: LayoutSnapshot) { hostTop = snapshot.hostTop }
+
+    mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot, in windowSize: CGSize) {
+        last = Last(snapshot: snapshot, plan: plan, windowSize: windowSize)
+    }
+
+    mutating func applied(leavingFocusAt line: ClosedRange<CGFloat>?) { focusLine = line }
+
+    /// Whether the user has scrolled the focus away since the last plan, with `offsets` now. With another size of the window,
+    /// UIKit may have.
+    func isScrolledAway(to offsets: (AvoidancePlan) -> [CGFloat], in windowSize: CGSize) -> Bool {
+        guard let last, last.windowSize == windowSize else { return false }
+        return AvoidancePlanner.isScrolledAway(offsets(last.plan), since: last.plan, for: last.snapshot)
+    }
+}
