@@ -5,41 +5,38 @@ extension AvoidanceSession {
     /// Makes the plan, applies it in one animation, and reports it.
     func planAndApply(after trigger: PlanTrigger) {
         // The caret is asked only now: right after a key, UIKit may still tell where it was.
-        if trigger == .typing, isFocusInPlace { return }
+        if trigger == .typing, repair.isFocusInPlace { return }
         let covered = coverage.height
-        // Its completion never came, or too late.
-        if !queue.mayEnd { owesLook = false }
         let hasCause = !trigger.isPostponed && (trigger.isEvent || trigger.isLook)
         let isExchange = !hasCause && covered > 0 && !isPresentedOver
         let now = CACurrentMediaTime()
-        let mayPlan = layoutPlans.allows(
-            isExchange, isRepeated: trigger.isPostponed, at: now, in: window?.bounds.size)
-        guard mayPlan else { return }
+        guard schedule.mayPlan(isExchange: isExchange, after: trigger, at: now, in: window?.bounds.size) else { return }
         let formerFocus = memory.last?.plan.focus
         guard let (plan, isLiftReset) = makePlan(after: trigger) else { return }
         let differs = adjuster.differs(from: plan)
         if differs {
-            if isExchange { layoutPlans.count(at: now) }
+            if isExchange { schedule.countExchange(at: now) }
             let usual = trigger.animation(usual: monitor.lastAnimatedTransition)
             let transition = isLiftReset && trigger.transition == nil ? nil : usual
             let moves = trigger.seeksFocus || !trigger.isLook && plan.reason == .moved
-            if moves, !plan.restores { owesLook = true }
-            queue.animate(along: transition) { [weak self] in
-                let places = self?.adjuster.places
-                if transition == nil, self?.queue.isAnimating == true { self?.adjuster.endAnimations() }
-                self?.carryOut(plan, after: trigger)
-                // An inset alone is not animated, and the end of an animation of nothing comes at once.
-                if transition != nil, plan.reason != .moved, let probe = self?.probe { Deferral.animate(probe) }
-                if places != self?.adjuster.places { self?.moveHostsAlong() }
+            let isInterrupted = schedule.isMoving(at: now)
+            let rechecks = schedule.moves(
+                for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0,
+                mayBeFollowed: moves && !plan.restores, at: now)
+            animate(along: transition) {
+                let places = self.adjuster.places
+                if transition == nil, isInterrupted { self.adjuster.endAnimations() }
+                self.carryOut(plan, after: trigger)
+                if places != self.adjuster.places { self.moveHostsAlong() }
             }
+            look(at: rechecks)
         } else if plan.reason == .alreadyVisible, memory.last?.snapshot.isScrolledByUIKit ?? false,
             !trigger.isPostponed, trigger.phase != nil || trigger.isMove && plan.focus != formerFocus
         {
-            owesLook = true
-            if !queue.mayEnd { lookAgain() }
+            look(at: schedule.recheck(at: now))
         }
         let seeksFocusAlone = plan.focus != nil && !plan.isProvisional && revealed == nil
-        memory.applied(leavingFocusAt: seeksFocusAlone ? focusLine : nil)
+        memory.applied(leavingFocusAt: seeksFocusAlone ? repair.focusLine : nil)
         // An inset may have to stay while the user scrolls, also after a hide.
         if plan.isProvisional || plan.restores && adjuster.differs(from: plan) {
             let isNews = plan.reason == .userIsScrolling || plan.restores
@@ -53,16 +50,34 @@ extension AvoidanceSession {
         lookForLateCaret(after: trigger)
     }
 
+    private func animate(along transition: KeyboardTransition?, _ changes: @escaping () -> Void) {
+        guard let transition else { return UIView.performWithoutAnimation(changes) }
+        transition.animate(changes)
+    }
+
     /// Keeps the trigger for the next plan, which is soon to come; in a drag of the keyboard when that ends.
     private func postpone(_ trigger: PlanTrigger) {
-        self.trigger = trigger.postponed.joined(by: self.trigger)
+        schedule.postpone(trigger)
         if !coverage.isDragged { Deferral.askAgain(probe) }
+    }
+
+    /// A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.
+    func lookForLateCaret(after trigger: PlanTrigger) {
+        if trigger.isPostponed || trigger.isLook, tracker?.mayPlaceCaret(within: 0.06) == true {
+            lookForCaret(in: 0.06)
+        }
+    }
+
+    func lookForCaret(in seconds: TimeInterval) {
+        let time = CACurrentMediaTime() + seconds
+        schedule.lookForCaret(at: time)
+        look(at: [time])
     }
 
     func moveHostsAlong() { if target.seeksFocus { HostsOnScreen.didMove(self) } }
 
     /// Whether what moves around it may concern it.
-    var mayFollow: Bool { !trigger.isEvent && coverage.height > 0 && activeWindow != nil }
+    var mayFollow: Bool { !schedule.trigger.isEvent && coverage.height > 0 && activeWindow != nil }
 
     // MARK: The plan
 
@@ -106,7 +121,7 @@ extension AvoidanceSession {
         }
         // A layout alone never brings back what the user has scrolled away.
         let isScrolledAway =
-            !trigger.seeksFocus && !trigger.isLook && !owesLook
+            !trigger.seeksFocus && !trigger.isLook && !schedule.seeksFocus(at: CACurrentMediaTime())
             && (inner + [self]).contains { $0.memory.isScrolledAway(to: $0.adjuster.offsets, in: window.bounds.size) }
         let keepsPlace = isScrolledAway || coverage.isDragged
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
@@ -144,7 +159,7 @@ extension AvoidanceSession {
         if waitsForCaret { plan.isProvisional = true }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
-        if focus == .awaitsCaret, !waitsForCaret, scrollsText { look(in: 0.02) }
+        if focus == .awaitsCaret, !waitsForCaret, scrollsText { lookForCaret(in: 0.02) }
         if !reader.keepsPlace { memory.planned(plan, for: snapshot, in: window.bounds.size) }
         return (plan, applied.isLiftReset)
     }

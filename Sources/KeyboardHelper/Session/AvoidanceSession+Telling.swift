@@ -7,7 +7,7 @@ extension AvoidanceSession {
         avoidance.coverageDidChange(with: transition)
         let handlers = avoidance.handlers
         guard let handler = handlers.handler(for: transition.phase) else { return }
-        trigger.hasCalledClosure = true
+        schedule.closureWasCalled()
         guard let host else { return handler(transition) }
         if !hasEnded { PendingLayout.flush([host]) }
         transition.animate {

@@ -20,22 +20,13 @@ internal import UIKit
     let editing: EditingSupport
     private var subscription: KeyboardSubscription?
     private var activation: NotificationObservation?
-    private(set) lazy var queue = SerialAnimationQueue<PlanTrigger>(
-        start: { [weak self] in self?.planAndApply(after: $0) }, end: { [weak self] in self?.lookAgain() })
-    var trigger = PlanTrigger.arrival
-    /// The last event has moved something, and UIKit may still do so after it. Then the focus is brought back, once.
-    var owesLook = false
-    /// When to look whether UIKit has changed something after an event.
-    var looks: [TimeInterval] = []
+    var schedule = PlanSchedule()
     private lazy var unannounced = UnannouncedKeyboard(for: self)
     private(set) lazy var drag = DragWatch(for: self)
     private(set) lazy var repair = LayoutRepair(for: self)
     var swiftUI = SwiftUIAvoidance()
-    var layoutPlans = LayoutPlanLimit()
     /// What the app has asked to see instead of the focus.
     private(set) weak var revealed: UIView?
-    /// After its arrival, the host may be laid out several times before the first event.
-    private var isSettling = true
     /// While the app's decision handler runs, what it causes is not reported: that would never end.
     var isReporting = false
 
@@ -88,7 +79,7 @@ internal import UIKit
         HostsOnScreen.remove(self)
         drag.stop()
         repair.watch(nil)
-        queue.cancelWaiting()
+        schedule.end()
         UIView.performWithoutAnimation {
             adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
             adjuster.lists.end()
@@ -160,9 +151,8 @@ internal import UIKit
 
     /// Requests a plan; with `view` one that shows it, until anything else seeks the focus.
     func setNeedsPlan(_ reason: PlanTrigger, revealing view: UIView? = nil) {
-        if reason.isLaterEvent { isSettling = false }
         if reason.seeksFocus { revealed = view }
-        trigger = trigger.joined(by: reason)
+        schedule.add(reason)
         probe?.setNeedsLayout()
     }
 
@@ -182,11 +172,11 @@ internal import UIKit
         let transition = isPresentedOver ? nil : monitor.presentTransition(on: window.screen)
         let change = coverage.update(
             height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
-            duration: trigger.animation(usual: nil)?.duration ?? 0)
+            duration: schedule.trigger.animation(usual: nil)?.duration ?? 0)
         if let change { callClosure(with: change) }
         if coverage.height == 0, !coverage.isDragged { repair.watch(nil) }
         // An update without a keyboard looks when that comes.
-        if isSettling || coverage.height > 0 { drag.followIfNeeded(in: host) }
+        if schedule.isSettling || coverage.height > 0 { drag.followIfNeeded(in: host) }
         // What follows a constraint is laid out anew, so its plan comes before anything is measured.
         if !target.seeksFocus { enqueuePlan() }
     }
@@ -201,11 +191,22 @@ internal import UIKit
         enqueuePlan()
     }
 
+    /// Requests a plan at each of these times.
+    func look(at times: [TimeInterval]) {
+        let now = CACurrentMediaTime()
+        for time in times {
+            Deferral.wait(near: probe, in: time - now) { [weak self] in
+                guard let self, schedule.isDue(time, at: CACurrentMediaTime()) else { return }
+                probe?.setNeedsLayout()
+            }
+        }
+    }
+
     private func enqueuePlan() {
         guard activeWindow != nil else { return }
-        if takeLook() { self.trigger.isLook = true }
-        let trigger = trigger
-        self.trigger = isSettling ? .settling : .layout
-        queue.add(trigger, takingOver: trigger.takesOver)
+        switch schedule.takeTurn(at: CACurrentMediaTime()) {
+        case .plan(let trigger): planAndApply(after: trigger)
+        case .wait(let seconds): Deferral.askAgain(probe, in: seconds)
+        }
     }
 }

@@ -18,7 +18,7 @@ internal import UIKit
     }
 
     /// Animates a property of the probe, which draws nothing. Where animations are disabled, the next event serves.
-    private static func wait(near probe: UIView?, in seconds: TimeInterval, _ action: @escaping () -> Void) {
+    static func wait(near probe: UIView?, in seconds: TimeInterval, _ action: @escaping () -> Void) {
         guard let probe, UIView.areAnimationsEnabled else { return }
         // A completion may come twice.
         var action: (() -> Void)? = action

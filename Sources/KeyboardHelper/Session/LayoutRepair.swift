@@ -4,7 +4,7 @@ internal import UIKit
 @MainActor final class LayoutRepair {
     private unowned let session: AvoidanceSession
     /// What is put back may be what makes the app lay out, and undo it again.
-    private var undoings = LayoutPlanLimit()
+    private var undoings = LoopGuard()
     /// Of the screen that has the focus, where a target serves many, while a keyboard covers it.
     private var screenWatch: ScreenWatch?
 
@@ -40,10 +40,35 @@ internal import UIKit
 
     // MARK: The scene
 
+    /// Where the focus is in the window: the line with the caret of a text view, or another input.
+    var focusLine: ClosedRange<CGFloat>? { focusRect.map { $0.minY...$0.maxY } }
+
+    private var focusRect: CGRect? {
+        guard let window = session.window, let input = session.tracker?.lastKnownInput, input.window === window
+        else { return nil }
+        let rect = window.convert(FocusRect.ends(of: input).last, from: input)
+        return rect.isFinite ? rect : nil
+    }
+
+    /// Whether the last plan has left the focus where it is, and what covers the top of the target is the same. A key that
+    /// changes neither needs no plan.
+    var isFocusInPlace: Bool {
+        guard let line = session.memory.focusLine else { return false }
+        return focusLine == line && !isTopInsetOther
+    }
+
+    /// Whether the app has changed what is inset at the top of the target since the last plan.
+    private var isTopInsetOther: Bool {
+        guard let insets = (session.target.view as? UIScrollView)?.adjustedContentInset,
+            let area = session.memory.last?.snapshot.scrollAreas.last
+        else { return false }
+        return abs((area.isFlipped ? insets.bottom : insets.top) * area.scale - area.topInset) > 0.5
+    }
+
     /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.
     private var isSceneOther: Bool {
         guard session.movesForNextFocus, let last = session.memory.last else { return false }
-        return session.memory.focusLine.map { $0 != session.focusLine } ?? false || isTargetOther(since: last)
+        return session.memory.focusLine.map { $0 != focusLine } ?? false || isTargetOther(since: last)
             || isCoverOther(since: last.snapshot)
     }
 
@@ -52,7 +77,7 @@ internal import UIKit
             let area = last.snapshot.scrollAreas.last
         else { return false }
         let end = window.convert(scrollView.bounds, from: scrollView).maxY
-        return abs(end - area.viewport.maxY) > 0.5 || session.isTopInsetOther
+        return abs(end - area.viewport.maxY) > 0.5 || isTopInsetOther
     }
 
     private func isCoverOther(since snapshot: LayoutSnapshot) -> Bool {
@@ -63,7 +88,7 @@ internal import UIKit
             outerHost: snapshot.isInner ? HostsOnScreen.host(around: host) : nil, window: window,
             keyboardTop: window.bounds.maxY - session.coverage.height)
         let input = session.memory.last?.plan.focus == nil ? nil : session.tracker?.lastKnownInput
-        if cover.bar(inFrontOf: input, focus: session.focusRect, below: snapshot.visibleTop) != snapshot.bar {
+        if cover.bar(inFrontOf: input, focus: focusRect, below: snapshot.visibleTop) != snapshot.bar {
             return true
         }
         guard let roomBottom = snapshot.scrollAreas.last?.roomBottomBesideFocus else { return false }

@@ -33,7 +33,7 @@ internal import UIKit
     }
 
     private func findKeyboard(in window: UIWindow, near host: UIView) {
-        let trigger = session.trigger
+        let trigger = session.schedule.trigger
         let known = monitor.lastTransition(on: window.screen)
         if look == nil, trigger.isArrivalEvent, let known { forgetIfGone(known, from: window) }
         guard look != nil || (known == nil && trigger.isEvent) else { return }
@@ -69,7 +69,7 @@ internal import UIKit
     ///
     /// Source: <https://github.com/badoo/Chatto/pull/797>
     private func findAccessory(in window: UIWindow, near host: UIView) {
-        let trigger = session.trigger
+        let trigger = session.schedule.trigger
         guard trigger.phase != nil || trigger.isMove, monitor.dragged == nil else { return }
         guard let known = monitor.lastTransition(on: window.screen), known.coveredHeight(of: window) > 0 else { return }
         let input = session.tracker?.lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }

@@ -3,7 +3,7 @@ internal import Foundation
 /// Ends an exchange in which each movement makes the app lay out, and each layout asks for another movement.
 ///
 /// Only movements that no event has asked for are counted, one after the other.
-struct LayoutPlanLimit: Sendable, Equatable {
+struct LoopGuard: Sendable, Equatable {
     private var count = 0
     private var last: TimeInterval = 0
     private var windowSize: CGSize?

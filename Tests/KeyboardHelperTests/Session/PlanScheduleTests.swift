@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+/// When a plan is made and what is asked again later: numbers alone.
+@Suite struct PlanScheduleTests {
+    private static func keyboard(_ phase: KeyboardTransition.Phase) -> PlanTrigger {
+        .keyboard(
+            KeyboardTransition(
+                phase: phase, beginFrame: .zero, endFrame: .zero, duration: 0.25, curve: 7, isLocal: true, screen: nil))
+    }
+
+    /// A schedule whose host has arrived, with a movement that began at 0, as long as a keyboard's and its curve are.
+    private func moving(mayBeFollowed: Bool = true) -> PlanSchedule {
+        var schedule = PlanSchedule()
+        schedule.add(.request)
+        _ = schedule.takeTurn(at: 0)
+        _ = schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: mayBeFollowed, at: 0)
+        return schedule
+    }
+
+    private func triggers(_ turn: PlanSchedule.Turn) -> PlanTrigger? {
+        if case .plan(let trigger) = turn { trigger } else { nil }
+    }
+
+    // MARK: Turns
+
+    @Test("the first turn is that of the arrival, what follows settles, and after an event it is a layout")
+    func settling() {
+        var schedule = PlanSchedule()
+        #expect(schedule.takeTurn(at: 0) == .plan(.arrival))
+        #expect(schedule.takeTurn(at: 0) == .plan(.settling))
+        schedule.add(.request)
+        #expect(schedule.takeTurn(at: 0) == .plan(.request))
+        #expect(schedule.takeTurn(at: 0) == .plan(.layout))
+        #expect(!schedule.isSettling)
+    }
+
+    @Test(
+        "while something moves along with the keyboard, a key and a did notice wait, and whatever else comes takes over",
+        arguments: [
+            (PlanTrigger.typing, true), (keyboard(.didShow), true), (PlanTrigger.request, false),
+            (PlanTrigger.arrival, false), (PlanTrigger.layout, false), (keyboard(.willShow), false),
+            (keyboard(.willHide), false), (PlanTrigger.drag(isUnderFinger: true), false),
+        ])
+    func waits(_ trigger: PlanTrigger, waits: Bool) {
+        var schedule = moving()
+        if trigger != .layout { schedule.add(trigger) }
+        #expect(schedule.takeTurn(at: 0.1) == (waits ? .wait(0.15) : .plan(trigger)))
+        // Its spring goes on, but the keyboard has told where it is.
+        var later = moving()
+        if trigger != .layout { later.add(trigger) }
+        #expect(later.takeTurn(at: 0.25) == .plan(trigger))
+    }
+
+    @Test("what waited is planned when the movement is over, the newest alone, and once")
+    func newestWins() {
+        var schedule = moving()
+        schedule.add(Self.keyboard(.didShow))
+        #expect(schedule.takeTurn(at: 0.1) == .wait(0.15))
+        schedule.add(.typing)
+        #expect(schedule.takeTurn(at: 0.2) == .wait(0.25 - 0.2))
+        #expect(schedule.takeTurn(at: 0.25) == .plan(.typing))
+        #expect(schedule.takeTurn(at: 0.25) == .plan(.layout))
+    }
+
+    @Test("what takes over makes obsolete what waited")
+    func takesOver() {
+        var schedule = moving()
+        schedule.add(.typing)
+        _ = schedule.takeTurn(at: 0.1)
+        schedule.add(.request)
+        #expect(schedule.takeTurn(at: 0.15) == .plan(.request))
+        _ = schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 0.15)
+        #expect(schedule.takeTurn(at: 0.4) == .plan(.layout))
+    }
+
+    @Test("at the end nothing waits any more")
+    func end() {
+        var schedule = moving()
+        schedule.add(.typing)
+        _ = schedule.takeTurn(at: 0.1)
+        schedule.end()
+        #expect(schedule.takeTurn(at: 0.3) == .plan(.layout))
+    }
+
+    @Test("what was postponed comes with the next turn, and is no look any more")
+    func postponed() throws {
+        var schedule = moving()
+        var trigger = PlanTrigger.typing
+        trigger.isLook = true
+        schedule.postpone(trigger)
+        let next = try #require(triggers(schedule.takeTurn(at: 1)))
+        #expect(next.isPostponed && next.isEvent && !next.isLook)
+    }
+
+    // MARK: Rechecks
+
+    @Test("UIKit may be late: it is asked again 0.02 and 0.37 seconds after the longest that a movement takes")
+    func rechecks() throws {
+        var schedule = PlanSchedule()
+        let times = schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 10)
+        #expect(times == [10.52, 10.87])
+        let first = schedule.isDue(10.52, at: 10.53)
+        #expect(first && triggers(schedule.takeTurn(at: 10.53))?.isLook == true)
+        let again = schedule.isDue(10.52, at: 10.53)
+        #expect(!again)
+        let second = schedule.isDue(10.87, at: 10.87)
+        #expect(second)
+    }
+
+    @Test("nothing is asked again after what UIKit does not follow")
+    func notFollowed() {
+        var schedule = PlanSchedule()
+        #expect(schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: false, at: 0) == [])
+    }
+
+    @Test("the rechecks of a movement that was taken over are those of the last one, whatever that is for")
+    func takenOver() {
+        var schedule = moving()
+        let times = schedule.moves(for: 0, atMost: 0, mayBeFollowed: false, at: 0.1)
+        // The first one's spring goes on.
+        #expect(times == [0.52, 0.87])
+        #expect(schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: false, at: 0.4) == [0.92, 1.27])
+        let stale = schedule.isDue(0.87, at: 0.87)
+        #expect(!stale)
+    }
+
+    @Test("what nothing goes on with is asked again from now on")
+    func fromNow() {
+        var schedule = PlanSchedule()
+        #expect(schedule.recheck(at: 2) == [2.02, 2.37])
+    }
+
+    @Test("an alarm that comes long after its time does not count")
+    func late() {
+        var schedule = moving()
+        let isDue = schedule.isDue(0.52, at: 0.7)
+        #expect(!isDue && schedule.takeTurn(at: 0.7) == .plan(.layout))
+    }
+
+    @Test("a movement does not drop the look for a late caret")
+    func caret() {
+        var schedule = PlanSchedule()
+        schedule.lookForCaret(at: 0.06)
+        _ = schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 0.01)
+        let isDue = schedule.isDue(0.06, at: 0.06)
+        #expect(isDue)
+    }
+
+    @Test("UIKit scrolls beside a movement, and the focus may be brought back until that is over")
+    func seeksFocus() {
+        let schedule = moving()
+        #expect(schedule.seeksFocus(at: 0.2) && !schedule.seeksFocus(at: 0.4))
+        #expect(!moving(mayBeFollowed: false).seeksFocus(at: 0.2))
+        #expect(schedule.isMoving(at: 0.4) && !schedule.isMoving(at: 0.5))
+    }
+}
