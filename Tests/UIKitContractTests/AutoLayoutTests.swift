@@ -59,20 +59,29 @@ extension UIKitContract {
 
         // Source: https://mjtsai.com/blog/?p=9099: on iOS, layout sets the center and the bounds. That the setter is called, so
         // that a subclass notices, is assumed; so is the place of a view that no constraint places.
-        @Test func aLayoutSetsTheCenterOfAViewThatIsNotAtItsPlaceAndOnlyALayoutDoes() async {
+        @Test(arguments: [true, false])
+        func aLayoutSetsTheCenterOfAViewThatIsNotAtItsPlaceAndOnlyALayoutDoes(isPlaced: Bool) async {
             let root: UIView = await harness.showPlainController().view
-            let unplaced = CenterSpy(frame: CGRect(x: -1, y: -1, width: 0, height: 0))
-            unplaced.translatesAutoresizingMaskIntoConstraints = false
-            NSLayoutConstraint.activate([
-                unplaced.widthAnchor.constraint(equalToConstant: 0),
-                unplaced.heightAnchor.constraint(equalToConstant: 0),
-            ])
-            await harness.turn { root.addSubview(unplaced) }
+            let (sibling, away) = (
+                UIView(frame: root.bounds), CenterSpy(frame: CGRect(x: -1, y: -1, width: 0, height: 0))
+            )
+            await harness.turn { root.addSubview(sibling) }
+            await add(away, to: root) {
+                let size = [
+                    $0.widthAnchor.constraint(equalToConstant: 0), $0.heightAnchor.constraint(equalToConstant: 0),
+                ]
+                let place = [
+                    $0.leftAnchor.constraint(equalTo: sibling.leftAnchor),
+                    $0.topAnchor.constraint(equalTo: sibling.topAnchor),
+                ]
+                return isPlaced ? size + place : size
+            }
+            #expect(away.hasAmbiguousLayout == !isPlaced)
             for count in 1...3 {
-                #expect(unplaced.asked == Array(repeating: .zero, count: count))
-                #expect(unplaced.center == CGPoint(x: -1, y: -1))
-                await harness.turn { unplaced.setNeedsLayout() }
-                #expect(unplaced.asked.count == count)
+                #expect(away.asked == Array(repeating: .zero, count: count))
+                #expect(away.center == CGPoint(x: -1, y: -1))
+                await harness.turn { away.setNeedsLayout() }
+                #expect(away.asked.count == count)
                 await harness.turn { root.setNeedsLayout() }
             }
         }

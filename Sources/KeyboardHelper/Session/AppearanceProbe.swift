@@ -52,9 +52,9 @@ final class AppearanceProbe: UIView, UnseenView {
         probe.autoresizingMask = superview is UIScrollView ? [] : [.flexibleWidth, .flexibleHeight]
         // A SwiftUI hosting view supports no foreign subview. Without a superview the probe never arrives.
         guard !SystemAvoidance.isHosting(superview) else { return probe }
-        // A scroll view is laid out with each scroll, and by what is put back in it.
-        if !(superview is UIScrollView) { superview.addSubview(probe.watch) }
         superview.addSubview(probe)
+        // A scroll view is laid out with each scroll, and by what is put back in it.
+        if !(superview is UIScrollView) { probe.watch.watch(beside: probe) }
         return probe
     }
 

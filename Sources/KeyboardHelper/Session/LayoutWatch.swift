@@ -2,7 +2,12 @@ internal import UIKit
 
 /// Notices each layout of its superview, also one that changes no size.
 ///
-/// Whenever UIKit lays out a view, it moves those subviews that are not where their constraints say. This one never goes there.
+/// Whenever UIKit lays out a view, it moves those subviews that are not where their constraints say. This one never goes there:
+/// it belongs at the corner of the probe beside it, and stays a point away from that.
+///
+/// Without constraints for its place its layout would be ambiguous, and Xcode would mark it in every app. The superview holds
+/// these two. They refer to the watch and the probe alone, so that an app that searches the constraints of its view for those of
+/// its own views does not find them. One that deactivates all of them does no harm: UIKit then moves the watch to zero.
 final class LayoutWatch: UIView, UnseenView {
     /// The superview begins to be laid out. Returns whether the end is awaited.
     var onBegin: () -> Bool = { false }
@@ -10,17 +15,23 @@ final class LayoutWatch: UIView, UnseenView {
     var onEnd: () -> Void = {}
 
     init() {
-        // Without a constraint for its place it belongs at zero, and the superview holds no constraint that the app has not made.
         super.init(frame: CGRect(x: -1, y: -1, width: 0, height: 0))
         isUserInteractionEnabled = false
         translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0),
-        ])
     }
 
     /// Only the library makes one. An archive that contains one does not bring it back.
     required init?(coder: NSCoder) { nil }
+
+    /// Adds it to the superview of `probe`.
+    func watch(beside probe: UIView) {
+        probe.superview?.insertSubview(self, belowSubview: probe)
+        guard superview != nil else { return }
+        NSLayoutConstraint.activate([
+            leftAnchor.constraint(equalTo: probe.leftAnchor), topAnchor.constraint(equalTo: probe.topAnchor),
+            widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0),
+        ])
+    }
 
     override var center: CGPoint {
         get { super.center }

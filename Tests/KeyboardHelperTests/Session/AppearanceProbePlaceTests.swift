@@ -91,4 +91,47 @@ struct AppearanceProbePlaceTests {
         let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 393, height: 300))
         #expect(AppearanceProbe.of(textView).frame == .zero)
     }
+
+    // MARK: Constraints
+
+    /// Xcode marks ambiguous views, in every app that contains them.
+    @Test(
+        "constraints say where the library's views are, and those that the host holds refer to no view of the app"
+    )
+    func constraints() {
+        final class Controller: UIViewController, KeyboardAvoiding {}
+        let (controller, scrollView) = (Controller(), UIScrollView())
+        let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 40))
+        let root: UIView = controller.view
+        (scrollView.frame, scrollView.keyboardDismissMode) = (root.bounds, .interactive)
+        root.addSubview(scrollView)
+        scrollView.addSubview(field)
+        device.show(controller)
+        let avoidance = controller.handleKeyboard(scrollView: scrollView)
+        device.tap(field)
+        device.settle()
+        func views(in view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + views(in: $0) } }
+        let own = views(in: device.window).filter { $0 is any UnseenView || $0.superview is any UnseenView }
+        #expect(own.contains { $0 is LayoutWatch } && own.contains { $0 is KeyboardFollower })
+        #expect(own.filter(\.hasAmbiguousLayout).isEmpty)
+        #expect(root.constraints.allSatisfy { [$0.firstItem, $0.secondItem].allSatisfy { $0 is any UnseenView } })
+        avoidance.stop()
+        #expect(root.constraints.isEmpty)
+    }
+
+    @Test("layouts are noticed also after the app has deactivated all constraints of the host")
+    func withoutConstraints() throws {
+        device.turn { device.window.addSubview(host) }
+        _ = AppearanceProbe.of(host)
+        let watch = try #require(host.subviews.compactMap { $0 as? LayoutWatch }.first)
+        var layouts = 0
+        watch.onBegin = {
+            layouts += 1
+            return false
+        }
+        device.turn { NSLayoutConstraint.deactivate(host.constraints) }
+        layouts = 0
+        device.turn { host.setNeedsLayout() }
+        #expect(layouts == 1)
+    }
 }

@@ -80,7 +80,7 @@ extension PlaceState.Place {
         insets = scrollView.map { [$0.contentInset, $0.verticalScrollIndicatorInsets] } ?? []
         isPagingEnabled = scrollView?.isPagingEnabled ?? false
         contentSize = scrollView?.contentSize ?? .zero
-        constants = view.constraints.map(\.constant)
+        constants = view.constraints.filter { !($0.firstItem is any UnseenView) }.map(\.constant)
     }
 }
 
@@ -89,8 +89,7 @@ extension UIView {
     fileprivate var withSubviews: [UIView] {
         let hasCells = self is UITableView || self is UICollectionView
         let subviews = subviews.filter { view in
-            hasCells
-                ? view is UIScrollView : !(view is AppearanceProbe || view is LayoutWatch || view is KeyboardFollower)
+            hasCells ? view is UIScrollView : !(view is any UnseenView)
         }
         return [self] + subviews.flatMap(\.withSubviews)
     }

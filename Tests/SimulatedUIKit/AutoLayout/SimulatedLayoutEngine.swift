@@ -110,6 +110,14 @@ final class SimulatedLayoutEngine {
         }
     }
 
+    /// Whether the constraints leave open where `view` is or how large. One that keeps its frame is where it is.
+    func isAmbiguous(_ view: UIView) -> Bool {
+        updateIfNeeded()
+        let (first, parent) = (SimulatedLayoutVariable.minX(view.autoLayout.number), view.parentView)
+        guard parent != nil, !view.translatesAutoresizingMaskIntoConstraints else { return false }
+        return (first..<first + 4).contains(where: system.isAmbiguous)
+    }
+
     // MARK: Telling the views
 
     private func tell(_ problem: SimulatedLayoutProblem, _ variables: Set<Int>?) -> [UIView] {

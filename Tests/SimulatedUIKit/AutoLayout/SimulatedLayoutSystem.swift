@@ -78,6 +78,16 @@ struct SimulatedLayoutSystem {
         return variables
     }
 
+    /// Whether another value would satisfy the constraints as well: a wish below every priority changes it.
+    func isAmbiguous(_ variable: Int) -> Bool {
+        guard let part = parts.first(where: { $0.variables.contains(variable) }) else { return true }
+        let wanted = (values[variable] ?? 0) + 1
+        let expression = SimulatedLinearExpression(variable: variable) - SimulatedLinearExpression(wanted)
+        let wish = SimulatedLinearConstraint(expression: expression, relation: .equal, priority: 0.5)
+        let solution = SimulatedConstraintSolver(part.constraints + [wish])
+        return abs((solution.values[variable] ?? 0) - wanted) < 0.99
+    }
+
     private mutating func solve(_ number: Int) {
         let solution = SimulatedConstraintSolver(parts[number].constraints)
         parts[number].solution = solution

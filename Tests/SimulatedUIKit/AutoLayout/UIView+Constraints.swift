@@ -29,6 +29,8 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
+    public var hasAmbiguousLayout: Bool { simulatedLayoutRoot.autoLayout.engine?.isAmbiguous(self) ?? false }
+
     // MARK: Guides
 
     /// The keyboard's guide is among them once somebody has asked for it.
