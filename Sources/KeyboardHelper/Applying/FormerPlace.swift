@@ -2,13 +2,22 @@ internal import UIKit
 
 /// Where something was before a hide. UIKit may take a hide back, and then everything returns to the very place that it left.
 @MainActor struct FormerPlace {
-    let place: CGFloat
-    /// The size of the window that the place was for.
-    let windowSize: CGSize?
-    private let end = CACurrentMediaTime() + KeyboardMemory.hideIsRecent
+    /// The size of the window at the last plan. A hide may find another one.
+    private var windowSize: CGSize?
+    private var left: (place: CGFloat, windowSize: CGSize?, end: TimeInterval)?
 
-    /// The place; nil once that is too long ago, or the window has another size.
+    mutating func notePlan(in window: UIWindow?) { windowSize = window?.bounds.size }
+
+    /// A hide begins at `place`, where the last plan has led to.
+    mutating func leave(_ place: CGFloat) {
+        left = (place, windowSize, CACurrentMediaTime() + KeyboardMemory.hideIsRecent)
+    }
+
+    mutating func forget() { left = nil }
+
+    /// The place; nil once that is too long ago, or the window has another size than the place was for.
     func value(in window: UIWindow?) -> CGFloat? {
-        window?.bounds.size == windowSize && CACurrentMediaTime() <= end ? place : nil
+        guard let left, window?.bounds.size == left.windowSize, CACurrentMediaTime() <= left.end else { return nil }
+        return left.place
     }
 }

@@ -11,13 +11,11 @@ internal import UIKit
     private var indicator: AdjustedValue
     private var hasDisabledPaging = false
     private var offset: AdjustedOffset?
-    private var former: FormerPlace?
+    private var former = FormerPlace()
     /// The offset that the last hide led to.
     private var offsetAfterHide: CGFloat = 0
     /// Where it was when a layout of the host began in which the app may assign its inset anew.
     private var offsetBeforeLayout: CGPoint?
-    /// The window's size at the last plan.
-    private var windowSize: CGSize?
 
     init(_ scrollView: UIScrollView, scale: ScrollScale = ScrollScale()) {
         self.scrollView = scrollView
@@ -34,7 +32,7 @@ internal import UIKit
     /// The offset before a hide, unless the app or the user has set another one than the hide led to.
     private var formerOffset: CGFloat? {
         guard let scrollView, !scrollView.isMovedByUser else { return nil }
-        return abs(scrollView.contentOffset.y - offsetAfterHide) <= 1 ? former?.value(in: scrollView.window) : nil
+        return abs(scrollView.contentOffset.y - offsetAfterHide) <= 1 ? former.value(in: scrollView.window) : nil
     }
 
     /// The scroll view and its bounds.
@@ -125,7 +123,7 @@ internal import UIKit
 
     func apply(_ plan: ScrollPlan) {
         guard let scrollView else { return }
-        windowSize = scrollView.window?.bounds.size
+        former.notePlan(in: scrollView.window)
         let offset = scrollView.contentOffset
         let target = plan.offset / scale.height
         write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset)
@@ -188,7 +186,7 @@ internal import UIKit
 
     // MARK: Restoring
 
-    func forgetFormerPlace() { former = nil }
+    func forgetFormerPlace() { former.forget() }
 
     /// Whether a change of the library is in the scroll view.
     var isHolding: Bool {
@@ -219,7 +217,7 @@ internal import UIKit
             if scrollView.contentOffset != place { move(scrollView, from: old, to: place) }
         }
         offset = nil
-        former = FormerPlace(place: old.y, windowSize: windowSize)
+        former.leave(old.y)
         offsetAfterHide = scrollView.contentOffset.y
     }
 }
