@@ -12,7 +12,8 @@ struct AdjustedOffset {
 extension UIScrollView {
     var legalOffsets: ClosedRange<CGFloat> {
         let inset = adjustedContentInset
-        return -inset.top...max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+        return ScrollRoom.legalOffsets(
+            height: bounds.height, topInset: inset.top, bottomInset: inset.bottom, contentHeight: contentSize.height)
     }
 
     /// The offset of the page that has the focus, if that is visible, and otherwise the middle of what the insets leave visible.

@@ -18,7 +18,15 @@ struct ScrollRoom: Sendable, Equatable {
     private var distance: CGFloat { isFlipped ? topInset : size.height - bottomInset }
 
     private var legalOffsets: ClosedRange<CGFloat> {
-        -topInset...max(-topInset, contentHeight + bottomInset - size.height)
+        Self.legalOffsets(
+            height: size.height, topInset: topInset, bottomInset: bottomInset, contentHeight: contentHeight)
+    }
+
+    /// The offsets at which UIKit lets a scroll view rest. Content that is too short to scroll stays at the top.
+    static func legalOffsets(
+        height: CGFloat, topInset: CGFloat, bottomInset: CGFloat, contentHeight: CGFloat
+    ) -> ClosedRange<CGFloat> {
+        -topInset...max(-topInset, contentHeight + bottomInset - height)
     }
 
     /// Whether the end of the content is visible, or a point away from that at the most.
