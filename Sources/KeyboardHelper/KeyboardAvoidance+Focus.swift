@@ -61,5 +61,5 @@ extension KeyboardAvoidance {
         return FocusNavigator(host: part ?? host, inputOrder: order, forward: forward)
     }
 
-    func endEditing() { host?.firstResponder?.resignFirstResponder() }
+    func endEditing() { host?.endEditing(false) }
 }

@@ -55,6 +55,16 @@ import UIKit
         #expect(device.keyboard.accessoryView == nil)
     }
 
+    @Test func doneEndsEditingInAnInputThatTheAppHasHidden() throws {
+        let (form, device, toolbar) = try toolbarScene()
+        device.focus(on: form.inputs[1])
+        device.settle()
+        device.turn { form.inputs[1].isHidden = true }
+        #expect(form.inputs[1].isFirstResponder)
+        #expect(device.tap(toolbar.doneItem))
+        #expect(!form.inputs[1].isFirstResponder)
+    }
+
     @Test func fromACoderItHasItsItemsToo() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
