@@ -32,7 +32,8 @@ final class AppearanceProbe: UIView, UnseenView {
     /// The safe area of a drop-in at the bottom, and the size of its window, at its last layout.
     private var surroundings: (bottom: CGFloat, windowSize: CGSize) = (0, .zero)
 
-    /// Whether a layout pass is under way in which plans are made, and the app's handlers are called.
+    /// Whether a layout pass is under way in which plans are made, and the app's handlers are called. It is static because a
+    /// handler may call another avoidance, in the pass of this one.
     private(set) static var isLayingOut = false
 
     // MARK: Finding and making it

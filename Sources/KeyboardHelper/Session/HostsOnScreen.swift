@@ -1,10 +1,13 @@
 internal import UIKit
 
 /// The sessions of all hosts on screen: decides which host and which avoidance an input belongs to.
+///
+/// Its state is static because the hosts around an input belong to controllers that know nothing of each other, and the
+/// keyboard is the same for all windows. It keeps nothing alive.
 @MainActor enum HostsOnScreen {
     /// In the order in which they came.
     private static var entries: [Weak<AvoidanceSession>] = []
-    /// The same, by the identity of their host.
+    /// The same, by the identity of their host: with many hosts on screen, a search for each view around an input takes long.
     private static var entriesByHost = WeakTable<[Weak<AvoidanceSession>]>()
 
     private static var sessions: [AvoidanceSession] { entries.compactMap(\.object) }
@@ -37,7 +40,7 @@ internal import UIKit
         return windows.contains { !$0.isHidden && $0.holdsFocus }
     }
 
-    /// Windows in which nobody edited when they were searched, before any keyboard was announced.
+    /// Windows in which nobody edited when they were searched, before any keyboard was announced: once for all hosts in them.
     private static var windowsWithoutFocus = WeakTable<Void>()
 
     /// The view in `window` that has the focus. Before any keyboard was announced, a window is searched once. A keyboard that

@@ -19,6 +19,8 @@ open class KeyboardToolbar: UIToolbar {
     }
 
     /// The labels of all toolbars that are made from now on. Set them at launch to localize them.
+    ///
+    /// They belong to the type because all screens have one language. One toolbar is changed through its items.
     public static var labels = Labels()
 
     /// Moves the focus to the previous input. It is left out where there is one input only.
