@@ -4,7 +4,7 @@ internal import UIKit
 ///
 /// Scroll views, a container and a constraint have an adjuster each, for its own part of the plan.
 @MainActor final class TargetAdjuster {
-    private let target: AvoidanceTarget
+    let target: AvoidanceTarget
     private var container: ContainerAdjuster?
     /// Those of earlier plans that are still lifted. The next plan takes them back.
     private var formerContainers: [ContainerAdjuster] = []

@@ -5,18 +5,10 @@ internal import UIKit
 
 /// Finds what stands on the keyboard in front of the focus: bars, buttons and toolbars, whoever moves them there.
 @MainActor struct CoverFromBelow {
-    let target: AvoidanceTarget
-    let host: UIView
-    /// What is lifted, and how far at present, in points; nil if nothing is.
-    let lifted: UIView?
-    let lift: CGFloat?
-    /// Those that avoidances of the host keep on the keyboard.
-    let bars: [UIView]
-    /// The next host around this one that moves for the input too, and may have bars of its own.
-    let outerHost: UIView?
-    let window: UIWindow
-    /// The keyboard's top edge, in window coordinates like all that follows.
-    let keyboardTop: CGFloat
+    /// Every y is in window coordinates, like that of the keyboard.
+    private let around: Surroundings
+
+    init(_ surroundings: Surroundings) { around = surroundings }
 
     /// Something in front of the target or of what is around it.
     private struct Cover {
@@ -29,12 +21,12 @@ internal import UIKit
     /// What stands on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil if
     /// nothing does. It leaves room for the focus below `top`.
     func bar(inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat) -> LayoutSnapshot.Bar? {
-        guard let seen = input ?? target.view else { return nil }
-        var rect = focus ?? window.convert(seen.bounds, from: seen)
+        guard let seen = input ?? around.target.view else { return nil }
+        var rect = focus ?? around.window.convert(seen.bounds, from: seen)
         if focus == nil { rect.size.height = 0 }
         // Without an input, a small button in a corner does not end the range.
         let leastWidth = input == nil ? rect.width / 2 : 0
-        var bar = LayoutSnapshot.Bar(top: keyboardTop)
+        var bar = LayoutSnapshot.Bar(top: around.keyboardTop)
         // The lowest first: one may stand on the other.
         for cover in covers(of: seen).sorted(by: { $0.rect.maxY > $1.rect.maxY }) {
             let other = cover.rect
@@ -44,22 +36,22 @@ internal import UIKit
                 bar = LayoutSnapshot.Bar(top: other.minY, isLifted: bar.isLifted || cover.isFollower)
             }
         }
-        return bar.top < keyboardTop ? bar : nil
+        return bar.top < around.keyboardTop ? bar : nil
     }
 
     /// What shows something near the keyboard in front of `view`. Only siblings that are in front of a view
     /// around it can do that. What is inside a scroll view moves along, and so does what is inside of what is lifted, unless it
     /// follows the keyboard.
     private func covers(of view: UIView) -> [Cover] {
-        let screen = screen(of: host)
+        let screen = screen(of: around.host)
         // What is lifted goes up to those further out; a bar of its own stands where they would.
-        let outerScreen = bars.isEmpty && lifted != nil ? outerHost.map(self.screen) : nil
+        let outerScreen = around.bars.isEmpty && around.lifted != nil ? around.outerHost.map(self.screen) : nil
         let all = Array(view.outwards(to: outerScreen ?? screen))
         let end = all.firstIndex { $0 === screen } ?? 0
         let path = all[...end]
-        let liftedPlace = path.firstIndex { $0 === lifted }
+        let liftedPlace = path.firstIndex { $0 === around.lifted }
         let scrollingPlace = scrolling(in: path, of: view)
-        let start = scrollingPlace ?? liftedPlace ?? path.firstIndex { $0 === target.view }
+        let start = scrollingPlace ?? liftedPlace ?? path.firstIndex { $0 === around.target.view }
         guard let start else { return [] }
         let followers = liftedPlace.map { self.followers(in: path[...$0]) } ?? []
         var covers: [Cover] = []
@@ -82,7 +74,7 @@ internal import UIKit
 
     /// The outermost view in `path` that scrolls the others.
     private func scrolling(in path: ArraySlice<UIView>, of view: UIView) -> Int? {
-        path.lastIndex { ($0 !== view || $0 === target.view) && ($0 as? UIScrollView)?.isPager == false }
+        path.lastIndex { ($0 !== view || $0 === around.target.view) && ($0 as? UIScrollView)?.isPager == false }
     }
 
     /// Adds what is in front of the views of `path`, in which each is the superview of the one before.
@@ -99,7 +91,7 @@ internal import UIKit
             let siblings = superview.subviews.reversed().prefix { $0 !== view }
             guard !siblings.isEmpty else { continue }
             // What stands on the keyboard only because it was lifted there, does not.
-            let rise = index < liftedPlace ?? 0 ? lift ?? 0 : 0
+            let rise = index < liftedPlace ?? 0 ? around.lift ?? 0 : 0
             collect(siblings, near: moved, raisedBy: rise, followers, into: &covers)
         }
     }
@@ -113,8 +105,8 @@ internal import UIKit
     ) {
         guard let superview = views.first?.superview else { return }
         let height = Self.reach + max(0, rise)
-        let row = CGRect(x: 0, y: keyboardTop - height, width: window.bounds.width, height: height)
-        let near = superview.convert(row, from: window).intersection(area)
+        let row = CGRect(x: 0, y: around.keyboardTop - height, width: around.window.bounds.width, height: height)
+        let near = superview.convert(row, from: around.window).intersection(area)
         for view in views where !view.isInvisible && !(view is any UnseenView) && view.frame.intersects(near) {
             let isFollower = areFollowers || followers.contains { $0 === view }
             let rise = isFollower ? riseOfFollowers : rise
@@ -123,7 +115,7 @@ internal import UIKit
                     view.subviews, near: view.bounds, raisedBy: rise, followers, areFollowers: isFollower,
                     into: &covers)
             } else {
-                let rect = window.convert(view.bounds, from: view).offsetBy(dx: 0, dy: rise)
+                let rect = around.window.convert(view.bounds, from: view).offsetBy(dx: 0, dy: rise)
                 if rect.isFinite { covers.append(Cover(rect: rect, isFollower: isFollower)) }
             }
         }
@@ -131,13 +123,13 @@ internal import UIKit
 
     /// How far a lift has brought up what it leaves on the keyboard, in points: all of what is lifted is above that.
     private var riseOfFollowers: CGFloat {
-        guard let lifted, lift ?? 0 > 0 else { return 0 }
-        return max(0, keyboardTop - window.convert(lifted.bounds, from: lifted).maxY)
+        guard let lifted = around.lifted, around.lift ?? 0 > 0 else { return 0 }
+        return max(0, around.keyboardTop - around.window.convert(lifted.bounds, from: lifted).maxY)
     }
 
     /// What a lift of the views of `path` leaves on the keyboard: the bars of the library, and what is pinned to a layout guide.
     private func followers(in path: ArraySlice<UIView>) -> [UIView] {
-        bars
+        around.bars
             + path.flatMap { view -> [UIView] in
                 guard view.layoutGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) else { return [] }
                 return view.constraints.filter(\.isOnKeyboard).flatMap(\.items)

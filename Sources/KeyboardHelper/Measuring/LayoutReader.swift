@@ -2,14 +2,8 @@ internal import UIKit
 
 /// Measures the view tree for a plan, as numbers in window coordinates.
 @MainActor struct LayoutReader {
-    let target: AvoidanceTarget
-    let host: UIView
-    /// What is lifted; nil if nothing is.
-    let lifted: UIView?
-    let window: UIWindow
-    /// See ``CoverFromBelow/bars``.
-    let bars: [UIView]
-    /// The input, or without one the target, and all views around it, from the inside out.
+    let around: Surroundings
+    /// The input or, without one, the target, and all views around it, from the inside out.
     let path: [UIView]
     /// The input that may be moved for; nil if there is none.
     let input: UIView?
@@ -21,33 +15,35 @@ internal import UIKit
     var isDragged = false
     /// The caret of the text view is still to come. All of the text view is to be seen instead.
     var awaitsCaret = false
-    /// A text view is to be seen as a whole, if it fits, and not only the caret's line.
-    var showsWhole = false
     /// Why there is no input.
     let obstacle: KeyboardDecision.Reason?
-    let settings: InputSettings
-    /// The options and the settings for the input are those of the innermost host that moves for it.
-    let options: KeyboardAvoidanceOptions
-    let inputSettings: InputSettings
-    /// The input after this one, if that is to be seen as well.
-    var nextInput: UIView?
+    let wishes: Wishes
     /// What the next host inside moves for the input.
     var innerTarget: UIView?
-    /// The next host further out, which takes what this one leaves.
-    var outerHost: UIView?
-    /// The keyboard's top edge, in window coordinates.
-    let keyboardTop: CGFloat
     /// What the library has changed already.
     let applied: AppliedChanges
     /// The top edge of the host, or of the screen in it that is lifted, when it was last measured: UIKit moves a sheet after it
     /// has posted the keyboard's notification.
     let lastHostTop: CGFloat?
 
+    /// What the app wants to be seen, and how.
+    struct Wishes {
+        /// Of the avoidance.
+        let settings: InputSettings
+        /// The options and the settings for the input are those of the innermost host that moves for it.
+        let options: KeyboardAvoidanceOptions
+        let inputSettings: InputSettings
+        /// The input after this one, if that is to be seen as well.
+        var nextInput: UIView?
+        /// A text view is to be seen as a whole, if it fits, and not only the caret's line.
+        var showsWhole = false
+    }
+
     /// A snapshot, and the scroll views that its scroll areas stand for.
     func read() -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
-        var snapshot = LayoutSnapshot(scale: window.screen.scale, keyboardTop: keyboardTop)
-        guard target.seeksFocus else {
-            let edge = target.bottomEdge(in: window)
+        var snapshot = LayoutSnapshot(scale: around.window.screen.scale, keyboardTop: around.keyboardTop)
+        guard around.target.seeksFocus else {
+            let edge = around.target.bottomEdge(in: around.window)
             snapshot.bottomEdge = LayoutSnapshot.Edge(
                 y: edge?.y ?? .nan, constantPerPoint: edge?.constantPerPoint ?? 0, addedConstant: applied.constant)
             return (snapshot, [])
@@ -56,34 +52,33 @@ internal import UIKit
         let supported = wanted.compactMap { view in view.scaleInWindow.map { (view, $0) } }
         let scrollViews = supported.map(\.0)
         let isSupported = scrollViews.count == wanted.count
-        snapshot.hostTop = top(of: target.servesScreens ? lifted ?? host : host)
+        snapshot.hostTop = top(of: around.target.servesScreens ? around.lifted ?? around.host : around.host)
         snapshot.visibleTop = visibleTop(around: wanted.last)
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         if let input, !keepsPlace, isSupported { readFocus(of: input, into: &snapshot) }
-        let cover = CoverFromBelow(
-            target: target, host: host, lifted: lifted, lift: lift, bars: bars, outerHost: outerHost, window: window,
-            keyboardTop: keyboardTop)
+        let cover = CoverFromBelow(around)
         var seen = snapshot.focus
         // Of a range any line is enough.
         if let lineHeight = snapshot.selectedLineHeight { seen?.size.height = lineHeight }
         snapshot.bar = cover.bar(inFrontOf: input, focus: seen, below: snapshot.visibleTop)
         snapshot.keepsPlace = keepsPlace
-        snapshot.isInner = outerHost != nil
+        snapshot.isInner = around.outerHost != nil
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
         let whole = input?.textEditor == nil ? nil : input.flatMap { companion($0, in: scrollViews) }
         if let input {
-            let other = inputSettings.companion(of: input) ?? nextInput
+            let other = wishes.inputSettings.companion(of: input) ?? wishes.nextInput
             snapshot.companions = [whole, other.flatMap { companion($0, in: scrollViews) }].compactMap(\.self)
         }
         snapshot.scrollAreas = supported.map(area)
         if isBesideTarget, let last = scrollViews.indices.last, scrollViews[last] === scrollView {
             snapshot.scrollAreas[last].roomBottomBesideFocus =
-                cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? keyboardTop
+                cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? around.keyboardTop
         }
         if let input { readFloatingSections(around: input, whole, in: scrollViews, into: &snapshot) }
-        snapshot.lift = lift
-        if let view = lifted, let lift, view.ownController != nil, outerHost == nil {
-            snapshot.maximumLift = max(0, window.convert(view.bounds, from: view).maxY + lift - keyboardTop)
+        snapshot.lift = around.lift
+        if let view = around.lifted, let lift = around.lift, view.ownController != nil, around.outerHost == nil {
+            snapshot.maximumLift = max(
+                0, around.window.convert(view.bounds, from: view).maxY + lift - around.keyboardTop)
         }
         snapshot.formerLift = applied.formerLift
         snapshot.lowersContainer = lowersHost
@@ -91,33 +86,30 @@ internal import UIKit
     }
 
     /// The points between the focus and the keyboard.
-    var spacing: CGFloat { input.flatMap(inputSettings.spacing) ?? options.spacing }
+    var spacing: CGFloat { input.flatMap(wishes.inputSettings.spacing) ?? wishes.options.spacing }
 
     /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and nothing is
     /// lifted or scrolls.
     var standsOnKeyboard: Bool {
-        let around = path.dropFirst().prefix { $0 !== lifted }
-        guard input != nil, lift ?? 0 == 0, !around.contains(where: { $0 is UIScrollView }) else { return false }
-        return around.contains { abs(window.convert($0.bounds, from: $0).maxY - keyboardTop) < 1 }
+        let outer = path.dropFirst().prefix { $0 !== around.lifted }
+        guard input != nil, around.lift ?? 0 == 0, !outer.contains(where: { $0 is UIScrollView }) else { return false }
+        return outer.contains { abs(around.window.convert($0.bounds, from: $0).maxY - around.keyboardTop) < 1 }
     }
-
-    /// How far the target is lifted, if it is a container.
-    private var lift: CGFloat? { applied.lift }
 
     /// The top edge of a view, in window coordinates, where it is without a lift of its own.
     private func top(of view: UIView) -> CGFloat {
-        window.convert(view.bounds, from: view).minY + (view === lifted ? lift ?? 0 : 0)
+        around.window.convert(view.bounds, from: view).minY + (view === around.lifted ? around.lift ?? 0 : 0)
     }
 
     /// The lowest of what covers or clips the target without moving along: bars, sheets, and views around it that clip. On a
     /// screen that is not lifted, that is what is around the outermost scroll view there.
     private func visibleTop(around outermost: UIScrollView?) -> CGFloat {
-        let isFixed = target.servesScreens && lifted == nil
-        let moved = isFixed ? outermost ?? input : lowersHost ? target.view : lifted ?? target.view
-        let hasOwnBars = !isFixed && (moved === host || target.kind == .automatic)
+        let isFixed = around.target.servesScreens && around.lifted == nil
+        let moved = isFixed ? outermost ?? input : lowersHost ? around.target.view : around.lifted ?? around.target.view
+        let hasOwnBars = !isFixed && (moved === around.host || around.target.kind == .automatic)
         let innermost = hasOwnBars ? moved : moved?.superview
-        var (top, hasBars) = (window.safeAreaInsets.top, false)
-        for view in path.drop(while: { $0 !== innermost ?? host }) where view !== window {
+        var (top, hasBars) = (around.window.safeAreaInsets.top, false)
+        for view in path.drop(while: { $0 !== innermost ?? around.host }) where view !== around.window {
             // Without the bars that its lift has brought the view under. The safe area of a view contains those around it.
             let bars = hasBars ? 0 : (view === moved ? applied.topInsetAtRest : nil) ?? view.safeAreaInsets.top
             guard bars > 0 || view.isSheet || view.clipsToBounds && view !== moved else { continue }
@@ -128,48 +120,53 @@ internal import UIKit
     }
 
     /// The target, if it is a scroll view target.
-    private var scrollView: UIScrollView? { target.kind == .scrollView ? target.view as? UIScrollView : nil }
+    private var scrollView: UIScrollView? {
+        around.target.kind == .scrollView ? around.target.view as? UIScrollView : nil
+    }
 
     /// Whether what is around a scroll view target was lifted for an input beside it, and goes back.
-    private var lowersHost: Bool { target.kind == .scrollView && lifted != nil && !isBesideTarget && !keepsPlace }
+    private var lowersHost: Bool {
+        around.target.kind == .scrollView && around.lifted != nil && !isBesideTarget && !keepsPlace
+    }
 
     /// Whether scroll views in the target get insets, too. A pager needs none itself; its pages do.
     private var servesAllInside: Bool {
-        target.kind == .automatic || scrollView?.isPager ?? false
+        around.target.kind == .automatic || scrollView?.isPager ?? false
     }
 
     /// From the input outwards to a scroll view target, or up to what is lifted: those that move the input. A scroll view target
     /// is the last, also without an input or beside it.
     private var scrollViewsToMove: [UIScrollView] {
-        guard let target = target.view else { return [] }
+        guard let target = around.target.view else { return [] }
         var views = scrollView.map { [$0] } ?? []
         if let input {
             // A text view, or an editor that scrolls by itself, scrolls its own caret, unless a host inside does that.
             let isOwn = innerTarget == nil && input.textEditor != nil
-            let end = lifted ?? target
+            let end = around.lifted ?? target
             let inside = path.drop { $0 !== innerTarget ?? input }.prefix { $0 !== end }.dropFirst(isOwn ? 0 : 1)
             let moving = inside.compactMap { $0 as? UIScrollView }.filter { $0 !== scrollView && $0.moves(along: path) }
             views.insert(contentsOf: moving, at: 0)
         }
-        return views.filter { !settings.keepsInPlace($0) }
+        return views.filter { !wishes.settings.keepsInPlace($0) }
     }
 
     private func readFocus(of input: UIView, into snapshot: inout LayoutSnapshot) {
         let ends = awaitsCaret ? (first: input.bounds, last: input.bounds) : FocusRect.ends(of: input)
-        let first = window.convert(ends.first, from: input)
-        let last = ends.last == ends.first ? first : window.convert(ends.last, from: input)
+        let first = around.window.convert(ends.first, from: input)
+        let last = ends.last == ends.first ? first : around.window.convert(ends.last, from: input)
         snapshot.focus = first.union(last)
         if first != last { snapshot.selectedLineHeight = max(first.height, last.height) }
     }
 
     /// What is to be visible together with the input, and the innermost scroll view that it moves with.
     private func companion(_ view: UIView, in scrollViews: [UIScrollView]) -> LayoutSnapshot.Companion? {
-        guard let target = target.view, view.window === window, view.isDescendant(of: target),
+        guard let target = around.target.view, view.window === around.window, view.isDescendant(of: target),
             !view.bounds.isEmpty, view.outwards(to: target).allSatisfy({ !$0.isInvisible })
         else { return nil }
         let inner = scrollViews.firstIndex { view !== $0 && view.isDescendant(of: $0) } ?? scrollViews.count
         return LayoutSnapshot.Companion(
-            rect: window.convert(view.bounds, from: view), area: inner, isPassive: view === input && !showsWhole)
+            rect: around.window.convert(view.bounds, from: view), area: inner,
+            isPassive: view === input && !wishes.showsWhole)
     }
 
     private func changes(in scrollView: UIScrollView) -> AppliedChanges.Scroll {
@@ -182,7 +179,7 @@ internal import UIKit
         let changes = changes(in: scrollView)
         let content = scrollView.contentSize
         return ScrollArea(
-            viewport: window.convert(scrollView.bounds, from: scrollView),
+            viewport: around.window.convert(scrollView.bounds, from: scrollView),
             contentSize: CGSize(width: content.width * scale.width, height: content.height * abs(scale.height)),
             offset: scrollView.contentOffset.y * scale.height,
             scale: abs(scale.height), isFlipped: scale.isFlipped,

@@ -5,7 +5,7 @@ extension AvoidanceSession {
     func hostState(anchor: UIView?) -> Eligibility.HostState {
         var state = Eligibility.HostState(covered: coverage.height, isDragged: coverage.isDragged)
         state.isGone = host == nil || window == nil
-        state.isPresentedOver = isPresentedOver
+        state.isPresentedOver = coverage.isPresentedOver
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
         guard state.isCovered, target.kind != .closures else { return state }
         state.isTargetValid = anchor.map { $0 === window || $0.window === window } ?? false

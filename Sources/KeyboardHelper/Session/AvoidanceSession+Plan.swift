@@ -8,7 +8,7 @@ extension AvoidanceSession {
         if trigger == .typing, repair.isFocusInPlace { return }
         let covered = coverage.height
         let hasCause = !trigger.isPostponed && (trigger.isEvent || trigger.isLook)
-        let isExchange = !hasCause && covered > 0 && !isPresentedOver
+        let isExchange = !hasCause && covered > 0 && !coverage.isPresentedOver
         let now = CACurrentMediaTime()
         guard schedule.mayPlan(isExchange: isExchange, after: trigger, at: now, in: window?.bounds.size) else { return }
         let formerFocus = memory.last?.plan.focus
@@ -125,16 +125,16 @@ extension AvoidanceSession {
             && (inner + [self]).contains { $0.memory.isScrolledAway(to: $0.adjuster.offsets, in: window.bounds.size) }
         let keepsPlace = isScrolledAway || coverage.isDragged
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
+        let isInner = movers.last.map { $0.host !== host } ?? false
         var reader = LayoutReader(
-            target: target, host: host, lifted: adjuster.liftedView, window: window, bars: bars, path: path,
+            around: surroundings(of: host, in: window, isInner: isInner), path: path,
             input: focus == .eligible || focus == .awaitsCaret ? input : nil, isBesideTarget: isBesideTarget,
             keepsPlace: keepsPlace, isDragged: coverage.isDragged, awaitsCaret: focus == .awaitsCaret,
-            showsWhole: trigger.isMove || !configuring.options.followsCaret,
-            obstacle: isScrolledAway || coverage.isDragged ? .userIsScrolling : focus.obstacle,
-            settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
-            nextInput: next, innerTarget: inner.last?.target.view,
-            outerHost: movers.last.flatMap { $0.host === host ? nil : HostsOnScreen.host(around: host) },
-            keyboardTop: window.bounds.maxY - coverage.height, applied: applied, lastHostTop: memory.hostTop)
+            obstacle: keepsPlace ? .userIsScrolling : focus.obstacle,
+            wishes: LayoutReader.Wishes(
+                settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
+                nextInput: next, showsWhole: trigger.isMove || !configuring.options.followsCaret),
+            innerTarget: inner.last?.target.view, applied: applied, lastHostTop: memory.hostTop)
         var (snapshot, scrollViews) = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
         if focus == .awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
@@ -162,5 +162,13 @@ extension AvoidanceSession {
         if focus == .awaitsCaret, !waitsForCaret, scrollsText { lookForCaret(in: 0.02) }
         if !reader.keepsPlace { memory.planned(plan, for: snapshot, in: window.bounds.size) }
         return (plan, applied.isLiftReset)
+    }
+
+    /// Where a plan is made, as everything is now.
+    func surroundings(of host: UIView, in window: UIWindow, isInner: Bool) -> Surroundings {
+        Surroundings(
+            target: target, host: host, outerHost: isInner ? HostsOnScreen.host(around: host) : nil,
+            lifted: adjuster.liftedView, lift: adjuster.containerLift, bars: bars, window: window,
+            keyboardTop: window.bounds.maxY - coverage.height)
     }
 }

@@ -6,20 +6,16 @@ internal import UIKit
 /// (`AvoidanceSession+Plan.swift`), applied and reported.
 @MainActor final class AvoidanceSession {
     unowned let avoidance: any AvoidanceHandle
-    let target: AvoidanceTarget
     let monitor: KeyboardMonitor
     let adjuster: TargetAdjuster
     private(set) var tracker: FocusTracker?
     private(set) var coverage = CoverageState()
-    private(set) var hasEnded = false
-    /// A controller is presented over the host, as of this turn.
-    private(set) var isPresentedOver = false
     var memory = PlanMemory()
 
     private(set) weak var probe: AppearanceProbe?
     let editing: EditingSupport
-    private var subscription: KeyboardSubscription?
-    private var activation: NotificationObservation?
+    /// Nil as soon as the session has ended.
+    private var observations: Observations?
     var schedule = PlanSchedule()
     private lazy var unannounced = UnannouncedKeyboard(for: self)
     private(set) lazy var drag = DragWatch(for: self)
@@ -30,33 +26,43 @@ internal import UIKit
     /// While the app's decision handler runs, what it causes is not reported: that would never end.
     var isReporting = false
 
+    /// What a session hears of: the keyboard, and its scene.
+    private struct Observations {
+        let keyboard: KeyboardSubscription
+        let activation: NotificationObservation
+    }
+
     init(of avoidance: any AvoidanceHandle, probe: AppearanceProbe, monitor: KeyboardMonitor) {
         self.avoidance = avoidance
         self.probe = probe
         self.monitor = monitor
-        target = avoidance.target
         adjuster = TargetAdjuster(avoidance.target)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
         }
-        HostsOnScreen.add(self)
-        if let view = target.view { HostsOnScreen.release(view, around: self) }
-        HostsOnScreen.leaveLifts(inside: self)
-        subscription = monitor.subscribe(
+        let keyboard = monitor.subscribe(
             isActive: { [weak self] in
                 self?.window?.windowScene.map { $0.activationState == .foregroundActive } ?? true
             },
             handler: { [weak self] in self?.receive($0) })
-        activation = monitor.center.observe(
+        let activation = monitor.center.observe(
             UIScene.didActivateNotification, parse: { $0.object as? UIScene }
         ) { [weak self] scene in
             guard let self, scene == nil || scene === self.window?.windowScene else { return }
             unannounced.sceneDidActivate()
             setNeedsPlan(.arrival)
         }
+        observations = Observations(keyboard: keyboard, activation: activation)
+        HostsOnScreen.add(self)
+        if let view = target.view { HostsOnScreen.release(view, around: self) }
+        HostsOnScreen.leaveLifts(inside: self)
         updateEditing()
         noteEnd()
     }
+
+    var target: AvoidanceTarget { adjuster.target }
+
+    var hasEnded: Bool { observations == nil }
 
     var host: UIView? { probe?.host }
 
@@ -73,9 +79,8 @@ internal import UIKit
 
     /// Takes every change back, at once. `hostStays` is false if the host leaves the screen together with its input.
     func end(hostStays: Bool) {
-        hasEnded = true
         // Whoever has called may still hold this session, but not the avoidance.
-        (subscription, activation, tracker) = (nil, nil, nil)
+        (observations, tracker) = (nil, nil)
         HostsOnScreen.remove(self)
         drag.stop()
         repair.watch(nil)
@@ -166,10 +171,10 @@ internal import UIKit
 
     func hostWillBeMeasured() {
         guard let window = activeWindow, let host else { return }
-        isPresentedOver = host.isPresentedOver(knowing: tracker?.lastKnownInput)
+        coverage.isPresentedOver = host.isPresentedOver(knowing: tracker?.lastKnownInput)
         drag.updatePadding()
         unannounced.find(in: window, near: host)
-        let transition = isPresentedOver ? nil : monitor.presentTransition(on: window.screen)
+        let transition = coverage.isPresentedOver ? nil : monitor.presentTransition(on: window.screen)
         let change = coverage.update(
             height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
             duration: schedule.trigger.animation(usual: nil)?.duration ?? 0)

@@ -87,7 +87,7 @@ extension DragWatch: KeyboardFollowerClient {
     var isDraggingKeyboard: Bool { !scrollViewsUnderFinger.isEmpty }
 
     var dismissPadding: CGFloat {
-        guard !session.isPresentedOver, let bar = session.target.bar else { return 0 }
+        guard !session.coverage.isPresentedOver, let bar = session.target.bar else { return 0 }
         // A list that is pinned itself is no bar.
         let holdsList = dismissingScrollViews.contains { $0.object?.isDescendant(of: bar) ?? false }
         return holdsList ? 0 : bar.bounds.height

@@ -82,11 +82,7 @@ internal import UIKit
 
     private func isCoverOther(since snapshot: LayoutSnapshot) -> Bool {
         guard let window = session.activeWindow, let host = session.host else { return false }
-        let cover = CoverFromBelow(
-            target: session.target, host: host, lifted: session.adjuster.liftedView,
-            lift: session.adjuster.containerLift, bars: session.bars,
-            outerHost: snapshot.isInner ? HostsOnScreen.host(around: host) : nil, window: window,
-            keyboardTop: window.bounds.maxY - session.coverage.height)
+        let cover = CoverFromBelow(session.surroundings(of: host, in: window, isInner: snapshot.isInner))
         let input = session.memory.last?.plan.focus == nil ? nil : session.tracker?.lastKnownInput
         if cover.bar(inFrontOf: input, focus: focusRect, below: snapshot.visibleTop) != snapshot.bar {
             return true

@@ -27,10 +27,13 @@ struct LayoutReaderTests {
         applied: AppliedChanges = AppliedChanges(), lastHostTop: CGFloat? = nil
     ) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
         LayoutReader(
-            target: target, host: host, lifted: target.liftedView, window: device.window, bars: [],
+            around: Surroundings(
+                target: target, host: host, outerHost: nil, lifted: target.liftedView, lift: applied.lift, bars: [],
+                window: device.window, keyboardTop: 516),
             path: (input ?? target.anchor ?? host).path, input: input,
             obstacle: input == nil ? .noFocus : nil,
-            settings: settings, options: KeyboardAvoidanceOptions(), inputSettings: settings, keyboardTop: 516,
+            wishes: LayoutReader.Wishes(
+                settings: settings, options: KeyboardAvoidanceOptions(), inputSettings: settings),
             applied: applied,
             lastHostTop: lastHostTop
         ).read()

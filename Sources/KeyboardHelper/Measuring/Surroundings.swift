@@ -1,0 +1,17 @@
+internal import UIKit
+
+/// Where something is to be moved for an input: everything that is measured starts from here.
+@MainActor struct Surroundings {
+    let target: AvoidanceTarget
+    let host: UIView
+    /// The next host further out, which takes what this one leaves, and may have bars of its own.
+    let outerHost: UIView?
+    /// What is lifted, and how far at present, in points; nil if nothing is.
+    let lifted: UIView?
+    let lift: CGFloat?
+    /// Those that avoidances of the host keep on the keyboard.
+    let bars: [UIView]
+    let window: UIWindow
+    /// The keyboard's top edge, in window coordinates.
+    let keyboardTop: CGFloat
+}
