@@ -50,12 +50,8 @@ internal import UIKit
         return rect.isFinite ? rect : nil
     }
 
-    /// Whether the last plan has left the focus where it is, and what covers the top of the target is the same. A key that
-    /// changes neither needs no plan.
-    var isFocusInPlace: Bool {
-        guard let line = session.memory.focusLine else { return false }
-        return focusLine == line && !isTopInsetOther
-    }
+    /// Whether the last plan has left the focus where it is. A key that leaves it there needs no plan.
+    var isFocusInPlace: Bool { session.memory.focusLine.map { $0 == focusLine } ?? false }
 
     /// Whether the app has changed what is inset at the top of the target since the last plan.
     private var isTopInsetOther: Bool {
