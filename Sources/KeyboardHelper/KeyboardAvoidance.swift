@@ -12,12 +12,12 @@ public import UIKit
     /// Default: true.
     public var isEnabled = true {
         didSet {
-            if !isEnabled { endSession(hostStays: true) } else if !oldValue { probe?.begin(self) }
+            if !isEnabled { endStay(hostStays: true) } else if !oldValue { probe?.begin(self) }
         }
     }
 
     /// Whether the host is on screen and the avoidance is enabled.
-    public var isActive: Bool { session != nil }
+    public var isActive: Bool { participant != nil }
 
     /// How far the content is above where it would be without the library, in points; 0 when nothing is covered.
     ///
@@ -28,7 +28,7 @@ public import UIKit
     /// - Automatic target: container and scroll views together.
     /// - Bottom constraint: what its constant has gained.
     /// - Closures: the points of the window's height that the keyboard covers.
-    public var lift: CGFloat { session?.lift ?? 0 }
+    public var lift: CGFloat { participant?.lift ?? 0 }
 
     /// Calls `handler` whenever the covered height changes, inside the keyboard's animation.
     ///
@@ -78,7 +78,7 @@ public import UIKit
     /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
     public func update() {
         knownInputs = KnownInputs()
-        session?.update()
+        participant?.update()
     }
 
     /// Brings a view of the host above the keyboard and below the bars, by the least movement: a faulty row, a message.
@@ -87,11 +87,11 @@ public import UIKit
     /// the keyboard moves, the user types or the app asks for another plan. Without a keyboard only scroll views move. Does
     /// nothing if neither the avoidance's target nor another avoidance moves the view, if it is off screen, and for a constraint
     /// or closures.
-    public func reveal(_ view: UIView) { session?.reveal(view) }
+    public func reveal(_ view: UIView) { participant?.reveal(view) }
 
     /// Ends the avoidance and restores everything, at once.
     public func stop() {
-        endSession(hostStays: true)
+        endStay(hostStays: true)
         probe?.remove(self)
     }
 
@@ -104,13 +104,13 @@ public import UIKit
     let target: AvoidanceTarget
     let isDropIn: Bool
     var settings = InputSettings() { didSet { settingsDidChange() } }
-    private(set) var handlers = AvoidanceHandlers()
+    let handlers = AvoidanceHandlers()
     var knownInputs = KnownInputs()
     private let monitor: KeyboardMonitor
     /// Owns this avoidance.
     private weak var probe: AppearanceProbe?
     /// Exists while the host is on screen.
-    private(set) var session: AvoidanceSession?
+    private(set) var participant: Participant?
 
     var host: UIView? { probe?.host }
 
@@ -152,62 +152,35 @@ public import UIKit
 
     private func settingsDidChange() {
         knownInputs = KnownInputs()
-        session?.settingsDidChange()
+        participant?.settingsDidChange()
     }
 
-    private func endSession(hostStays: Bool) {
+    private func endStay(hostStays: Bool) {
         // The app may be called, and end it too.
-        let ending = session
-        session = nil
+        let ending = participant
+        participant = nil
         ending?.end(hostStays: hostStays)
     }
 }
 
 extension KeyboardAvoidance: AppearanceProbeClient {
     func hostDidArrive() {
-        endSession(hostStays: true)
+        endStay(hostStays: true)
         guard isEnabled, let probe else { return }
-        session = AvoidanceSession(of: self, probe: probe, monitor: monitor)
+        participant = Participant(of: self, probe: probe, monitor: monitor)
+        participant?.begin()
         // Its toolbar may have moved the keyboard, and the app may have started anew at that.
-        if !probe.clients.contains(where: { $0 === self }) { endSession(hostStays: true) }
+        if !probe.clients.contains(where: { $0 === self }) { endStay(hostStays: true) }
     }
 
-    func hostWillLeave() { endSession(hostStays: false) }
+    func hostWillLeave() { endStay(hostStays: false) }
 
-    func hostWillBeMeasured() { session?.hostWillBeMeasured() }
+    func layoutWillBegin() -> Bool { participant?.repair.layoutWillBegin() ?? false }
 
-    func hostDidLayOut() { session?.hostDidLayOut() }
-
-    func layoutWillBegin() -> Bool { session?.repair.layoutWillBegin() ?? false }
-
-    func layoutDidEnd() -> Bool { session?.repair.layoutDidEnd() ?? false }
+    func layoutDidEnd() -> Bool { participant?.repair.layoutDidEnd() ?? false }
 
     func probeWasRemoved() {
         handlers.decision?(
             KeyboardDecision(phase: nil, reason: .invalidTarget, covered: 0, focus: nil, required: 0, lift: 0))
-    }
-}
-
-extension KeyboardAvoidance: AvoidanceHandle {
-    var toolbarView: UIView {
-        toolbar.avoidance = self
-        return toolbar
-    }
-
-    var editingOptions: KeyboardAvoidanceOptions {
-        HostsOnScreen.supportsEditing(self) ? options : KeyboardAvoidanceOptions()
-    }
-
-    func coverageDidChange(with transition: KeyboardTransition) {
-        guard let scrollView = host as? KeyboardAvoidingScrollView else { return }
-        transition.animate { scrollView.fitContent(isCovered: !transition.phase.isHide) }
-    }
-
-    func updateToolbar(for input: UIView) { if input.inputAccessoryView === toolbar { toolbar.show(input) } }
-
-    func configures(_ input: UIView) -> Bool {
-        guard HostsOnScreen.configures(self, input), !settings.ignores(input) else { return false }
-        // An alert is in the window of whoever serves that, and UIKit's own.
-        return !(host is UIWindow) || !input.outwards.contains(where: SystemAvoidance.ownsInputs)
     }
 }

@@ -32,11 +32,13 @@ internal import UIKit
 }
 
 /// The app's handlers of one avoidance.
-struct AvoidanceHandlers {
+@MainActor final class AvoidanceHandlers {
     var show: ((KeyboardTransition) -> Void)?
     var hide: ((KeyboardTransition) -> Void)?
     var drag: ((KeyboardTransition) -> Void)?
     var decision: ((KeyboardDecision) -> Void)?
+    /// While the handler of decisions runs, what it causes is not reported: that would never end.
+    private(set) var isReporting = false
 
     func handler(for phase: KeyboardTransition.Phase) -> ((KeyboardTransition) -> Void)? {
         switch phase {
@@ -44,5 +46,12 @@ struct AvoidanceHandlers {
         case .willChangeFrame: drag
         default: hide
         }
+    }
+
+    func report(_ decision: KeyboardDecision) {
+        guard !isReporting, let handler = self.decision else { return }
+        isReporting = true
+        defer { isReporting = false }
+        handler(decision)
     }
 }

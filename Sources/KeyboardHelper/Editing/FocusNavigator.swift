@@ -13,7 +13,7 @@ internal import UIKit
 
     /// Gives the focus to the nearest input that accepts it; false if none does. `willFocus` runs before each attempt.
     ///
-    /// With `scrollsBack`, lists that were scrolled in the search return in the same turn. The session then makes one
+    /// With `scrollsBack`, lists that were scrolled in the search return in the same turn. The avoidance then makes one
     /// movement to the new input, from the old position.
     mutating func move(from current: UIView?, scrollsBack: Bool, willFocus: (UIView) -> Void) -> Bool {
         var from = current

@@ -2,7 +2,7 @@ internal import UIKit
 
 /// Finds the input of a window that has the focus, and reports when the focus, its text or the size of all text changes.
 ///
-/// It exists while its host is on screen, and holds the input weakly.
+/// It holds both weakly.
 @MainActor final class FocusTracker {
     enum Event: Sendable {
         /// Another input has the focus, or none has it now.
@@ -17,9 +17,11 @@ internal import UIKit
     private(set) weak var lastKnownInput: UIView?
     private var mustSearch = true
     private var beginning: TimeInterval = 0
+    private weak var window: UIWindow?
     private var tokens: [NotificationObservation] = []
 
-    init(center: NotificationCenter, onEvent: @escaping (Event) -> Void) {
+    init(in window: UIWindow?, center: NotificationCenter, onEvent: @escaping (Event) -> Void) {
+        self.window = window
         func listen(_ name: Notification.Name, handler: @escaping @MainActor (UIView?) -> Void) {
             tokens.append(center.observe(name, parse: { $0.object as? UIView }, handler: handler))
         }
@@ -57,8 +59,9 @@ internal import UIKit
     /// Searches for the focus when it is asked for the next time: a custom input posts no notification when it gets it.
     func setNeedsSearch() { mustSearch = true }
 
-    /// The input in `window` that has the focus. If no notification has named it, `host` and its subviews are searched, once.
-    func input(in window: UIWindow, host: UIView) -> UIView? {
+    /// The input in the window that has the focus. If no notification has named it, the window is searched, once.
+    func input() -> UIView? {
+        guard let window else { return nil }
         let focused = lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
         // Two windows may have a first responder each. The keyboard belongs to where editing began last.
         if let other = focused?.window, other !== window, other.screen === window.screen, !other.isHidden,
@@ -68,7 +71,7 @@ internal import UIKit
         }
         let isFocused = focused?.window === window
         // An input that has lost the focus without a notification may have passed it on.
-        if !isFocused, mustSearch || lastKnownInput != nil { lastKnownInput = host.firstResponder }
+        if !isFocused, mustSearch || lastKnownInput != nil { lastKnownInput = window.firstResponder }
         mustSearch = false
         return lastKnownInput
     }

@@ -6,8 +6,6 @@ internal import UIKit
     func hostDidArrive()
     /// The host is about to leave its window.
     func hostWillLeave()
-    /// In each layout pass, the first call goes to every client before any of them measures: the app's closures may move views.
-    func hostWillBeMeasured()
     /// The view tree is laid out, and the screen does not show it yet.
     func hostDidLayOut()
     /// A layout of the host begins, perhaps without a change of size. Returns whether the app may undo something in it.
@@ -16,6 +14,12 @@ internal import UIKit
     func layoutDidEnd() -> Bool
     /// The app has removed the probe from the host, and with it the client.
     func probeWasRemoved()
+}
+
+extension AppearanceProbeClient {
+    func hostDidArrive() {}
+    func hostWillLeave() {}
+    func hostDidLayOut() {}
 }
 
 /// An empty view that notices from inside when its superview, the host, arrives, leaves and is laid out.
@@ -135,8 +139,8 @@ final class AppearanceProbe: UIView, UnseenView {
         leaveFirstPlace()
         let isInside = Self.isLayingOut
         Self.isLayingOut = true
-        for client in clients { client.hostWillBeMeasured() }
         for client in clients { client.hostDidLayOut() }
+        if let host, let window { Stage.existing(in: window)?.layOut(host) }
         Self.isLayingOut = isInside
     }
 

@@ -7,6 +7,24 @@ internal import UIKit
         wait(near: probe, in: seconds) { [weak probe] in probe?.setNeedsLayout() }
     }
 
+    /// Lays out the probe of `participant` at each of these times, unless its schedule no longer counts with that.
+    static func look(at times: [TimeInterval], for participant: Participant) {
+        let now = CACurrentMediaTime()
+        for time in times {
+            wait(near: participant.probe, in: time - now) { [weak participant] in
+                guard let participant, participant.schedule.isDue(time, at: CACurrentMediaTime()) else { return }
+                participant.probe?.setNeedsLayout()
+            }
+        }
+    }
+
+    /// The same in `seconds`, for a caret that UIKit may have placed by then.
+    static func lookForCaret(in seconds: TimeInterval, for participant: Participant) {
+        let time = CACurrentMediaTime() + seconds
+        participant.schedule.lookForCaret(at: time)
+        look(at: [time], for: participant)
+    }
+
     /// Reloads the input views of `input`. That moves the keyboard, and the app may be in the midst of a layout, so it is done a
     /// moment later; where the keyboard `isComing` anyway, or nothing can wait, at once outside of our own layout passes.
     static func reloadInputViews(of input: UIView, isComing: Bool, near probe: UIView?) {

@@ -2,38 +2,40 @@ internal import UIKit
 
 /// Puts back what the app undoes in the layouts of the host, and finds out whether they have moved what was planned for.
 @MainActor final class LayoutRepair {
-    private unowned let session: AvoidanceSession
+    private unowned let participant: Participant
     /// What is put back may be what makes the app lay out, and undo it again.
     private var undoings = LoopGuard()
     /// Of the screen that has the focus, where a target serves many, while a keyboard covers it.
     private var screenWatch: ScreenWatch?
 
-    init(for session: AvoidanceSession) { self.session = session }
+    init(for participant: Participant) { self.participant = participant }
 
     /// Watches the layouts of a screen in the host, and of no other one.
     func watch(_ screen: UIView?) {
         guard screen == nil || screen !== screenWatch?.screen else { return }
         let former = screenWatch
-        screenWatch = screen.map { ScreenWatch($0, for: session) }
+        screenWatch = screen.map { ScreenWatch($0, for: participant) }
         former?.end()
     }
 
     /// Returns whether the end of the layout is awaited.
     func layoutWillBegin() -> Bool {
-        session.noteEnd()
-        let followsBar = session.target.constraint != nil && session.drag.isFollowing
-        return session.adjuster.layoutWillBegin() || followsBar || session.movesForNextFocus
+        participant.noteEnd()
+        let followsBar = participant.target.constraint != nil && participant.drag.isFollowing
+        return participant.adjuster.layoutWillBegin() || followsBar || participant.movesForNextFocus
     }
 
     /// Puts back what the app has undone in a layout. Returns whether another plan is needed.
     func layoutDidEnd() -> Bool {
         // A bar may have grown in it.
-        session.drag.updatePadding()
+        participant.drag.updatePadding()
         // With the insets that are put back.
-        defer { session.adjuster.keepEnd() }
+        defer { participant.adjuster.keepEnd() }
         let now = CACurrentMediaTime()
-        guard undoings.allows(true, isRepeated: true, at: now, in: session.window?.bounds.size) else { return false }
-        guard session.adjuster.layoutDidEnd(since: session.memory.last?.plan) else { return isSceneOther }
+        guard undoings.allows(true, isRepeated: true, at: now, in: participant.window?.bounds.size) else {
+            return false
+        }
+        guard participant.adjuster.layoutDidEnd(since: participant.memory.last?.plan) else { return isSceneOther }
         undoings.count(at: now)
         return true
     }
@@ -44,32 +46,33 @@ internal import UIKit
     var focusLine: ClosedRange<CGFloat>? { focusRect.map { $0.minY...$0.maxY } }
 
     private var focusRect: CGRect? {
-        guard let window = session.window, let input = session.tracker?.lastKnownInput, input.window === window
+        guard let window = participant.window, let input = participant.stage?.tracker.lastKnownInput,
+            input.window === window
         else { return nil }
         let rect = window.convert(FocusRect.ends(of: input).last, from: input)
         return rect.isFinite ? rect : nil
     }
 
     /// Whether the last plan has left the focus where it is. A key that leaves it there needs no plan.
-    var isFocusInPlace: Bool { session.memory.focusLine.map { $0 == focusLine } ?? false }
+    var isFocusInPlace: Bool { participant.memory.focusLine.map { $0 == focusLine } ?? false }
 
     /// Whether the app has changed what is inset at the top of the target since the last plan.
     private var isTopInsetOther: Bool {
-        guard let insets = (session.target.view as? UIScrollView)?.adjustedContentInset,
-            let area = session.memory.last?.snapshot.scrollAreas.last
+        guard let insets = (participant.target.view as? UIScrollView)?.adjustedContentInset,
+            let area = participant.memory.last?.snapshot.scrollAreas.last
         else { return false }
         return abs((area.isFlipped ? insets.bottom : insets.top) * area.scale - area.topInset) > 0.5
     }
 
     /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.
     private var isSceneOther: Bool {
-        guard session.movesForNextFocus, let last = session.memory.last else { return false }
-        return session.memory.focusLine.map { $0 != focusLine } ?? false || isTargetOther(since: last)
+        guard participant.movesForNextFocus, let last = participant.memory.last else { return false }
+        return participant.memory.focusLine.map { $0 != focusLine } ?? false || isTargetOther(since: last)
             || isCoverOther(since: last.snapshot)
     }
 
     private func isTargetOther(since last: PlanMemory.Last) -> Bool {
-        guard let window = session.activeWindow, let scrollView = session.target.view as? UIScrollView,
+        guard let window = participant.activeWindow, let scrollView = participant.target.view as? UIScrollView,
             let area = last.snapshot.scrollAreas.last
         else { return false }
         let end = window.convert(scrollView.bounds, from: scrollView).maxY
@@ -77,9 +80,10 @@ internal import UIKit
     }
 
     private func isCoverOther(since snapshot: LayoutSnapshot) -> Bool {
-        guard let window = session.activeWindow, let host = session.host else { return false }
-        let cover = CoverFromBelow(session.surroundings(of: host, in: window, isInner: snapshot.isInner))
-        let input = session.memory.last?.plan.focus == nil ? nil : session.tracker?.lastKnownInput
+        guard let window = participant.activeWindow, let host = participant.host else { return false }
+        let making = PlanMaking(for: participant, after: .layout)
+        let cover = CoverFromBelow(making.surroundings(of: host, in: window, isInner: snapshot.isInner))
+        let input = participant.memory.last?.plan.focus == nil ? nil : participant.stage?.tracker.lastKnownInput
         if cover.bar(inFrontOf: input, focus: focusRect, below: snapshot.visibleTop) != snapshot.bar {
             return true
         }

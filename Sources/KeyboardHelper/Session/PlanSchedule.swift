@@ -33,7 +33,7 @@ struct PlanSchedule: Sendable, Equatable {
         trigger = trigger.joined(by: reason)
     }
 
-    mutating func closureWasCalled() { trigger.hasCalledClosure = true }
+    mutating func closureWasCalled() { trigger = trigger.with(.closure) }
 
     /// Keeps a trigger whose plan could not do all yet, for the next plan.
     mutating func postpone(_ trigger: PlanTrigger) { self.trigger = trigger.postponed.joined(by: self.trigger) }
@@ -48,7 +48,7 @@ struct PlanSchedule: Sendable, Equatable {
         rechecks.removeAll { $0 <= due }
         caretLooks.removeAll { $0 <= due }
         guard isAwaited, now <= due + Self.tolerance else { return false }
-        trigger.isLook = true
+        trigger = trigger.with(.look)
         return true
     }
 
@@ -63,9 +63,7 @@ struct PlanSchedule: Sendable, Equatable {
             return .wait(announcedEnd - now)
         }
         if let waiting, now >= announcedEnd, !present.isEvent, !present.hasCalledClosure {
-            let isLook = present.isLook
-            present = waiting
-            present.isLook = isLook
+            present = waiting.joined(by: present)
         }
         waiting = nil
         return .plan(present)

@@ -1,96 +1,118 @@
 internal import Foundation
 
-/// Why a plan is needed, and how its movement is animated. Several triggers of one turn join into one.
+/// Why a plan is needed. Several triggers of one turn join into one. What it takes over, seeks and animates follows from its causes.
 struct PlanTrigger: Sendable, Equatable {
-    /// The keyboard's phase, if the keyboard is the reason.
-    private(set) var phase: KeyboardTransition.Phase?
-    /// The movement does not wait for a running animation.
-    private(set) var takesOver: Bool
-    /// Something has happened; a layout alone is no event.
-    private(set) var isEvent = true
-    /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that decides
-    /// nothing.
-    private(set) var seeksFocus = true
-    /// The animation of an event has ended.
-    var isLook = false
-    /// The host has come on screen, so its views are put in place without animation.
-    private var isArrival = false
-    /// The keyboard is under a finger, so its movement has no animation to go along with.
-    private var isDrag = false
+    private(set) var causes: Causes
     /// The keyboard's move, if it moves.
     private(set) var transition: KeyboardTransition?
-    /// A plan could not do all yet, and its decision may have been reported.
-    private(set) var isPostponed = false
-    /// One of the app's closures was called in this turn.
-    var hasCalledClosure = false
+    /// The last phase that was told without a move.
+    private var notice: KeyboardTransition.Phase?
 
-    /// The host has come on screen.
-    static let arrival = PlanTrigger(takesOver: true, isArrival: true)
-    /// A host that has come on screen is laid out again before anything else happens.
-    static let settling = PlanTrigger(takesOver: true, isEvent: false, seeksFocus: false, isArrival: true)
+    struct Causes: OptionSet, Sendable, Equatable {
+        let rawValue: Int
+
+        /// The host has come on screen, so its views are put in place without animation.
+        static let arrival = Causes(rawValue: 1 << 0)
+        /// A host that has come on screen is laid out again before anything else happens.
+        static let settling = Causes(rawValue: 1 << 1)
+        /// The focus has moved, or the app asks.
+        static let request = Causes(rawValue: 1 << 2)
+        /// The text has changed, and perhaps the position of the caret.
+        static let typing = Causes(rawValue: 1 << 3)
+        /// The keyboard is about to move.
+        static let move = Causes(rawValue: 1 << 4)
+        /// A notification of the keyboard that decides nothing.
+        static let notice = Causes(rawValue: 1 << 5)
+        /// The keyboard is under a finger, so its movement has no animation to go along with.
+        static let drag = Causes(rawValue: 1 << 6)
+        /// A finger has let go of the keyboard where it was announced to be.
+        static let release = Causes(rawValue: 1 << 7)
+        /// One of the app's closures was called in this turn.
+        static let closure = Causes(rawValue: 1 << 8)
+        /// The animation of an event has ended.
+        static let look = Causes(rawValue: 1 << 9)
+        /// A plan could not do all yet, and its decision may have been reported.
+        static let postponed = Causes(rawValue: 1 << 10)
+
+        /// Something has happened; a layout alone is no event.
+        static let events: Causes = [.arrival, .request, .typing, .move, .notice, .drag, .release]
+        static let takingOver: Causes = [.arrival, .request, .move, .drag, .release]
+        static let seekingFocus: Causes = [.arrival, .request, .typing, .move]
+    }
+
+    static let arrival = PlanTrigger(causes: .arrival)
+    static let settling = PlanTrigger(causes: .settling)
     /// The host has been laid out.
-    static let layout = PlanTrigger(takesOver: true, isEvent: false, seeksFocus: false)
-    /// The focus has moved, or the app asks.
-    static let request = PlanTrigger(takesOver: true)
-    /// The text has changed, and perhaps the position of the caret.
-    static let typing = PlanTrigger(takesOver: false)
+    static let layout = PlanTrigger(causes: [])
+    static let request = PlanTrigger(causes: .request)
+    static let typing = PlanTrigger(causes: .typing)
 
-    /// A finger drags the keyboard, or has let go of it where it was announced to be.
     static func drag(isUnderFinger: Bool) -> PlanTrigger {
-        PlanTrigger(phase: .willChangeFrame, takesOver: true, seeksFocus: false, isDrag: isUnderFinger)
+        PlanTrigger(causes: isUnderFinger ? .drag : .release, notice: .willChangeFrame)
     }
 
     static func keyboard(_ transition: KeyboardTransition) -> PlanTrigger {
-        let counts = transition.phase.determinesCoverage
-        return PlanTrigger(
-            phase: transition.phase, takesOver: counts, seeksFocus: counts, transition: counts ? transition : nil)
+        transition.phase.determinesCoverage
+            ? PlanTrigger(causes: .move, transition: transition)
+            : PlanTrigger(causes: .notice, notice: transition.phase)
     }
+
+    // MARK: What follows from the causes
+
+    /// The keyboard's phase, if the keyboard is the reason.
+    var phase: KeyboardTransition.Phase? { transition?.phase ?? notice }
+
+    var isEvent: Bool { has(.events) }
+
+    /// The movement does not wait for a running animation.
+    var takesOver: Bool { !isEvent || has(.takingOver) }
+
+    /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that decides nothing.
+    var seeksFocus: Bool { has(.seekingFocus) }
 
     /// Whether the keyboard or the focus has moved, or the app asks.
-    var isMove: Bool { isEvent && takesOver }
+    var isMove: Bool { has(.takingOver) }
 
-    /// The same for the next plan. Whoever scrolls has taken over from UIKit, so nobody looks for what UIKit did last.
-    var postponed: PlanTrigger {
-        var copy = self
-        (copy.isPostponed, copy.isLook) = (true, false)
-        return copy
-    }
+    var isLook: Bool { has(.look) }
+    var isPostponed: Bool { has(.postponed) }
+    var hasCalledClosure: Bool { has(.closure) }
+
+    /// Whether it is more than a layout, and more than what was left undone.
+    var hasCause: Bool { !isPostponed && (isEvent || isLook) }
 
     /// Whether the host has come on screen.
-    var isArrivalEvent: Bool { isEvent && isArrival }
+    var isArrivalEvent: Bool { has(.arrival) }
 
     /// Whether this is an event while the host is on screen.
-    var isLaterEvent: Bool { isEvent && !isArrival }
+    var isLaterEvent: Bool { isEvent && !has(.arrival) }
 
-    func joined(by other: PlanTrigger) -> PlanTrigger {
-        var both =
-            if !isEvent, !hasCalledClosure {
-                // A layout takes over; typing that joins it must not.
-                other
-            } else if !other.isEvent, !other.hasCalledClosure {
-                self
-            } else {
-                PlanTrigger(
-                    phase: other.transition?.phase ?? transition?.phase ?? other.phase ?? phase,
-                    takesOver: takesOver || other.takesOver,
-                    seeksFocus: seeksFocus || other.seeksFocus,
-                    isArrival: isArrival || other.isArrival,
-                    isDrag: isDrag || other.isDrag,
-                    transition: other.isDrag ? nil : other.transition ?? transition,
-                    hasCalledClosure: hasCalledClosure || other.hasCalledClosure
-                )
-            }
-        both.isLook = isLook || other.isLook
-        // Each step of a drag is news.
-        both.isPostponed = isPostponed && !other.isDrag || other.isPostponed
-        return both
-    }
+    private func has(_ any: Causes) -> Bool { !causes.isDisjoint(with: any) }
 
     /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the `usual` one.
     func animation(usual: KeyboardTransition?) -> KeyboardTransition? {
-        guard !isArrival, let transition = transition ?? (isDrag ? nil : usual), transition.duration > 0 else {
-            return nil
-        }
-        return transition
+        guard !has([.arrival, .settling]), let transition = transition ?? (has(.drag) ? nil : usual) else { return nil }
+        return transition.duration > 0 ? transition : nil
+    }
+
+    // MARK: Joining
+
+    func joined(by other: PlanTrigger) -> PlanTrigger {
+        let isStep = other.has(.drag)
+        // Each step of a drag is news.
+        var both = causes.subtracting(isStep ? .postponed : []).union(other.causes)
+        // In a host that settles, an event moves as it does later.
+        if !both.isDisjoint(with: .events) { both.remove(.settling) }
+        return PlanTrigger(
+            causes: both, transition: isStep ? nil : other.transition ?? transition, notice: other.notice ?? notice)
+    }
+
+    /// The same trigger with another cause.
+    func with(_ cause: Causes) -> PlanTrigger { joined(by: PlanTrigger(causes: cause)) }
+
+    /// The same for the next plan. Whoever scrolls has taken over from UIKit, so nobody looks for what UIKit did last.
+    var postponed: PlanTrigger {
+        var copy = with(.postponed)
+        copy.causes.remove(.look)
+        return copy
     }
 }

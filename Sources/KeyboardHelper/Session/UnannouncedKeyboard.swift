@@ -6,7 +6,7 @@ internal import UIKit
 /// may be wrong for a moment, so against a notification it counts only if it says the same in the next turn. That no keyboard
 /// is there is believed only if nobody edits: a guide may lie at the bottom.
 @MainActor final class UnannouncedKeyboard {
-    private unowned let session: AvoidanceSession
+    private unowned let stage: Stage
     /// The scene has become active, so the keyboard may have come or gone without a notification.
     private var look: Look?
 
@@ -20,34 +20,33 @@ internal import UIKit
         var earliest: TimeInterval = 0
     }
 
-    init(for session: AvoidanceSession) { self.session = session }
+    init(on stage: Stage) { self.stage = stage }
 
-    private var monitor: KeyboardMonitor { session.monitor }
+    private var monitor: KeyboardMonitor { stage.monitor }
 
     func sceneDidActivate() { look = Look() }
 
-    /// Looks for both. To be called before anything is measured.
-    func find(in window: UIWindow, near host: UIView) {
-        findKeyboard(in: window, near: host)
-        findAccessory(in: window, near: host)
+    /// Looks for both, near `participant`. To be called before anything is measured.
+    func find(for participant: Participant, in window: UIWindow, near host: UIView) {
+        findKeyboard(for: participant, in: window)
+        findAccessory(for: participant, in: window, near: host)
     }
 
-    private func findKeyboard(in window: UIWindow, near host: UIView) {
-        let trigger = session.schedule.trigger
+    private func findKeyboard(for participant: Participant, in window: UIWindow) {
+        let trigger = participant.schedule.trigger
         let known = monitor.lastTransition(on: window.screen)
-        if look == nil, trigger.isArrivalEvent, let known { forgetIfGone(known, from: window) }
+        if look == nil, trigger.isArrivalEvent, let known { forgetIfGone(known, for: participant, from: window) }
         guard look != nil || (known == nil && trigger.isEvent) else { return }
         let (look, now) = (look, CACurrentMediaTime())
         guard now >= look?.earliest ?? 0 else { return }
         self.look = nil
-        let input = session.tracker?.input(in: window, host: host)
-        guard let input = input ?? HostsOnScreen.firstResponder(of: window, isNew: known == nil) else {
-            if let known, !HostsOnScreen.isEditing { monitor.accept(known.asHide) }
+        guard let input = stage.tracker.input() else {
+            if let known, !Stage.isEditing { accept(known.asHide) }
             return
         }
-        let found = askLayoutGuide()
+        let found = askLayoutGuide(of: participant)
         guard let known else {
-            if let found { monitor.accept(found) }
+            if let found { accept(found) }
             return
         }
         let (height, knownHeight) = (found?.coveredHeight(of: window), known.coveredHeight(of: window))
@@ -55,24 +54,28 @@ internal import UIKit
         // On some systems the guide leaves out what stands on the keyboard.
         let accessoryHeight = input.nearestAccessoryView?.bounds.height ?? 0
         if let height, [0, accessoryHeight].contains(where: { abs(height + $0 - knownHeight) <= 1 }) { return }
-        if let found, let height, let earlier = look?.height, abs(height - earlier) <= 1 {
-            return monitor.accept(found)
-        }
+        if let found, let height, let earlier = look?.height, abs(height - earlier) <= 1 { return accept(found) }
         guard let look, look.looksLeft > 1 else { return }
         // A guide was seen to be too high for less than that after an app was opened.
         let pause = 0.06
         self.look = Look(looksLeft: look.looksLeft - 1, height: height, earliest: now + pause - 0.01)
-        Deferral.askAgain(session.probe, in: pause)
+        Deferral.askAgain(participant.probe, in: pause)
+    }
+
+    /// Takes what was found for true, for all participants.
+    private func accept(_ found: KeyboardTransition) {
+        monitor.accept(found)
+        stage.setNeedsLayout()
     }
 
     /// From iOS 26 on, a notification may leave out what a controller puts on the keyboard. That knows itself where it is.
     ///
     /// Source: <https://github.com/badoo/Chatto/pull/797>
-    private func findAccessory(in window: UIWindow, near host: UIView) {
-        let trigger = session.schedule.trigger
+    private func findAccessory(for participant: Participant, in window: UIWindow, near host: UIView) {
+        let trigger = participant.schedule.trigger
         guard trigger.phase != nil || trigger.isMove, monitor.dragged == nil else { return }
         guard let known = monitor.lastTransition(on: window.screen), known.coveredHeight(of: window) > 0 else { return }
-        let input = session.tracker?.lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
+        let input = stage.tracker.lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
         let accessory = [input, host].lazy.compactMap(\.self).compactMap(\.nearestAccessoryView).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
@@ -82,21 +85,21 @@ internal import UIKit
         guard found != known else { return }
         monitor.accept(found)
         // The guide is compared with what is known now.
-        session.drag.compareGuide()
+        participant.drag.compareGuide()
     }
 
     /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody
     /// edits, or the guide shows it.
-    private func forgetIfGone(_ known: KeyboardTransition, from window: UIWindow) {
+    private func forgetIfGone(_ known: KeyboardTransition, for participant: Participant, from window: UIWindow) {
         let height = known.coveredHeight(of: window)
-        guard height > 0, known.isLocal, !HostsOnScreen.isEditing else { return }
-        let shown = askLayoutGuide()?.coveredHeight(of: window) ?? 0
+        guard height > 0, known.isLocal, !Stage.isEditing else { return }
+        let shown = askLayoutGuide(of: participant)?.coveredHeight(of: window) ?? 0
         if abs(shown - height) > 1 { monitor.accept(known.asHide) }
     }
 
     /// Asks the guide of a view that exists for this moment only.
-    private func askLayoutGuide() -> KeyboardTransition? {
-        guard let place = session.probe?.outwards.first(where: \.supportsLayoutGuide) else { return nil }
+    private func askLayoutGuide(of participant: Participant) -> KeyboardTransition? {
+        guard let place = participant.probe?.outwards.first(where: \.supportsLayoutGuide) else { return nil }
         let view = UIView(frame: place.bounds)
         view.isUserInteractionEnabled = false
         place.addSubview(view)

@@ -147,7 +147,7 @@ func expectAvoided(
 
 extension KeyboardAvoidance {
     /// Its stay on screen.
-    var stay: AvoidanceSession? {
-        Mirror(reflecting: self).descendant("session") as? AvoidanceSession
+    var stay: Participant? {
+        Mirror(reflecting: self).descendant("participant") as? Participant
     }
 }

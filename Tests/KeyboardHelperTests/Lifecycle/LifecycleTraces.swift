@@ -10,7 +10,7 @@ struct LifecycleTraces {
     private weak var panel: UIView?
     private weak var probe: AppearanceProbe?
     private weak var avoidance: KeyboardAvoidance?
-    private weak var stay: AvoidanceSession?
+    private weak var stay: Participant?
 
     init(of screen: LifecycleScreen) {
         controller = screen

@@ -14,7 +14,9 @@ final class FocusScene {
     let textView = UITextView(frame: CGRect(x: 20, y: 200, width: 353, height: 100))
     let custom = KeyInputView(frame: CGRect(x: 20, y: 320, width: 353, height: 44))
     private(set) var events: [FocusTracker.Event] = []
-    private(set) lazy var tracker = FocusTracker(center: center) { [unowned self] in events.append($0) }
+    private(set) lazy var tracker = FocusTracker(in: device.window, center: center) { [unowned self] in
+        events.append($0)
+    }
 
     init() {
         device.keyboard.isScripted = true
@@ -30,7 +32,7 @@ final class FocusScene {
         var visits = 0
         device.turn {
             let before = device.costs
-            found = tracker.input(in: device.window, host: host)
+            found = tracker.input()
             visits = (device.costs - before).viewsVisited
         }
         return (found, visits)

@@ -56,12 +56,12 @@ struct FocusTrackerTests {
         let other = scene.device.makeWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
         let elsewhere = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         other.addSubview(elsewhere)
+        let tracker = FocusTracker(in: other, center: scene.center) { _ in }
         scene.device.focus(elsewhere)
         scene.post(UITextField.textDidBeginEditingNotification, elsewhere)
-        #expect(scene.tracker.input(in: other, host: other) === elsewhere)
-        let first = scene.host.window
-        #expect(first !== other)
-        #expect(first.map { scene.tracker.input(in: $0, host: scene.host) } == .some(nil))
+        #expect(tracker.input() === elsewhere)
+        #expect(scene.host.window !== other)
+        #expect(scene.tracker.input() == nil)
     }
 
     @Test("a named input outside the host, in the same window, is the focus")
@@ -106,7 +106,7 @@ struct FocusTrackerTests {
     @Test("a tracker that is released hears nothing")
     func released() {
         var count = 0
-        var other: FocusTracker? = FocusTracker(center: scene.center) { _ in count += 1 }
+        var other: FocusTracker? = FocusTracker(in: scene.device.window, center: scene.center) { _ in count += 1 }
         scene.focus(scene.field)
         #expect(count == 1)
         #expect(other != nil)

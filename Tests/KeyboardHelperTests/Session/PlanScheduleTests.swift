@@ -89,9 +89,7 @@ import UIKit
     @Test("what was postponed comes with the next turn, and is no look any more")
     func postponed() throws {
         var schedule = moving()
-        var trigger = PlanTrigger.typing
-        trigger.isLook = true
-        schedule.postpone(trigger)
+        schedule.postpone(.typing.with(.look))
         let next = try #require(triggers(schedule.takeTurn(at: 1)))
         #expect(next.isPostponed && next.isEvent && !next.isLook)
     }

@@ -89,9 +89,7 @@ struct PlanTriggerTests {
 
     @Test("a closure that was called is remembered until the plan is made")
     func calledClosure() {
-        var trigger = PlanTrigger.request
-        trigger.hasCalledClosure = true
-        #expect(trigger.joined(by: Self.show).hasCalledClosure)
+        #expect(PlanTrigger.request.with(.closure).joined(by: Self.show).hasCalledClosure)
         #expect(!PlanTrigger.request.joined(by: Self.show).hasCalledClosure)
     }
 }

@@ -105,7 +105,7 @@ private struct Traces {
             // The window keeps its own.
             for avoidance in [.window, .none].contains(screen.plan.target) ? [] : screen.live {
                 traces.append(Trace(object: avoidance, name: "an avoidance"))
-                let stay = Mirror(reflecting: avoidance).descendant("session").flatMap { $0 as AnyObject }
+                let stay = Mirror(reflecting: avoidance).descendant("participant").flatMap { $0 as AnyObject }
                 if avoidance.isActive { traces.append(Trace(object: stay, name: "a session")) }
             }
         }

@@ -49,7 +49,7 @@ import UIKit
         let device = setting.device()
         let before = KeyboardMonitor.shared.numberOfSubscribers
         weak var controller: ClosureScreen?
-        weak var stay: AvoidanceSession?
+        weak var stay: Participant?
         func visit() {
             let screen = ClosureScreen()
             device.show(screen)

@@ -16,13 +16,13 @@ extension KeyboardAvoidance {
     @discardableResult public func focusPrevious() -> Bool { moveFocus(forward: false) }
 
     private func moveFocus(forward: Bool) -> Bool {
-        guard let session, let host else { return false }
+        guard let participant, let host else { return false }
         let current = host.firstResponder
         var navigator = navigator(from: current, in: host, forward: forward)
         let hasMoved = navigator.move(
-            from: current, scrollsBack: session.movesForNextFocus, willFocus: session.editing.prepare)
+            from: current, scrollsBack: participant.movesForNextFocus, willFocus: participant.editing.prepare)
         // A custom input posts nothing, and another avoidance of the host may move for it.
-        if hasMoved { session.requestPlan() }
+        if hasMoved { participant.stage?.requestPlans(around: participant) }
         return hasMoved
     }
 
@@ -62,4 +62,30 @@ extension KeyboardAvoidance {
     }
 
     func endEditing() { host?.endEditing(false) }
+}
+
+extension KeyboardAvoidance: AvoidanceHandle {
+    var toolbarView: UIView {
+        toolbar.avoidance = self
+        return toolbar
+    }
+
+    var editingOptions: KeyboardAvoidanceOptions {
+        participant?.stage?.hosts.supportsEditing(self) == true ? options : KeyboardAvoidanceOptions()
+    }
+
+    func coverageDidChange(with transition: KeyboardTransition) {
+        guard let scrollView = host as? KeyboardAvoidingScrollView else { return }
+        transition.animate { scrollView.fitContent(isCovered: !transition.phase.isHide) }
+    }
+
+    func updateToolbar(for input: UIView) { if input.inputAccessoryView === toolbar { toolbar.show(input) } }
+
+    func configures(_ input: UIView) -> Bool {
+        guard let stage = participant?.stage, !settings.ignores(input),
+            Chain.configuringHost(of: input, in: stage.hosts) === host
+        else { return false }
+        // An alert is in the window of whoever serves that, and UIKit's own.
+        return !(host is UIWindow) || !input.outwards.contains(where: SystemAvoidance.ownsInputs)
+    }
 }

@@ -1,0 +1,82 @@
+internal import UIKit
+
+/// The avoidances that move for an input, from the inside out: what the innermost host cannot do goes on to the next one.
+@MainActor struct Chain {
+    /// The input, or what is looked at without one, and all views around it.
+    let path: [UIView]
+    let movers: [Participant]
+    private let hosts: Hosts
+
+    init(along path: [UIView], in hosts: Hosts) {
+        (self.path, self.hosts) = (path, hosts)
+        movers = Self.movers(along: path, in: hosts)
+    }
+
+    /// In one host, an automatic avoidance leaves the input to any other. An input that is in no target, and in no bar that stays
+    /// on the keyboard, is left to the innermost host that can be lifted.
+    private static func movers(along path: [UIView], in hosts: Hosts) -> [Participant] {
+        let serving = serving(along: path, in: hosts)
+        let movers = serving.flatMap { participants in
+            let able = participants.filter { one in path.contains { $0 === one.target.view } }
+            return able.filter { $0.target.kind != .automatic || able.count == 1 }
+        }
+        guard movers.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return movers }
+        return path.contains { hosts.bars(of: $0).contains(where: path.contains) } ? [] : [lifting]
+    }
+
+    func contains(_ participant: Participant) -> Bool { movers.contains { $0 === participant } }
+
+    /// The movers in hosts inside that of `participant`.
+    func movers(inside participant: Participant) -> [Participant] {
+        movers.prefix { $0 !== participant }.filter { $0.host !== participant.host }
+    }
+
+    /// Whether a host around that of `participant` takes what this one leaves.
+    func goesOn(beyond participant: Participant) -> Bool { movers.last.map { $0.host !== participant.host } ?? false }
+
+    /// Whether an avoidance moves a bar around the input along with the keyboard.
+    var isInBar: Bool {
+        path.contains { view in
+            hosts.participants(of: view).contains { one in
+                guard one.target.constraint?.isActive == true, let bar = one.target.bar,
+                    let place = path.firstIndex(where: { $0 === bar })
+                else { return false }
+                // What scrolls inside of it does get the spacing.
+                return !path[...place].dropFirst().contains { $0 is UIScrollView }
+            }
+        }
+    }
+
+    // MARK: Hosts
+
+    /// The participants along `path`, host by host from the inside out, without the drop-ins that leave everything to a host around
+    /// them: their content would move twice. A window takes only what they leave.
+    private static func serving(along path: [UIView], in hosts: Hosts) -> [[Participant]] {
+        var outermostTarget = -1
+        let fromOutside = path.enumerated().reversed().map { index, host in
+            let serving = hosts.participants(of: host).filter { !$0.avoidance.isDropIn || outermostTarget < index }
+            if !(host is UIWindow) {
+                let targets = serving.compactMap { one in path.firstIndex { $0 === one.target.view } }
+                outermostTarget = targets.reduce(outermostTarget, max)
+            }
+            return serving
+        }
+        return fromOutside.reversed()
+    }
+
+    /// The innermost host around `input`, whose options count for it.
+    static func configuringHost(of input: UIView, in hosts: Hosts) -> UIView? {
+        serving(along: input.path, in: hosts).first { !$0.isEmpty }?.first?.host
+    }
+
+    /// Whether the avoidance of a drop-in leaves everything to a host around it.
+    static func leavesAll(_ participant: Participant, in hosts: Hosts) -> Bool {
+        guard participant.avoidance.isDropIn, let host = participant.host else { return false }
+        return serving(along: host.path, in: hosts).first?.contains { $0 === participant } != true
+    }
+}
+
+extension Participant {
+    /// Whether an input that the target does not move is lifted together with the controller's view. Bars stay.
+    var liftsHost: Bool { target.kind == .scrollView && host?.ownController?.hasBars == false }
+}

@@ -1,0 +1,57 @@
+internal import UIKit
+
+/// What the keyboard covers of the window, and whether that concerns the host: compared in each layout pass, and told to the app.
+@MainActor final class HostCoverage {
+    private unowned let participant: Participant
+    private var state = CoverageState()
+
+    init(for participant: Participant) { self.participant = participant }
+
+    /// The points of the window's height, from its bottom, that are covered; 0 while a controller is presented over the host.
+    var height: CGFloat { state.height }
+
+    /// A finger drags the keyboard.
+    var isDragged: Bool { state.isDragged }
+
+    /// A controller is presented over the host, so that nothing of it counts as covered.
+    var isPresentedOver: Bool { state.isPresentedOver }
+
+    /// Takes in what is covered now, also by a keyboard that no notification has told of. The app's closures are called if that is
+    /// another height.
+    func note() {
+        guard let window = participant.activeWindow, let host = participant.host, let stage = participant.stage else {
+            return
+        }
+        let participant = participant
+        state.isPresentedOver = host.isPresentedOver(knowing: stage.tracker.lastKnownInput)
+        participant.drag.updatePadding()
+        stage.unannounced.find(for: participant, in: window, near: host)
+        let transition = isPresentedOver ? nil : stage.monitor.presentTransition(on: window.screen)
+        let change = state.update(
+            height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
+            duration: participant.schedule.trigger.animation(usual: nil)?.duration ?? 0)
+        if let change { callClosure(with: change) }
+        if height == 0, !isDragged { participant.repair.watch(nil) }
+        // An update without a keyboard looks when that comes.
+        if participant.schedule.isSettling || height > 0 { participant.drag.followIfNeeded(in: host) }
+    }
+
+    /// The participant has ended, and with it what was covered.
+    func end() { if let transition = state.end() { callClosure(with: transition) } }
+
+    /// Calls the app's closure inside the keyboard's animation, and lays out the host in it as well.
+    private func callClosure(with transition: KeyboardTransition) {
+        let (participant, avoidance) = (participant, participant.avoidance)
+        avoidance.coverageDidChange(with: transition)
+        guard let handler = avoidance.handlers.handler(for: transition.phase) else { return }
+        participant.schedule.closureWasCalled()
+        guard let host = participant.host else { return handler(transition) }
+        if !participant.hasEnded { PendingLayout.flush([host]) }
+        transition.animate {
+            participant.drag.keepingPulledContent {
+                handler(transition)
+                host.layoutIfNeeded()
+            }
+        }
+    }
+}

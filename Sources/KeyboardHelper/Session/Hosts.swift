@@ -1,0 +1,60 @@
+internal import UIKit
+
+/// The participants of a stage, found by their host. It keeps none of them alive.
+@MainActor struct Hosts {
+    /// In the order in which they came.
+    private var entries: [Weak<Participant>] = []
+    /// The same, by the identity of their host: with many hosts on screen, a search for each view around an input takes long.
+    private var entriesByHost = WeakTable<[Weak<Participant>]>()
+
+    var participants: [Participant] { entries.compactMap(\.object) }
+
+    mutating func add(_ participant: Participant) {
+        guard let host = participant.host else { return }
+        entries = participants.map(Weak.init) + [Weak(participant)]
+        entriesByHost.set((entriesByHost.value(for: host) ?? []) + [Weak(participant)], for: host)
+    }
+
+    mutating func remove(_ participant: Participant) {
+        func removed(from list: [Weak<Participant>]) -> [Weak<Participant>] {
+            list.filter { $0.object != nil && $0.object !== participant }
+        }
+        entries = removed(from: entries)
+        guard let host = participant.host else { return }
+        let rest = removed(from: entriesByHost.value(for: host) ?? [])
+        entriesByHost.set(rest.isEmpty ? nil : rest, for: host)
+    }
+
+    func participants(of host: UIView) -> [Participant] {
+        entriesByHost.value(for: host)?.compactMap(\.object) ?? []
+    }
+
+    /// The participants of the host of `participant`, and of the hosts around it.
+    func participants(around participant: Participant) -> [Participant] {
+        participant.host?.outwards.flatMap(participants) ?? []
+    }
+
+    /// The other participants of the host of `mover`, and of the hosts inside it, that its movements may concern. Each is asked
+    /// only when its turn comes, because the one before may have called the app.
+    func followers(of mover: Participant) -> some Sequence<Participant> {
+        let moved = mover.host
+        return participants.lazy.filter { other in
+            guard other !== mover, let moved, let host = other.host, host.isDescendant(of: moved) else { return false }
+            return !other.schedule.trigger.isEvent && other.coverage.height > 0 && other.activeWindow != nil
+        }
+    }
+
+    /// The next host around `host`.
+    func host(around host: UIView) -> UIView? {
+        host.outwards.dropFirst().first { !participants(of: $0).isEmpty }
+    }
+
+    /// The bars that avoidances of `host` keep on the keyboard.
+    func bars(of host: UIView) -> [UIView] { participants(of: host).compactMap(\.target.bar) }
+
+    /// Whether the editing options of `avoidance` count: of those of its host that have any, it came first.
+    func supportsEditing(_ avoidance: any AvoidanceHandle) -> Bool {
+        let participants = avoidance.host.map(participants) ?? []
+        return participants.first { $0.avoidance.options.supportsEditing }?.avoidance === avoidance
+    }
+}

@@ -1,0 +1,201 @@
+internal import UIKit
+
+/// One avoidance while its host is on screen.
+///
+/// Events request a plan and record how to animate it. In the layout pass of the turn, a ``PlanTurn`` makes the plan, applies it
+/// and reports it.
+@MainActor final class Participant {
+    unowned let avoidance: any AvoidanceHandle
+    /// Nil as soon as it has ended.
+    private(set) var stage: Stage?
+    private(set) weak var probe: AppearanceProbe?
+    let adjuster: TargetAdjuster
+    let editing: EditingSupport
+    private(set) lazy var coverage = HostCoverage(for: self)
+    var schedule = PlanSchedule()
+    var memory = PlanMemory()
+    var swiftUI = SwiftUIAvoidance()
+    private(set) lazy var drag = DragWatch(for: self)
+    private(set) lazy var repair = LayoutRepair(for: self)
+    /// What the app has asked to see instead of the focus.
+    private(set) weak var revealed: UIView?
+
+    /// Nil for a probe without a window.
+    init?(of avoidance: any AvoidanceHandle, probe: AppearanceProbe, monitor: KeyboardMonitor) {
+        guard let window = probe.window else { return nil }
+        self.avoidance = avoidance
+        self.probe = probe
+        stage = Stage.of(window, monitor: monitor)
+        adjuster = TargetAdjuster(avoidance.target)
+        editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
+            Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
+        }
+    }
+
+    /// Begins. What it installs may call the app, which may end it.
+    func begin() {
+        stage?.add(self)
+        installAccessories()
+        noteEnd()
+    }
+
+    var target: AvoidanceTarget { adjuster.target }
+    var hasEnded: Bool { stage == nil }
+    var host: UIView? { probe?.host }
+    var window: UIWindow? { probe?.window }
+
+    /// See ``KeyboardAvoidance/lift``.
+    var lift: CGFloat { target.kind == .closures ? coverage.height : adjuster.lift }
+
+    /// Whether the next input that gets the focus will be moved for.
+    var movesForNextFocus: Bool { target.seeksFocus && coverage.height > 0 }
+
+    /// Takes every change back, at once. `hostStays` is false if the host leaves the screen together with its input.
+    func end(hostStays: Bool) {
+        guard let stage else { return }
+        // Whoever has called may still hold this participant, but not the avoidance.
+        self.stage = nil
+        stage.remove(self)
+        drag.stop()
+        repair.watch(nil)
+        schedule.end()
+        UIView.performWithoutAnimation {
+            adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
+            adjuster.lists.end()
+            if hostStays, target.seeksFocus { stage.didMove(self) }
+        }
+        // What it has moved for is left to the hosts around, at once.
+        if hostStays, coverage.height > 0 {
+            for outer in stage.hosts.participants(around: self) { outer.setNeedsPlan(.arrival) }
+        }
+        // From here on the app may be called, and start anew.
+        editing.end(hostStays: hostStays)
+        if hostStays { stage.updateEditing(in: host) }
+        coverage.end()
+    }
+
+    // MARK: The keyboard
+
+    /// Takes in that the keyboard moves. `announced` is what a notification has said of that, which may be less.
+    func keyboardMoves(_ transition: KeyboardTransition, announced: KeyboardTransition.Phase) {
+        noteEnd()
+        if transition.phase == .willShow { editing.setNeedsToolbarUpdate() }
+        swiftUI.receive(announced)
+        if announced.determinesCoverage { drag.compareGuide() }
+        if announced == .didShow { drag.setNeedsSearch() }
+        setNeedsPlan(.keyboard(transition))
+    }
+
+    /// A finger drags the keyboard; or it is back where it was.
+    func keyboardWasDragged(isUnderFinger: Bool) {
+        noteEnd()
+        setNeedsPlan(.drag(isUnderFinger: isUnderFinger))
+        // The keyboard goes back with a motion of its own, and this is inside of it.
+        if UIView.inheritedAnimationDuration > 0 { probe?.layoutIfNeeded() }
+    }
+
+    // MARK: The focus
+
+    /// Another input has the focus, or its text has changed.
+    func focusDidChange(_ event: FocusTracker.Event) {
+        guard target.seeksFocus || editing.isNeeded else {
+            // A bar or closures follow the keyboard alone, but go back while the focus is in what is presented over the host.
+            if event == .moved { probe?.setNeedsLayout() }
+            return
+        }
+        switch event {
+        case .moved: break
+        case .resized: return setNeedsPlan(.request)
+        case .edited: return setNeedsPlan(.typing)
+        }
+        // Perhaps to another screen.
+        if target.servesScreens { drag.setNeedsSearch() }
+        noteEnd()
+        // With another focus, a hide is not taken back: the next show is a new one.
+        adjuster.forgetFormerPlaces()
+        // It may have come later than the host.
+        if let input = stage?.tracker.lastKnownInput, input.isFirstResponder { editing.prepare(input) }
+        setNeedsPlan(.request)
+    }
+
+    /// Whoever types in the target wants to see that, and not its end.
+    func noteEnd() {
+        let mayKeep = avoidance.options.keepsEndVisible && target.kind == .scrollView
+        let isTypedIn = { (input: UIView) in input.isFirstResponder && input.isDescendant(of: self.target.view ?? input)
+        }
+        adjuster.noteEnd(isKept: mayKeep && stage?.tracker.input().map(isTypedIn) != true)
+    }
+
+    // MARK: The app
+
+    /// The app has changed the options, or something that posts no notification.
+    func update() {
+        // Now, and so inside the app's animation.
+        adjuster.keepEnd()
+        noteEnd()
+        stage?.updateEditing(in: host)
+        drag.setNeedsSearch(isThorough: true)
+        stage?.requestPlans(around: self)
+    }
+
+    /// The app has changed a setting of a single input. Of many such changes in a turn, the inputs hear once.
+    func settingsDidChange() {
+        editing.setNeedsNewInputs()
+        stage?.requestPlans(around: self)
+    }
+
+    /// Makes `view` what is to be seen, until the focus, the keyboard or the app asks for something else.
+    func reveal(_ view: UIView) {
+        guard let stage, view.window === window, target.seeksFocus, view !== target.view else { return }
+        let movers = Chain(along: view.path, in: stage.hosts).movers
+        if coverage.height == 0, let outermost = movers.last?.target.view, view.isDescendant(of: outermost) {
+            view.scrollToVisible(in: outermost, spacing: avoidance.options.spacing.asDistance)
+        }
+        // The keyboard may come in this turn.
+        for one in movers { one.setNeedsPlan(.request, revealing: view) }
+    }
+
+    /// The editing options that count may be others. That may call the app, which may let go of the avoidance.
+    func installAccessories() {
+        withExtendedLifetime(avoidance) { editing.installAccessories() }
+        probe?.setNeedsLayout()
+    }
+
+    func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?, covered: CGFloat) {
+        guard !hasEnded else { return }
+        avoidance.handlers.report(
+            KeyboardDecision(
+                phase: phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
+                lift: lift, seeksFocus: target.seeksFocus))
+    }
+
+    // MARK: One turn
+
+    /// Requests a plan; with `view` one that shows it, until anything else seeks the focus.
+    func setNeedsPlan(_ reason: PlanTrigger, revealing view: UIView? = nil) {
+        if reason.seeksFocus { revealed = view }
+        schedule.add(reason)
+        probe?.setNeedsLayout()
+    }
+
+    /// The window while plans are made for it: not after the end, and not in the background, where the lock screen posts empty
+    /// frames. Becoming active requests a plan.
+    var activeWindow: UIWindow? {
+        hasEnded ? nil : window.flatMap { $0.windowScene?.activationState == .background ? nil : $0 }
+    }
+
+    /// Gives the input that has the focus what the editing options ask for.
+    func updateEditing() {
+        guard activeWindow != nil, editing.isNeeded else { return }
+        editing.update(for: stage?.tracker.input())
+    }
+
+    /// Makes the plan of this turn, unless it has to wait.
+    func plan() {
+        guard activeWindow != nil else { return }
+        switch schedule.takeTurn(at: CACurrentMediaTime()) {
+        case .plan(let trigger): PlanTurn(of: self, after: trigger).run()
+        case .wait(let seconds): Deferral.askAgain(probe, in: seconds)
+        }
+    }
+}

@@ -1,0 +1,186 @@
+internal import UIKit
+
+/// Makes one plan for a participant, from things as they are now: whether anything may move, what is where, and where everything
+/// is to be.
+@MainActor struct PlanMaking {
+    private let participant: Participant
+    /// Held, because the app may let go of it while it lays out.
+    private let avoidance: any AvoidanceHandle
+    private let trigger: PlanTrigger
+
+    init(for participant: Participant, after trigger: PlanTrigger) {
+        (self.participant, avoidance, self.trigger) = (participant, participant.avoidance, trigger)
+    }
+
+    private var target: AvoidanceTarget { participant.target }
+    private var adjuster: TargetAdjuster { participant.adjuster }
+    private var coverage: HostCoverage { participant.coverage }
+
+    /// Nil if the avoidance has ended.
+    func make() -> (plan: AvoidancePlan, isLiftReset: Bool)? {
+        let anchor = target.anchor
+        let eligibility = Eligibility.beforeLayout(hostState(anchor: anchor))
+        guard eligibility == .eligible, let host = participant.host, let window = participant.window,
+            let stage = participant.stage
+        else { return (restoring(because: eligibility.obstacle ?? .invalidTarget), false) }
+        guard target.kind != .closures else { return (.closures(wereCalled: trigger.hasCalledClosure), false) }
+
+        // Pending layout belongs to the app and is not animated. While the host itself is being laid out, the flush may not
+        // reach the views behind the probe, so the target is laid out as well.
+        PendingLayout.flush([host, anchor].compactMap(\.self))
+
+        let input = participant.hasEnded || !target.seeksFocus ? nil : participant.revealed ?? stage.tracker.input()
+        let chain = Chain(along: (input ?? anchor ?? host).path, in: input == nil ? Hosts() : stage.hosts)
+        let focus = Eligibility.afterLayout(focusState(of: input, chain, in: window))
+        guard focus != .ended else { return nil }
+        let screen = input.flatMap(target.screen)
+        let isBesideTarget = chain.contains(participant) && target.leaves(chain.path)
+        // Without an input it stays what it was.
+        if input != nil { chooseLiftedView(on: screen, chain, isBesideTarget: isBesideTarget) }
+        let applied = adjuster.reconcile()
+        // A screen behind the probe has not been laid out yet.
+        if let screen {
+            if focus.obstacle == nil { participant.repair.watch(screen) }
+            PendingLayout.flush([screen])
+        }
+        let keepsPlace = coverage.isDragged || isScrolledAway(chain, in: window)
+        var reader = LayoutReader(
+            around: surroundings(of: host, in: window, isInner: chain.goesOn(beyond: participant)),
+            path: chain.path, input: focus == .eligible || focus == .awaitsCaret ? input : nil,
+            isBesideTarget: isBesideTarget, keepsPlace: keepsPlace, isDragged: coverage.isDragged,
+            awaitsCaret: focus == .awaitsCaret, obstacle: keepsPlace ? .userIsScrolling : focus.obstacle,
+            wishes: wishes(for: input, chain), innerTarget: chain.movers(inside: participant).last?.target.view,
+            applied: applied, lastHostTop: participant.memory.hostTop)
+        var (snapshot, scrollViews) = reader.read()
+        // Where there is no room for all of a text view, nobody knows yet what of it to show.
+        if focus == .awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
+            reader.keepsPlace = true
+            (snapshot, scrollViews) = reader.read()
+        }
+        participant.memory.measured(snapshot)
+        adjuster.use(scrollViews, snapshot.scrollAreas)
+        let waitsForCaret = focus == .awaitsCaret && reader.keepsPlace
+        // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
+        if focus.obstacle == nil, !waitsForCaret, !chain.movers(inside: participant).isEmpty,
+            trigger.isMove || trigger.isLook
+        {
+            adjuster.stopScrolls()
+        }
+        var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
+        // A bar that stays on the keyboard gains no spacing when the screen around it is lifted; an input beside a scroll view may be
+        // in such a bar.
+        if input != nil, plan.reason == .moved, plan.required <= reader.spacing,
+            isBesideTarget || reader.standsOnKeyboard || chain.isInBar
+        {
+            plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
+        }
+        if waitsForCaret { plan.isProvisional = true }
+        // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
+        let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
+        if focus == .awaitsCaret, !waitsForCaret, scrollsText { Deferral.lookForCaret(in: 0.02, for: participant) }
+        if !reader.keepsPlace { participant.memory.planned(plan, for: snapshot, in: window.bounds.size) }
+        return (plan, applied.isLiftReset)
+    }
+
+    /// Where the plan is made.
+    func surroundings(of host: UIView, in window: UIWindow, isInner: Bool) -> Surroundings {
+        let hosts = participant.stage?.hosts
+        return Surroundings(
+            target: target, host: host, outerHost: isInner ? hosts?.host(around: host) : nil,
+            lifted: adjuster.liftedView, lift: adjuster.containerLift, bars: hosts?.bars(of: host) ?? [],
+            window: window, keyboardTop: window.bounds.maxY - coverage.height)
+    }
+
+    private func restoring(because reason: KeyboardDecision.Reason) -> AvoidancePlan {
+        _ = adjuster.reconcile()
+        defer { participant.memory.forgetPlan() }
+        return AvoidancePlan(
+            reason: reason, restores: true, scrollsBack: avoidance.options.restoresContentOffset,
+            focusPlaces: participant.memory.last?.snapshot.focusPlaces ?? [])
+    }
+
+    // MARK: Whether anything may move
+
+    private func hostState(anchor: UIView?) -> Eligibility.HostState {
+        let (host, window) = (participant.host, participant.window)
+        var state = Eligibility.HostState(covered: coverage.height, isDragged: coverage.isDragged)
+        state.isGone = host == nil || window == nil
+        state.isPresentedOver = coverage.isPresentedOver
+        // Without a keyboard, the rest would cost a walk through the tree in every layout.
+        guard state.isCovered, target.kind != .closures else { return state }
+        state.isTargetValid = anchor.map { $0 === window || $0.window === window } ?? false
+        if let host, let window {
+            participant.swiftUI.look(into: host, keyboardTop: window.bounds.maxY - coverage.height)
+        }
+        state.systemAvoids = anchor.map { participant.swiftUI.systemAvoids(along: $0.path) } ?? false
+        state.defersToOuterHost = participant.stage.map { Chain.leavesAll(participant, in: $0.hosts) } ?? false
+        return state
+    }
+
+    private func focusState(of input: UIView?, _ chain: Chain, in window: UIWindow) -> Eligibility.FocusState {
+        var state = Eligibility.FocusState(hasEnded: participant.hasEnded, seeksFocus: target.seeksFocus)
+        guard let stage = participant.stage, target.seeksFocus else { return state }
+        state.isLocal = stage.monitor.lastTransition(on: window.screen)?.isLocal ?? true
+        guard let input else { return state }
+        state.hasInput = true
+        state.systemAvoids = participant.swiftUI.systemAvoids(along: chain.path)
+        state.isIgnored = avoidance.settings.ignores(input)
+        state.isOutside = !chain.contains(participant)
+        // A tap places the caret somewhere on screen: as long as it is elsewhere, it is where it was before.
+        state.awaitsCaret =
+            UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret(within: 0.06)
+            && (stage.tracker.mayPlaceCaret(within: 0.015) || !FocusRect.isOnScreen(input, in: window))
+        return state
+    }
+
+    /// Whether the user has scrolled the focus away. A layout alone never brings that back.
+    private func isScrolledAway(_ chain: Chain, in window: UIWindow) -> Bool {
+        guard !trigger.seeksFocus, !trigger.isLook, !participant.schedule.seeksFocus(at: CACurrentMediaTime()) else {
+            return false
+        }
+        return (chain.movers(inside: participant) + [participant]).contains {
+            $0.memory.isScrolledAway(to: $0.adjuster.offsets, in: window.bounds.size)
+        }
+    }
+
+    // MARK: What is to be seen, and lifted
+
+    private func wishes(for input: UIView?, _ chain: Chain) -> LayoutReader.Wishes {
+        let configuring = chain.movers(inside: participant).first?.avoidance ?? avoidance
+        let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
+        return LayoutReader.Wishes(
+            settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
+            nextInput: next, showsWhole: trigger.isMove || !configuring.options.followsCaret)
+    }
+
+    /// Chooses what the next plans lift: the target, one of the screens in it, or the controller's view around a scroll view.
+    private func chooseLiftedView(on screen: UIView?, _ chain: Chain, isBesideTarget: Bool) {
+        let view =
+            target.kind == .scrollView ? hostToLift(isBesideTarget: isBesideTarget) : viewToLift(on: screen, chain)
+        if view !== adjuster.liftedView { participant.memory.forgetHostTop() }
+        adjuster.lift(view)
+    }
+
+    /// What is to be lifted for an input on `screen`, if no host inside lifts that. A screen that scrolls needs no lift.
+    private func viewToLift(on screen: UIView?, _ chain: Chain) -> UIView? {
+        let scrollView = target.servesScreens ? screen as? UIScrollView : nil
+        if let scrollView, scrollView.scrollsAlongHeight, scrollView.scaleInWindow != nil,
+            !avoidance.settings.keepsInPlace(scrollView)
+        {
+            return nil
+        }
+        return target.liftedView(on: screen).flatMap { view in
+            let isLiftedInside = chain.movers(inside: participant).contains {
+                $0.target.view.map(view.isDescendant) ?? false
+            }
+            return isLiftedInside ? nil : view
+        }
+    }
+
+    /// The controller's view, if it is lifted for an input that a scroll view target does not move. It stays the one that is lifted
+    /// until it is back, so that plans count with that.
+    private func hostToLift(isBesideTarget: Bool) -> UIView? {
+        if isBesideTarget, participant.liftsHost { return participant.host }
+        return adjuster.containerLift.flatMap { $0 > 0 ? adjuster.liftedView : nil }
+    }
+}

@@ -1,0 +1,155 @@
+internal import UIKit
+
+/// Makes the plan of one participant, applies it in one animation, and reports it.
+@MainActor struct PlanTurn {
+    private let participant: Participant
+    private let trigger: PlanTrigger
+
+    init(of participant: Participant, after trigger: PlanTrigger) {
+        (self.participant, self.trigger) = (participant, trigger)
+    }
+
+    private var adjuster: TargetAdjuster { participant.adjuster }
+
+    func run() {
+        // The caret is asked only now: right after a key, UIKit may still tell where it was.
+        if trigger == .typing, participant.repair.isFocusInPlace { return }
+        let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
+        let isExchange = !trigger.hasCause && covered > 0 && !participant.coverage.isPresentedOver
+        let size = participant.window?.bounds.size
+        guard participant.schedule.mayPlan(isExchange: isExchange, after: trigger, at: now, in: size) else { return }
+        let formerFocus = participant.memory.last?.plan.focus
+        guard let (plan, isLiftReset) = PlanMaking(for: participant, after: trigger).make() else { return }
+        let differs = adjuster.differs(from: plan)
+        if differs {
+            if isExchange { participant.schedule.countExchange(at: now) }
+            move(by: plan, isLiftReset: isLiftReset, at: now)
+        } else if mayBeFollowed(plan, from: formerFocus) {
+            Deferral.look(at: participant.schedule.recheck(at: now), for: participant)
+        }
+        let seeksFocusAlone = plan.focus != nil && !plan.isProvisional && participant.revealed == nil
+        participant.memory.applied(leavingFocusAt: seeksFocusAlone ? participant.repair.focusLine : nil)
+        finish(plan, differs: differs, covered: covered)
+    }
+
+    /// Follows what another avoidance moves around the host, or in it, inside of its animation.
+    func follow() {
+        guard let (plan, _) = PlanMaking(for: participant, after: trigger).make() else { return }
+        // A plan that waits for the user is made again by the host's own layout pass, which asks until nothing waits any more.
+        if plan.isProvisional { participant.probe?.setNeedsLayout() }
+        if adjuster.differs(from: plan) { carryOut(plan) }
+    }
+
+    // MARK: Moving
+
+    private func move(by plan: AvoidancePlan, isLiftReset: Bool, at now: TimeInterval) {
+        let monitor = participant.stage?.monitor
+        let usual = trigger.animation(usual: monitor?.lastAnimatedTransition)
+        let transition = isLiftReset && trigger.transition == nil ? nil : usual
+        let seeks = trigger.seeksFocus || !trigger.isLook && plan.reason == .moved
+        let isInterrupted = participant.schedule.isMoving(at: now)
+        let rechecks = participant.schedule.moves(
+            for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0,
+            mayBeFollowed: seeks && !plan.restores, at: now)
+        let changes = {
+            let places = adjuster.places
+            if transition == nil, isInterrupted { adjuster.endAnimations() }
+            carryOut(plan)
+            if places != adjuster.places, participant.target.seeksFocus { participant.stage?.didMove(participant) }
+        }
+        if let transition { transition.animate(changes) } else { UIView.performWithoutAnimation(changes) }
+        Deferral.look(at: rechecks, for: participant)
+    }
+
+    /// Whether UIKit may scroll a focus that is visible already.
+    private func mayBeFollowed(_ plan: AvoidancePlan, from formerFocus: CGRect?) -> Bool {
+        plan.reason == .alreadyVisible && participant.memory.last?.snapshot.isScrolledByUIKit ?? false
+            && !trigger.isPostponed && (trigger.phase != nil || trigger.isMove && plan.focus != formerFocus)
+    }
+
+    /// Applies `plan`. A view that moves may lose a part of its safe area, and what is laid out by that moves back inside of it.
+    /// Then the plan goes further, in the same animation.
+    private func carryOut(_ plan: AvoidancePlan) {
+        var plan = plan
+        for _ in 0..<Self.mostRounds {
+            let lift = adjuster.containerLift ?? 0
+            let places = plan.reason == .alreadyVisible ? [] : placesInSafeArea
+            apply(plan)
+            guard layOutByNewSafeArea(since: places), !participant.hasEnded, !plan.restores,
+                let (next, _) = PlanMaking(for: participant, after: trigger).make(), adjuster.differs(from: next)
+            else { return }
+            // Nobody compensates a view that is no controller's.
+            let view = adjuster.liftedView
+            let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
+            plan = next.reaching(
+                after: plan, from: lift, insetToLose: inset, scale: participant.window?.screen.scale ?? 1)
+        }
+    }
+
+    /// Two are enough, unless the safe area above the content grows, or scrolling changes it.
+    private static let mostRounds = 8
+
+    private func apply(_ plan: AvoidancePlan) {
+        let drag = participant.drag
+        let neighbors = participant.target.constraint == nil ? [] : drag.scrollViews
+        drag.keepingPulledContent { adjuster.apply(plan, beside: neighbors) }
+        // The app may have ended the avoidance from within these writes.
+        if participant.hasEnded { adjuster.restore(scrollsBack: false, mayWait: false) }
+    }
+
+    // MARK: Safe areas
+
+    /// The views around the input that a plan moves, from the outside in, and the part of the safe area that their places leave
+    /// them: what is lifted, the bar, and what scrolls.
+    private var placesInSafeArea: [(view: UIView, place: PlaceInSafeArea)] {
+        let target = participant.target
+        let outermost = target.bar ?? adjuster.liftedView ?? target.view
+        guard let outermost, let inner = target.bar ?? participant.stage?.tracker.lastKnownInput?.superview else {
+            return []
+        }
+        let path = Array(inner.outwards(to: outermost))
+        guard path.last === outermost else { return [] }
+        let moved = path.enumerated().filter { index, view in
+            view === outermost && !(view is UIScrollView) || index + 1 < path.count && path[index + 1] is UIScrollView
+        }
+        return moved.reversed().map { ($0.element, PlaceInSafeArea(of: $0.element)) }
+    }
+
+    /// Lays out the outermost of these views that has another safe area than at `places`, inside the animation that has moved it.
+    /// Left to the end of the turn, its content would jump. Returns whether there was one.
+    private func layOutByNewSafeArea(since places: [(view: UIView, place: PlaceInSafeArea)]) -> Bool {
+        let moved = places.first { view, place in
+            let now = PlaceInSafeArea(of: view)
+            // The bottom of a controller's view is compensated.
+            return now.top != place.top || now.bottom != place.bottom && view.ownController == nil
+        }
+        guard let view = moved?.view else { return false }
+        PendingLayout.follow(view)
+        return true
+    }
+
+    // MARK: Finishing
+
+    /// Reports the plan; one that could not do all yet is made again soon.
+    private func finish(_ plan: AvoidancePlan, differs: Bool, covered: CGFloat) {
+        // An inset may have to stay while the user scrolls, also after a hide.
+        if plan.isProvisional || plan.restores && adjuster.differs(from: plan) {
+            let isNews = plan.reason == .userIsScrolling || plan.restores
+            if isNews, !trigger.isPostponed { participant.report(plan, after: trigger.phase, covered: covered) }
+            participant.schedule.postpone(trigger)
+            // In a drag of the keyboard it is made when that ends.
+            if !participant.coverage.isDragged { Deferral.askAgain(participant.probe) }
+            return
+        }
+        // That a layout has changed an inset is no news.
+        let isNews = differs && plan.reason != .alreadyVisible
+        if isNews || trigger.isEvent || trigger.hasCalledClosure {
+            participant.report(plan, after: trigger.phase, covered: covered)
+        }
+        // A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.
+        let mayBeLate = trigger.isPostponed || trigger.isLook
+        if mayBeLate, participant.stage?.tracker.mayPlaceCaret(within: 0.06) == true {
+            Deferral.lookForCaret(in: 0.06, for: participant)
+        }
+    }
+}

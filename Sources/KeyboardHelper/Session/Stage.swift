@@ -1,0 +1,176 @@
+internal import UIKit
+
+/// The avoidances on screen in one window: what they hear together, and the order in which they plan.
+///
+/// Its participants own it, and it goes with the last of them.
+@MainActor final class Stage {
+    private(set) weak var window: UIWindow?
+    let monitor: KeyboardMonitor
+    /// Knows which input has the focus.
+    private(set) lazy var tracker = FocusTracker(in: window, center: monitor.center) { [weak self] event in
+        for one in self?.participants ?? [] where !one.hasEnded { one.focusDidChange(event) }
+    }
+    private var observations: Observations?
+    private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
+    private(set) var hosts = Hosts()
+
+    /// The notifications of the keyboard, and of its scene.
+    private struct Observations {
+        let keyboard: KeyboardSubscription
+        let activation: NotificationObservation
+    }
+
+    // MARK: Stages
+
+    /// The stage of each window. The variable is static because the avoidances in a window belong to controllers that know nothing
+    /// of each other. It keeps nothing alive.
+    private static var stages = WeakTable<Weak<Stage>>()
+
+    /// The stage of `window`, which the caller has to keep.
+    static func of(_ window: UIWindow, monitor: KeyboardMonitor) -> Stage {
+        if let known = existing(in: window), known.monitor === monitor { return known }
+        let stage = Stage(window, monitor)
+        stages.set(Weak(stage), for: window)
+        return stage
+    }
+
+    /// Nil without an avoidance in the window.
+    static func existing(in window: UIWindow) -> Stage? { stages.value(for: window)?.object }
+
+    /// Whether any view in the windows of the avoidances has the focus, or in a window without an avoidance in front of them.
+    static var isEditing: Bool {
+        let stages = stages.all.compactMap(\.value.object)
+        let known = stages.lazy.compactMap(\.tracker.lastKnownInput)
+        if known.contains(where: { $0.isFirstResponder && $0.window?.isHidden == false }) { return true }
+        let windows = Set(stages.compactMap(\.window).flatMap { $0.windowScene?.windows ?? [$0] })
+        return windows.contains { !$0.isHidden && $0.holdsFocus }
+    }
+
+    private init(_ window: UIWindow, _ monitor: KeyboardMonitor) {
+        self.window = window
+        self.monitor = monitor
+        let keyboard = monitor.subscribe(
+            isActive: { [weak window] in
+                window?.windowScene.map { $0.activationState == .foregroundActive } ?? true
+            },
+            handler: { [weak self] in self?.receive($0) })
+        let activation = monitor.center.observe(
+            UIScene.didActivateNotification, parse: { $0.object as? UIScene }
+        ) { [weak self] in self?.sceneDidActivate($0) }
+        observations = Observations(keyboard: keyboard, activation: activation)
+    }
+
+    // MARK: Participants
+
+    private var participants: [Participant] { hosts.participants }
+
+    func add(_ participant: Participant) {
+        hosts.add(participant)
+        // The focus may be in an input of the host that posts nothing.
+        tracker.setNeedsSearch()
+        let outer = hosts.participants(around: participant).filter { $0.host !== participant.host }
+        if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
+            // What was changed in it for hosts around goes back: the participant moves it now.
+            for one in outer { one.adjuster.release(view) }
+        }
+        // What hosts inside have lifted for an input that the participant moves now goes back before that plans.
+        for one in hosts.followers(of: participant) where one.host !== participant.host {
+            if (one.adjuster.containerLift ?? 0) > 0 { one.setNeedsPlan(.arrival) }
+        }
+    }
+
+    func remove(_ participant: Participant) { hosts.remove(participant) }
+
+    // MARK: Events
+
+    private func receive(_ event: KeyboardMonitor.Event) {
+        let listeners = participants.lazy.filter { !$0.hasEnded }
+        switch event {
+        case .unreadable(let phase):
+            for one in listeners {
+                one.noteEnd()
+                one.report(AvoidancePlan(reason: .unreadable), after: phase, covered: one.coverage.height)
+            }
+        case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
+        case .transition(let announced, let claim):
+            let accepted = claim.flatMap { agrees(with: $0) ? $0 : nil }
+            accepted.map(monitor.accept)
+            let transition = accepted ?? announced
+            // The focus may have gone to an input that posts no notification.
+            if transition.phase == .willShow { tracker.setNeedsSearch() }
+            for one in listeners { one.keyboardMoves(transition, announced: announced.phase) }
+        }
+    }
+
+    /// Whether what a notification claims agrees with the focus.
+    private func agrees(with claim: KeyboardTransition) -> Bool {
+        guard let window else { return false }
+        let isShow = claim.phase == .willShow
+        return isShow == Self.isEditing && (!isShow || claim.coveredHeight(of: window) > 0)
+    }
+
+    private func sceneDidActivate(_ scene: UIScene?) {
+        guard scene == nil || scene === window?.windowScene else { return }
+        unannounced.sceneDidActivate()
+        for one in participants where !one.hasEnded { one.setNeedsPlan(.arrival) }
+    }
+
+    /// What is known of the keyboard is another thing than what was announced.
+    func setNeedsLayout() { for participant in participants { participant.probe?.setNeedsLayout() } }
+
+    // MARK: One turn
+
+    /// One layout pass of `host`. The app's closures may move views, and so do bars, before anything is measured for the focus.
+    /// What scrolls or lifts for that comes last, host by host from the inside out.
+    func layOut(_ host: UIView) {
+        let all = hosts.participants(of: host)
+        for one in all { one.coverage.note() }
+        for one in all where !one.target.seeksFocus { one.plan() }
+        for one in all { one.updateEditing() }
+        for one in all where one.target.seeksFocus {
+            layOutHosts(inside: host, for: one)
+            one.plan()
+        }
+    }
+
+    /// Lets the hosts between the input and `host` plan first, in the same layout pass.
+    private func layOutHosts(inside host: UIView, for participant: Participant) {
+        guard participants.count > 1, participant.coverage.height > 0 else { return }
+        guard let input = participant.revealed ?? tracker.input(), input.isDescendant(of: host) else { return }
+        for view in input.outwards.prefix(while: { $0 !== host }) {
+            hosts.participants(of: view).first?.probe?.layoutIfNeeded()
+        }
+    }
+
+    /// Tells the other participants of the host of `mover`, and of the hosts inside it, that views have moved. Call this inside
+    /// the animation.
+    func didMove(_ mover: Participant) {
+        for other in hosts.followers(of: mover) {
+            // In the same host, each that seeks the focus has its own plan.
+            guard other.host !== mover.host || !other.target.seeksFocus else { continue }
+            PlanTurn(of: other, after: .layout).follow()
+        }
+    }
+
+    // MARK: The app
+
+    /// The app has changed a setting of `participant`, or moved the focus. Those that may move for it plan.
+    func requestPlans(around participant: Participant) {
+        // To an input that posts nothing, perhaps.
+        tracker.setNeedsSearch()
+        for one in hosts.participants(around: participant) {
+            // If a decision handler did that, it is no event, and reported only if something moves.
+            if one.avoidance.handlers.isReporting { one.probe?.setNeedsLayout() } else { one.setNeedsPlan(.request) }
+        }
+    }
+
+    /// Another avoidance of `host` may support editing now. Those that do not give everything back first.
+    func updateEditing(in host: UIView?) {
+        let participants = host.map(hosts.participants) ?? []
+        for isSupporting in [false, true] {
+            for one in participants where !one.hasEnded && hosts.supportsEditing(one.avoidance) == isSupporting {
+                one.installAccessories()
+            }
+        }
+    }
+}
