@@ -10,7 +10,7 @@ internal import UIKit
 
     /// A hide begins at `place`, where the last plan has led to.
     mutating func leave(_ place: CGFloat) {
-        left = (place, windowSize, CACurrentMediaTime() + KeyboardMemory.hideIsRecent)
+        left = (place, windowSize, CACurrentMediaTime() + KeyboardBelief.hideIsRecent)
     }
 
     mutating func forget() { left = nil }

@@ -92,7 +92,7 @@ final class KeyboardFollower: UIView, UnseenView {
     private func leaveIfUnused() {
         updatePadding()
         guard clients.isEmpty else { return }
-        if drag.isUnderWay { monitor.drag(to: nil, isUnderFinger: false) }
+        if drag.isUnderWay { monitor.endDrag() }
         drag = KeyboardDrag()
         // No subview may leave while UIKit walks through the subviews for a change of window.
         if !isMoving { removeFromSuperview() }
@@ -103,7 +103,7 @@ final class KeyboardFollower: UIView, UnseenView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard !clients.isEmpty else { return leaveIfUnused() }
-        guard let window, let shown = monitor.lastTransition(on: window.screen) else { return }
+        guard let window, let shown = monitor[window.screen].announced else { return }
         let clients = clients.compactMap(\.object)
         let bottom = window.bounds.maxY
         let announced = shown.coveredHeight(of: window)
@@ -116,8 +116,9 @@ final class KeyboardFollower: UIView, UnseenView {
             })
         switch change {
         case .dragged(let height):
-            monitor.drag(to: shown.dragged(by: announced - height), isUnderFinger: isUnderFinger)
-        case .returned: monitor.drag(to: nil, isUnderFinger: isUnderFinger)
+            monitor.drag(
+                to: shown.dragged(by: announced - height), on: window.screen, isUnderFinger: isUnderFinger)
+        case .returned: monitor.endDrag(isUnderFinger: isUnderFinger)
         case nil: break
         }
     }

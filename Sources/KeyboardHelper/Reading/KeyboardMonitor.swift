@@ -13,6 +13,8 @@ internal import UIKit
         case transition(KeyboardTransition, claim: KeyboardTransition?)
         /// The notification has no usable frame, and nothing changes.
         case unreadable(KeyboardTransition.Phase)
+        /// The keyboard is elsewhere than its notifications have said.
+        case corrected
         /// A finger drags the keyboard; or it is back where it was, by the finger or by itself.
         case dragged(isUnderFinger: Bool)
     }
@@ -23,11 +25,8 @@ internal import UIKit
     /// The last of these with a duration: how the keyboard moves when it does not jump.
     private(set) var lastAnimatedTransition: KeyboardTransition?
 
-    /// Where a finger has dragged the keyboard; nil from the next notification on that says what is covered.
-    private(set) var dragged: KeyboardTransition?
-
     /// One for each screen that a notification has named (since iOS 16.1), or one for all.
-    private var memories: [ObjectIdentifier?: KeyboardMemory] = [:]
+    private var beliefs: [ObjectIdentifier?: KeyboardBelief] = [:]
     /// That of the last scene which has told.
     private var isSceneActive = true
     /// Those that have come while another one is being handled are taken after it.
@@ -48,20 +47,23 @@ internal import UIKit
         }
     }
 
-    /// The last transition that says what is covered on `screen`.
-    func lastTransition(on screen: UIScreen) -> KeyboardTransition? {
-        memories[ObjectIdentifier(screen)]?.transition ?? memories[nil]?.transition
+    /// What is believed of the keyboard on `screen`.
+    subscript(screen: UIScreen) -> KeyboardBelief {
+        get { beliefs[key(of: screen)] ?? KeyboardBelief() }
+        set { beliefs[key(of: screen)] = newValue }
     }
 
-    /// The same, or where a finger has dragged the keyboard since.
-    func presentTransition(on screen: UIScreen) -> KeyboardTransition? {
-        dragged.flatMap { $0.screen == nil || $0.screen === screen ? $0 : nil } ?? lastTransition(on: screen)
+    /// A finger has dragged the keyboard on `screen`.
+    func drag(to transition: KeyboardTransition, on screen: UIScreen, isUnderFinger: Bool) {
+        guard transition != self[screen].dragged else { return }
+        self[screen].drag(to: transition)
+        receive(.dragged(isUnderFinger: isUnderFinger))
     }
 
-    /// A finger has dragged the keyboard; or it is back, which is nil. UIKit posts nothing of either.
-    func drag(to transition: KeyboardTransition?, isUnderFinger: Bool) {
-        guard transition != dragged else { return }
-        dragged = transition
+    /// The keyboard is back where it was before a finger has dragged it.
+    func endDrag(isUnderFinger: Bool = false) {
+        guard beliefs.values.contains(where: { $0.dragged != nil }) else { return }
+        for key in beliefs.keys { beliefs[key]?.drag(to: nil) }
         receive(.dragged(isUnderFinger: isUnderFinger))
     }
 
@@ -87,14 +89,19 @@ internal import UIKit
 
     /// Takes what was found to be true for the last transition: a claim, or what a layout guide shows.
     func accept(_ transition: KeyboardTransition) {
-        dragged = nil
-        memories[key(of: transition), default: KeyboardMemory()].accept(transition)
+        beliefs[key(of: transition.screen), default: KeyboardBelief()].accept(transition)
+    }
+
+    /// The same, and tells everybody of it.
+    func correct(by transition: KeyboardTransition) {
+        accept(transition)
+        receive(.corrected)
     }
 
     /// Where notifications name no screen, all that is known is about the same one.
-    private func key(of transition: KeyboardTransition) -> ObjectIdentifier? {
-        let named = transition.screen.map(ObjectIdentifier.init)
-        return memories[named] == nil && memories[nil] != nil ? nil : named
+    private func key(of screen: UIScreen?) -> ObjectIdentifier? {
+        let named = screen.map(ObjectIdentifier.init)
+        return beliefs[named] == nil && beliefs[nil] != nil ? nil : named
     }
 
     private func receive(_ event: Event) {
@@ -113,13 +120,10 @@ internal import UIKit
     }
 
     private func claim(of transition: KeyboardTransition) -> KeyboardTransition? {
-        if transition.phase.determinesCoverage {
-            dragged = nil
-            if transition.duration > 0 { lastAnimatedTransition = transition }
-        }
-        if transition.screen == nil { memories = memories.filter { $0.key == nil } }
+        if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
+        if transition.screen == nil { beliefs = beliefs.filter { $0.key == nil } }
         // A transition that is remembered keeps its screen, so that no other one can get its identifier.
-        return memories[transition.screen.map(ObjectIdentifier.init), default: KeyboardMemory()]
+        return beliefs[transition.screen.map(ObjectIdentifier.init), default: KeyboardBelief()]
             .take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
     }
 }

@@ -26,7 +26,7 @@ internal import UIKit
         state.isPresentedOver = host.isPresentedOver(knowing: stage.tracker.lastKnownInput)
         participant.drag.updatePadding()
         stage.unannounced.find(for: participant, in: window, near: host)
-        let transition = isPresentedOver ? nil : stage.monitor.presentTransition(on: window.screen)
+        let transition = isPresentedOver ? nil : stage.monitor[window.screen].present
         let change = state.update(
             height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
             duration: participant.schedule.trigger.animation(usual: nil)?.duration ?? 0)

@@ -120,7 +120,7 @@ internal import UIKit
     private func focusState(of input: UIView?, _ chain: Chain, in window: UIWindow) -> Eligibility.FocusState {
         var state = Eligibility.FocusState(hasEnded: participant.hasEnded, seeksFocus: target.seeksFocus)
         guard let stage = participant.stage, target.seeksFocus else { return state }
-        state.isLocal = stage.monitor.lastTransition(on: window.screen)?.isLocal ?? true
+        state.isLocal = stage.monitor[window.screen].announced?.isLocal ?? true
         guard let input else { return state }
         state.hasInput = true
         state.systemAvoids = participant.swiftUI.systemAvoids(along: chain.path)

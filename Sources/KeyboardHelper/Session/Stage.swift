@@ -91,6 +91,7 @@ internal import UIKit
                 one.noteEnd()
                 one.report(AvoidancePlan(reason: .unreadable), after: phase, covered: one.coverage.height)
             }
+        case .corrected: for one in listeners { one.probe?.setNeedsLayout() }
         case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
         case .transition(let announced, let claim):
             let accepted = claim.flatMap { agrees(with: $0) ? $0 : nil }
@@ -111,12 +112,9 @@ internal import UIKit
 
     private func sceneDidActivate(_ scene: UIScene?) {
         guard scene == nil || scene === window?.windowScene else { return }
-        unannounced.sceneDidActivate()
+        if let screen = window?.screen { monitor[screen].sceneDidActivate() }
         for one in participants where !one.hasEnded { one.setNeedsPlan(.arrival) }
     }
-
-    /// What is known of the keyboard is another thing than what was announced.
-    func setNeedsLayout() { for participant in participants { participant.probe?.setNeedsLayout() } }
 
     // MARK: One turn
 

@@ -120,7 +120,7 @@ import UIKit
         ]
         center.post(keyboardNotification())
         #expect(told == [[.willShow, .willHide], [.willShow, .willHide]])
-        #expect(monitor.lastTransition(on: device.screen)?.phase == .willHide)
+        #expect(monitor[device.screen].announced?.phase == .willHide)
         withExtendedLifetime(subscriptions) {}
     }
 }

@@ -94,7 +94,7 @@ import UIKit
         device.turn { screen.stopHandlingKeyboard() }
         #expect(screen.end(on: device) == 852)
         device.drag(to: 750, from: 650, in: 0.3) {}
-        #expect(screen.view.keyboardFollowers.isEmpty && KeyboardMonitor.shared.dragged == nil)
+        #expect(screen.view.keyboardFollowers.isEmpty && KeyboardMonitor.shared[device.screen].dragged == nil)
         device.letGo {}
     }
 }

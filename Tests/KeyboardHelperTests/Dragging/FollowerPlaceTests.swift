@@ -30,7 +30,7 @@ import UIKit
         device.beginDrag(in: list, at: CGPoint(x: 100, y: 300))
         device.drag(to: 600, from: 300, in: 0.2) {}
         defer { device.letGo {} }
-        return KeyboardMonitor.shared.dragged?.endFrame.minY == 600 && device.keyboard.frame.minY == 600
+        return KeyboardMonitor.shared[device.screen].dragged?.endFrame.minY == 600 && device.keyboard.frame.minY == 600
     }
 
     private func window(_ setting: FlowSetting) -> SimulatedDevice {
@@ -75,7 +75,7 @@ import UIKit
         device.show(UIViewController())
         device.endDrag()
         device.settle()
-        #expect(screen.view.keyboardFollowers.isEmpty && KeyboardMonitor.shared.dragged == nil)
+        #expect(screen.view.keyboardFollowers.isEmpty && KeyboardMonitor.shared[device.screen].dragged == nil)
     }
 
     @Test("screens that the call does not serve get none", arguments: FlowSetting.phone)
@@ -168,7 +168,7 @@ import UIKit
         device.resizeWindow(to: CGRect(x: 0, y: 0, width: 393, height: 800))
         device.drag(to: 400, from: 600, in: 0.2) {}
         device.letGo {}
-        #expect(KeyboardMonitor.shared.dragged == nil)
+        #expect(KeyboardMonitor.shared[device.screen].dragged == nil)
         #expect(screen.end(on: device) == 516)
     }
 

@@ -86,7 +86,7 @@ import UIKit
         device.show(UIViewController())
         device.settle()
         #expect(follower == nil)
-        #expect(KeyboardMonitor.shared.dragged == nil)
+        #expect(KeyboardMonitor.shared[device.screen].dragged == nil)
     }
 
     @Test("it draws nothing, and no touch or assistive technology finds it", arguments: FlowSetting.phone)

@@ -6,7 +6,7 @@ import UIKit
 
 /// Notices that contradict the two that decide.
 @MainActor
-@Suite("What the memory makes of lost and false notices")
+@Suite("What the belief makes of lost and false notices")
 struct KeyboardClaimTests {
     private typealias Phase = KeyboardTransition.Phase
 
@@ -19,10 +19,10 @@ struct KeyboardClaimTests {
     }
 
     /// Takes the phases in, a tenth of a second apart. Returns what the last one claims.
-    private func claim(_ phases: [Phase], into memory: inout KeyboardMemory) -> KeyboardTransition? {
+    private func claim(_ phases: [Phase], into belief: inout KeyboardBelief) -> KeyboardTransition? {
         var claim: KeyboardTransition?
         for (number, phase) in phases.enumerated() {
-            claim = memory.take(transition(phase), at: Double(number) / 10, isActive: true)
+            claim = belief.take(transition(phase), at: Double(number) / 10, isActive: true)
         }
         return claim
     }
@@ -37,47 +37,47 @@ struct KeyboardClaimTests {
             ([.willShow, .willHide, .willShow, .didShow, .didHide], true),
         ] as [([KeyboardTransition.Phase], Bool)])
     func lostHide(phases: [KeyboardTransition.Phase], isLost: Bool) {
-        var memory = KeyboardMemory()
-        let claim = claim(phases, into: &memory)
+        var belief = KeyboardBelief()
+        let claim = claim(phases, into: &belief)
         #expect(claim?.phase == (isLost ? .willHide : nil))
         // A claim changes nothing by itself.
-        #expect(memory.transition?.phase != .didHide)
+        #expect(belief.announced?.phase != .didHide)
     }
 
     @Test(
         "a changed frame claims a show for half a second after a hide with another one",
         arguments: [(0.4, hidden, true), (0.6, hidden, false), (0.4, docked, false)])
     func falseHide(after seconds: TimeInterval, hideFrame: CGRect, claims: Bool) {
-        var memory = KeyboardMemory()
-        _ = memory.take(transition(.willShow), at: 0, isActive: true)
-        _ = memory.take(transition(.willHide, end: hideFrame), at: 0.1, isActive: true)
-        let claim = memory.take(transition(.willChangeFrame), at: 0.1 + seconds, isActive: true)
+        var belief = KeyboardBelief()
+        _ = belief.take(transition(.willShow), at: 0, isActive: true)
+        _ = belief.take(transition(.willHide, end: hideFrame), at: 0.1, isActive: true)
+        let claim = belief.take(transition(.willChangeFrame), at: 0.1 + seconds, isActive: true)
         #expect(claim?.phase == (claims ? .willShow : nil))
-        #expect(memory.transition?.phase == .willHide)
+        #expect(belief.announced?.phase == .willHide)
     }
 
     @Test("what was found to be shown after a hide owes that hide nothing")
     func foundAfterHide() {
-        var memory = KeyboardMemory()
-        _ = claim([.willShow, .willHide], into: &memory)
-        memory.accept(transition(.willShow))
-        #expect(claim([.didHide], into: &memory)?.phase == .willHide)
+        var belief = KeyboardBelief()
+        _ = claim([.willShow, .willHide], into: &belief)
+        belief.accept(transition(.willShow))
+        #expect(claim([.didHide], into: &belief)?.phase == .willHide)
     }
 
     @Test("without a hide before, a changed frame claims nothing")
     func changedFrame() {
-        var memory = KeyboardMemory()
-        #expect(claim([.willChangeFrame], into: &memory) == nil)
-        #expect(claim([.willShow, .willChangeFrame], into: &memory) == nil)
-        #expect(claim([.willHide, .willShow, .willChangeFrame], into: &memory) == nil)
+        var belief = KeyboardBelief()
+        #expect(claim([.willChangeFrame], into: &belief) == nil)
+        #expect(claim([.willShow, .willChangeFrame], into: &belief) == nil)
+        #expect(claim([.willHide, .willShow, .willChangeFrame], into: &belief) == nil)
     }
 
     @Test("a show without a frame counts in an active app, and not on the lock screen", arguments: [true, false])
     func emptyShow(isActive: Bool) {
-        var memory = KeyboardMemory()
-        _ = claim([.willShow], into: &memory)
+        var belief = KeyboardBelief()
+        _ = claim([.willShow], into: &belief)
         let empty = transition(.willShow, end: .zero)
-        #expect(memory.take(empty, at: 1, isActive: isActive) == nil)
-        #expect(memory.transition?.endFrame == (isActive ? .zero : Self.docked))
+        #expect(belief.take(empty, at: 1, isActive: isActive) == nil)
+        #expect(belief.announced?.endFrame == (isActive ? .zero : Self.docked))
     }
 }

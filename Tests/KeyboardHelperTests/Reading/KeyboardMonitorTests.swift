@@ -21,7 +21,7 @@ struct KeyboardMonitorTests {
             switch event {
             case .transition(let transition, _): phases.append(transition.phase)
             case .unreadable(let phase): unreadable.append(phase)
-            case .dragged: break
+            case .dragged, .corrected: break
             }
         }
     }
@@ -31,7 +31,7 @@ struct KeyboardMonitorTests {
         monitor = KeyboardMonitor(center: center)
     }
 
-    private var announcement: KeyboardTransition? { monitor.lastTransition(on: device.screen) }
+    private var announcement: KeyboardTransition? { monitor[device.screen].announced }
 
     @Test("before the first notification nothing is known")
     func initially() {
@@ -85,7 +85,7 @@ struct KeyboardMonitorTests {
         var known: [KeyboardTransition.Phase?] = []
         let subscription = monitor.subscribe { [told, monitor, screen = device.screen] event in
             told.receive(event)
-            known.append(monitor.lastTransition(on: screen)?.phase)
+            known.append(monitor[screen].announced?.phase)
         }
         let names = [
             UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
@@ -125,9 +125,9 @@ struct KeyboardMonitorTests {
         let other = SimulatedDevice(.iPad11)
         center.post(keyboardNotification(screen: device.screen))
         #expect(announcement?.phase == .willShow)
-        #expect(monitor.lastTransition(on: other.screen) == nil)
+        #expect(monitor[other.screen].announced == nil)
         center.post(keyboardNotification())
-        #expect(monitor.lastTransition(on: other.screen)?.phase == .willShow)
+        #expect(monitor[other.screen].announced?.phase == .willShow)
     }
 
     @Test("what was found on a screen does not outlive an announcement that names none", arguments: [true, false])
