@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardHelper
 
-/// What is left where it is, for a finger or for a hide that is taken back. A window of 400 x 800, a keyboard from 500 on.
+/// What is left where it is, for a finger or for a caret that is still to come. A window of 400 x 800, a keyboard from 500 on.
 @Suite("Where the planner leaves things")
 struct AvoidancePlannerPlaceTests {
     private func plan(_ snapshot: LayoutSnapshot) -> AvoidancePlan {
@@ -62,35 +62,6 @@ struct AvoidancePlannerPlaceTests {
         let plan = plan(snapshot)
         #expect(try #require(plan.scrolls.first).offset == 37)
         #expect(plan.lift == 120)
-    }
-
-    // MARK: A hide that is taken back
-
-    @Test("a hide that is taken back leads to the former offset, where a new plan would move less")
-    func formerOffset() throws {
-        var area = area(0, 800, content: 2000, offset: 0)
-        area.formerOffset = 400
-        // A new plan would scroll by 154; at 400 the focus is visible, too.
-        let plan = plan(situation(area, focus: strip(600, 644)))
-        #expect(try #require(plan.scrolls.first).offset == 400)
-    }
-
-    @Test("from the former offset the focus is brought into sight, if it is not visible there")
-    func formerOffsetIsNotEnough() throws {
-        var area = area(0, 800, content: 2000, offset: 0)
-        area.formerOffset = 100
-        let plan = plan(situation(area, focus: strip(600, 644)))
-        #expect(try #require(plan.scrolls.first).offset == 154)
-    }
-
-    @Test("a former lift comes back as well, but not without a focus")
-    func formerLift() {
-        var snapshot = situation(focus: strip(600, 644))
-        snapshot.lift = 0
-        snapshot.formerLift = 200
-        #expect(plan(snapshot).lift == 200)
-        snapshot.focus = nil
-        #expect(plan(snapshot).lift == 0)
     }
 
     // MARK: Scrolled away

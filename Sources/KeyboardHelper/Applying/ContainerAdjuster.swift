@@ -12,10 +12,6 @@ internal import UIKit
     var lift: CGFloat { view == nil ? 0 : written }
     private var written: CGFloat = 0
 
-    private var former = FormerPlace()
-    /// The lift before a hide of less than half a second ago.
-    var formerLift: CGFloat? { lift == 0 ? former.value(in: view?.window) : nil }
-
     /// See ``AppliedChanges/topInsetAtRest``.
     var topInsetAtRest: CGFloat? { lift == 0 ? nil : safeArea.flatMap(\.topInsetAtRest) }
 
@@ -52,19 +48,15 @@ internal import UIKit
         abs(lift - self.lift) >= AvoidancePlanner.negligible || (safeArea?.differs(isLifted: lift > 0) ?? false)
     }
 
-    func forgetFormerPlace() { former.forget() }
-
-    /// Puts the container where the app put it. UIKit may take the hide back.
+    /// Puts the container where the app put it.
     func restore() {
         reconcile()
-        if lift != 0 { former.leave(lift) }
         apply(0)
     }
 
     /// Puts the container `lift` points above where the app put it; with 0 exactly there.
     func apply(_ lift: CGFloat) {
         guard let view else { return }
-        former.notePlan(in: view.window)
         if self.lift == 0 { base = position(of: view) }
         if lift != self.lift {
             written = lift

@@ -11,9 +11,6 @@ internal import UIKit
     private var indicator: AdjustedValue
     private var hasDisabledPaging = false
     private var offset: AdjustedOffset?
-    private var former = FormerPlace()
-    /// The offset that the last hide led to.
-    private var offsetAfterHide: CGFloat = 0
     /// Where it was when a layout of the host began in which the app may assign its inset anew.
     private var offsetBeforeLayout: CGPoint?
 
@@ -25,14 +22,7 @@ internal import UIKit
     }
 
     var appliedChanges: AppliedChanges.Scroll {
-        AppliedChanges.Scroll(
-            bottomInset: inset.delta * abs(scale.height), former: formerOffset.map { $0 * scale.height })
-    }
-
-    /// The offset before a hide, unless the app or the user has set another one than the hide led to.
-    private var formerOffset: CGFloat? {
-        guard let scrollView, !scrollView.isMovedByUser else { return nil }
-        return abs(scrollView.contentOffset.y - offsetAfterHide) <= 1 ? former.value(in: scrollView.window) : nil
+        AppliedChanges.Scroll(bottomInset: inset.delta * abs(scale.height))
     }
 
     /// The scroll view and its bounds.
@@ -123,7 +113,6 @@ internal import UIKit
 
     func apply(_ plan: ScrollPlan) {
         guard let scrollView else { return }
-        former.notePlan(in: scrollView.window)
         let offset = scrollView.contentOffset
         let target = plan.offset / scale.height
         write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset)
@@ -186,8 +175,6 @@ internal import UIKit
 
     // MARK: Restoring
 
-    func forgetFormerPlace() { former.forget() }
-
     /// Whether a change of the library is in the scroll view.
     var isHolding: Bool {
         scrollView != nil && (inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || offset != nil)
@@ -217,7 +204,5 @@ internal import UIKit
             if scrollView.contentOffset != place { move(scrollView, from: old, to: place) }
         }
         offset = nil
-        former.leave(old.y)
-        offsetAfterHide = scrollView.contentOffset.y
     }
 }

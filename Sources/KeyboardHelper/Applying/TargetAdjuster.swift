@@ -80,8 +80,7 @@ internal import UIKit
         constraint?.reconcile()
         var changes = AppliedChanges(
             lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
-            topInsetAtRest: container?.topInsetAtRest, formerLift: container?.formerLift,
-            constant: constraint?.addedConstant ?? 0)
+            topInsetAtRest: container?.topInsetAtRest, constant: constraint?.addedConstant ?? 0)
         for adjuster in allScrollViews {
             if let view = adjuster.scrollView { changes.scrolls[ObjectIdentifier(view)] = adjuster.appliedChanges }
         }
@@ -169,12 +168,6 @@ internal import UIKit
             for container in allContainers where container.view?.isDescendant(of: view) ?? false { container.restore() }
         }
         formerScrollViews.removeAll { old in released.contains { $0 === old } }
-    }
-
-    /// A hide from before is not taken back any more.
-    func forgetFormerPlaces() {
-        for container in allContainers { container.forgetFormerPlace() }
-        for adjuster in allScrollViews { adjuster.forgetFormerPlace() }
     }
 
     /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new place.

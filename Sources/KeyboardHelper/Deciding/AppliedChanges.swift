@@ -8,8 +8,6 @@ struct AppliedChanges: Sendable, Equatable {
     var isLiftReset = false
     /// The top inset of the safe area of a lifted host where the app put it; nil if the host is not lifted.
     var topInsetAtRest: CGFloat?
-    /// The lift before a hide of less than half a second ago.
-    var formerLift: CGFloat?
     /// What was added to the constraint's constant.
     var constant: CGFloat = 0
     /// What was changed in each scroll view.
@@ -19,7 +17,5 @@ struct AppliedChanges: Sendable, Equatable {
     struct Scroll: Sendable, Equatable {
         /// What was added to the bottom content inset, in points.
         var bottomInset: CGFloat = 0
-        /// The vertical offset before a hide of less than half a second ago.
-        var former: CGFloat?
     }
 }

@@ -17,7 +17,6 @@ struct AvoidancePlanner {
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
         if let edge = snapshot.bottomEdge { return .bar(at: edge, keyboardTop: snapshot.keyboardTop) }
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
-        planner.returnToFormerPlaces()
         planner.chooseLine()
         planner.limitSpacing()
         return planner.plan().finite(for: snapshot).leavingToUser(in: snapshot)
@@ -76,17 +75,6 @@ struct AvoidancePlanner {
         let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
         let rounding = PixelAlignment.error(of: [focus.minY - top, roomBottom - focus.maxY], scale: snapshot.scale)
         spacing = min(spacing, max(0, roomBottom - top - focus.height - rounding))
-    }
-
-    /// A hide that is taken back leads to the very place that was left.
-    private mutating func returnToFormerPlaces() {
-        guard focus != nil else { return }
-        for (index, area) in areas.enumerated() {
-            if let former = area.formerOffset { scroll(index, by: former - area.offset) }
-        }
-        guard let former = snapshot.formerLift, let present = lift, former > present else { return }
-        lift = former
-        raise(by: former - present)
     }
 
     private mutating func plan() -> AvoidancePlan {

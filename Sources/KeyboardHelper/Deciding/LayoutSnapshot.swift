@@ -30,8 +30,6 @@ struct LayoutSnapshot: Sendable, Equatable {
     var lowersContainer = false
     /// How far the container may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
     var maximumLift = CGFloat.greatestFiniteMagnitude
-    /// The lift before a hide that is taken back now.
-    var formerLift: CGFloat?
     /// The top edge of the host, or of the screen in it that is lifted, without its lift.
     var hostTop: CGFloat = 0
     /// UIKit or the app has moved that since the last plan. The lift is counted from its new place.

@@ -31,8 +31,6 @@ struct ScrollArea: Sendable, Equatable {
     var isInput = false
     /// The spacing that the focus lacks in a footer that floats at the edge of the inset; nil if the focus is in none.
     var floatingSpacing: CGFloat?
-    /// The offset that it had before a hide that is taken back now.
-    var formerOffset: CGFloat?
     /// Where the room for its own content ends, in window coordinates, if the focus does not move with that: the focus is beside
     /// the scroll view, or pinned to its frame. Nil if the focus does.
     var roomBottomBesideFocus: CGFloat?

@@ -80,7 +80,6 @@ internal import UIKit
             snapshot.maximumLift = max(
                 0, around.window.convert(view.bounds, from: view).maxY + lift - around.keyboardTop)
         }
-        snapshot.formerLift = applied.formerLift
         snapshot.lowersContainer = lowersHost
         return (snapshot, scrollViews)
     }
@@ -191,7 +190,7 @@ internal import UIKit
             takesInset: scrollView === self.scrollView
                 || ((servesAllInside || scrollView === input) && scrollView.isScrollEnabled),
             mayScroll: scrollView.isScrollEnabled, isMovedByUser: scrollView.isMovedByUser || isDragged,
-            isInput: scrollView === input, formerOffset: changes.former
+            isInput: scrollView === input
         )
     }
 }

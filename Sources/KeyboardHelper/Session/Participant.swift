@@ -111,8 +111,6 @@ internal import UIKit
         // Perhaps to another screen.
         if target.servesScreens { drag.setNeedsSearch() }
         noteEnd()
-        // With another focus, a hide is not taken back: the next show is a new one.
-        adjuster.forgetFormerPlaces()
         // It may have come later than the host.
         if let input = stage?.tracker.lastKnownInput, input.isFirstResponder { editing.prepare(input) }
         setNeedsPlan(.request)
