@@ -8,9 +8,9 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// Points between the focus and the keyboard; a negative or non-finite value counts as 0. Default: 10.
     public var spacing: CGFloat
 
-    /// Whether typing in a text view keeps only the line with the caret visible, or any part of the text selected in it. With
-    /// false, it keeps all of a text view visible that fits. When the keyboard appears or the focus moves, a text view that fits
-    /// is shown as a whole in either case. Default: true.
+    /// Whether typing in a text view keeps only the line with the caret visible. With false, it keeps all of a text view visible
+    /// that fits. When the keyboard appears or the focus moves, a text view that fits is shown as a whole in either case.
+    /// Default: true.
     public var followsCaret: Bool
 
     /// Whether a scroll view returns to where the user was when the keyboard hides, unless the user has scrolled since.

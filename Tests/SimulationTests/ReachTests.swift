@@ -33,21 +33,6 @@ import UIKit
         }
     }
 
-    @Test("of selected text a part is enough where it is, and a line where it can go")
-    func selectedText() {
-        func reach(_ top: CGFloat, _ bottom: CGFloat, up: CGFloat) -> Reach {
-            Reach(
-                top: top, bottom: bottom, levels: [.scrolls(low: 0, high: up, visible: 10...30)], visible: 0...25,
-                free: 0...25, line: 6)
-        }
-        #expect(reach(-500, 500, up: 0).isVisible(tolerance: 0))
-        #expect(reach(24, 60, up: 0).isVisible(tolerance: 0))
-        #expect(!reach(25, 60, up: 0).isVisible(tolerance: 0))
-        #expect(!reach(25, 60, up: 5).isPossible)
-        #expect(reach(25, 60, up: 6).isPossible)
-        #expect(reach(-500, 500, up: 0).isPossible)
-    }
-
     @Test("a tolerance counts at both edges")
     func tolerance() {
         let reach = Reach(top: 9.5, bottom: 20.5, levels: [.clips(10...30)], visible: 0...20, free: 0...20)

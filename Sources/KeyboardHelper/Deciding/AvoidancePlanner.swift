@@ -17,7 +17,6 @@ struct AvoidancePlanner {
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
         if let edge = snapshot.bottomEdge { return .bar(at: edge, keyboardTop: snapshot.keyboardTop) }
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
-        planner.chooseLine()
         planner.limitSpacing()
         return planner.plan().finite(for: snapshot).leavingToUser(in: snapshot)
     }
@@ -34,7 +33,6 @@ struct AvoidancePlanner {
         var planner = AvoidancePlanner(snapshot, spacing: 0)
         for (index, offset) in offsets.enumerated() { planner.scroll(index, by: offset - planner.areas[index].offset) }
         planner.raise(by: (plan.lift ?? 0) - (planner.lift ?? 0))
-        planner.chooseLine()
         return abs(planner.missing) > abs(plan.missing) + Self.negligible
     }
 
@@ -57,16 +55,6 @@ struct AvoidancePlanner {
 
     /// Less than a control is high, in points.
     private static let leastRoom: CGFloat = 40
-
-    /// Makes the line of a selected range that must be visible the focus. One that is visible needs no more spacing than it has.
-    private mutating func chooseLine() {
-        guard let range = focus, let lineHeight = snapshot.selectedLineHeight else { return }
-        let bands =
-            areas.filter(\.movesFocus).map { ($0.visibleTop, $0.visibleBottom) } + [(snapshot.visibleTop, roomBottom)]
-        let line = SelectedRange.line(of: range, lineHeight: lineHeight, in: bands)
-        focus = line
-        if missing == 0, rectToShow(from: areas.endIndex) == line { spacing = min(spacing, roomBottom - line.maxY) }
-    }
 
     /// The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding too.
     private mutating func limitSpacing() {

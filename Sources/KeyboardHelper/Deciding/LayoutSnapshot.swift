@@ -12,8 +12,6 @@ struct LayoutSnapshot: Sendable, Equatable {
     var visibleTop: CGFloat = 0
     /// The part of the input that must be visible; nil if nothing may move for it.
     var focus: CGRect?
-    /// The height of a line, if the focus is a range of text: any visible part of it is enough. Nil for any other focus.
-    var selectedLineHeight: CGFloat?
     /// Why nothing may move for the focus; nil if it may.
     var obstacle: KeyboardDecision.Reason?
     /// The offsets and the lift stay as they are, wherever the focus is.

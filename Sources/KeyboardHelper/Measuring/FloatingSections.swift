@@ -50,7 +50,7 @@ extension LayoutReader {
         for case (let index, let table as UITableView) in scrollViews.enumerated() {
             let area = snapshot.scrollAreas[index]
             guard let focus = snapshot.focus, let scale = table.scaleInWindow else { continue }
-            if let heights = table.floatingHeights(over: input), snapshot.selectedLineHeight == nil {
+            if let heights = table.floatingHeights(over: input) {
                 let edges = scale.edges(UIEdgeInsets(top: heights.header, left: 0, bottom: heights.footer, right: 0))
                 // A bar may cover a part of what floats at the top. What floats at the bottom is above the app's inset.
                 let top = max(0, edges.top - max(0, snapshot.visibleTop - area.viewport.minY - area.topInset))

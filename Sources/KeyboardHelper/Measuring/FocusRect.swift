@@ -2,16 +2,14 @@ internal import UIKit
 
 /// The part of an input that must be visible.
 enum FocusRect {
-    /// In the input's own coordinates: the first and the last line of what is selected in a text view, or in an editor of the
-    /// app's own; equal for a caret. Of any other input it is all.
-    @MainActor static func ends(of input: UIView) -> (first: CGRect, last: CGRect) {
-        guard let editor = input.textEditor, let selection = editor.selectedTextRange else {
-            return (input.bounds, input.bounds)
-        }
+    /// In the input's own coordinates: the line with the caret in a text view, or in an editor of the app's own; of a selection,
+    /// the line with its end, where typing goes on. All of an input that has no such line.
+    @MainActor static func line(of input: UIView) -> CGRect {
+        guard let editor = input.textEditor, let selection = editor.selectedTextRange else { return input.bounds }
+        let caret = editor.caretRect(for: selection.end)
         // Before its first layout a text view can answer with null or infinite rectangles.
-        let carets = [selection.start, selection.end].map(editor.caretRect).filter { $0.isFinite && $0.height > 0 }
-        let lines = carets.filter { input is UITextView || holds($0, input) }
-        return (lines.first ?? input.bounds, lines.last ?? input.bounds)
+        guard caret.isFinite, caret.height > 0 else { return input.bounds }
+        return input is UITextView || holds(caret, input) ? caret : input.bounds
     }
 
     /// Whether a caret is in an editor of the app's own. One that answers in the coordinates of another view, its
@@ -22,9 +20,9 @@ enum FocusRect {
         return caret.minY >= extent.minY - caret.height && caret.maxY <= extent.maxY + caret.height
     }
 
-    /// Whether the screen shows a part of the last line of what is selected, or would without a keyboard.
+    /// Whether the screen shows a part of that line, or would without a keyboard.
     @MainActor static func isOnScreen(_ input: UIView, in window: UIWindow) -> Bool {
-        let line = window.convert(ends(of: input).last, from: input)
+        let line = window.convert(line(of: input), from: input)
         let shown = input.outwards.filter { $0.clipsToBounds || $0 === window }.reduce(line) {
             $0.intersection(window.convert($1.bounds, from: $1))
         }

@@ -55,12 +55,9 @@ internal import UIKit
         snapshot.hostTop = top(of: around.target.servesScreens ? around.lifted ?? around.host : around.host)
         snapshot.visibleTop = visibleTop(around: wanted.last)
         snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
-        if let input, !keepsPlace, isSupported { readFocus(of: input, into: &snapshot) }
+        if let input, !keepsPlace, isSupported { snapshot.focus = focus(of: input) }
         let cover = CoverFromBelow(around)
-        var seen = snapshot.focus
-        // Of a range any line is enough.
-        if let lineHeight = snapshot.selectedLineHeight { seen?.size.height = lineHeight }
-        snapshot.bar = cover.bar(inFrontOf: input, focus: seen, below: snapshot.visibleTop)
+        snapshot.bar = cover.bar(inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop)
         snapshot.keepsPlace = keepsPlace
         snapshot.isInner = around.outerHost != nil
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
@@ -149,12 +146,8 @@ internal import UIKit
         return views.filter { !wishes.settings.keepsInPlace($0) }
     }
 
-    private func readFocus(of input: UIView, into snapshot: inout LayoutSnapshot) {
-        let ends = awaitsCaret ? (first: input.bounds, last: input.bounds) : FocusRect.ends(of: input)
-        let first = around.window.convert(ends.first, from: input)
-        let last = ends.last == ends.first ? first : around.window.convert(ends.last, from: input)
-        snapshot.focus = first.union(last)
-        if first != last { snapshot.selectedLineHeight = max(first.height, last.height) }
+    private func focus(of input: UIView) -> CGRect {
+        around.window.convert(awaitsCaret ? input.bounds : FocusRect.line(of: input), from: input)
     }
 
     /// What is to be visible together with the input, and the innermost scroll view that it moves with.

@@ -49,7 +49,7 @@ internal import UIKit
         guard let window = participant.window, let input = participant.stage?.tracker.lastKnownInput,
             input.window === window
         else { return nil }
-        let rect = window.convert(FocusRect.ends(of: input).last, from: input)
+        let rect = window.convert(FocusRect.line(of: input), from: input)
         return rect.isFinite ? rect : nil
     }
 

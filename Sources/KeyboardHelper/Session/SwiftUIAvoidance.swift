@@ -22,7 +22,7 @@ internal import UIKit
         needsLook = false
         guard !leavesFocusCovered, SystemAvoidance.isInSwiftUIAlone(host) else { return }
         guard let input = host.firstResponder, SystemAvoidance.isInSwiftUIAlone(input) else { return }
-        let focus = FocusRect.ends(of: input).first
+        let focus = FocusRect.line(of: input)
         let bottoms = [window.convert(focus, from: input).maxY, window.convert(host.bounds, from: host).maxY]
         leavesFocusCovered = bottoms.allSatisfy { $0 > keyboardTop + 1 }
     }

@@ -167,15 +167,14 @@ struct Judge {
         let top = fixed.map { max(tops.most, window.convert($0.bounds, from: $0).minY) } ?? tops.most
         let fits = inputHeight <= min(rooms.min() ?? .infinity, edge - top)
         let follows = mover.avoidance?.options.followsCaret ?? true || !fits
-        guard let (rect, line) = focus(of: input, followsCaret: follows, in: window) else { return nil }
+        guard let rect = focus(of: input, followsCaret: follows, in: window) else { return nil }
         return Reach(
             top: rect.minY, bottom: rect.maxY,
             levels: levels(
                 around: input, withItself: follows, movers: movers, in: screen, edge: edge,
                 hasBar: bar.top != nil),
             visible: tops.least...edge,
-            free: tops.most...max(tops.most, edge - floatingHeight(below: input, in: screen)),
-            line: line)
+            free: tops.most...max(tops.most, edge - floatingHeight(below: input, in: screen)))
     }
 
     /// What the insets leave of a scroll view around it has no room for the input: no app is laid out like that, and UIKit
@@ -213,15 +212,14 @@ struct Judge {
 
     private func isInSight(_ view: UIView) -> Bool { view.around.allSatisfy { !$0.isHidden && $0.alpha > 0.01 } }
 
-    /// What is to be seen, and the height of a line of it if a part is enough.
-    private func focus(of input: UIView, followsCaret: Bool, in window: UIWindow) -> (CGRect, line: CGFloat?)? {
+    /// What is to be seen: of selected text, the line with its end.
+    private func focus(of input: UIView, followsCaret: Bool, in window: UIWindow) -> CGRect? {
         guard let textView = input as? UITextView, followsCaret else {
-            return (window.convert(input.bounds, from: input), nil)
+            return window.convert(input.bounds, from: input)
         }
-        guard let selection = textView.selectedTextRange else { return nil }
-        let last = window.convert(textView.caretRect(for: selection.end), from: textView)
-        guard !selection.isEmpty else { return (last, nil) }
-        return (last.union(window.convert(textView.caretRect(for: selection.start), from: textView)), last.height)
+        return textView.selectedTextRange.map { selection in
+            window.convert(textView.caretRect(for: selection.end), from: textView)
+        }
     }
 }
 

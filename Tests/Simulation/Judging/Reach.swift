@@ -19,22 +19,9 @@ struct Reach {
     let visible: ClosedRange<CGFloat>
     /// The part of it that is certainly under no bar.
     let free: ClosedRange<CGFloat>
-    /// The height of a line of selected text, any part of which is enough; nil if the whole rectangle is to be seen.
-    var line: CGFloat?
 
-    /// Whether a choice of offsets and lifts shows the rectangle as a whole, or a line of selected text.
+    /// Whether a choice of offsets and lifts shows the rectangle as a whole.
     var isPossible: Bool {
-        guard let line, line > 0, line < bottom - top else { return isPossibleAsAWhole }
-        // Every half line and the last one.
-        let tops = Array(stride(from: top, to: bottom - line, by: line / 2)) + [bottom - line]
-        return tops.contains { part($0, $0 + line).isPossibleAsAWhole }
-    }
-
-    private func part(_ top: CGFloat, _ bottom: CGFloat) -> Reach {
-        Reach(top: top, bottom: bottom, levels: levels, visible: visible, free: free)
-    }
-
-    private var isPossibleAsAWhole: Bool {
         var (low, high): (CGFloat, CGFloat) = (0, 0)
         func show(in range: ClosedRange<CGFloat>) {
             low = max(low, bottom - range.upperBound)
@@ -55,7 +42,9 @@ struct Reach {
     }
 
     /// The same for its first point alone, which is to be seen even if the rest does not fit.
-    var ofTop: Reach { part(top, min(bottom, top + 1)) }
+    var ofTop: Reach {
+        Reach(top: top, bottom: min(bottom, top + 1), levels: levels, visible: visible, free: free)
+    }
 
     /// Whether it is visible as it is, by this tolerance; with `certainly`, and under no bar that may be there.
     func isVisible(tolerance: CGFloat, certainly: Bool = false) -> Bool {
@@ -66,10 +55,6 @@ struct Reach {
             }
         }
         let all = ranges + [certainly ? free : visible]
-        if line != nil {
-            let (top, bottom) = all.reduce((top, bottom)) { (max($0.0, $1.lowerBound), min($0.1, $1.upperBound)) }
-            return bottom - top > -tolerance
-        }
         return all.allSatisfy {
             top >= $0.lowerBound - tolerance && bottom <= $0.upperBound + tolerance
         }
