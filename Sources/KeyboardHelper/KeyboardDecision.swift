@@ -32,7 +32,7 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// The target no longer exists or is not in the host's window, or the constraint pins no bottom edge. Or the app has
         /// removed all subviews of the host, and with them the library's own: that ends the avoidance.
         case invalidTarget
-        /// A transform turns a scroll view around the input by an angle, or skews it. Only upside down and other sizes are
+        /// A transform scales or skews a scroll view around the input, or turns it by an angle. Only upside down is
         /// supported.
         case unsupportedTransform
     }

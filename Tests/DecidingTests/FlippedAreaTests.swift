@@ -49,13 +49,4 @@ struct FlippedAreaTests {
         #expect(tooFar.scrolls.map(\.offset) == [-1300])
         #expect(tooFar.reason == .noRoom)
     }
-
-    @Test("offsets are rounded to pixels of the scroll view")
-    func pixels() {
-        var small = area(0, 800, content: 2000)
-        small.scale = 0.5
-        // Two pixels a point, and twice as many in a scroll view of half the size: 24.3 becomes 24.5.
-        let plan = AvoidancePlanner.plan(for: situation(small, focus: strip(470.3, 514.3)), spacing: 10)
-        #expect(plan.scrolls.map(\.offset) == [24.5])
-    }
 }

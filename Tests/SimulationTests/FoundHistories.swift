@@ -145,7 +145,7 @@ import UIKit
                 world: World(
                     screen: ScreenPlan(
                         target: .scrollView,
-                        parts: [Part(kind: .scrollView, height: 200, fills: true, scale: 0.8, parts: [Part()])]),
+                        parts: [Part(kind: .scrollView, height: 200, fills: true, parts: [Part()])]),
                     neighbor: ScreenPlan(parts: [])),
                 steps: [
                     .flip(.focusReturnsWithDidShow), .fault(.losesNextWillHide), .focus(2), .settle,

@@ -123,7 +123,7 @@ import UIKit
                         target: .root,
                         parts: [
                             Part(
-                                kind: .scrollView, gap: 70, height: 200, fills: true, scale: 1.25,
+                                kind: .scrollView, gap: 70, height: 200, fills: true,
                                 parts: [Part(), Part(gap: 120), Part(height: 90), Part(gap: 120)]),
                             Part(), Part(), Part(), Part(), Part(),
                         ]), neighbor: ScreenPlan(parts: [])), steps: [.focus(21), .settle]))
@@ -141,7 +141,7 @@ import UIKit
                         options: KeyboardAvoidanceOptions(followsCaret: false),
                         parts: [
                             Part(
-                                kind: .scrollView, height: 200, scale: -0.5,
+                                kind: .scrollView, height: 100, scale: -1,
                                 parts: [Part](repeating: Part(), count: 7) + [inner])
                         ])), steps: [.rotate, .focus(20), .settle]))
     }

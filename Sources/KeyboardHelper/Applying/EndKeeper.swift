@@ -94,6 +94,6 @@ extension ScrollRoom {
         self.init(
             offset: scrollView.contentOffset.y, size: scrollView.bounds.size, topInset: inset.top,
             bottomInset: inset.bottom, contentHeight: scrollView.contentSize.height,
-            isFlipped: scrollView.scaleInWindow?.isFlipped ?? false)
+            isFlipped: scrollView.orientationInWindow == .upsideDown)
     }
 }

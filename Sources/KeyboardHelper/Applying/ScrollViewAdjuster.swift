@@ -2,10 +2,10 @@ internal import UIKit
 
 /// Writes one scroll view: adds an inset, moves the offset, and takes exactly that away again.
 ///
-/// Plans are in window points. Everything here is in points of the scroll view, which may be upside down.
+/// Plans count offsets towards the bottom that the reader sees. A scroll view that is upside down counts them the other way.
 @MainActor final class ScrollViewAdjuster {
     private(set) weak var scrollView: UIScrollView?
-    var scale: ScrollScale
+    let orientation: ScrollOrientation
 
     private var inset: AdjustedValue
     private var indicator: AdjustedValue
@@ -14,40 +14,40 @@ internal import UIKit
     /// Where it was when a layout of the host began in which the app may assign its inset anew.
     private var offsetBeforeLayout: CGPoint?
 
-    init(_ scrollView: UIScrollView, scale: ScrollScale = ScrollScale()) {
+    init(_ scrollView: UIScrollView, _ orientation: ScrollOrientation = .upright) {
         self.scrollView = scrollView
-        self.scale = scale
-        inset = AdjustedValue(scrollView.contentInset[keyPath: scale.bottom])
-        indicator = AdjustedValue(scrollView.verticalScrollIndicatorInsets[keyPath: scale.bottom])
+        self.orientation = orientation
+        inset = AdjustedValue(scrollView.contentInset[keyPath: orientation.bottom])
+        indicator = AdjustedValue(scrollView.verticalScrollIndicatorInsets[keyPath: orientation.bottom])
     }
 
     var appliedChanges: AppliedChanges.Scroll {
-        AppliedChanges.Scroll(bottomInset: inset.delta * abs(scale.height))
+        AppliedChanges.Scroll(bottomInset: inset.delta)
     }
 
     /// The scroll view and its bounds.
     var bounds: (UIScrollView, CGRect)? { scrollView.map { ($0, $0.bounds) } }
 
-    /// The vertical offset, in window points.
-    var presentOffset: CGFloat? { scrollView.map { $0.contentOffset.y * scale.height } }
+    /// The vertical offset, as plans count it.
+    var presentOffset: CGFloat? { scrollView.map { orientation.down($0.contentOffset.y) } }
 
-    /// The vertical offset, in window points, without what UIKit has clamped since `plan`.
+    /// The same, without what UIKit has clamped since `plan`.
     func offset(since plan: ScrollPlan) -> CGFloat? {
         guard let scrollView, !scrollView.isMovedByUser else { return presentOffset }
-        return isClamped(scrollView, from: plan.offset / scale.height) ? plan.offset : presentOffset
+        return isClamped(scrollView, from: plan.offset) ? plan.offset : presentOffset
     }
 
-    /// The present offset minus the one before the first movement, in window points; 0 once the app or the user has set it.
+    /// The present offset minus the one before the first movement, as plans count them; 0 once the app or the user has set it.
     var lift: CGFloat {
         guard let scrollView, let offset, isAdjusted else { return 0 }
-        return (scrollView.contentOffset.y - offset.resting.y) * scale.height
+        return orientation.down(scrollView.contentOffset.y - offset.resting.y)
     }
 
     /// Accounts for what the app, UIKit or the user has changed since the last write.
     func reconcile() {
         guard let scrollView else { return }
-        inset.reconcile(with: scrollView.contentInset[keyPath: scale.bottom])
-        indicator.reconcile(with: scrollView.verticalScrollIndicatorInsets[keyPath: scale.bottom])
+        inset.reconcile(with: scrollView.contentInset[keyPath: orientation.bottom])
+        indicator.reconcile(with: scrollView.verticalScrollIndicatorInsets[keyPath: orientation.bottom])
         if !isAdjusted { offset = nil }
     }
 
@@ -63,12 +63,12 @@ internal import UIKit
         guard let scrollView, var before = offsetBeforeLayout else { return false }
         offsetBeforeLayout = nil
         let (own, base) = (inset.delta, inset.base)
-        inset.reconcile(with: scrollView.contentInset[keyPath: scale.bottom])
+        inset.reconcile(with: scrollView.contentInset[keyPath: orientation.bottom])
         // What the app has added for a bar may be in what is covered already.
         guard inset.delta != own else { return inset.base != base }
         // The app may have assigned it before the layout.
-        if let planned = plan.map({ $0.offset / scale.height }), down(planned) > down(before.y) { before.y = planned }
-        let isClamped = isClamped(scrollView, from: before.y)
+        if let plan, plan.offset > orientation.down(before.y) { before.y = orientation.down(plan.offset) }
+        let isClamped = isClamped(scrollView, from: orientation.down(before.y))
         write(inset.adjust(by: own), to: \.contentInset)
         if isClamped, !scrollView.isMovedByUser { scrollView.contentOffset = before }
         return true
@@ -79,24 +79,21 @@ internal import UIKit
         guard let scrollView, let offset else { return false }
         let (present, written) = (scrollView.contentOffset, offset.written)
         if ![present.x - written.x, present.y - written.y].contains(where: isMovement) { return true }
-        let isClamped = end(of: scrollView) < offset.end && down(present.y) < down(written.y)
+        let isClamped = end(of: scrollView) < offset.end && orientation.down(present.y) < orientation.down(written.y)
         return isClamped && !scrollView.isMovedByUser
     }
 
-    /// Whether UIKit has brought the offset back from `y`: the range has shrunk and ends before that, the offset is at its end, and
-    /// nobody has scrolled.
-    private func isClamped(_ scrollView: UIScrollView, from y: CGFloat) -> Bool {
+    /// Whether UIKit has brought the offset back from `place`, as plans count it: the range has shrunk and ends before that, the
+    /// offset is at its end, and nobody has scrolled.
+    private func isClamped(_ scrollView: UIScrollView, from place: CGFloat) -> Bool {
         let end = end(of: scrollView)
-        return down(y) > end && !isMovement(down(scrollView.contentOffset.y) - end)
+        return place > end && !isMovement(orientation.down(scrollView.contentOffset.y) - end)
     }
 
-    /// An offset, counted towards the bottom that the reader sees; and the other way round.
-    private func down(_ y: CGFloat) -> CGFloat { scale.isFlipped ? -y : y }
-
-    /// The last legal offset, counted like that.
+    /// The last legal offset, as plans count it.
     private func end(of scrollView: UIScrollView) -> CGFloat {
         let legal = scrollView.legalOffsets
-        return scale.isFlipped ? -legal.lowerBound : legal.upperBound
+        return orientation == .upsideDown ? -legal.lowerBound : legal.upperBound
     }
 
     // MARK: Applying
@@ -104,7 +101,7 @@ internal import UIKit
     /// Whether `plan` would change anything that a person sees.
     func differs(from plan: ScrollPlan) -> Bool {
         guard let scrollView else { return false }
-        if isMovement(plan.offset / scale.height - scrollView.contentOffset.y) { return true }
+        if isMovement(plan.offset - orientation.down(scrollView.contentOffset.y)) { return true }
         return [
             ownInset(for: plan, in: scrollView) - inset.delta,
             ownIndicator(for: plan, in: scrollView) - indicator.delta,
@@ -114,7 +111,7 @@ internal import UIKit
     func apply(_ plan: ScrollPlan) {
         guard let scrollView else { return }
         let offset = scrollView.contentOffset
-        let target = plan.offset / scale.height
+        let target = orientation.down(plan.offset)
         write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset)
         // The inset may have made the content scrollable, and UIKit then adds the safe area.
         write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset)
@@ -132,19 +129,19 @@ internal import UIKit
 
     private func ownInset(for plan: ScrollPlan, in scrollView: UIScrollView) -> CGFloat {
         let (adjusted, app) = (scrollView.adjustedContentInset, scrollView.contentInset)
-        let system = adjusted[keyPath: scale.bottom] - app[keyPath: scale.bottom]
-        return max(0, plan.coveredInset / abs(scale.height) - system)
+        let system = adjusted[keyPath: orientation.bottom] - app[keyPath: orientation.bottom]
+        return max(0, plan.coveredInset - system)
     }
 
     private func ownIndicator(for plan: ScrollPlan, in scrollView: UIScrollView) -> CGFloat {
         let adjusts = scrollView.automaticallyAdjustsScrollIndicatorInsets
-        let system = adjusts ? scrollView.safeAreaInsets[keyPath: scale.bottom] : 0
-        return max(0, plan.overlap / abs(scale.height) - system - (plan.hasBar ? indicator.base : 0))
+        let system = adjusts ? scrollView.safeAreaInsets[keyPath: orientation.bottom] : 0
+        return max(0, plan.overlap - system - (plan.hasBar ? indicator.base : 0))
     }
 
     /// An equal inset is not written, because UIKit would start a layout for it.
     private func write(_ value: CGFloat, to insets: ReferenceWritableKeyPath<UIScrollView, UIEdgeInsets>) {
-        let property = insets.appending(path: scale.bottom)
+        let property = insets.appending(path: orientation.bottom)
         if let scrollView, scrollView[keyPath: property] != value { scrollView[keyPath: property] = value }
     }
 
@@ -190,11 +187,11 @@ internal import UIKit
         let resting = offset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
-        let endWithout = end(of: scrollView) - inset.delta
+        let isBeyondEnd = orientation.down(old.y) > end(of: scrollView) - inset.delta
         // Without paging, it may have come to rest between two pages.
         let page = hasDisabledPaging ? scrollView.pageOffset(focusY: focusY, resting: resting?.y) : nil
         write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets)
-        if mayWait, isMoving, down(old.y) > endWithout || !scrollView.legalOffsets.contains(old.y) { return }
+        if mayWait, isMoving, isBeyondEnd || !scrollView.legalOffsets.contains(old.y) { return }
         write(inset.adjust(by: 0), to: \.contentInset)
         updatePaging(of: scrollView)
         if !isMoving {

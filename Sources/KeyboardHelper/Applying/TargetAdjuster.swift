@@ -102,10 +102,9 @@ internal import UIKit
     /// Makes `scrollViews` those of the next plan, in the order of `areas`, which stand for them.
     func use(_ scrollViews: [UIScrollView], _ areas: [ScrollArea]) {
         let next = zip(scrollViews, areas).map { scrollView, area in
-            let scale = ScrollScale(height: area.isFlipped ? -area.scale : area.scale)
-            let known = allScrollViews.first { $0.scrollView === scrollView && $0.scale.isFlipped == scale.isFlipped }
-            known?.scale = scale
-            return known ?? ScrollViewAdjuster(scrollView, scale: scale)
+            let orientation: ScrollOrientation = area.isFlipped ? .upsideDown : .upright
+            let known = allScrollViews.first { $0.scrollView === scrollView && $0.orientation == orientation }
+            return known ?? ScrollViewAdjuster(scrollView, orientation)
         }
         formerScrollViews = allScrollViews.filter { old in old.isHolding && !next.contains { $0 === old } }
         self.scrollViews = next

@@ -125,7 +125,7 @@ struct AvoidancePlanner {
         let wanted = RequiredLift.movement(
             focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: isLast ? 0 : spacing)
         let spare = min(bottom, limit) - top - focus.height
-        let target = area.offset + aligned(wanted, spare: spare, scale: snapshot.scale / area.scale)
+        let target = area.offset + aligned(wanted, spare: spare, scale: snapshot.scale)
         let low = min(area.minimumOffset, area.offset)
         let high = max(area.maximumOffset(ownInset: ownInset), area.offset)
         return min(max(target, low), high) - area.offset

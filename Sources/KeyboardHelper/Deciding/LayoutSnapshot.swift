@@ -38,11 +38,11 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// Where the room for the focus ends.
     var roomBottom: CGFloat { bar?.top ?? keyboardTop }
 
-    /// Where the middle of the focus is in the content of each scroll area, in points of that; nil without a focus, and in content
+    /// Where the middle of the focus is in the content of each scroll area; nil without a focus, and in content
     /// that is upside down.
     var focusPlaces: [CGFloat?] {
         scrollAreas.map { area in
-            area.isFlipped ? nil : focus.map { ($0.midY - area.viewport.minY + area.offset) / area.scale }
+            area.isFlipped ? nil : focus.map { $0.midY - area.viewport.minY + area.offset }
         }
     }
 

@@ -7,8 +7,6 @@ struct ScrollArea: Sendable, Equatable {
     var contentSize: CGSize
     /// The vertical content offset. It grows as the content goes up on screen.
     var offset: CGFloat
-    /// The window points of one of its own points. It rounds its offset to pixels of its own.
-    var scale: CGFloat = 1
     /// It is upside down: its offset is 0 where the end of the content that is the lower one on screen is at its bottom.
     var isFlipped = false
     /// The top edge of the adjusted content inset.

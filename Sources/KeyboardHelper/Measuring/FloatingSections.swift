@@ -49,9 +49,10 @@ extension LayoutReader {
     ) {
         for case (let index, let table as UITableView) in scrollViews.enumerated() {
             let area = snapshot.scrollAreas[index]
-            guard let focus = snapshot.focus, let scale = table.scaleInWindow else { continue }
+            guard let focus = snapshot.focus, let orientation = table.orientationInWindow else { continue }
             if let heights = table.floatingHeights(over: input) {
-                let edges = scale.edges(UIEdgeInsets(top: heights.header, left: 0, bottom: heights.footer, right: 0))
+                let edges = orientation.edges(
+                    UIEdgeInsets(top: heights.header, left: 0, bottom: heights.footer, right: 0))
                 // A bar may cover a part of what floats at the top. What floats at the bottom is above the app's inset.
                 let top = max(0, edges.top - max(0, snapshot.visibleTop - area.viewport.minY - area.topInset))
                 let bottom = edges.bottom == 0 ? 0 : max(0, edges.bottom + area.appBottomInset)
@@ -74,26 +75,26 @@ extension LayoutReader {
                 snapshot.companions.insert(contentsOf: floating(over: focus), at: 0)
             }
             if table.floats(input) { snapshot.scrollAreas[index].mayScroll = false }
-            readFloatingFooter(around: input, in: table, at: index, scale: area.scale, into: &snapshot)
+            readFloatingFooter(around: input, in: table, at: index, into: &snapshot)
         }
     }
 
     /// A footer floats at the edge of the table's inset, wherever its rows are. No offset moves it, so the spacing between the
     /// focus in it and the keyboard is a part of that inset.
     private func readFloatingFooter(
-        around input: UIView, in table: UITableView, at index: Int, scale: CGFloat, into snapshot: inout LayoutSnapshot
+        around input: UIView, in table: UITableView, at index: Int, into snapshot: inout LayoutSnapshot
     ) {
         let area = snapshot.scrollAreas[index]
         guard area.takesInset, !area.isFlipped, let focus = snapshot.focus, let footer = table.footer(around: input)
         else { return }
         let ownRoom = min(area.visibleBottom, snapshot.roomBottom) - (snapshot.bar == nil ? area.appBottomInset : 0)
-        let edge = table.bounds.maxY - (area.viewport.maxY - ownRoom) / scale
+        let edge = table.bounds.maxY - (area.viewport.maxY - ownRoom)
         // With less than a point between the two, it is rounding that decides.
         guard edge >= footer.edges.lowerBound, edge <= footer.edges.upperBound + 1 else { return }
-        let rise = (footer.frame.maxY - edge) * scale
+        let rise = footer.frame.maxY - edge
         let end = focus.maxY - rise
         let room = min(
-            focus.minY - rise - max(snapshot.visibleTop, area.visibleTop), (edge - footer.edges.lowerBound) * scale)
+            focus.minY - rise - max(snapshot.visibleTop, area.visibleTop), edge - footer.edges.lowerBound)
         let lacking = min(max(0, end + spacing.asDistance - snapshot.roomBottom), max(0, room))
         snapshot.focus?.origin.y -= rise + lacking
         snapshot.scrollAreas[index].floatingSpacing = lacking

@@ -49,7 +49,7 @@ internal import UIKit
             return (snapshot, [])
         }
         let wanted = scrollViewsToMove
-        let supported = wanted.compactMap { view in view.scaleInWindow.map { (view, $0) } }
+        let supported = wanted.compactMap { view in view.orientationInWindow.map { (view, $0) } }
         let scrollViews = supported.map(\.0)
         let isSupported = scrollViews.count == wanted.count
         snapshot.hostTop = top(of: around.target.servesScreens ? around.lifted ?? around.host : around.host)
@@ -165,18 +165,17 @@ internal import UIKit
         applied.scrolls[ObjectIdentifier(scrollView)] ?? AppliedChanges.Scroll()
     }
 
-    private func area(of scrollView: UIScrollView, _ scale: ScrollScale) -> ScrollArea {
-        let inset = scale.edges(scrollView.contentInset)
-        let adjusted = scale.edges(scrollView.adjustedContentInset)
+    private func area(of scrollView: UIScrollView, _ orientation: ScrollOrientation) -> ScrollArea {
+        let inset = orientation.edges(scrollView.contentInset)
+        let adjusted = orientation.edges(scrollView.adjustedContentInset)
         let changes = changes(in: scrollView)
-        let content = scrollView.contentSize
         return ScrollArea(
             viewport: around.window.convert(scrollView.bounds, from: scrollView),
-            contentSize: CGSize(width: content.width * scale.width, height: content.height * abs(scale.height)),
-            offset: scrollView.contentOffset.y * scale.height,
-            scale: abs(scale.height), isFlipped: scale.isFlipped,
+            contentSize: scrollView.contentSize,
+            offset: orientation.down(scrollView.contentOffset.y),
+            isFlipped: orientation == .upsideDown,
             topInset: adjusted.top,
-            safeTop: scale.edges(scrollView.safeAreaInsets).top,
+            safeTop: orientation.edges(scrollView.safeAreaInsets).top,
             systemBottomInset: adjusted.bottom - inset.bottom,
             appBottomInset: inset.bottom - changes.bottomInset,
             ownBottomInset: changes.bottomInset,

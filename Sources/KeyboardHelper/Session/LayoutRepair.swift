@@ -61,7 +61,7 @@ internal import UIKit
         guard let insets = (participant.target.view as? UIScrollView)?.adjustedContentInset,
             let area = participant.memory.last?.snapshot.scrollAreas.last
         else { return false }
-        return abs((area.isFlipped ? insets.bottom : insets.top) * area.scale - area.topInset) > 0.5
+        return abs((area.isFlipped ? insets.bottom : insets.top) - area.topInset) > 0.5
     }
 
     /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.

@@ -164,7 +164,7 @@ internal import UIKit
     /// What is to be lifted for an input on `screen`, if no host inside lifts that. A screen that scrolls needs no lift.
     private func viewToLift(on screen: UIView?, _ chain: Chain) -> UIView? {
         let scrollView = target.servesScreens ? screen as? UIScrollView : nil
-        if let scrollView, scrollView.scrollsAlongHeight, scrollView.scaleInWindow != nil,
+        if let scrollView, scrollView.scrollsAlongHeight, scrollView.orientationInWindow != nil,
             !avoidance.settings.keepsInPlace(scrollView)
         {
             return nil

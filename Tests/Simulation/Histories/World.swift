@@ -111,7 +111,7 @@ struct Part: Described, Equatable {
     var pages = false
     /// The app's own transform: points down.
     var shift: CGFloat = 0
-    /// The app's own scale along the height: less than 0 for an inverted chat.
+    /// The app's own scale along the height: -1 for an inverted chat. Nothing moves in one of another size.
     var scale: CGFloat = 1
     /// The app's own rotation, in radians.
     var angle: CGFloat = 0

@@ -36,7 +36,7 @@ extension Judge {
 extension UIScrollView {
     fileprivate func showsEnd(within points: CGFloat) -> Bool {
         let (inset, y) = (adjustedContentInset, contentOffset.y)
-        if heightInWindow < 0 { return y <= -inset.top + points }
+        if isUpsideDown { return y <= -inset.top + points }
         return y >= max(-inset.top, contentSize.height + inset.bottom - bounds.height) - points
     }
 }

@@ -8,18 +8,18 @@ extension Judge {
         of scrollView: UIScrollView, app: CGFloat, _ screen: SimulationScreen, below edge: CGFloat, in window: UIWindow
     ) -> String? {
         let frame = window.convert(scrollView.bounds, from: scrollView)
-        let (scale, adjusted, inset) = (
-            scrollView.heightInWindow, scrollView.adjustedContentInset, scrollView.contentInset
+        let (isFlipped, adjusted, inset) = (
+            scrollView.isUpsideDown, scrollView.adjustedContentInset, scrollView.contentInset
         )
-        let system = scale < 0 ? adjusted.top - inset.top : adjusted.bottom - inset.bottom
-        let other = scale < 0 ? inset.bottom - app : scrollView.appsTopInset
+        let system = isFlipped ? adjusted.top - inset.top : adjusted.bottom - inset.bottom
+        let other = isFlipped ? inset.bottom - app : scrollView.appsTopInset
         if other != 0 { return "\(other) at the other end" }
-        let own = scale < 0 ? inset.top : inset.bottom - app
+        let own = isFlipped ? inset.top : inset.bottom - app
         func covered(below edge: CGFloat, besides: CGFloat) -> CGFloat {
-            scrollView.isAskew ? 0 : max(0, min(frame.maxY - edge, frame.height) / abs(scale) - system - besides)
+            scrollView.isAskew ? 0 : max(0, min(frame.maxY - edge, frame.height) - system - besides)
         }
         // Upside down, it is at the other end.
-        let forBar = scale < 0 ? 0 : app
+        let forBar = isFlipped ? 0 : app
         let expected: (least: CGFloat, most: CGFloat) =
             switch bar(inFrontOf: scrollView, height: screen.view.firstResponder?.bounds.height ?? 0, in: screen) {
             case .none: (covered(below: edge, besides: 0), covered(below: edge, besides: 0))
@@ -37,7 +37,7 @@ extension Judge {
         let certain = scrollView.isFirstResponder ? 0 : expected.least
         let isAlone = player.stage.outerScrollView == nil && screen.windowMover == nil
         let least = isAlone && !player.isStuck ? certain : 0
-        if own < least - 0.51 || own > expected.most + max(33, spacing) / abs(scale) + 0.51 {
+        if own < least - 0.51 || own > expected.most + max(33, spacing) + 0.51 {
             return "our part of the inset is \(own), and \(expected) is covered"
         }
         return nil

@@ -40,8 +40,7 @@ extension Judge {
     ) -> Reach.Level {
         let node = screen.node(of: scrollView)
         let isMovable = isInside && scrollView.isScrollEnabled && !player.ignored.contains { $0 === scrollView }
-        let scale = scrollView.heightInWindow
-        let isFlipped = scale < 0
+        let isFlipped = scrollView.isUpsideDown
         var (edges, adjusted) = (scrollView.adjustedContentInset, scrollView.adjustedContentInset)
         // What UIKit insets at the bottom that a person sees, and the bars at the top.
         if isFlipped {
@@ -64,8 +63,7 @@ extension Judge {
         // No offset moves what floats.
         let floats = node?.part.hasFloatingSections == true && input.isInList && !input.isInRow
         guard isMovable, !floats else { return .scrolls(low: 0, high: 0, visible: visible) }
-        // In its own points.
-        let covered = getsInset ? (frame.maxY - edge) / abs(scale) : 0
+        let covered = getsInset ? frame.maxY - edge : 0
         if isFlipped {
             adjusted.top = max(edges.top, covered)
         } else {
@@ -75,7 +73,7 @@ extension Judge {
         }
         let least = -adjusted.top
         let most = max(least, scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height)
-        let ways = [least, most].map { ($0 - scrollView.contentOffset.y) * scale }
+        let ways = [least, most].map { ($0 - scrollView.contentOffset.y) * (isFlipped ? -1 : 1) }
         return .scrolls(low: min(0, ways.min() ?? 0), high: max(0, ways.max() ?? 0), visible: visible)
     }
 }
@@ -93,29 +91,27 @@ extension Node {
     /// What floats at the end of a list that a person sees, above the app's inset; not over an input that floats itself.
     fileprivate func floatingHeight(below input: UIView) -> CGFloat {
         guard part.hasFloatingSections, input.isInRow else { return 0 }
-        let scale = view.heightInWindow
-        let lower = (scale < 0 ? part.header : part.footer) * abs(scale)
-        return lower + (lower > 0 && scale > 0 ? inset.value * scale : 0)
+        let lower = view.isUpsideDown ? part.header : part.footer
+        return lower + (lower > 0 && !view.isUpsideDown ? inset.value : 0)
     }
 
     /// The same at its beginning.
     fileprivate func floatingHeight(above input: UIView) -> CGFloat {
-        let scale = view.heightInWindow
-        return input.isInRow ? (scale < 0 ? part.footer : part.header) * abs(scale) : 0
+        input.isInRow ? (view.isUpsideDown ? part.footer : part.header) : 0
     }
 }
 
 extension UIView {
-    /// What a point of its height is in the window; less than 0 upside down.
-    var heightInWindow: CGFloat {
-        guard let window else { return 1 }
-        return (window.convert(CGPoint(x: 0, y: 100), from: self).y - window.convert(.zero, from: self).y) / 100
-    }
+    /// Its top is below its bottom in the window.
+    var isUpsideDown: Bool { (wayDown?.y ?? 1) < 0 }
 
-    /// It stands askew in the window, by its own transform or by that of a view around it.
-    var isAskew: Bool {
-        guard let window else { return false }
+    /// It stands askew in the window, or in another size, by its own transform or by that of a view around it.
+    var isAskew: Bool { wayDown.map { abs($0.x) > 0.001 || abs(abs($0.y) - 100) > 0.001 } ?? false }
+
+    /// Where 100 points of its height lead to in the window.
+    private var wayDown: CGPoint? {
+        guard let window else { return nil }
         let (start, end) = (window.convert(CGPoint.zero, from: self), window.convert(CGPoint(x: 0, y: 100), from: self))
-        return abs(start.x - end.x) > 0.001
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 }

@@ -132,7 +132,7 @@ struct Judge {
         let lifts = movers.contains { $0.lifts }
         // A bar that stays on the keyboard stands where its constant has it, however low that is.
         if screen.movesBar, input.isDescendant(of: screen.bar) { return nil }
-        // Nothing moves for what stands askew.
+        // Nothing moves for what stands askew or is scaled.
         if input.around.contains(where: { $0 is UIScrollView && $0.isAskew }) { return nil }
         // How far a sheet is lifted is not known, if scroll views in it have moved too.
         if movers.contains(where: { $0.lifts && $0.view === screen.view }), screen.place == nil,
@@ -161,7 +161,7 @@ struct Judge {
         let edge = bar.top.map { $0 - beyond } ?? keyboardEdge
         guard tops.most < edge else { return nil }
         let scrollViews = input.around.dropFirst().compactMap { $0 as? UIScrollView }
-        let rooms = scrollViews.map { ($0.bounds.height - $0.adjustedContentInset.top) * abs($0.heightInWindow) }
+        let rooms = scrollViews.map { $0.bounds.height - $0.adjustedContentInset.top }
         // The outermost scroll view stays where it is, unless something around it moves.
         let fixed = lifts || player.stage.outerScrollView != nil ? nil : scrollViews.last
         let top = fixed.map { max(tops.most, window.convert($0.bounds, from: $0).minY) } ?? tops.most
@@ -186,7 +186,7 @@ struct Judge {
             var inset = scrollView.adjustedContentInset
             let isInScrollView = view.superview?.around.contains { $0 is UIScrollView } == true
             let isInner = view !== input && (isLifted || isInScrollView)
-            let isFlipped = scrollView.heightInWindow < 0
+            let isFlipped = scrollView.isUpsideDown
             if helps, isInner && max(inset.bottom, inset.top) > 0 || !scrollView.isScrollEnabled { return true }
             // A text view scrolls its own caret, whether UIKit helps or not.
             if !helps, view !== input {

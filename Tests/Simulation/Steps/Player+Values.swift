@@ -54,7 +54,7 @@ extension Player {
         case .inset:
             guard let node = scrollNode(index), let scrollView = node.scrollView else { return }
             let value = new(Place(node.inset, scrollView.contentInset.bottom, room: scrollView.bounds.height / 4))
-            isAtOtherEnd = scrollView.heightInWindow < 0
+            isAtOtherEnd = scrollView.isUpsideDown
             // Some room is left for what scrolls.
             let most = max(scrollView.bounds.height / 2, scrollView.contentInset.bottom + 34)
             device.turn {

@@ -7,7 +7,7 @@ import UIKit
 /// A scroll view in a view in the window of an iPhone 16.
 @MainActor
 @Suite
-struct ScrollScaleTests {
+struct ScrollOrientationTests {
     private let device = SimulatedDevice(.iPhone16)
     private let outer = UIView(frame: CGRect(x: 13, y: 70.3, width: 300, height: 600))
     private let scrollView = UIScrollView(frame: CGRect(x: 10, y: 33.7, width: 251, height: 480))
@@ -19,48 +19,52 @@ struct ScrollScaleTests {
 
     nonisolated private static let flip = CGAffineTransform(scaleX: 1, y: -1)
 
-    @Test("a point is exactly one point of the window, wherever it has scrolled to")
+    @Test("it is upright without a transform, wherever it has scrolled to")
     func plain() {
         scrollView.contentOffset = CGPoint(x: 0, y: 1234.7)
-        #expect(scrollView.scaleInWindow == ScrollScale(width: 1, height: 1))
+        #expect(scrollView.orientationInWindow == .upright)
     }
 
     @Test(
-        "it may be upside down, mirrored, or of another size",
+        "it may be upside down or mirrored",
         arguments: [
-            (flip, 1, -1), (CGAffineTransform(rotationAngle: .pi), 1, -1), (CGAffineTransform(scaleX: -1, y: 1), 1, 1),
-            (CGAffineTransform(scaleX: 0.5, y: 2), 0.5, 2),
-        ] as [(CGAffineTransform, CGFloat, CGFloat)])
-    func transformed(_ transform: CGAffineTransform, width: CGFloat, height: CGFloat) {
+            (flip, .upsideDown), (CGAffineTransform(rotationAngle: .pi), .upsideDown),
+            (CGAffineTransform(scaleX: -1, y: 1), .upright),
+        ] as [(CGAffineTransform, ScrollOrientation)])
+    func transformed(_ transform: CGAffineTransform, _ orientation: ScrollOrientation) {
         scrollView.transform = transform
-        #expect(scrollView.scaleInWindow == ScrollScale(width: width, height: height))
+        #expect(scrollView.orientationInWindow == orientation)
     }
 
     @Test("the transforms of the views around it count too")
     func around() {
         outer.transform = Self.flip
-        #expect(scrollView.scaleInWindow?.isFlipped == true)
+        #expect(scrollView.orientationInWindow == .upsideDown)
         scrollView.transform = Self.flip
-        #expect(scrollView.scaleInWindow == ScrollScale())
+        #expect(scrollView.orientationInWindow == .upright)
         outer.transform = CGAffineTransform(rotationAngle: 0.1)
-        #expect(scrollView.scaleInWindow == nil)
+        #expect(scrollView.orientationInWindow == nil)
+        outer.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+        #expect(scrollView.orientationInWindow == nil)
     }
 
     @Test(
-        "it has none when it is turned by an angle, skewed or of no height",
+        "it has none when it is turned by an angle, skewed, scaled or of no height",
         arguments: [
             CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(rotationAngle: 0.001),
             CGAffineTransform(a: 1, b: 0.2, c: 0, d: 1, tx: 0, ty: 0), CGAffineTransform(scaleX: 1, y: 0),
+            CGAffineTransform(scaleX: 0.5, y: 1), CGAffineTransform(scaleX: 1, y: 2),
+            CGAffineTransform(scaleX: 1, y: -2),
         ])
     func unsupported(_ transform: CGAffineTransform) {
         scrollView.transform = transform
-        #expect(scrollView.scaleInWindow == nil)
+        #expect(scrollView.orientationInWindow == nil)
     }
 
     @Test("upside down, the edges change places")
     func edges() {
         let insets = UIEdgeInsets(top: 10, left: 1, bottom: 30, right: 2)
-        #expect(ScrollScale(width: 1, height: 2).edges(insets) == (20, 60))
-        #expect(ScrollScale(width: 1, height: -2).edges(insets) == (60, 20))
+        #expect(ScrollOrientation.upright.edges(insets) == (10, 30))
+        #expect(ScrollOrientation.upsideDown.edges(insets) == (30, 10))
     }
 }
