@@ -35,16 +35,6 @@ extension UIView {
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
     var isInvisible: Bool { isHidden || alpha < 0.01 }
 
-    /// The view, or one of its visible subviews at any depth, that has the focus.
-    var firstResponder: UIView? {
-        if isFirstResponder { return self }
-        for subview in subviews where !subview.isHidden { if let found = subview.firstResponder { return found } }
-        return nil
-    }
-
-    /// Whether the view, or one of its subviews at any depth, has the focus. A hidden input keeps its keyboard.
-    var holdsFocus: Bool { isFirstResponder || subviews.contains(where: \.holdsFocus) }
-
     /// What the input, or a responder around it, puts on the keyboard.
     var nearestAccessoryView: UIView? {
         sequence(first: self as UIResponder) { $0.next }.lazy.compactMap(\.inputAccessoryView).first

@@ -13,6 +13,8 @@ internal import UIKit
         case transition(KeyboardTransition, claim: KeyboardTransition?)
         /// The notification has no usable frame, and nothing changes.
         case unreadable(KeyboardTransition.Phase)
+        /// A scene has become active, where the notification names one.
+        case sceneDidActivate(UIScene?)
         /// The keyboard is elsewhere than its notifications have said.
         case corrected
         /// A finger drags the keyboard; or it is back where it was, by the finger or by itself.
@@ -43,7 +45,11 @@ internal import UIKit
             ) { [weak self] in self?.receive($0) }
         }
         for (name, isActive) in [(UIScene.willDeactivateNotification, false), (UIScene.didActivateNotification, true)] {
-            observations.append(center.observe(name, parse: { _ in }) { [weak self] in self?.isSceneActive = isActive })
+            let scene = center.observe(name, parse: { $0.object as? UIScene }) { [weak self] scene in
+                self?.isSceneActive = isActive
+                if isActive { self?.receive(.sceneDidActivate(scene)) }
+            }
+            observations.append(scene)
         }
     }
 
@@ -72,16 +78,15 @@ internal import UIKit
     /// Whether a subscriber's scene is active. One scene may leave while another one stays.
     private var isAppActive: Bool {
         let subscribers = subscribers.compactMap(\.object)
-        return subscribers.isEmpty ? isSceneActive : subscribers.contains { $0.isActive() }
+        return subscribers.isEmpty ? isSceneActive : subscribers.contains(where: \.isActive)
     }
 
     /// Calls `handler` at each event, for as long as the subscription is kept.
     ///
-    /// `isActive` says whether the subscriber's scene is active.
-    func subscribe(
-        isActive: @escaping () -> Bool = { true }, handler: @escaping (Event) -> Void
-    ) -> KeyboardSubscription {
-        let subscription = KeyboardSubscription(isActive: isActive, handler: handler)
+    /// - Parameter window: The subscriber's. A keyboard without a frame counts only while its scene, or that of another
+    ///   subscriber, is active. Nil counts as active.
+    func subscribe(for window: UIWindow? = nil, handler: @escaping (Event) -> Void) -> KeyboardSubscription {
+        let subscription = KeyboardSubscription(for: window, handler: handler)
         subscribers.removeAll { $0.object == nil }
         subscribers.append(Weak(subscription))
         return subscription
@@ -130,11 +135,14 @@ internal import UIKit
 
 /// Ends when it is released.
 @MainActor final class KeyboardSubscription {
-    fileprivate let isActive: () -> Bool
+    private weak var window: UIWindow?
     fileprivate let handler: (KeyboardMonitor.Event) -> Void
 
-    fileprivate init(isActive: @escaping () -> Bool, handler: @escaping (KeyboardMonitor.Event) -> Void) {
-        self.isActive = isActive
+    fileprivate init(for window: UIWindow?, handler: @escaping (KeyboardMonitor.Event) -> Void) {
+        self.window = window
         self.handler = handler
     }
+
+    /// Whether the scene of the window is active.
+    fileprivate var isActive: Bool { window?.windowScene.map { $0.activationState == .foregroundActive } ?? true }
 }

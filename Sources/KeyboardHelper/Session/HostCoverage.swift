@@ -24,6 +24,7 @@ internal import UIKit
         }
         let participant = participant
         state.isPresentedOver = host.isPresentedOver(knowing: stage.tracker.lastKnownInput)
+        participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
         stage.unannounced.find(for: participant, in: window, near: host)
         let transition = isPresentedOver ? nil : stage.monitor[window.screen].present

@@ -15,7 +15,7 @@ internal import UIKit
     var schedule = PlanSchedule()
     var memory = PlanMemory()
     var swiftUI = SwiftUIAvoidance()
-    private(set) lazy var drag = DragWatch(for: self)
+    let drag: DragWatch
     private(set) lazy var repair = LayoutRepair(for: self)
     /// What the app has asked to see instead of the focus.
     private(set) weak var revealed: UIView?
@@ -25,7 +25,9 @@ internal import UIKit
         guard let window = probe.window else { return nil }
         self.avoidance = avoidance
         self.probe = probe
-        stage = Stage.of(window, monitor: monitor)
+        let stage = Stage.of(window, monitor: monitor)
+        self.stage = stage
+        drag = DragWatch(for: avoidance.target, stage.tracker, monitor)
         adjuster = TargetAdjuster(avoidance.target)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)

@@ -10,15 +10,9 @@ internal import UIKit
     private(set) lazy var tracker = FocusTracker(in: window, center: monitor.center) { [weak self] event in
         for one in self?.participants ?? [] where !one.hasEnded { one.focusDidChange(event) }
     }
-    private var observations: Observations?
+    private var keyboard: KeyboardSubscription?
     private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
     private(set) var hosts = Hosts()
-
-    /// The notifications of the keyboard, and of its scene.
-    private struct Observations {
-        let keyboard: KeyboardSubscription
-        let activation: NotificationObservation
-    }
 
     // MARK: Stages
 
@@ -49,15 +43,7 @@ internal import UIKit
     private init(_ window: UIWindow, _ monitor: KeyboardMonitor) {
         self.window = window
         self.monitor = monitor
-        let keyboard = monitor.subscribe(
-            isActive: { [weak window] in
-                window?.windowScene.map { $0.activationState == .foregroundActive } ?? true
-            },
-            handler: { [weak self] in self?.receive($0) })
-        let activation = monitor.center.observe(
-            UIScene.didActivateNotification, parse: { $0.object as? UIScene }
-        ) { [weak self] in self?.sceneDidActivate($0) }
-        observations = Observations(keyboard: keyboard, activation: activation)
+        keyboard = monitor.subscribe(for: window) { [weak self] in self?.receive($0) }
     }
 
     // MARK: Participants
@@ -91,6 +77,7 @@ internal import UIKit
                 one.noteEnd()
                 one.report(AvoidancePlan(reason: .unreadable), after: phase, covered: one.coverage.height)
             }
+        case .sceneDidActivate(let scene): sceneDidActivate(scene)
         case .corrected: for one in listeners { one.probe?.setNeedsLayout() }
         case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
         case .transition(let announced, let claim):

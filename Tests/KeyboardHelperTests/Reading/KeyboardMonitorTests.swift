@@ -21,7 +21,7 @@ struct KeyboardMonitorTests {
             switch event {
             case .transition(let transition, _): phases.append(transition.phase)
             case .unreadable(let phase): unreadable.append(phase)
-            case .dragged, .corrected: break
+            case .dragged, .corrected, .sceneDidActivate: break
             }
         }
     }

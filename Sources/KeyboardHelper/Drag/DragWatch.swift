@@ -1,10 +1,14 @@
 internal import UIKit
 
-/// Watches for a finger that drags the keyboard, as long as its participant lasts.
+/// Watches for a finger that drags the keyboard, for one avoidance while its host is on screen.
 ///
 /// It knows the scroll views that let a finger take the keyboard along, and has a follower where there are any.
 @MainActor final class DragWatch {
-    private unowned let participant: Participant
+    private let target: AvoidanceTarget
+    private let tracker: FocusTracker
+    private let monitor: KeyboardMonitor
+    /// A controller is presented over the host, so that its bar is out of reach.
+    var isPresentedOver = false
     /// More scroll views may let a finger drag the keyboard than at the last search.
     private var needsSearch = true
     /// The screen whose scroll views are known.
@@ -13,7 +17,9 @@ internal import UIKit
     private var dismissingScrollViews: [Weak<UIScrollView>] = []
     private weak var follower: KeyboardFollower?
 
-    init(for participant: Participant) { self.participant = participant }
+    init(for target: AvoidanceTarget, _ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
+        (self.target, self.tracker, self.monitor) = (target, tracker, monitor)
+    }
 
     /// The scroll views that the host, or the present screen in it, came with.
     var scrollViews: [UIScrollView] { knownScrollViews.compactMap(\.object) }
@@ -33,8 +39,7 @@ internal import UIKit
     func followIfNeeded(in host: UIView) {
         guard needsSearch else { return }
         needsSearch = false
-        let target = participant.target
-        let input = participant.stage?.tracker.lastKnownInput.flatMap { $0.isDescendant(of: host) ? $0 : nil }
+        let input = tracker.lastKnownInput.flatMap { $0.isDescendant(of: host) ? $0 : nil }
         let inner = input ?? target.view ?? host
         // A field in a bar is on no screen; what is known stays known.
         let screen = target.servesScreens ? target.screen(around: inner) : host
@@ -46,7 +51,7 @@ internal import UIKit
         let place = dismissingScrollViews.isEmpty ? nil : (screen ?? inner).placeForFollower
         guard place !== follower?.superview || place == nil else { return }
         stop()
-        guard let place, let monitor = participant.stage?.monitor else { return }
+        guard let place else { return }
         follower = KeyboardFollower.follow(
             for: self, in: place, like: inner.appKeyboardLayoutGuide, monitor: monitor)
     }
@@ -64,7 +69,7 @@ internal import UIKit
 
     /// A bar may be as high as it was not before.
     func updatePadding() {
-        if participant.target.constraint != nil { follower?.updatePadding() }
+        if target.constraint != nil { follower?.updatePadding() }
     }
 
     private var scrollViewsUnderFinger: [UIScrollView] {
@@ -87,15 +92,14 @@ extension DragWatch: KeyboardFollowerClient {
     var isDraggingKeyboard: Bool { !scrollViewsUnderFinger.isEmpty }
 
     var dismissPadding: CGFloat {
-        guard !participant.coverage.isPresentedOver, let bar = participant.target.bar else { return 0 }
+        guard !isPresentedOver, let bar = target.bar else { return 0 }
         // A list that is pinned itself is no bar.
         let holdsList = dismissingScrollViews.contains { $0.object?.isDescendant(of: bar) ?? false }
         return holdsList ? 0 : bar.bounds.height
     }
 
     var accessoryFrame: CGRect? {
-        guard let window = participant.window, let input = participant.stage?.tracker.input(),
-            let accessory = input.nearestAccessoryView, accessory.window != nil
+        guard let window = tracker.window, let accessory = tracker.input()?.nearestAccessoryView, accessory.window != nil
         else { return nil }
         let space = window.screen.coordinateSpace
         return window.convert(accessory.convert(accessory.bounds, to: space), from: space)

@@ -17,7 +17,7 @@ internal import UIKit
     private(set) weak var lastKnownInput: UIView?
     private var mustSearch = true
     private var beginning: TimeInterval = 0
-    private weak var window: UIWindow?
+    private(set) weak var window: UIWindow?
     private var tokens: [NotificationObservation] = []
 
     init(in window: UIWindow?, center: NotificationCenter, onEvent: @escaping (Event) -> Void) {
@@ -75,4 +75,16 @@ internal import UIKit
         mustSearch = false
         return lastKnownInput
     }
+}
+
+extension UIView {
+    /// The view, or one of its visible subviews at any depth, that has the focus.
+    var firstResponder: UIView? {
+        if isFirstResponder { return self }
+        for subview in subviews where !subview.isHidden { if let found = subview.firstResponder { return found } }
+        return nil
+    }
+
+    /// Whether the view, or one of its subviews at any depth, has the focus. A hidden input keeps its keyboard.
+    var holdsFocus: Bool { isFirstResponder || subviews.contains(where: \.holdsFocus) }
 }
