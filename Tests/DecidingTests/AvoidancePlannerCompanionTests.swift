@@ -71,9 +71,9 @@ struct AvoidancePlannerCompanionTests {
     @Test("one that no scroll view holds is brought up by the container")
     func inContainer() {
         var snapshot = situation(focus: strip(300, 344))
-        snapshot.lift = 0
+        snapshot.container = .init(lift: 0)
         #expect(plan(snapshot, with: strip(480, 524)).lift == 34)
-        snapshot.lift = 50
+        snapshot.container = .init(lift: 50)
         #expect(plan(snapshot, with: strip(440, 480)).lift == 50)
     }
 
@@ -88,8 +88,8 @@ struct AvoidancePlannerCompanionTests {
         let content = random.points((300, 2400))
         let top = random.points((0, 200))
         var outer = area(top, random.points((top + 200, 900)), content: content)
-        outer.topInset = random.pick(0, 0, 20, 59)
-        outer.appBottomInset = random.pick(0, 16)
+        outer.insets.top = random.pick(0, 0, 20, 59)
+        outer.insets.appBottom = random.pick(0, 16)
         outer.offset = random.points((outer.minimumOffset, outer.maximumOffset(ownInset: 0)))
         let hasContainer = random.pick(true, false, false)
         outer.takesInset = !hasContainer
@@ -105,7 +105,7 @@ struct AvoidancePlannerCompanionTests {
         var alone = LayoutSnapshot(
             scale: scale, keyboardTop: random.points((350, 850)), visibleTop: random.pick(0, 59, 103),
             focus: strip(y, y + height), scrollAreas: areas)
-        if hasContainer { alone.lift = random.pick(0, 0, 120) }
+        if hasContainer { alone.container = .init(lift: random.pick(0, 0, 120)) }
         var snapshot = alone
         let away = random.points((-400, 400))
         snapshot.companions = [
@@ -130,11 +130,11 @@ struct AvoidancePlannerCompanionTests {
                 next.companions[number].rect.origin.y -= movement
             }
         }
-        if let lift = plan.lift, let old = snapshot.lift {
+        if let lift = plan.lift, let old = snapshot.container?.lift {
             for index in next.scrollAreas.indices { next.scrollAreas[index].viewport.origin.y -= lift - old }
             next.focus = next.focus?.offsetBy(dx: 0, dy: old - lift)
             for number in next.companions.indices { next.companions[number].rect.origin.y -= lift - old }
-            next.lift = lift
+            next.container = .init(lift: lift)
         }
         return next
     }
@@ -177,7 +177,7 @@ struct AvoidancePlannerCompanionTests {
     func leastMovement(scale: CGFloat) throws {
         var count = 0
         try forEachCase(scale: scale, seed: 13) { item in
-            guard item.snapshot.scrollAreas.count == 1, item.snapshot.lift == nil else { return }
+            guard item.snapshot.scrollAreas.count == 1, item.snapshot.container == nil else { return }
             let plan = AvoidancePlanner.plan(for: item.snapshot, spacing: spacing)
             let moved = plan.scrolls[0].offset - item.snapshot.scrollAreas[0].offset
             let (focus, companion) = (try #require(item.snapshot.focus), try #require(item.snapshot.companions.first))

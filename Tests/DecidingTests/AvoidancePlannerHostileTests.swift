@@ -35,10 +35,10 @@ struct AvoidancePlannerHostileTests {
             case .viewportY: area.viewport.origin.y = value
             case .viewportWidth: area.viewport.size.width = value
             case .viewportHeight: area.viewport.size.height = value
-            case .topInset: area.topInset = value
-            case .safeTop: area.safeTop = value
-            case .systemBottomInset: area.systemBottomInset = value
-            case .appBottomInset: area.appBottomInset = value
+            case .topInset: area.insets.top = value
+            case .safeTop: area.insets.safeTop = value
+            case .systemBottomInset: area.insets.systemBottom = value
+            case .appBottomInset: area.insets.appBottom = value
             default: break
             }
         }

@@ -18,12 +18,12 @@ struct AvoidancePlannerInvariantTests {
         let able: (low: CGFloat, high: CGFloat)
 
         init(_ area: ScrollArea, _ snapshot: LayoutSnapshot, focus: CGRect, bottom: CGFloat, inset: CGFloat) {
-            let top = max(snapshot.visibleTop, area.viewport.minY + max(area.topInset, area.safeTop))
-            let visibleBottom = min(bottom, area.viewport.maxY - area.systemBottomInset)
+            let top = max(snapshot.visibleTop, area.viewport.minY + max(area.insets.top, area.insets.safeTop))
+            let visibleBottom = min(bottom, area.viewport.maxY - area.insets.systemBottom)
             wanted = (focus.maxY - visibleBottom, focus.minY - top)
-            let end = area.contentSize.height + area.appBottomInset + max(area.systemBottomInset, inset)
-            let last = max(-area.topInset, end - area.viewport.height)
-            able = (-area.topInset - area.offset, last - area.offset)
+            let end = area.contentSize.height + area.insets.appBottom + max(area.insets.systemBottom, inset)
+            let last = max(-area.insets.top, end - area.viewport.height)
+            able = (-area.insets.top - area.offset, last - area.offset)
         }
     }
 
@@ -31,10 +31,10 @@ struct AvoidancePlannerInvariantTests {
         _ top: CGFloat, _ bottom: CGFloat, systemInset: CGFloat = 0, _ random: inout SeededGenerator
     ) -> ScrollArea {
         var area = area(top, bottom, content: random.points((40, 2400)))
-        area.topInset = random.pick(0, 0, 20, 59)
-        area.safeTop = random.pick(0, area.topInset)
-        area.systemBottomInset = systemInset
-        area.appBottomInset = random.pick(0, 0, 16)
+        area.insets.top = random.pick(0, 0, 20, 59)
+        area.insets.safeTop = random.pick(0, area.insets.top)
+        area.insets.systemBottom = systemInset
+        area.insets.appBottom = random.pick(0, 0, 16)
         area.offset = random.points((area.minimumOffset, area.maximumOffset(ownInset: 0)))
         return area
     }
@@ -83,8 +83,8 @@ struct AvoidancePlannerInvariantTests {
     /// is a pixel and what counts as negligible unless told otherwise.
     private func isSeen(_ snapshot: LayoutSnapshot, margin: CGFloat, tolerance: CGFloat? = nil) throws -> Bool {
         let (focus, keyboardTop) = (try #require(snapshot.focus), snapshot.keyboardTop)
-        let tops = snapshot.scrollAreas.map { $0.viewport.minY + max($0.topInset, $0.safeTop) }
-        let bottoms = snapshot.scrollAreas.map { $0.viewport.maxY - $0.systemBottomInset }
+        let tops = snapshot.scrollAreas.map { $0.viewport.minY + max($0.insets.top, $0.insets.safeTop) }
+        let bottoms = snapshot.scrollAreas.map { $0.viewport.maxY - $0.insets.systemBottom }
         let top = max(snapshot.visibleTop, tops.max() ?? 0)
         let bottom = min(keyboardTop - margin, bottoms.min() ?? .infinity)
         let tolerance = tolerance ?? 1 / snapshot.scale + 0.1

@@ -34,7 +34,7 @@ struct AvoidancePlannerPlaceTests {
     func fingerBeyondTheNewRange(offset: CGFloat, inset: CGFloat) throws {
         // With an inset of 300 the range ends at 1500, without at 1200; the keyboard has gone.
         var area = area(0, 800, content: 2000, offset: offset)
-        area.ownBottomInset = 300
+        area.insets.ownBottom = 300
         area.isMovedByUser = true
         let plan = plan(situation(area, focus: nil, keyboardTop: 800))
         #expect(try #require(plan.scrolls.first) == ScrollPlan(coveredInset: inset, overlap: 0, offset: offset))
@@ -48,7 +48,7 @@ struct AvoidancePlannerPlaceTests {
         arguments: [(490.4, 30), (490.5, 30.5), (500.2, 40.5)] as [(CGFloat, CGFloat)])
     func spacingBelowAPixel(bottom: CGFloat, lift: CGFloat) {
         var snapshot = situation(focus: strip(446, bottom))
-        snapshot.lift = 30
+        snapshot.container = .init(lift: 30)
         #expect(plan(snapshot).lift == lift)
     }
 
@@ -58,7 +58,7 @@ struct AvoidancePlannerPlaceTests {
     func keepsPlace() throws {
         var snapshot = situation(area(0, 800, content: 2000, offset: 37), focus: nil)
         snapshot.keepsPlace = true
-        snapshot.lift = 120
+        snapshot.container = .init(lift: 120)
         let plan = plan(snapshot)
         #expect(try #require(plan.scrolls.first).offset == 37)
         #expect(plan.lift == 120)
@@ -92,8 +92,8 @@ struct AvoidancePlannerPlaceTests {
         arguments: [(true, 300), (false, 350)] as [(Bool, CGFloat)])
     func buttonComesAlong(isLifted: Bool, lift: CGFloat) {
         var snapshot = situation(focus: strip(700, 790))
-        snapshot.lift = 0
-        snapshot.maximumLift = 300
+        snapshot.container = .init(lift: 0)
+        snapshot.container?.maximumLift = 300
         snapshot.bar = LayoutSnapshot.Bar(top: 440, isLifted: isLifted)
         #expect(plan(snapshot).lift == lift)
     }

@@ -29,10 +29,10 @@ struct AvoidancePlannerReasonTests {
     @Test("a lift that changes is a movement, one that stands is not")
     func lift() {
         var snapshot = situation(focus: strip(600, 644))
-        snapshot.lift = 0
+        snapshot.container = .init(lift: 0)
         #expect(reason(snapshot) == .moved)
         snapshot.focus = strip(446, 490)
-        snapshot.lift = 154
+        snapshot.container = .init(lift: 154)
         #expect(reason(snapshot) == .alreadyVisible)
     }
 
@@ -45,7 +45,7 @@ struct AvoidancePlannerReasonTests {
     @Test("without a focus the obstacle is the reason, also if the container comes down")
     func obstacle() {
         var snapshot = situation(focus: nil)
-        snapshot.lift = 154
+        snapshot.container = .init(lift: 154)
         snapshot.obstacle = .ignored
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: 10)
         #expect(plan.lift == 0)

@@ -36,7 +36,7 @@ struct AvoidancePlannerTests {
     @Test("a caret goes above the app's own inset of its text view, where UIKit would scroll it too")
     func caretInOwnInset() throws {
         var textView = area(100, 300, content: 1000)
-        (textView.isInput, textView.appBottomInset) = (true, 60)
+        (textView.isInput, textView.insets.appBottom) = (true, 60)
         // The inset begins at 240, far above the keyboard.
         let (plan, scroll) = try plan(situation(textView, focus: strip(235, 250)))
         #expect(scroll.offset == 10)
@@ -73,10 +73,10 @@ struct AvoidancePlannerTests {
     @Test("a scroll view's own inset at its top hides what is under it")
     func underTheTopInset() throws {
         var area = area(0, 800, content: 2000, offset: 300)
-        area.topInset = 120
+        area.insets.top = 120
         #expect(try plan(situation(area, focus: strip(100, 144), top: 59)).only.offset == 280)
-        area.topInset = 0
-        area.safeTop = 120
+        area.insets.top = 0
+        area.insets.safeTop = 120
         #expect(try plan(situation(area, focus: strip(100, 144), top: 59)).only.offset == 280)
     }
 
@@ -104,7 +104,7 @@ struct AvoidancePlannerTests {
     @Test("the app's own inset below the content is spacing enough")
     func appInset() throws {
         var area = area(0, 800, content: 800)
-        area.appBottomInset = 20
+        area.insets.appBottom = 20
         let (_, scroll) = try plan(situation(area, focus: strip(756, 800)))
         #expect(scroll == ScrollPlan(coveredInset: 300, overlap: 300, offset: 310))
     }
@@ -118,7 +118,7 @@ struct AvoidancePlannerTests {
     @Test("UIKit's part of the inset is counted once")
     func systemInset() throws {
         var area = area(0, 800, content: 2000)
-        area.systemBottomInset = 34
+        area.insets.systemBottom = 34
         let (_, scroll) = try plan(situation(area, focus: strip(600, 644)))
         #expect(scroll == ScrollPlan(coveredInset: 300, overlap: 300, offset: 154))
         #expect(scroll.ownInset(in: area) == 266)
@@ -127,7 +127,7 @@ struct AvoidancePlannerTests {
     @Test("where less is covered than UIKit's inset there is none of ours")
     func systemInsetSuffices() throws {
         var area = area(0, 800, content: 2000)
-        area.systemBottomInset = 34
+        area.insets.systemBottom = 34
         let (_, scroll) = try plan(situation(area, focus: nil, keyboardTop: 780))
         #expect(scroll == ScrollPlan(coveredInset: 0, overlap: 20, offset: 0))
     }
@@ -144,7 +144,7 @@ struct AvoidancePlannerTests {
     @Test("it goes no further down than its top")
     func lowerLimit() throws {
         var area = area(0, 800, content: 2000, offset: 30)
-        area.topInset = 59
+        area.insets.top = 59
         let (plan, scroll) = try plan(situation(area, focus: strip(-100, -56)))
         #expect(scroll.offset == -59)
         // The focus is at -11 then, and the visible area begins at 59.
@@ -178,7 +178,7 @@ struct AvoidancePlannerTests {
     @Test("when the inset shrinks, the offset goes back into the range")
     func shrinking() throws {
         var area = area(0, 800, content: 800, offset: 310)
-        area.ownBottomInset = 310
+        area.insets.ownBottom = 310
         let (_, scroll) = try plan(situation(area, focus: strip(446, 490), keyboardTop: 600))
         #expect(scroll == ScrollPlan(coveredInset: 210, overlap: 200, offset: 210))
         area.mayScroll = false

@@ -7,6 +7,16 @@ struct AdjustedOffset {
     let written: CGPoint
     /// The last legal offset when it was written, towards the bottom that the reader sees.
     let end: CGFloat
+
+    /// Whether the offset of the scroll view is still the one that was written, or what UIKit's clamp left of it when the range
+    /// shrank.
+    @MainActor func isKept(in scrollView: UIScrollView, _ orientation: ScrollOrientation) -> Bool {
+        let present = scrollView.contentOffset
+        if ![present.x - written.x, present.y - written.y].contains(where: scrollView.canScroll) { return true }
+        let isClamped =
+            scrollView.lastOffset(orientation) < end && orientation.down(present.y) < orientation.down(written.y)
+        return isClamped && !scrollView.isMovedByUser
+    }
 }
 
 extension UIScrollView {
@@ -14,6 +24,23 @@ extension UIScrollView {
         let inset = adjustedContentInset
         return ScrollRoom.legalOffsets(
             height: bounds.height, topInset: inset.top, bottomInset: inset.bottom, contentHeight: contentSize.height)
+    }
+
+    /// The last legal offset, counted towards the bottom that the reader sees.
+    func lastOffset(_ orientation: ScrollOrientation) -> CGFloat {
+        orientation == .upsideDown ? -legalOffsets.lowerBound : legalOffsets.upperBound
+    }
+
+    /// Whether UIKit has brought the offset back from `place`, which is counted like that: the range has shrunk and ends before
+    /// it, the offset is at its end, and nobody has scrolled.
+    func isClamped(from place: CGFloat, _ orientation: ScrollOrientation) -> Bool {
+        let end = lastOffset(orientation)
+        return place > end && !canScroll(by: orientation.down(contentOffset.y) - end)
+    }
+
+    /// Whether the offset can change by so much.
+    func canScroll(by points: CGFloat) -> Bool {
+        PixelAlignment.isMovement(points, scale: window?.screen.scale ?? 1)
     }
 
     /// The offset of the page that has the focus, if that is visible, and otherwise the middle of what the insets leave visible.

@@ -58,13 +58,13 @@ struct AvoidancePlan: Sendable, Equatable {
         for (index, area) in snapshot.scrollAreas.enumerated() where area.isMovedByUser && index < scrolls.count {
             let wanted = scrolls[index]
             plan.scrolls[index].offset = area.offset
-            let insets = [area.ownBottomInset, max(0, wanted.coveredInset - area.systemBottomInset)]
+            let insets = [area.insets.ownBottom, max(0, wanted.coveredInset - area.insets.systemBottom)]
             let isFree = insets.allSatisfy {
                 (area.minimumOffset...area.maximumOffset(ownInset: $0)).contains(area.offset)
             }
             if !isFree {
-                let own = area.ownBottomInset
-                plan.scrolls[index].coveredInset = own > 0 ? own + area.systemBottomInset : 0
+                let own = area.insets.ownBottom
+                plan.scrolls[index].coveredInset = own > 0 ? own + area.insets.systemBottom : 0
             }
             guard plan.scrolls[index] != wanted else { continue }
             plan.isProvisional = true

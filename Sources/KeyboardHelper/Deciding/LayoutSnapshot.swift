@@ -16,22 +16,13 @@ struct LayoutSnapshot: Sendable, Equatable {
     var obstacle: KeyboardDecision.Reason?
     /// The offsets and the lift stay as they are, wherever the focus is.
     var keepsPlace = false
-    /// A host around this one takes what it leaves.
-    var isInner = false
     /// What should be visible together with the focus, as far as it fits, the most important first.
     var companions: [Companion] = []
     /// The scroll views that can move the focus, the innermost first. A scroll view target is the last, also without a focus.
     var scrollAreas: [ScrollArea] = []
-    /// How far the container around all of this is lifted already; nil if there is none.
-    var lift: CGFloat?
-    /// The container was lifted for another input and goes back: what moves the focus is inside of it.
-    var lowersContainer = false
-    /// How far the container may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
-    var maximumLift = CGFloat.greatestFiniteMagnitude
-    /// The top edge of the host, or of the screen in it that is lifted, without its lift.
-    var hostTop: CGFloat = 0
-    /// UIKit or the app has moved that since the last plan. The lift is counted from its new place.
-    var hostHasMoved = false
+    /// What is lifted, around all of this; nil if nothing may be.
+    var container: Container?
+    var host = Host()
     /// The edge that a bottom constraint pins its bar to; nil for every other target.
     var bottomEdge: Edge?
 
@@ -52,6 +43,25 @@ struct LayoutSnapshot: Sendable, Equatable {
         return scrollAreas.contains {
             $0.movesFocus && (focus.minY < $0.scrolledTop || focus.maxY > $0.scrolledBottom)
         }
+    }
+
+    /// The host, or the screen in it that is lifted.
+    struct Host: Sendable, Equatable {
+        /// The top edge, without the lift.
+        var top: CGFloat = 0
+        /// UIKit or the app has moved it since the last plan. The lift is counted from its new place.
+        var hasMoved = false
+        /// A host around it takes what it leaves.
+        var isInner = false
+    }
+
+    struct Container: Sendable, Equatable {
+        /// How far it is lifted already.
+        var lift: CGFloat
+        /// How far it may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
+        var maximumLift = CGFloat.greatestFiniteMagnitude
+        /// It was lifted for another input: what moves the focus is inside of it.
+        var goesBack = false
     }
 
     /// A bar or a button, or several of them on each other.

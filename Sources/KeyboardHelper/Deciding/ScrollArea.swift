@@ -9,16 +9,7 @@ struct ScrollArea: Sendable, Equatable {
     var offset: CGFloat
     /// It is upside down: its offset is 0 where the end of the content that is the lower one on screen is at its bottom.
     var isFlipped = false
-    /// The top edge of the adjusted content inset.
-    var topInset: CGFloat
-    /// The top edge of the safe area, which the inset need not contain.
-    var safeTop: CGFloat
-    /// The part of the adjusted bottom inset that UIKit adds to the content inset.
-    var systemBottomInset: CGFloat
-    /// The app's part of the bottom content inset.
-    var appBottomInset: CGFloat
-    /// What the library has added to the bottom content inset.
-    var ownBottomInset: CGFloat
+    var insets = Insets()
     /// It gets an inset where it reaches under the keyboard.
     var takesInset: Bool
     /// Its offset may be moved.
@@ -33,6 +24,19 @@ struct ScrollArea: Sendable, Equatable {
     /// the scroll view, or pinned to its frame. Nil if the focus does.
     var roomBottomBesideFocus: CGFloat?
 
+    /// The adjusted content inset, by who has made it.
+    struct Insets: Sendable, Equatable {
+        var top: CGFloat = 0
+        /// The top edge of the safe area, which the inset need not contain.
+        var safeTop: CGFloat = 0
+        /// The part at the bottom that UIKit adds to the content inset.
+        var systemBottom: CGFloat = 0
+        /// The app's part of the bottom content inset.
+        var appBottom: CGFloat = 0
+        /// What the library has added to the bottom content inset.
+        var ownBottom: CGFloat = 0
+    }
+
     /// Whether scrolling it moves the focus.
     var movesFocus: Bool { roomBottomBesideFocus == nil }
 
@@ -41,16 +45,16 @@ struct ScrollArea: Sendable, Equatable {
     var topInsetGivesWay = false
 
     /// The points at its top that count as covered.
-    private var coveredTop: CGFloat { topInsetGivesWay ? safeTop : max(topInset, safeTop) }
+    private var coveredTop: CGFloat { topInsetGivesWay ? insets.safeTop : max(insets.top, insets.safeTop) }
 
     /// Where the visible content begins and ends, in window coordinates.
     var visibleTop: CGFloat { viewport.minY + coveredTop }
     /// UIKit keeps the caret of a text view above all of its insets.
-    var visibleBottom: CGFloat { viewport.maxY - systemBottomInset - (isInput ? appBottomInset : 0) }
+    var visibleBottom: CGFloat { viewport.maxY - insets.systemBottom - (isInput ? insets.appBottom : 0) }
 
     /// Where UIKit scrolls a new first responder to, in window coordinates: between all insets.
-    var scrolledTop: CGFloat { viewport.minY + topInset }
-    var scrolledBottom: CGFloat { viewport.maxY - systemBottomInset - appBottomInset - ownBottomInset }
+    var scrolledTop: CGFloat { viewport.minY + insets.top }
+    var scrolledBottom: CGFloat { viewport.maxY - insets.systemBottom - insets.appBottom - insets.ownBottom }
 
     /// The offset that shows the end of the content at the bottom.
     private var endOffset: CGFloat { isFlipped ? 0 : contentSize.height - viewport.height }
@@ -66,13 +70,13 @@ struct ScrollArea: Sendable, Equatable {
 
     /// Content that is too short to scroll stays at the top, or at the bottom if it is upside down.
     var minimumOffset: CGFloat {
-        isFlipped
-            ? min(viewport.height - contentSize.height - topInset, systemBottomInset + appBottomInset) : -topInset
+        guard isFlipped else { return -insets.top }
+        return min(viewport.height - contentSize.height - insets.top, insets.systemBottom + insets.appBottom)
     }
 
     /// The greatest legal offset with `ownInset` added at the bottom.
     func maximumOffset(ownInset: CGFloat) -> CGFloat {
-        max(minimumOffset, endOffset + systemBottomInset + appBottomInset + ownInset)
+        max(minimumOffset, endOffset + insets.systemBottom + insets.appBottom + ownInset)
     }
 
     /// The points at its bottom that lie below the room for the focus; 0 if it gets no inset for them.
@@ -93,13 +97,13 @@ struct ScrollArea: Sendable, Equatable {
         let overlap = overlap(roomBottom: roomBottom)
         guard overlap > 0 else { return 0 }
         let contentBottom = viewport.maxY + endOffset - offset
-        let forBar = hasBar ? appBottomInset : 0
-        let beyond = appBottomInset - forBar
+        let forBar = hasBar ? insets.appBottom : 0
+        let beyond = insets.appBottom - forBar
         let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - beyond), spacing) } ?? 0
         let fits = !isFlipped && contentSize.height + lacking <= viewport.height - coveredTop - overlap
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
         let room = max(0, viewport.height - coveredTop - (focus?.height ?? 0) - beyond)
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
-        return max(0, covered + (floatingSpacing ?? (fits ? 0 : lacking)) - systemBottomInset - forBar)
+        return max(0, covered + (floatingSpacing ?? (fits ? 0 : lacking)) - insets.systemBottom - forBar)
     }
 }

@@ -54,8 +54,8 @@ extension LayoutReader {
                 let edges = orientation.edges(
                     UIEdgeInsets(top: heights.header, left: 0, bottom: heights.footer, right: 0))
                 // A bar may cover a part of what floats at the top. What floats at the bottom is above the app's inset.
-                let top = max(0, edges.top - max(0, snapshot.visibleTop - area.viewport.minY - area.topInset))
-                let bottom = edges.bottom == 0 ? 0 : max(0, edges.bottom + area.appBottomInset)
+                let top = max(0, edges.top - max(0, snapshot.visibleTop - area.viewport.minY - area.insets.top))
+                let bottom = edges.bottom == 0 ? 0 : max(0, edges.bottom + area.insets.appBottom)
                 // Without an inset, it may be under the keyboard.
                 let reachesRoom = area.takesInset || area.visibleBottom - edges.bottom < snapshot.roomBottom
                 func floating(over rect: CGRect, isPassive: Bool = false) -> [LayoutSnapshot.Companion] {
@@ -87,7 +87,8 @@ extension LayoutReader {
         let area = snapshot.scrollAreas[index]
         guard area.takesInset, !area.isFlipped, let focus = snapshot.focus, let footer = table.footer(around: input)
         else { return }
-        let ownRoom = min(area.visibleBottom, snapshot.roomBottom) - (snapshot.bar == nil ? area.appBottomInset : 0)
+        let appInset = snapshot.bar == nil ? area.insets.appBottom : 0
+        let ownRoom = min(area.visibleBottom, snapshot.roomBottom) - appInset
         let edge = table.bounds.maxY - (area.viewport.maxY - ownRoom)
         // With less than a point between the two, it is rounding that decides.
         guard edge >= footer.edges.lowerBound, edge <= footer.edges.upperBound + 1 else { return }

@@ -49,17 +49,17 @@ internal import UIKit
             return (snapshot, [])
         }
         let wanted = scrollViewsToMove
-        let supported = wanted.compactMap { view in view.orientationInWindow.map { (view, $0) } }
-        let scrollViews = supported.map(\.0)
+        let supported = wanted.compactMap(MeasuredScrollView.init)
+        let scrollViews = supported.map(\.view)
         let isSupported = scrollViews.count == wanted.count
-        snapshot.hostTop = top(of: around.target.servesScreens ? around.lifted ?? around.host : around.host)
+        let hostTop = top(of: around.target.servesScreens ? around.lifted ?? around.host : around.host)
+        snapshot.host = LayoutSnapshot.Host(
+            top: hostTop, hasMoved: abs(hostTop - (lastHostTop ?? hostTop)) > 1, isInner: around.outerHost != nil)
         snapshot.visibleTop = visibleTop(around: wanted.last)
-        snapshot.hostHasMoved = abs(snapshot.hostTop - (lastHostTop ?? snapshot.hostTop)) > 1
         if let input, !keepsPlace, isSupported { snapshot.focus = focus(of: input) }
         let cover = CoverFromBelow(around)
         snapshot.bar = cover.bar(inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop)
         snapshot.keepsPlace = keepsPlace
-        snapshot.isInner = around.outerHost != nil
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
         let whole = input?.textEditor == nil ? nil : input.flatMap { companion($0, in: scrollViews) }
         if let input {
@@ -72,13 +72,18 @@ internal import UIKit
                 cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? around.keyboardTop
         }
         if let input { readFloatingSections(around: input, whole, in: scrollViews, into: &snapshot) }
-        snapshot.lift = around.lift
-        if let view = around.lifted, let lift = around.lift, view.ownController != nil, around.outerHost == nil {
-            snapshot.maximumLift = max(
-                0, around.window.convert(view.bounds, from: view).maxY + lift - around.keyboardTop)
-        }
-        snapshot.lowersContainer = lowersHost
+        snapshot.container = container
         return (snapshot, scrollViews)
+    }
+
+    private var container: LayoutSnapshot.Container? {
+        guard let lift = around.lift else { return nil }
+        var container = LayoutSnapshot.Container(lift: lift, goesBack: lowersHost)
+        if let view = around.lifted, view.ownController != nil, around.outerHost == nil {
+            let bottom = around.window.convert(view.bounds, from: view).maxY + lift
+            container.maximumLift = max(0, bottom - around.keyboardTop)
+        }
+        return container
     }
 
     /// The points between the focus and the keyboard.
@@ -165,34 +170,13 @@ internal import UIKit
         applied.scrolls[ObjectIdentifier(scrollView)] ?? AppliedChanges.Scroll()
     }
 
-    private func area(of scrollView: UIScrollView, _ orientation: ScrollOrientation) -> ScrollArea {
-        let inset = orientation.edges(scrollView.contentInset)
-        let adjusted = orientation.edges(scrollView.adjustedContentInset)
-        let changes = changes(in: scrollView)
-        return ScrollArea(
-            viewport: around.window.convert(scrollView.bounds, from: scrollView),
-            contentSize: scrollView.contentSize,
-            offset: orientation.down(scrollView.contentOffset.y),
-            isFlipped: orientation == .upsideDown,
-            topInset: adjusted.top,
-            safeTop: orientation.edges(scrollView.safeAreaInsets).top,
-            systemBottomInset: adjusted.bottom - inset.bottom,
-            appBottomInset: inset.bottom - changes.bottomInset,
-            ownBottomInset: changes.bottomInset,
-            takesInset: scrollView === self.scrollView
-                || ((servesAllInside || scrollView === input) && scrollView.isScrollEnabled),
-            mayScroll: scrollView.isScrollEnabled, isMovedByUser: scrollView.isMovedByUser || isDragged,
-            isInput: scrollView === input
-        )
+    private func area(of measured: MeasuredScrollView) -> ScrollArea {
+        let scrollView = measured.view
+        let isInput = scrollView === input
+        let takesInset = scrollView === self.scrollView || (servesAllInside || isInput) && scrollView.isScrollEnabled
+        var area = measured.area(in: around.window, changes: changes(in: scrollView), takesInset: takesInset)
+        area.isMovedByUser = area.isMovedByUser || isDragged
+        area.isInput = isInput
+        return area
     }
-}
-
-extension UIScrollView {
-    /// A finger moves it, or it is still decelerating.
-    var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
-
-    var isPager: Bool { ScrollArea.scrollsAlongWidth(contentSize, in: bounds.size) }
-
-    /// Whether an added inset makes all of its content reachable; not so in a pager.
-    var scrollsAlongHeight: Bool { isScrollEnabled && !isPager }
 }

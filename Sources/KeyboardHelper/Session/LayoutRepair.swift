@@ -61,7 +61,7 @@ internal import UIKit
         guard let insets = (participant.target.view as? UIScrollView)?.adjustedContentInset,
             let area = participant.memory.last?.snapshot.scrollAreas.last
         else { return false }
-        return abs((area.isFlipped ? insets.bottom : insets.top) - area.topInset) > 0.5
+        return abs((area.isFlipped ? insets.bottom : insets.top) - area.insets.top) > 0.5
     }
 
     /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.
@@ -82,7 +82,7 @@ internal import UIKit
     private func isCoverOther(since snapshot: LayoutSnapshot) -> Bool {
         guard let window = participant.activeWindow, let host = participant.host else { return false }
         let making = PlanMaking(for: participant, after: .layout)
-        let cover = CoverFromBelow(making.surroundings(of: host, in: window, isInner: snapshot.isInner))
+        let cover = CoverFromBelow(making.surroundings(of: host, in: window, isInner: snapshot.host.isInner))
         let input = participant.memory.last?.plan.focus == nil ? nil : participant.stage?.tracker.lastKnownInput
         if cover.bar(inFrontOf: input, focus: focusRect, below: snapshot.visibleTop) != snapshot.bar {
             return true

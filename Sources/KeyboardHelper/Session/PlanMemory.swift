@@ -22,7 +22,7 @@ struct PlanMemory: Sendable, Equatable {
     /// Something else is lifted from now on.
     mutating func forgetHostTop() { hostTop = nil }
 
-    mutating func measured(_ snapshot: LayoutSnapshot) { hostTop = snapshot.hostTop }
+    mutating func measured(_ snapshot: LayoutSnapshot) { hostTop = snapshot.host.top }
 
     mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot, in windowSize: CGSize) {
         last = Last(snapshot: snapshot, plan: plan, windowSize: windowSize)

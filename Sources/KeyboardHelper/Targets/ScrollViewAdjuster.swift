@@ -34,12 +34,12 @@ internal import UIKit
     /// The same, without what UIKit has clamped since `plan`.
     func offset(since plan: ScrollPlan) -> CGFloat? {
         guard let scrollView, !scrollView.isMovedByUser else { return presentOffset }
-        return isClamped(scrollView, from: plan.offset) ? plan.offset : presentOffset
+        return scrollView.isClamped(from: plan.offset, orientation) ? plan.offset : presentOffset
     }
 
     /// The present offset minus the one before the first movement, as plans count them; 0 once the app or the user has set it.
     var lift: CGFloat {
-        guard let scrollView, let offset, isAdjusted else { return 0 }
+        guard let scrollView, let offset, offset.isKept(in: scrollView, orientation) else { return 0 }
         return orientation.down(scrollView.contentOffset.y - offset.resting.y)
     }
 
@@ -48,7 +48,7 @@ internal import UIKit
         guard let scrollView else { return }
         inset.reconcile(with: scrollView.contentInset[keyPath: orientation.bottom])
         indicator.reconcile(with: scrollView.verticalScrollIndicatorInsets[keyPath: orientation.bottom])
-        if !isAdjusted { offset = nil }
+        if offset?.isKept(in: scrollView, orientation) == false { offset = nil }
     }
 
     /// A layout begins in which the app may assign the inset. Returns whether there is anything to lose.
@@ -68,32 +68,10 @@ internal import UIKit
         guard inset.delta != own else { return inset.base != base }
         // The app may have assigned it before the layout.
         if let plan, plan.offset > orientation.down(before.y) { before.y = orientation.down(plan.offset) }
-        let isClamped = isClamped(scrollView, from: orientation.down(before.y))
+        let isClamped = scrollView.isClamped(from: orientation.down(before.y), orientation)
         write(inset.adjust(by: own), to: \.contentInset)
         if isClamped, !scrollView.isMovedByUser { scrollView.contentOffset = before }
         return true
-    }
-
-    /// Whether the present offset is still the one that was written, or what UIKit's clamp left of it when the range shrank.
-    private var isAdjusted: Bool {
-        guard let scrollView, let offset else { return false }
-        let (present, written) = (scrollView.contentOffset, offset.written)
-        if ![present.x - written.x, present.y - written.y].contains(where: isMovement) { return true }
-        let isClamped = end(of: scrollView) < offset.end && orientation.down(present.y) < orientation.down(written.y)
-        return isClamped && !scrollView.isMovedByUser
-    }
-
-    /// Whether UIKit has brought the offset back from `place`, as plans count it: the range has shrunk and ends before that, the
-    /// offset is at its end, and nobody has scrolled.
-    private func isClamped(_ scrollView: UIScrollView, from place: CGFloat) -> Bool {
-        let end = end(of: scrollView)
-        return place > end && !isMovement(orientation.down(scrollView.contentOffset.y) - end)
-    }
-
-    /// The last legal offset, as plans count it.
-    private func end(of scrollView: UIScrollView) -> CGFloat {
-        let legal = scrollView.legalOffsets
-        return orientation == .upsideDown ? -legal.lowerBound : legal.upperBound
     }
 
     // MARK: Applying
@@ -101,7 +79,7 @@ internal import UIKit
     /// Whether `plan` would change anything that a person sees.
     func differs(from plan: ScrollPlan) -> Bool {
         guard let scrollView else { return false }
-        if isMovement(plan.offset - orientation.down(scrollView.contentOffset.y)) { return true }
+        if scrollView.canScroll(by: plan.offset - orientation.down(scrollView.contentOffset.y)) { return true }
         return [
             ownInset(for: plan, in: scrollView) - inset.delta,
             ownIndicator(for: plan, in: scrollView) - indicator.delta,
@@ -118,13 +96,9 @@ internal import UIKit
         write(indicator.adjust(by: ownIndicator(for: plan, in: scrollView)), to: \.verticalScrollIndicatorInsets)
         updatePaging(of: scrollView)
         // UIKit may have clamped the offset when the inset shrank.
-        if [offset.y, scrollView.contentOffset.y].contains(where: { isMovement(target - $0) }) {
+        if [offset.y, scrollView.contentOffset.y].contains(where: { scrollView.canScroll(by: target - $0) }) {
             move(scrollView, from: offset, to: CGPoint(x: offset.x, y: target))
         }
-    }
-
-    private func isMovement(_ points: CGFloat) -> Bool {
-        PixelAlignment.isMovement(points, scale: scrollView?.window?.screen.scale ?? 1)
     }
 
     private func ownInset(for plan: ScrollPlan, in scrollView: UIScrollView) -> CGFloat {
@@ -153,7 +127,7 @@ internal import UIKit
     }
 
     private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint) {
-        offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, end: end(of: scrollView))
+        offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, end: scrollView.lastOffset(orientation))
         stopScroll()
         let (height, distance) = (scrollView.bounds.height, new.y - scrollView.contentOffset.y)
         if scrollView is any CellList, abs(distance) > height {
@@ -187,7 +161,7 @@ internal import UIKit
         let resting = offset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
-        let isBeyondEnd = orientation.down(old.y) > end(of: scrollView) - inset.delta
+        let isBeyondEnd = orientation.down(old.y) > scrollView.lastOffset(orientation) - inset.delta
         // Without paging, it may have come to rest between two pages.
         let page = hasDisabledPaging ? scrollView.pageOffset(focusY: focusY, resting: resting?.y) : nil
         write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets)

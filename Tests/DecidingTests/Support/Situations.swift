@@ -11,11 +11,6 @@ func area(
         viewport: CGRect(x: 0, y: top, width: 400, height: bottom - top),
         contentSize: CGSize(width: contentWidth, height: content),
         offset: offset,
-        topInset: 0,
-        safeTop: 0,
-        systemBottomInset: 0,
-        appBottomInset: 0,
-        ownBottomInset: 0,
         takesInset: takesInset,
         mayScroll: mayScroll
     )
@@ -35,7 +30,7 @@ extension LayoutSnapshot {
         for (index, scroll) in plan.scrolls.enumerated() {
             let movement = scroll.offset - scrollAreas[index].offset
             next.scrollAreas[index].offset = scroll.offset
-            next.scrollAreas[index].ownBottomInset = scroll.ownInset(in: scrollAreas[index])
+            next.scrollAreas[index].insets.ownBottom = scroll.ownInset(in: scrollAreas[index])
             for inner in 0..<index { next.scrollAreas[inner].viewport.origin.y -= movement }
             next.focus = next.focus?.offsetBy(dx: 0, dy: -movement)
         }
@@ -46,6 +41,6 @@ extension LayoutSnapshot {
 extension ScrollPlan {
     /// What the adjuster adds to the content inset.
     func ownInset(in area: ScrollArea) -> CGFloat {
-        max(0, coveredInset - area.systemBottomInset)
+        max(0, coveredInset - area.insets.systemBottom)
     }
 }

@@ -52,7 +52,7 @@ struct LayoutReaderTests {
         #expect(area.viewport == CGRect(x: 0, y: 100, width: 393, height: 752))
         #expect(area.offset == 50)
         #expect(area.takesInset && area.mayScroll)
-        #expect(snapshot.lift == nil)
+        #expect(snapshot.container == nil)
     }
 
     @Test("a scroll view target is measured without a focus too, with the reason for there being none")
@@ -68,7 +68,7 @@ struct LayoutReaderTests {
         let applied = AppliedChanges(lift: 0)
         let contained = read(.container(host), input: field, applied: applied).snapshot
         #expect(contained.scrollAreas.map(\.takesInset) == [false])
-        #expect(contained.lift == 0)
+        #expect(contained.container?.lift == 0)
         let automatic = read(.automatic(host), input: field, applied: applied).snapshot
         #expect(automatic.scrollAreas.map(\.takesInset) == [true])
         #expect(read(.container(host), input: nil, applied: applied).scrollViews.isEmpty)
@@ -88,24 +88,24 @@ struct LayoutReaderTests {
         let applied = AppliedChanges(scrolls: [ObjectIdentifier(scrollView): .init(bottomInset: 336)])
         let area = try #require(
             read(.scrollView(scrollView), input: field, applied: applied).snapshot.scrollAreas.first)
-        #expect(area.appBottomInset == 10)
-        #expect(area.ownBottomInset == 336)
+        #expect(area.insets.appBottom == 10)
+        #expect(area.insets.ownBottom == 336)
     }
 
     @Test("a host that is lifted counts where it is without the lift")
     func liftedHost() {
         host.frame.origin.y = -80
         let lifted = read(.container(host), input: field, applied: AppliedChanges(lift: 80), lastHostTop: 0).snapshot
-        #expect(lifted.hostTop == 0)
-        #expect(!lifted.hostHasMoved)
+        #expect(lifted.host.top == 0)
+        #expect(!lifted.host.hasMoved)
     }
 
     @Test("a host that was moved by more than a point starts from rest", arguments: [(0.5, false), (40, true)])
     func movedHost(by points: CGFloat, hostHasMoved: Bool) {
         host.frame.origin.y = points
-        #expect(read(.scrollView(scrollView), input: field).snapshot.hostHasMoved == false)
+        #expect(read(.scrollView(scrollView), input: field).snapshot.host.hasMoved == false)
         let snapshot = read(.scrollView(scrollView), input: field, lastHostTop: 0).snapshot
-        #expect(snapshot.hostHasMoved == hostHasMoved)
+        #expect(snapshot.host.hasMoved == hostHasMoved)
     }
 
     @Test("a constraint's edge is measured, and nothing else")

@@ -1,0 +1,130 @@
+internal import Foundation
+
+/// The layout as a plan changes it: what is where once all that the plan has moved so far is moved, and what there is room for
+/// then.
+struct PlannedLayout {
+    /// The layout as it was measured.
+    let snapshot: LayoutSnapshot
+    private(set) var areas: [ScrollArea]
+    private(set) var focus: CGRect?
+    private(set) var companions: [LayoutSnapshot.Companion]
+    /// How far the container is lifted; nil if there is none that may be lifted.
+    private(set) var lift: CGFloat?
+
+    var roomBottom: CGFloat { snapshot.roomBottom }
+
+    init(_ snapshot: LayoutSnapshot) {
+        self.snapshot = snapshot
+        focus = snapshot.focus.flatMap { $0.isFinite ? $0 : nil }
+        companions = snapshot.companions.filter(\.rect.isFinite)
+        areas = snapshot.scrollAreas
+        if let container = snapshot.container {
+            // Without a focus there is nothing to be lifted for.
+            lift = focus == nil && !snapshot.keepsPlace ? 0 : container.lift
+            if snapshot.host.hasMoved || container.goesBack { lower(isGone: container.goesBack) }
+        }
+        // What can be moved as a whole has as much room as there is around it.
+        guard let focus, let last = areas.last, lift == nil, !snapshot.host.isInner else { return }
+        areas[areas.endIndex - 1].topInsetGivesWay = roomBottom - last.visibleTop < min(focus.height, Self.leastRoom)
+    }
+
+    /// Less than a control is high, in points.
+    private static let leastRoom: CGFloat = 40
+
+    // MARK: Moving
+
+    /// Moves the content of the scroll view at `index`, and with it the scroll views inside and the focus, up by `points`.
+    mutating func moveContent(of index: Int, by points: CGFloat) {
+        guard points != 0 else { return }
+        areas[index].offset += points
+        if areas[index].movesFocus { shift(insideOf: index, by: points) }
+    }
+
+    /// Gives the scroll view at `index` what `plan` wants.
+    mutating func apply(_ plan: ScrollPlan, to index: Int) {
+        moveContent(of: index, by: plan.offset - areas[index].offset)
+        areas[index].insets.ownBottom = max(0, plan.coveredInset - areas[index].insets.systemBottom)
+    }
+
+    /// Moves the container, and all that is in it, up by `points`.
+    mutating func raise(by points: CGFloat) {
+        lift = lift.map { $0 + points }
+        shift(insideOf: areas.endIndex, by: points)
+    }
+
+    /// Takes the lift away. A container that `isGone` is not lifted again.
+    private mutating func lower(isGone: Bool) {
+        raise(by: -(lift ?? 0))
+        if isGone { lift = nil }
+    }
+
+    private mutating func shift(insideOf index: Int, by points: CGFloat) {
+        for inner in 0..<index { areas[inner].viewport.origin.y -= points }
+        focus = focus?.offsetBy(dx: 0, dy: -points)
+        for number in companions.indices where companions[number].area <= index {
+            companions[number].rect.origin.y -= points
+        }
+    }
+
+    // MARK: Room
+
+    /// How far the focus still is from being visible; for one that is taller than the room, how much of it is hidden.
+    var missing: CGFloat {
+        guard let focus else { return 0 }
+        let clip = clip(from: areas.startIndex)
+        let movement = RequiredLift.movement(
+            focus: focus, top: clip.top, bottom: clip.bottom, roomBottom: roomBottom, spacing: 0)
+        // Sums of thirds of a point are not exact.
+        let isInPlace = abs(movement) < AvoidancePlanner.negligible
+        return isInPlace ? max(0, focus.maxY - min(clip.bottom, roomBottom)) : movement
+    }
+
+    /// What the scroll view at `index`, or the container behind the last one, is to show: the focus, with those of its
+    /// companions that move along, as far as they fit. With `orShown` also those that nothing moves for.
+    func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
+        let room = room(from: index)
+        guard let focus else { return nil }
+        var (rect, all) = (focus, focus)
+        // One that nothing moves for takes up room all the same.
+        for companion in companions where companion.area <= index {
+            let both = all.union(companion.rect)
+            guard both.height <= room else { continue }
+            all = both
+            if orShown || !companion.isPassive { rect = rect.union(companion.rect) }
+        }
+        return rect
+    }
+
+    /// The height that can be seen at once in the scroll views from `index` outwards, wherever those around bring them.
+    private func room(from index: Int) -> CGFloat {
+        let fixed = lift == nil && !snapshot.host.isInner ? areas.last(where: \.movesFocus) : nil
+        let top = max(snapshot.visibleTop, fixed?.visibleTop ?? snapshot.visibleTop)
+        let bottom = min(roomBottom, fixed?.visibleBottom ?? roomBottom)
+        return areas[index...].filter(\.movesFocus).map { $0.visibleBottom - $0.visibleTop }.reduce(bottom - top, min)
+    }
+
+    /// The extent that the scroll views from `index` outwards leave visible.
+    func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
+        areas[index...].filter(\.movesFocus).reduce((snapshot.visibleTop, .greatestFiniteMagnitude)) { clip, area in
+            (max(clip.0, area.visibleTop), min(clip.1, area.visibleBottom))
+        }
+    }
+
+    /// Whether anything around the scroll view at `index` can bring it up.
+    func hasMore(around index: Int) -> Bool { index < areas.count - 1 || lift != nil || snapshot.host.isInner }
+
+    /// Where the room for the content of the scroll view at `index` ends.
+    func roomBottom(of index: Int) -> CGFloat { areas[index].roomBottomBesideFocus ?? roomBottom }
+
+    /// Whether something of the app's stands on the keyboard in front of it.
+    func hasBar(inFrontOf index: Int) -> Bool { roomBottom(of: index) < snapshot.keyboardTop }
+
+    /// What must be added to the content inset of the scroll view at `index`.
+    func ownInset(of index: Int, spacing: CGFloat) -> CGFloat {
+        let movesFocus = areas[index].movesFocus
+        return areas[index].ownInset(
+            roomBottom: roomBottom(of: index), hasBar: hasBar(inFrontOf: index),
+            focus: movesFocus ? rectToShow(from: index, orShown: true) : nil,
+            spacing: spacing, leavesRoom: movesFocus && hasMore(around: index))
+    }
+}

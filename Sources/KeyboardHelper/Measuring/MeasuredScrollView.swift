@@ -1,0 +1,41 @@
+internal import UIKit
+
+/// A scroll view that stands upright or upside down on screen, so that plans can count with it.
+@MainActor struct MeasuredScrollView {
+    let view: UIScrollView
+    private let orientation: ScrollOrientation
+
+    /// Nil where a transform makes it another size, skews it or turns it by an angle.
+    init?(_ view: UIScrollView) {
+        guard let orientation = view.orientationInWindow else { return nil }
+        (self.view, self.orientation) = (view, orientation)
+    }
+
+    /// Measures it. `changes` are those that the library has made in it.
+    func area(in window: UIWindow, changes: AppliedChanges.Scroll, takesInset: Bool) -> ScrollArea {
+        let inset = orientation.edges(view.contentInset)
+        let adjusted = orientation.edges(view.adjustedContentInset)
+        return ScrollArea(
+            viewport: window.convert(view.bounds, from: view),
+            contentSize: view.contentSize,
+            offset: orientation.down(view.contentOffset.y),
+            isFlipped: orientation == .upsideDown,
+            insets: ScrollArea.Insets(
+                top: adjusted.top,
+                safeTop: orientation.edges(view.safeAreaInsets).top,
+                systemBottom: adjusted.bottom - inset.bottom,
+                appBottom: inset.bottom - changes.bottomInset,
+                ownBottom: changes.bottomInset),
+            takesInset: takesInset, mayScroll: view.isScrollEnabled, isMovedByUser: view.isMovedByUser)
+    }
+}
+
+extension UIScrollView {
+    /// A finger moves it, or it is still decelerating.
+    var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
+
+    var isPager: Bool { ScrollArea.scrollsAlongWidth(contentSize, in: bounds.size) }
+
+    /// Whether an added inset makes all of its content reachable; not so in a pager.
+    var scrollsAlongHeight: Bool { isScrollEnabled && !isPager }
+}
