@@ -77,7 +77,7 @@ public import UIKit
     ///
     /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
     public func update() {
-        knownInputs = KnownInputs()
+        focusOrder.forget()
         participant?.update()
     }
 
@@ -105,7 +105,7 @@ public import UIKit
     let isDropIn: Bool
     var settings = InputSettings() { didSet { settingsDidChange() } }
     let handlers = AvoidanceHandlers()
-    var knownInputs = KnownInputs()
+    private(set) lazy var focusOrder = FocusOrder(of: self)
     private let monitor: KeyboardMonitor
     /// Owns this avoidance.
     private weak var probe: AppearanceProbe?
@@ -151,7 +151,7 @@ public import UIKit
     }
 
     private func settingsDidChange() {
-        knownInputs = KnownInputs()
+        focusOrder.forget()
         participant?.settingsDidChange()
     }
 

@@ -99,7 +99,8 @@ extension DragWatch: KeyboardFollowerClient {
     }
 
     var accessoryFrame: CGRect? {
-        guard let window = tracker.window, let accessory = tracker.input()?.nearestAccessoryView, accessory.window != nil
+        guard let window = tracker.window, let accessory = tracker.input()?.nearestAccessoryView,
+            accessory.window != nil
         else { return nil }
         let space = window.screen.coordinateSpace
         return window.convert(accessory.convert(accessory.bounds, to: space), from: space)

@@ -23,12 +23,8 @@ internal import UIKit
     /// Whether this avoidance configures `input`, and not another host's.
     func configures(_ input: UIView) -> Bool
     @discardableResult func focusNext() -> Bool
-    /// The existing input after `input`.
-    func nextInput(after input: UIView) -> UIView?
-    /// Whether a cell comes after the one that `input` is in, which may have an input.
-    func hasCell(after input: UIView) -> Bool
-    /// Whether there is, or may be, an input after or before `input`.
-    func hasInput(from input: UIView, forward: Bool) -> Bool
+    /// The order of the host's inputs.
+    var focusOrder: FocusOrder { get }
 }
 
 /// The app's handlers of one avoidance.

@@ -62,7 +62,8 @@ internal import UIKit
             let inputs = order.inputs(in: part)
             let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
             for (index, input) in inputs.enumerated() where avoidance.configures(input) {
-                let mustReload = configure(input, isFollowed: index < last || avoidance.hasCell(after: input))
+                let mustReload = configure(
+                    input, isFollowed: index < last || avoidance.focusOrder.hasCell(after: input))
                 if mustReload, mayReload { reload(input, false) }
             }
         }
@@ -80,7 +81,7 @@ internal import UIKit
         tapToDismiss.install(in: options.dismissesOnTap && input != nil ? avoidance.host : nil)
         guard let input, input !== shownInput else { return }
         shownInput = input
-        _ = configure(input, isFollowed: avoidance.hasInput(from: input, forward: true))
+        _ = configure(input, isFollowed: avoidance.focusOrder.hasInput(from: input, forward: true))
         if options.showsToolbar { avoidance.updateToolbar(for: input) }
     }
 
@@ -96,7 +97,9 @@ internal import UIKit
     /// Configures `input` before it gets the focus, so that the keyboard is not announced twice.
     func prepare(_ input: UIView) {
         guard isNeeded, avoidance.configures(input) else { return }
-        if configure(input, isFollowed: avoidance.hasInput(from: input, forward: true)) { reload(input, true) }
+        if configure(input, isFollowed: avoidance.focusOrder.hasInput(from: input, forward: true)) {
+            reload(input, true)
+        }
     }
 
     /// `isFollowed`, whether another input comes after `input`, is asked only where the return key says so. Returns whether its

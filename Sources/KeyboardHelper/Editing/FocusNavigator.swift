@@ -55,17 +55,12 @@ internal import UIKit
         return forward ? inputs : inputs.reversed()
     }
 
-    /// The nearest input that exists.
-    func neighborOnScreen(of input: UIView?) -> UIView? {
-        let inputs = inputs(in: host)
-        guard let input, let index = inputs.firstIndex(where: { $0 === input }) else { return inputs.first }
-        return inputs[(index + 1)...].first
-    }
-
     private mutating func neighbor(of input: UIView?) -> UIView? {
         // An input that refuses may have disabled itself.
         if let input { inputOrder.current = input }
-        guard inputOrder.order != .tag else { return neighborOnScreen(of: input) }
+        guard inputOrder.order != .tag else {
+            return InputOrder.neighbor(of: input, among: inputOrder.inputs(in: host), forward: forward)
+        }
         let around = input?.cellLists(in: host) ?? []
         // The next input outside the cells of these lists. It is found first: a search in the lists may remove the cell of
         // `input`.

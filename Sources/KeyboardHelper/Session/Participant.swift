@@ -23,10 +23,8 @@ internal import UIKit
     /// Nil for a probe without a window.
     init?(of avoidance: any AvoidanceHandle, probe: AppearanceProbe, monitor: KeyboardMonitor) {
         guard let window = probe.window else { return nil }
-        self.avoidance = avoidance
-        self.probe = probe
         let stage = Stage.of(window, monitor: monitor)
-        self.stage = stage
+        (self.avoidance, self.probe, self.stage) = (avoidance, probe, stage)
         drag = DragWatch(for: avoidance.target, stage.tracker, monitor)
         adjuster = TargetAdjuster(avoidance.target)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in

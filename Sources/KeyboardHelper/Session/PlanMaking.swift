@@ -110,7 +110,8 @@ internal import UIKit
         guard state.isCovered, target.kind != .closures else { return state }
         state.isTargetValid = anchor.map { $0 === window || $0.window === window } ?? false
         if let host, let window {
-            participant.swiftUI.look(into: host, keyboardTop: window.bounds.maxY - coverage.height)
+            let focus = participant.stage?.tracker.input()
+            participant.swiftUI.look(into: host, focus: focus, keyboardTop: window.bounds.maxY - coverage.height)
         }
         state.systemAvoids = anchor.map { participant.swiftUI.systemAvoids(along: $0.path) } ?? false
         state.defersToOuterHost = participant.stage.map { Chain.leavesAll(participant, in: $0.hosts) } ?? false
@@ -147,7 +148,7 @@ internal import UIKit
 
     private func wishes(for input: UIView?, _ chain: Chain) -> LayoutReader.Wishes {
         let configuring = chain.movers(inside: participant).first?.avoidance ?? avoidance
-        let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.nextInput) : nil
+        let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil
         return LayoutReader.Wishes(
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
             nextInput: next, showsWhole: trigger.isMove || !configuring.options.followsCaret)

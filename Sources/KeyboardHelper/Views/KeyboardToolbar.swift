@@ -69,8 +69,8 @@ open class KeyboardToolbar: UIToolbar {
     func show(_ input: UIView) {
         titleLabel.text = title(for: input)
         fitTitle()
-        previousItem.isEnabled = avoidance?.hasInput(from: input, forward: false) ?? false
-        nextItem.isEnabled = avoidance?.hasInput(from: input, forward: true) ?? false
+        previousItem.isEnabled = avoidance?.focusOrder.hasInput(from: input, forward: false) ?? false
+        nextItem.isEnabled = avoidance?.focusOrder.hasInput(from: input, forward: true) ?? false
         hasArrows = previousItem.isEnabled || nextItem.isEnabled
     }
 
