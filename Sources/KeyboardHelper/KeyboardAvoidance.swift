@@ -144,7 +144,7 @@ public import UIKit
     }
 
     /// To be called in each layout of a drop-in.
-    func dropInDidLayOut() { probe?.hostDidLayOut() }
+    func dropInDidLayOut() { probe?.dropInDidLayOut() }
 
     static func all(of host: UIView) -> [KeyboardAvoidance] {
         AppearanceProbe.existing(in: host)?.clients.compactMap { $0 as? KeyboardAvoidance } ?? []
@@ -180,7 +180,7 @@ extension KeyboardAvoidance: AppearanceProbeClient {
     func layoutDidEnd() -> Bool { participant?.repair.layoutDidEnd() ?? false }
 
     func probeWasRemoved() {
-        handlers.decision?(
+        handlers.report(
             KeyboardDecision(phase: nil, reason: .invalidTarget, covered: 0, focus: nil, required: 0, lift: 0))
     }
 }

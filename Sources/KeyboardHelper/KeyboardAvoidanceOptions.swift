@@ -2,8 +2,8 @@ public import UIKit
 
 /// How an avoidance behaves.
 ///
-/// Set the editing options (``dismissesOnTap`` and those after it) in only one avoidance per controller. If several set
-/// them, those of the first count, and the next one takes over when it ends.
+/// Set the editing options (``dismissesOnTap``, ``movesFocusOnReturn``, ``showsToolbar`` and ``keyboardAppearance``) in only one
+/// avoidance per controller. If several set them, those of the first count, and the next one takes over when it ends.
 public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// Points between the focus and the keyboard; a negative or non-finite value counts as 0. Default: 10.
     public var spacing: CGFloat

@@ -26,7 +26,7 @@ extension UIWindow {
         KeyboardAvoidance.start(target: .automatic(self), host: self, options: options)
     }
 
-    /// The avoidance of this window, if there is one.
+    /// The avoidance of this window: one, or none.
     public var keyboardAvoidances: [KeyboardAvoidance] { KeyboardAvoidance.all(of: self) }
 
     /// Ends the avoidance of this window and restores everything. Those of its controllers go on.

@@ -20,8 +20,8 @@ struct AvoidancePlan: Sendable, Equatable {
     var focusPlaces: [CGFloat?] = []
     /// The part of the input that must be visible, as it was measured.
     var focus: CGRect?
-    /// `focus.maxY + spacing - keyboard.minY` as measured, positive if the focus was covered, 0 without one; for a constraint
-    /// how far its bar is raised.
+    /// How far the focus, with its companions, had to go up as measured, to be visible with its spacing above the keyboard and what
+    /// stands on it; positive if it was covered, 0 without one; for a constraint how far its bar is raised.
     var required: CGFloat = 0
     /// How far the focus still is from being visible after the plan, its spacing left aside.
     var missing: CGFloat = 0

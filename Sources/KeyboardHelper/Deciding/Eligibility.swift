@@ -2,14 +2,15 @@ internal import Foundation
 
 /// Whether anything may move, and if not, why: every condition that is checked before a plan, in order.
 ///
-/// The list has two halves. Between them the session lays out what the app has pending, and the app may end the avoidance
+/// The list has two halves. Between them the library lays out what the app has pending, and the app may end the avoidance
 /// while that happens.
 enum Eligibility: Sendable, Equatable {
     /// Everything may move.
     case eligible
     /// Insets follow the keyboard. The offset and the lift have no input to move for.
     case withoutFocus(KeyboardDecision.Reason)
-    /// Insets follow the keyboard. The offset and the lift wait for a caret that is still to be placed.
+    /// The caret is still to be placed. A text view that can be seen as a whole moves at once. For any other, insets follow the
+    /// keyboard, and the offset and the lift wait.
     case awaitsCaret
     /// Nothing is avoided, so everything goes back to the app's values.
     case restores(KeyboardDecision.Reason)

@@ -23,7 +23,8 @@ struct PlannedLayout {
             lift = focus == nil && !snapshot.keepsPlace ? 0 : container.lift
             if snapshot.host.hasMoved || container.goesBack { lower(isGone: container.goesBack) }
         }
-        // What can be moved as a whole has as much room as there is around it.
+        // Where nothing around the outermost scroll view can move, and its inset at the top leaves no room for a control, the inset
+        // gives way: it belongs to a header, and many a header collapses as the content is scrolled.
         guard let focus, let last = areas.last, lift == nil, !snapshot.host.isInner else { return }
         areas[areas.endIndex - 1].topInsetGivesWay = roomBottom - last.visibleTop < min(focus.height, Self.leastRoom)
     }

@@ -67,7 +67,7 @@ internal import UIKit
     /// Something else is announced of the keyboard, and the guide is compared with that.
     func compareGuide() { follower?.setNeedsLayout() }
 
-    /// A bar may be as high as it was not before.
+    /// Takes in the height of the bar, which may have changed.
     func updatePadding() {
         if target.constraint != nil { follower?.updatePadding() }
     }

@@ -57,7 +57,12 @@ internal import UIKit
     }
 
     /// Whether it moves for the focus. A constraint and closures follow what is covered.
-    var seeksFocus: Bool { kind != .bottomConstraint && kind != .closures }
+    var seeksFocus: Bool {
+        switch kind {
+        case .scrollView, .container, .automatic: true
+        case .bottomConstraint, .closures: false
+        }
+    }
 
     /// The edge whose covered part the target follows, in window coordinates; nil if it seeks the focus instead.
     func bottomEdge(in window: UIWindow) -> (y: CGFloat, constantPerPoint: CGFloat)? {

@@ -7,8 +7,11 @@ internal import UIKit
     var ignored = WeakTable<Void>()
     var skipped = WeakTable<Void>()
 
-    /// The setting of `input`, or of the nearest view around it: a search bar's setting counts for its field.
-    func spacing(for input: UIView) -> CGFloat? { nearest(spacings, input) }
+    /// The points between `input` and the keyboard: its own setting, or that of the nearest view around it, as of a search bar around
+    /// its field. Without one, and without an input, those of the options.
+    func spacing(for input: UIView?, _ options: KeyboardAvoidanceOptions) -> CGFloat {
+        input.flatMap { nearest(spacings, $0) } ?? options.spacing
+    }
 
     func companion(of input: UIView) -> UIView? { nearest(companions, input)?.object }
 

@@ -87,7 +87,7 @@ internal import UIKit
     }
 
     /// The points between the focus and the keyboard.
-    var spacing: CGFloat { input.flatMap(wishes.inputSettings.spacing) ?? wishes.options.spacing }
+    var spacing: CGFloat { wishes.inputSettings.spacing(for: input, wishes.options) }
 
     /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and nothing is
     /// lifted or scrolls.

@@ -2,7 +2,7 @@ internal import UIKit
 
 /// Finds the input of a window that has the focus, and reports when the focus, its text or the size of all text changes.
 ///
-/// It holds both weakly.
+/// It holds the window and the input weakly.
 @MainActor final class FocusTracker {
     enum Event: Sendable {
         /// Another input has the focus, or none has it now.

@@ -29,7 +29,7 @@ internal import UIKit
 
     /// One for each screen that a notification has named (since iOS 16.1), or one for all.
     private var beliefs: [ObjectIdentifier?: KeyboardBelief] = [:]
-    /// That of the last scene which has told.
+    /// Whether the scene that was the last to post its activation or deactivation is active.
     private var isSceneActive = true
     /// Those that have come while another one is being handled are taken after it.
     private var arriving: [Event] = []

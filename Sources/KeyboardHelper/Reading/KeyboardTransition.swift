@@ -1,6 +1,6 @@
 public import UIKit
 
-/// One keyboard notification as a value.
+/// One movement of the keyboard as a value: a notification, or what a layout guide or a finger shows.
 ///
 /// Frames are in the coordinate space of the screen, in points; ``frame(in:)`` and ``overlap(with:)`` translate
 /// them. Whatever the notification carried, every number in here is finite.
@@ -21,7 +21,7 @@ public struct KeyboardTransition: Sendable, Equatable {
         case didChangeFrame
     }
 
-    /// The notification that this was read from.
+    /// The notification that this was read from, or that says the same.
     public internal(set) var phase: Phase
 
     /// Where the keyboard starts, in screen coordinates, in points. iOS often gets it wrong; use ``endFrame``.

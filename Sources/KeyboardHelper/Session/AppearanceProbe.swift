@@ -139,6 +139,7 @@ final class AppearanceProbe: UIView, UnseenView {
         leaveFirstPlace()
         let isInside = Self.isLayingOut
         Self.isLayingOut = true
+        // Those that only watch. What plans is laid out by the stage.
         for client in clients { client.hostDidLayOut() }
         if let host, let window { Stage.existing(in: window)?.layOut(host) }
         Self.isLayingOut = isInside
@@ -150,7 +151,7 @@ final class AppearanceProbe: UIView, UnseenView {
 
     /// In a scroll view, the probe's safe area changes with each scroll, and its size with nothing. A drop-in reports its layouts
     /// itself; what ends one begins the next.
-    func hostDidLayOut() {
+    func dropInDidLayOut() {
         layoutDidEnd()
         _ = layoutWillBegin()
         guard let host, let window else { return }

@@ -1,8 +1,9 @@
 internal import UIKit
 
-/// Asks for another plan a moment later. Nothing else in the library waits for anything.
+/// Asks for another plan a moment later. Nothing else in the library waits for a time to plan.
 @MainActor enum Deferral {
-    /// Lays out `probe` again in 20 milliseconds: nobody sees that, and a late caret has come by then.
+    /// Lays out `probe` again after `seconds`. The 20 milliseconds of the default are too short to be seen, and a late caret has come
+    /// by then.
     static func askAgain(_ probe: UIView?, in seconds: TimeInterval = 0.02) {
         wait(near: probe, in: seconds) { [weak probe] in probe?.setNeedsLayout() }
     }

@@ -16,9 +16,9 @@ internal import UIKit
     /// A controller is presented over the host, so that nothing of it counts as covered.
     var isPresentedOver: Bool { state.isPresentedOver }
 
-    /// Takes in what is covered now, also by a keyboard that no notification has told of. The app's closures are called if that is
+    /// Reads what is covered now, also by a keyboard that no notification has told of. The app's closures are called if that is
     /// another height.
-    func note() {
+    func update() {
         guard let window = participant.activeWindow, let host = participant.host, let stage = participant.stage else {
             return
         }

@@ -58,7 +58,6 @@ internal import UIKit
         stage.remove(self)
         drag.stop()
         repair.watch(nil)
-        schedule.end()
         UIView.performWithoutAnimation {
             adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
             adjuster.lists.end()
@@ -116,7 +115,8 @@ internal import UIKit
         setNeedsPlan(.request)
     }
 
-    /// Whoever types in the target wants to see that, and not its end.
+    /// Notes what is visible of the target, if its end is to stay visible. The end is not kept while an input in the target has the
+    /// focus.
     func noteEnd() {
         let mayKeep = avoidance.options.keepsEndVisible && target.kind == .scrollView
         let isTypedIn = { (input: UIView) in input.isFirstResponder && input.isDescendant(of: self.target.view ?? input)
@@ -147,7 +147,8 @@ internal import UIKit
         guard let stage, view.window === window, target.seeksFocus, view !== target.view else { return }
         let movers = Chain(along: view.path, in: stage.hosts).movers
         if coverage.height == 0, let outermost = movers.last?.target.view, view.isDescendant(of: outermost) {
-            view.scrollToVisible(in: outermost, spacing: avoidance.options.spacing.asDistance)
+            let spacing = avoidance.settings.spacing(for: view, avoidance.options)
+            view.scrollToVisible(in: outermost, spacing: spacing.asDistance)
         }
         // The keyboard may come in this turn.
         for one in movers { one.setNeedsPlan(.request, revealing: view) }

@@ -127,7 +127,7 @@ internal import UIKit
         state.systemAvoids = participant.swiftUI.systemAvoids(along: chain.path)
         state.isIgnored = avoidance.settings.ignores(input)
         state.isOutside = !chain.contains(participant)
-        // A tap places the caret somewhere on screen: as long as it is elsewhere, it is where it was before.
+        // UIKit places the caret some milliseconds after the tap, somewhere on screen. One that is elsewhere is still the old one.
         state.awaitsCaret =
             UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret(within: 0.06)
             && (stage.tracker.mayPlaceCaret(within: 0.015) || !FocusRect.isOnScreen(input, in: window))

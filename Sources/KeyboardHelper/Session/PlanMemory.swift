@@ -2,7 +2,7 @@ internal import Foundation
 
 /// What the last plan has left behind.
 struct PlanMemory: Sendable, Equatable {
-    /// The last plan that sought the focus, and what it was made from. Nil while nothing is covered.
+    /// The last plan, and what it was made from. Nil while nothing is covered or everything goes back.
     private(set) var last: Last?
     /// Where that has left the focus in the window, if it was made for the focus alone: the line with the caret of a text view, or
     /// another input.

@@ -3,13 +3,13 @@ internal import Foundation
 /// When a plan is made, why, and what is asked again later.
 ///
 /// This is the library's serial animation queue: one movement at a time; of what waits, the newest wins, and it is measured
-/// only when its turn comes. It counts on times, never on the completion of an animation, which may be late or never come.
+/// only when its turn comes. It counts on times, never on the completion of a movement, which may be late or never come.
 struct PlanSchedule: Sendable, Equatable {
     /// Why a plan is needed in this turn.
     private(set) var trigger = PlanTrigger.arrival
     /// After its arrival, the host may be laid out several times before the first event.
     private(set) var isSettling = true
-    /// What does not take over from the running movement.
+    /// A trigger, such as typing, that waits until the running movement has ended.
     private var waiting: PlanTrigger?
     /// When the keyboard's part of the newest movement is over, and when the last of all movements has certainly ended.
     private var (announcedEnd, certainEnd) = (-TimeInterval.infinity, -TimeInterval.infinity)
@@ -68,9 +68,6 @@ struct PlanSchedule: Sendable, Equatable {
         waiting = nil
         return .plan(present)
     }
-
-    /// Drops what waits. A running movement runs on.
-    mutating func end() { waiting = nil }
 
     // MARK: Movements
 

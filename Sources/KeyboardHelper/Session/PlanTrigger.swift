@@ -29,7 +29,7 @@ struct PlanTrigger: Sendable, Equatable {
         static let release = Causes(rawValue: 1 << 7)
         /// One of the app's closures was called in this turn.
         static let closure = Causes(rawValue: 1 << 8)
-        /// The animation of an event has ended.
+        /// It is time for a recheck: a movement has ended, or a caret may have come.
         static let look = Causes(rawValue: 1 << 9)
         /// A plan could not do all yet, and its decision may have been reported.
         static let postponed = Causes(rawValue: 1 << 10)

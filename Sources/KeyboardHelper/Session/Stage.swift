@@ -109,7 +109,7 @@ internal import UIKit
     /// What scrolls or lifts for that comes last, host by host from the inside out.
     func layOut(_ host: UIView) {
         let all = hosts.participants(of: host)
-        for one in all { one.coverage.note() }
+        for one in all { one.coverage.update() }
         for one in all where !one.target.seeksFocus { one.plan() }
         for one in all { one.updateEditing() }
         for one in all where one.target.seeksFocus {

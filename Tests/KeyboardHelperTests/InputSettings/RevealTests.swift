@@ -41,6 +41,29 @@ import UIKit
         #expect([inner.contentOffset, outer.contentOffset] == offsets)
     }
 
+    /// What is visible of the content ends at 818, 34 points above the bottom of the screen.
+    @Test("without a keyboard a revealed view has its own spacing", arguments: FlowSetting.phone)
+    func ownSpacing(_ setting: FlowSetting) throws {
+        let scrollView = UIScrollView()
+        let row = UILabel(frame: CGRect(x: 20, y: 1200, width: 200, height: 30))
+        let screen = MadeScreen(load: {
+            scrollView.frame = $0.view.bounds
+            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            $0.view.addSubview(scrollView)
+            scrollView.addSubview(row)
+            scrollView.contentSize = CGSize(width: 300, height: 2000)
+            $0.handleKeyboard(scrollView: scrollView)
+        })
+        let device = setting.device(showing: screen)
+        let avoidance = try #require(screen.keyboardAvoidances.first)
+        device.turn {
+            avoidance.setSpacing(40, for: row)
+            avoidance.reveal(row)
+        }
+        device.settle()
+        #expect(device.presentationFrame(of: row).maxY == 778)
+    }
+
     /// The field ends at 340, the row at 640: it is lifted by 134, to 506.
     @Test("a revealed row in a container stays where the app lays the container out anew", arguments: FlowSetting.phone)
     func inAContainerThatIsLaidOut(_ setting: FlowSetting) throws {

@@ -77,15 +77,6 @@ import UIKit
         #expect(schedule.takeTurn(at: 0.4) == .plan(.layout))
     }
 
-    @Test("at the end nothing waits any more")
-    func end() {
-        var schedule = moving()
-        schedule.add(.typing)
-        _ = schedule.takeTurn(at: 0.1)
-        schedule.end()
-        #expect(schedule.takeTurn(at: 0.3) == .plan(.layout))
-    }
-
     @Test("what was postponed comes with the next turn, and is no look any more")
     func postponed() throws {
         var schedule = moving()
