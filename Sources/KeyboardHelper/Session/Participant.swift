@@ -2,8 +2,7 @@ internal import UIKit
 
 /// One avoidance while its host is on screen.
 ///
-/// Events request a plan and record how to animate it. In the layout pass of the turn, a ``PlanTurn`` makes the plan, applies it
-/// and reports it.
+/// Events request a plan. In the layout pass of the turn, a ``PlanTurn`` makes it, applies it and reports it.
 @MainActor final class Participant {
     unowned let avoidance: any AvoidanceHandle
     /// Nil as soon as it has ended.
@@ -115,11 +114,11 @@ internal import UIKit
         setNeedsPlan(.request)
     }
 
-    /// Notes what is visible of the target, if its end is to stay visible. The end is not kept while an input in the target has the
-    /// focus.
+    /// Notes what is visible of the target. Its end is not kept visible while an input in it has the focus.
     func noteEnd() {
         let mayKeep = avoidance.options.keepsEndVisible && target.kind == .scrollView
-        let isTypedIn = { (input: UIView) in input.isFirstResponder && input.isDescendant(of: self.target.view ?? input)
+        func isTypedIn(_ input: UIView) -> Bool {
+            input.isFirstResponder && input.isDescendant(of: target.view ?? input)
         }
         adjuster.noteEnd(isKept: mayKeep && stage?.tracker.input().map(isTypedIn) != true)
     }
@@ -170,7 +169,8 @@ internal import UIKit
 
     // MARK: One turn
 
-    /// Requests a plan; with `view` one that shows it, until anything else seeks the focus.
+    /// Requests a plan, which the probe's next layout makes in ``Stage/layOut(_:)``; with `view` one that shows it, until anything
+    /// else seeks the focus.
     func setNeedsPlan(_ reason: PlanTrigger, revealing view: UIView? = nil) {
         if reason.seeksFocus { revealed = view }
         schedule.add(reason)

@@ -76,6 +76,21 @@ import UIKit
         #expect(form.scrollView.contentOffset == offset)
     }
 
+    /// A custom input posts nothing when it gets the focus.
+    @Test(arguments: FlowSetting.phone)
+    func customInputWithFocusIsOutsideTheHost(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let navigation = UINavigationController(rootViewController: form)
+        let device = setting.device(showing: navigation)
+        let decisions = DecisionRecorder(form.avoidance)
+        let custom = KeyInputView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        device.turn { navigation.navigationBar.addSubview(custom) }
+        device.focus(on: custom)
+        device.settle()
+        #expect(Set(decisions.reasons) == [.focusOutsideHost])
+        #expect(form.scrollView.adjustedContentInset.bottom == 336)
+    }
+
     @Test(arguments: FlowSetting.phone)
     func focusIsBesideTheScrollView(_ setting: FlowSetting) {
         let (form, device, decisions) = stage(setting)

@@ -52,6 +52,16 @@ import UIKit
         }
     }
 
+    @Test(arguments: [(true, 6), (false, 4)])
+    func aHiddenInputThatHasTheFocusHasNeighbors(forward: Bool, expected: Int) throws {
+        let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
+        device.focus(on: form.inputs[5])
+        device.settle()
+        device.turn { form.inputs[5].isHidden = true }
+        device.turn { #expect(forward ? avoidance.focusNext() : avoidance.focusPrevious()) }
+        #expect(focused(form.inputs) == expected)
+    }
+
     @Test func thoseThatRefuseArePassedOver() throws {
         let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
         let delegate = FieldDelegate()
