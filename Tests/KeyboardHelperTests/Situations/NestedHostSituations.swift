@@ -117,6 +117,8 @@ import UIKit
         parent.avoidance?.options.spacing = 30
         device.focusAndSettle(on: parent.child.field)
         #expect(device.presentationFrame(of: parent.child.field).maxY == 506)
+        // Of the 302 points to go, the child takes 117, and the parent no more than the rest.
+        #expect(parent.avoidance?.lift == 185)
         parent.child.avoidance?.setSpacing(50, for: parent.child.field)
         device.settle()
         #expect(device.presentationFrame(of: parent.child.field).maxY == 466)
