@@ -10,12 +10,6 @@ struct AppliedChanges: Sendable, Equatable {
     var topInsetAtRest: CGFloat?
     /// What was added to the constraint's constant.
     var constant: CGFloat = 0
-    /// What was changed in each scroll view.
-    var scrolls: [ObjectIdentifier: Scroll] = [:]
-
-    /// What the library has changed in one scroll view.
-    struct Scroll: Sendable, Equatable {
-        /// What was added to the bottom content inset, in points.
-        var bottomInset: CGFloat = 0
-    }
+    /// The points that were added to the bottom content inset of each scroll view.
+    var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
 }

@@ -56,8 +56,7 @@ internal import UIKit
         for _ in 0..<Int(min(max(4, scrollView.bounds.height / Self.rowHeight), 100)) {
             let shift = hasOtherWidth ? shiftOfRow : 0
             let (bounds, goal) = (scrollView.bounds, present.offset(keeping: old.showsEnd ? nil : old.edge + shift))
-            let scale = scrollView.window?.screen.scale ?? 1
-            guard PixelAlignment.isMovement(goal - bounds.minY, scale: scale) else { break }
+            guard scrollView.canScroll(by: goal - bounds.minY) else { break }
             scrollView.contentOffset.y = goal
             didMove(scrollView, bounds)
             PendingLayout.flush([scrollView])

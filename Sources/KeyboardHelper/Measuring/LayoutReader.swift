@@ -166,15 +166,12 @@ internal import UIKit
             isPassive: view === input && !wishes.showsWhole)
     }
 
-    private func changes(in scrollView: UIScrollView) -> AppliedChanges.Scroll {
-        applied.scrolls[ObjectIdentifier(scrollView)] ?? AppliedChanges.Scroll()
-    }
-
     private func area(of measured: MeasuredScrollView) -> ScrollArea {
         let scrollView = measured.view
         let isInput = scrollView === input
         let takesInset = scrollView === self.scrollView || (servesAllInside || isInput) && scrollView.isScrollEnabled
-        var area = measured.area(in: around.window, changes: changes(in: scrollView), takesInset: takesInset)
+        let addedInset = applied.bottomInsets[ObjectIdentifier(scrollView)] ?? 0
+        var area = measured.area(in: around.window, addedInset: addedInset, takesInset: takesInset)
         area.isMovedByUser = area.isMovedByUser || isDragged
         area.isInput = isInput
         return area

@@ -11,8 +11,8 @@ internal import UIKit
         (self.view, self.orientation) = (view, orientation)
     }
 
-    /// Measures it. `changes` are those that the library has made in it.
-    func area(in window: UIWindow, changes: AppliedChanges.Scroll, takesInset: Bool) -> ScrollArea {
+    /// Measures it. The library has added `addedInset` points to its bottom content inset.
+    func area(in window: UIWindow, addedInset: CGFloat, takesInset: Bool) -> ScrollArea {
         let inset = orientation.edges(view.contentInset)
         let adjusted = orientation.edges(view.adjustedContentInset)
         return ScrollArea(
@@ -24,8 +24,8 @@ internal import UIKit
                 top: adjusted.top,
                 safeTop: orientation.edges(view.safeAreaInsets).top,
                 systemBottom: adjusted.bottom - inset.bottom,
-                appBottom: inset.bottom - changes.bottomInset,
-                ownBottom: changes.bottomInset),
+                appBottom: inset.bottom - addedInset,
+                ownBottom: addedInset),
             takesInset: takesInset, mayScroll: view.isScrollEnabled, isMovedByUser: view.isMovedByUser)
     }
 }

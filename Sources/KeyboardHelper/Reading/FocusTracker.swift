@@ -56,13 +56,16 @@ internal import UIKit
         lastKnownInput is UITextView && CACurrentMediaTime() - beginning < seconds
     }
 
+    /// The last known input, if it still has the focus, in whichever window. Nothing is searched for it.
+    var focusedInput: UIView? { lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil } }
+
     /// Searches for the focus when it is asked for the next time: a custom input posts no notification when it gets it.
     func setNeedsSearch() { mustSearch = true }
 
     /// The input in the window that has the focus. If no notification has named it, the window is searched, once.
     func input() -> UIView? {
         guard let window else { return nil }
-        let focused = lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
+        let focused = focusedInput
         // Two windows may have a first responder each. The keyboard belongs to where editing began last.
         if let other = focused?.window, other !== window, other.screen === window.screen, !other.isHidden,
             other.windowScene !== window.windowScene || !window.isKeyWindow

@@ -31,7 +31,7 @@ struct KeyboardBelief: Sendable {
     var present: KeyboardTransition? { dragged ?? announced }
 
     /// How long a hide may be taken back, in seconds.
-    static let hideIsRecent: TimeInterval = 0.5
+    private static let hideIsRecent: TimeInterval = 0.5
 
     // MARK: Notifications
 

@@ -120,11 +120,12 @@ internal import UIKit
 
     private func handle(_ event: Event) {
         var event = event
-        if case .transition(let transition, _) = event { event = .transition(transition, claim: claim(of: transition)) }
+        if case .transition(let transition, _) = event { event = .transition(transition, claim: take(transition)) }
         for subscriber in subscribers { subscriber.object?.handler(event) }
     }
 
-    private func claim(of transition: KeyboardTransition) -> KeyboardTransition? {
+    /// Takes a notification in. Returns what it claims.
+    private func take(_ transition: KeyboardTransition) -> KeyboardTransition? {
         if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
         if transition.screen == nil { beliefs = beliefs.filter { $0.key == nil } }
         // A transition that is remembered keeps its screen, so that no other one can get its identifier.

@@ -4,8 +4,6 @@ internal import Foundation
 struct CoverageState: Sendable, Equatable {
     /// The points of the window's height, from its bottom, that are covered.
     private(set) var height: CGFloat = 0
-    /// A controller is presented over the host, so that nothing of it counts as covered.
-    var isPresentedOver = false
     private var windowSize = CGSize.zero
     private var transition: KeyboardTransition?
 

@@ -14,7 +14,7 @@ internal import UIKit
     var isDragged: Bool { state.isDragged }
 
     /// A controller is presented over the host, so that nothing of it counts as covered.
-    var isPresentedOver: Bool { state.isPresentedOver }
+    private(set) var isPresentedOver = false
 
     /// Reads what is covered now, also by a keyboard that no notification has told of. The app's closures are called if that is
     /// another height.
@@ -23,7 +23,7 @@ internal import UIKit
             return
         }
         let participant = participant
-        state.isPresentedOver = host.isPresentedOver(knowing: stage.tracker.lastKnownInput)
+        isPresentedOver = host.isPresentedOver(knowing: stage.tracker.lastKnownInput)
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
         stage.unannounced.find(for: participant, in: window, near: host)

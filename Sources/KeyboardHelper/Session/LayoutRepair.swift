@@ -81,8 +81,8 @@ internal import UIKit
 
     private func isCoverOther(since snapshot: LayoutSnapshot) -> Bool {
         guard let window = participant.activeWindow, let host = participant.host else { return false }
-        let making = PlanMaking(for: participant, after: .layout)
-        let cover = CoverFromBelow(making.surroundings(of: host, in: window, isInner: snapshot.host.isInner))
+        let cover = CoverFromBelow(
+            Surroundings(of: participant, host, in: window, isInner: snapshot.host.isInner))
         let input = participant.memory.last?.plan.focus == nil ? nil : participant.stage?.tracker.lastKnownInput
         if cover.bar(inFrontOf: input, focus: focusRect, below: snapshot.visibleTop) != snapshot.bar {
             return true

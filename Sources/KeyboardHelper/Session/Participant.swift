@@ -110,7 +110,7 @@ internal import UIKit
         if target.servesScreens { drag.setNeedsSearch() }
         noteEnd()
         // It may have come later than the host.
-        if let input = stage?.tracker.lastKnownInput, input.isFirstResponder { editing.prepare(input) }
+        if let input = stage?.tracker.focusedInput { editing.prepare(input) }
         setNeedsPlan(.request)
     }
 

@@ -35,21 +35,23 @@ internal import UIKit
         guard focus != .ended else { return nil }
         let screen = input.flatMap(target.screen)
         let isBesideTarget = chain.contains(participant) && target.leaves(chain.path)
+        let inner = chain.movers(inside: participant)
         // Without an input it stays what it was.
-        if input != nil { chooseLiftedView(on: screen, chain, isBesideTarget: isBesideTarget) }
+        if input != nil { chooseLiftedView(on: screen, inside: inner, isBesideTarget: isBesideTarget) }
         let applied = adjuster.reconcile()
         // A screen behind the probe has not been laid out yet.
         if let screen {
             if focus.obstacle == nil { participant.repair.watch(screen) }
             PendingLayout.flush([screen])
         }
-        let keepsPlace = coverage.isDragged || isScrolledAway(chain, in: window)
+        let keepsPlace = coverage.isDragged || isScrolledAway(inside: inner, in: window)
         var reader = LayoutReader(
-            around: surroundings(of: host, in: window, isInner: chain.goesOn(beyond: participant)),
+            around: Surroundings(of: participant, host, in: window, isInner: chain.goesOn(beyond: participant)),
             path: chain.path, input: focus == .eligible || focus == .awaitsCaret ? input : nil,
             isBesideTarget: isBesideTarget, keepsPlace: keepsPlace, isDragged: coverage.isDragged,
             awaitsCaret: focus == .awaitsCaret, obstacle: keepsPlace ? .userIsScrolling : focus.obstacle,
-            wishes: wishes(for: input, chain), innerTarget: chain.movers(inside: participant).last?.target.view,
+            wishes: wishes(for: input, configuredBy: inner.first?.avoidance ?? avoidance),
+            innerTarget: inner.last?.target.view,
             applied: applied, lastHostTop: participant.memory.hostTop)
         var (snapshot, scrollViews) = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
@@ -61,9 +63,7 @@ internal import UIKit
         adjuster.use(scrollViews, snapshot.scrollAreas)
         let waitsForCaret = focus == .awaitsCaret && reader.keepsPlace
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
-        if focus.obstacle == nil, !waitsForCaret, !chain.movers(inside: participant).isEmpty,
-            trigger.isMove || trigger.isLook
-        {
+        if focus.obstacle == nil, !waitsForCaret, !inner.isEmpty, trigger.isMove || trigger.isLook {
             adjuster.stopScrolls()
         }
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
@@ -80,15 +80,6 @@ internal import UIKit
         if focus == .awaitsCaret, !waitsForCaret, scrollsText { Deferral.lookForCaret(in: 0.02, for: participant) }
         if !reader.keepsPlace { participant.memory.planned(plan, for: snapshot, in: window.bounds.size) }
         return (plan, applied.isLiftReset)
-    }
-
-    /// Where the plan is made.
-    func surroundings(of host: UIView, in window: UIWindow, isInner: Bool) -> Surroundings {
-        let hosts = participant.stage?.hosts
-        return Surroundings(
-            target: target, host: host, outerHost: isInner ? hosts?.host(around: host) : nil,
-            lifted: adjuster.liftedView, lift: adjuster.containerLift, bars: hosts?.bars(of: host) ?? [],
-            window: window, keyboardTop: window.bounds.maxY - coverage.height)
     }
 
     private func restoring(because reason: KeyboardDecision.Reason) -> AvoidancePlan {
@@ -110,8 +101,9 @@ internal import UIKit
         guard state.isCovered, target.kind != .closures else { return state }
         state.isTargetValid = anchor.map { $0 === window || $0.window === window } ?? false
         if let host, let window {
-            let focus = participant.stage?.tracker.input()
-            participant.swiftUI.look(into: host, focus: focus, keyboardTop: window.bounds.maxY - coverage.height)
+            participant.swiftUI.look(
+                into: host, for: participant.stage?.tracker.input(),
+                keyboardTop: window.bounds.maxY - coverage.height)
         }
         state.systemAvoids = anchor.map { participant.swiftUI.systemAvoids(along: $0.path) } ?? false
         state.defersToOuterHost = participant.stage.map { Chain.leavesAll(participant, in: $0.hosts) } ?? false
@@ -135,19 +127,18 @@ internal import UIKit
     }
 
     /// Whether the user has scrolled the focus away. A layout alone never brings that back.
-    private func isScrolledAway(_ chain: Chain, in window: UIWindow) -> Bool {
+    private func isScrolledAway(inside inner: [Participant], in window: UIWindow) -> Bool {
         guard !trigger.seeksFocus, !trigger.isLook, !participant.schedule.seeksFocus(at: CACurrentMediaTime()) else {
             return false
         }
-        return (chain.movers(inside: participant) + [participant]).contains {
+        return (inner + [participant]).contains {
             $0.memory.isScrolledAway(to: $0.adjuster.offsets, in: window.bounds.size)
         }
     }
 
     // MARK: What is to be seen, and lifted
 
-    private func wishes(for input: UIView?, _ chain: Chain) -> LayoutReader.Wishes {
-        let configuring = chain.movers(inside: participant).first?.avoidance ?? avoidance
+    private func wishes(for input: UIView?, configuredBy configuring: any AvoidanceHandle) -> LayoutReader.Wishes {
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil
         return LayoutReader.Wishes(
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
@@ -155,15 +146,16 @@ internal import UIKit
     }
 
     /// Chooses what the next plans lift: the target, one of the screens in it, or the controller's view around a scroll view.
-    private func chooseLiftedView(on screen: UIView?, _ chain: Chain, isBesideTarget: Bool) {
+    private func chooseLiftedView(on screen: UIView?, inside inner: [Participant], isBesideTarget: Bool) {
         let view =
-            target.kind == .scrollView ? hostToLift(isBesideTarget: isBesideTarget) : viewToLift(on: screen, chain)
+            target.kind == .scrollView
+            ? hostToLift(isBesideTarget: isBesideTarget) : viewToLift(on: screen, inside: inner)
         if view !== adjuster.liftedView { participant.memory.forgetHostTop() }
         adjuster.lift(view)
     }
 
     /// What is to be lifted for an input on `screen`, if no host inside lifts that. A screen that scrolls needs no lift.
-    private func viewToLift(on screen: UIView?, _ chain: Chain) -> UIView? {
+    private func viewToLift(on screen: UIView?, inside inner: [Participant]) -> UIView? {
         let scrollView = target.servesScreens ? screen as? UIScrollView : nil
         if let scrollView, scrollView.scrollsAlongHeight, scrollView.orientationInWindow != nil,
             !avoidance.settings.keepsInPlace(scrollView)
@@ -171,10 +163,7 @@ internal import UIKit
             return nil
         }
         return target.liftedView(on: screen).flatMap { view in
-            let isLiftedInside = chain.movers(inside: participant).contains {
-                $0.target.view.map(view.isDescendant) ?? false
-            }
-            return isLiftedInside ? nil : view
+            inner.contains { $0.target.view.map(view.isDescendant) ?? false } ? nil : view
         }
     }
 
@@ -183,5 +172,16 @@ internal import UIKit
     private func hostToLift(isBesideTarget: Bool) -> UIView? {
         if isBesideTarget, participant.liftsHost { return participant.host }
         return adjuster.containerLift.flatMap { $0 > 0 ? adjuster.liftedView : nil }
+    }
+}
+
+extension Surroundings {
+    /// Where plans for `participant` are made, as everything is now.
+    init(of participant: Participant, _ host: UIView, in window: UIWindow, isInner: Bool) {
+        let (hosts, adjuster) = (participant.stage?.hosts, participant.adjuster)
+        self.init(
+            target: participant.target, host: host, outerHost: isInner ? hosts?.host(around: host) : nil,
+            lifted: adjuster.liftedView, lift: adjuster.containerLift, bars: hosts?.bars(of: host) ?? [],
+            window: window, keyboardTop: window.bounds.maxY - participant.coverage.height)
     }
 }

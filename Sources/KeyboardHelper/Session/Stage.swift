@@ -34,8 +34,7 @@ internal import UIKit
     /// Whether any view in the windows of the avoidances has the focus, or in a window without an avoidance in front of them.
     static var isEditing: Bool {
         let stages = stages.all.compactMap(\.value.object)
-        let known = stages.lazy.compactMap(\.tracker.lastKnownInput)
-        if known.contains(where: { $0.isFirstResponder && $0.window?.isHidden == false }) { return true }
+        if stages.contains(where: { $0.tracker.focusedInput?.window?.isHidden == false }) { return true }
         let windows = Set(stages.compactMap(\.window).flatMap { $0.windowScene?.windows ?? [$0] })
         return windows.contains { !$0.isHidden && $0.holdsFocus }
     }
@@ -54,10 +53,11 @@ internal import UIKit
         hosts.add(participant)
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
-        let outer = hosts.participants(around: participant).filter { $0.host !== participant.host }
         if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
             // What was changed in it for hosts around goes back: the participant moves it now.
-            for one in outer { one.adjuster.release(view) }
+            for outer in hosts.participants(around: participant) where outer.host !== participant.host {
+                outer.adjuster.release(view)
+            }
         }
         // What hosts inside have lifted for an input that the participant moves now goes back before that plans.
         for one in hosts.followers(of: participant) where one.host !== participant.host {
@@ -120,7 +120,7 @@ internal import UIKit
 
     /// Lets the hosts between the input and `host` plan first, in the same layout pass.
     private func layOutHosts(inside host: UIView, for participant: Participant) {
-        guard participants.count > 1, participant.coverage.height > 0 else { return }
+        guard participant.coverage.height > 0, participants.count > 1 else { return }
         guard let input = participant.revealed ?? tracker.input(), input.isDescendant(of: host) else { return }
         for view in input.outwards.prefix(while: { $0 !== host }) {
             hosts.participants(of: view).first?.probe?.layoutIfNeeded()

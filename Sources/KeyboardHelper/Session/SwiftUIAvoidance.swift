@@ -17,13 +17,13 @@ internal import UIKit
     }
 
     /// Looks, once the keyboard stands, whether it covers the focus in `host`. Its top edge is in window coordinates.
-    mutating func look(into host: UIView, focus input: UIView?, keyboardTop: CGFloat) {
+    mutating func look(into host: UIView, for focus: @autoclosure () -> UIView?, keyboardTop: CGFloat) {
         guard needsLook, let window = host.window else { return }
         needsLook = false
         guard !leavesFocusCovered, SystemAvoidance.isInSwiftUIAlone(host) else { return }
-        guard let input, input.isDescendant(of: host), SystemAvoidance.isInSwiftUIAlone(input) else { return }
-        let focus = FocusRect.line(of: input)
-        let bottoms = [window.convert(focus, from: input).maxY, window.convert(host.bounds, from: host).maxY]
+        guard let input = focus(), input.isDescendant(of: host), SystemAvoidance.isInSwiftUIAlone(input) else { return }
+        let line = FocusRect.line(of: input)
+        let bottoms = [window.convert(line, from: input).maxY, window.convert(host.bounds, from: host).maxY]
         leavesFocusCovered = bottoms.allSatisfy { $0 > keyboardTop + 1 }
     }
 

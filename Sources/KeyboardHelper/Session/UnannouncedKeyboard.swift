@@ -55,7 +55,7 @@ internal import UIKit
         let (belief, trigger) = (monitor[window.screen], participant.schedule.trigger)
         guard trigger.phase != nil || trigger.isMove, belief.dragged == nil else { return }
         guard let known = belief.announced, known.coveredHeight(of: window) > 0 else { return }
-        let input = stage.tracker.lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil }
+        let input = stage.tracker.focusedInput
         let accessory = [input, host].lazy.compactMap(\.self).compactMap(\.nearestAccessoryView).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }

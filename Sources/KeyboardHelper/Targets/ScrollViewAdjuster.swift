@@ -21,9 +21,8 @@ internal import UIKit
         indicator = AdjustedValue(scrollView.verticalScrollIndicatorInsets[keyPath: orientation.bottom])
     }
 
-    var appliedChanges: AppliedChanges.Scroll {
-        AppliedChanges.Scroll(bottomInset: inset.delta)
-    }
+    /// The points that were added to the bottom content inset.
+    var addedInset: CGFloat { inset.delta }
 
     /// The scroll view and its bounds.
     var bounds: (UIScrollView, CGRect)? { scrollView.map { ($0, $0.bounds) } }

@@ -82,7 +82,7 @@ internal import UIKit
             lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
             topInsetAtRest: container?.topInsetAtRest, constant: constraint?.addedConstant ?? 0)
         for adjuster in allScrollViews {
-            if let view = adjuster.scrollView { changes.scrolls[ObjectIdentifier(view)] = adjuster.appliedChanges }
+            if let view = adjuster.scrollView { changes.bottomInsets[ObjectIdentifier(view)] = adjuster.addedInset }
         }
         return changes
     }

@@ -25,7 +25,7 @@ struct ScrollViewAdjusterTests: AdjusterScene {
         #expect(!adjuster.isHolding)
         apply(adjuster, inset: 264, offset: -5)
         #expect(abs(bottom - 284.1) < 1e-9)
-        #expect(adjuster.appliedChanges.bottomInset == 264)
+        #expect(adjuster.addedInset == 264)
         #expect(adjuster.isHolding)
         apply(adjuster, inset: 220, offset: -5)
         #expect(abs(bottom - 240.1) < 1e-9)

@@ -85,7 +85,7 @@ struct LayoutReaderTests {
     @Test("what the library has added is told apart from the app's part")
     func applied() throws {
         scrollView.contentInset.bottom = 346
-        let applied = AppliedChanges(scrolls: [ObjectIdentifier(scrollView): .init(bottomInset: 336)])
+        let applied = AppliedChanges(bottomInsets: [ObjectIdentifier(scrollView): 336])
         let area = try #require(
             read(.scrollView(scrollView), input: field, applied: applied).snapshot.scrollAreas.first)
         #expect(area.insets.appBottom == 10)
