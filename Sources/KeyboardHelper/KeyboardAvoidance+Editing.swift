@@ -32,6 +32,8 @@ extension KeyboardAvoidance {
 }
 
 extension KeyboardAvoidance: AvoidanceHandle {
+    var owner: any AvoidanceHandle { self }
+
     var toolbarView: UIView {
         toolbar.avoidance = self
         return toolbar

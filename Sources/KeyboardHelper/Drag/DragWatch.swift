@@ -11,9 +11,8 @@ internal import UIKit
     var isPresentedOver = false
     /// More scroll views may let a finger drag the keyboard than at the last search.
     private var needsSearch = true
-    /// The screen whose scroll views are known.
-    private weak var searchedScreen: UIView?
-    private var knownScrollViews: [Weak<UIScrollView>] = []
+    /// Those that the host came with; nil before the first search.
+    private var knownScrollViews: [Weak<UIScrollView>]?
     private var dismissingScrollViews: [Weak<UIScrollView>] = []
     private weak var follower: KeyboardFollower?
 
@@ -21,34 +20,31 @@ internal import UIKit
         (self.target, self.tracker, self.monitor) = (target, tracker, monitor)
     }
 
-    /// The scroll views that the host, or the present screen in it, came with.
-    var scrollViews: [UIScrollView] { knownScrollViews.compactMap(\.object) }
+    /// The scroll views that the host came with.
+    var scrollViews: [UIScrollView] { knownScrollViews?.compactMap(\.object) ?? [] }
 
     var isFollowing: Bool { follower != nil }
 
     // MARK: Searching
 
-    /// Requests a search; with `isThorough` also in a screen that is known.
+    /// Requests a search; with `isThorough` in all of the host.
     func setNeedsSearch(isThorough: Bool = false) {
         needsSearch = true
-        if isThorough { searchedScreen = nil }
+        if isThorough { knownScrollViews = nil }
     }
 
     /// Looks for scroll views that let a finger take the keyboard along: as the host comes, and when the app asks for an update, in
     /// all of it; once the keyboard stands, in what is known and around the input.
     func followIfNeeded(in host: UIView) {
-        guard needsSearch else { return }
+        // Each screen has a watch of its own.
+        guard needsSearch, target.kind != .screens else { return }
         needsSearch = false
         let input = tracker.lastKnownInput.flatMap { $0.isDescendant(of: host) ? $0 : nil }
         let inner = input ?? target.view ?? host
-        // A field in a bar is on no screen; what is known stays known.
-        let screen = target.servesScreens ? target.screen(around: inner) : host
-        if let screen, screen !== searchedScreen {
-            (searchedScreen, knownScrollViews) = (screen, screen.scrollViewsInside.map(Weak.init))
-        }
+        if knownScrollViews == nil { knownScrollViews = host.scrollViewsInside.map(Weak.init) }
         let known = scrollViews + inner.outwards.compactMap { $0 as? UIScrollView }
         dismissingScrollViews = known.filter { $0.window != nil && $0.dismissesInteractively }.map(Weak.init)
-        let place = dismissingScrollViews.isEmpty ? nil : (screen ?? inner).placeForFollower
+        let place = dismissingScrollViews.isEmpty ? nil : host.placeForFollower
         guard place !== follower?.superview || place == nil else { return }
         stop()
         guard let place else { return }

@@ -2,7 +2,7 @@ internal import UIKit
 
 /// What an avoidance moves. It is held weakly.
 @MainActor struct AvoidanceTarget {
-    enum Kind: Sendable { case scrollView, container, automatic, bottomConstraint, closures }
+    enum Kind: Sendable { case scrollView, container, automatic, screens, bottomConstraint, closures }
 
     let kind: Kind
     private weak var object: AnyObject?
@@ -11,10 +11,13 @@ internal import UIKit
     static func container(_ view: UIView) -> Self { Self(kind: .container, object: view) }
     static func bottomConstraint(_ pin: NSLayoutConstraint) -> Self { Self(kind: .bottomConstraint, object: pin) }
     /// The scroll views around the input that has the focus, and then the host. A host that scrolls is one of these scroll
-    /// views itself.
+    /// views itself. In a window, and in a controller with bars, each screen is a target of its own.
     static func automatic(_ host: UIView) -> Self {
-        Self(kind: host is UIScrollView ? .scrollView : .automatic, object: host)
+        if host is UIWindow || host.ownController?.hasBars == true { return Self(kind: .screens, object: host) }
+        return host is UIScrollView ? Self(kind: .scrollView, object: host) : lifting(host)
     }
+    /// The scroll views around the input, and then `view`, also if that could scroll.
+    static func lifting(_ view: UIView) -> Self { Self(kind: .automatic, object: view) }
     /// The app's closures move what they like.
     static var closures: Self { Self(kind: .closures, object: nil) }
 
@@ -26,30 +29,11 @@ internal import UIKit
 
     var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
 
-    /// It is made for many screens: a window, or a controller that has bars. Which one is lifted depends on the input.
-    var servesScreens: Bool {
-        kind == .automatic && (view is UIWindow || view?.ownController?.hasBars == true)
-    }
-
     /// What is lifted, whatever the input.
-    var liftedView: UIView? { (kind == .container || kind == .automatic) && !servesScreens ? view : nil }
+    var liftedView: UIView? { kind == .container || kind == .automatic ? view : nil }
 
-    /// The one of many screens that `input` is on: the outermost controller's view inside of bars, or a view that was added to
-    /// the window itself. A controller that is presented over another one's view alone is inside the one around both, which stays.
-    func screen(around input: UIView) -> UIView? {
-        guard servesScreens, let view, input.isDescendant(of: view) else { return nil }
-        let inside = Array(input.outwards(to: view).reversed())
-        let all = inside.filter { $0.ownController != nil }
-        let screens = all[(all.lastIndex(where: \.isPresented) ?? 0)...]
-        guard let outermost = screens.first else { return inside.dropFirst().first }
-        // A controller made by hand may show one with bars. Those stay if that one is as high as the outermost view.
-        let height = outermost.bounds.height
-        let bars = screens.lastIndex { $0.ownController?.hasBars == true && abs($0.bounds.height - height) < 1 }
-        return screens[(bars.map { $0 + 1 } ?? screens.startIndex)...].first { $0.ownController?.hasBars == false }
-    }
-
-    /// What is lifted for an input on `screen`.
-    func liftedView(on screen: UIView?) -> UIView? { servesScreens ? screen : liftedView }
+    /// Whether it leaves an input to any other target of the same host.
+    var isAutomatic: Bool { kind == .automatic || kind == .screens }
 
     /// Whether it is a scroll view that does not move the first view of `path`, which is beside it or pinned to its frame.
     func leaves(_ path: [UIView]) -> Bool {
@@ -59,7 +43,7 @@ internal import UIKit
     /// Whether it moves for the focus. A constraint and closures follow what is covered.
     var seeksFocus: Bool {
         switch kind {
-        case .scrollView, .container, .automatic: true
+        case .scrollView, .container, .automatic, .screens: true
         case .bottomConstraint, .closures: false
         }
     }

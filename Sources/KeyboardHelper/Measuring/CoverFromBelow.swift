@@ -45,7 +45,8 @@ internal import UIKit
     private func covers(of view: UIView) -> [Cover] {
         let screen = screen(of: around.host)
         // What is lifted goes up to those further out; a bar of its own stands where they would.
-        let outerScreen = around.bars.isEmpty && around.lifted != nil ? around.outerHost.map(self.screen) : nil
+        let goesUp = around.bars.isEmpty && (around.lifted != nil || !around.isInner)
+        let outerScreen = goesUp ? around.outerHost.map(self.screen) : nil
         let all = Array(view.outwards(to: outerScreen ?? screen))
         let end = all.firstIndex { $0 === screen } ?? 0
         let path = all[...end]

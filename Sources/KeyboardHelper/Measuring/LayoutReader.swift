@@ -22,8 +22,7 @@ internal import UIKit
     var innerTarget: UIView?
     /// What the library has changed already.
     let applied: AppliedChanges
-    /// The top edge of the host, or of the screen in it that is lifted, when it was last measured: UIKit moves a sheet after it
-    /// has posted the keyboard's notification.
+    /// The top edge of the host when it was last measured: UIKit moves a sheet after it has posted the keyboard's notification.
     let lastHostTop: CGFloat?
 
     /// What the app wants to be seen, and how.
@@ -52,9 +51,9 @@ internal import UIKit
         let supported = wanted.compactMap(MeasuredScrollView.init)
         let scrollViews = supported.map(\.view)
         let isSupported = scrollViews.count == wanted.count
-        let hostTop = top(of: around.target.servesScreens ? around.lifted ?? around.host : around.host)
+        let hostTop = top(of: around.host)
         snapshot.host = LayoutSnapshot.Host(
-            top: hostTop, hasMoved: abs(hostTop - (lastHostTop ?? hostTop)) > 1, isInner: around.outerHost != nil)
+            top: hostTop, hasMoved: abs(hostTop - (lastHostTop ?? hostTop)) > 1, isInner: around.isInner)
         snapshot.visibleTop = visibleTop(around: wanted.last)
         if let input, !keepsPlace, isSupported { snapshot.focus = focus(of: input) }
         let cover = CoverFromBelow(around)
@@ -79,7 +78,7 @@ internal import UIKit
     private var container: LayoutSnapshot.Container? {
         guard let lift = around.lift else { return nil }
         var container = LayoutSnapshot.Container(lift: lift, goesBack: lowersHost)
-        if let view = around.lifted, view.ownController != nil, around.outerHost == nil {
+        if let view = around.lifted, view.ownController != nil, !around.isInner {
             let bottom = around.window.convert(view.bounds, from: view).maxY + lift
             container.maximumLift = max(0, bottom - around.keyboardTop)
         }
@@ -102,10 +101,10 @@ internal import UIKit
         around.window.convert(view.bounds, from: view).minY + (view === around.lifted ? around.lift ?? 0 : 0)
     }
 
-    /// The lowest of what covers or clips the target without moving along: bars, sheets, and views around it that clip. On a
-    /// screen that is not lifted, that is what is around the outermost scroll view there.
+    /// The lowest of what covers or clips the target without moving along: bars, sheets, and views around it that clip. Outside
+    /// of all screens, that is what is around the outermost scroll view there.
     private func visibleTop(around outermost: UIScrollView?) -> CGFloat {
-        let isFixed = around.target.servesScreens && around.lifted == nil
+        let isFixed = around.target.kind == .screens
         let moved = isFixed ? outermost ?? input : lowersHost ? around.target.view : around.lifted ?? around.target.view
         let hasOwnBars = !isFixed && (moved === around.host || around.target.kind == .automatic)
         let innermost = hasOwnBars ? moved : moved?.superview

@@ -4,7 +4,9 @@ internal import UIKit
 @MainActor struct Surroundings {
     let target: AvoidanceTarget
     let host: UIView
-    /// The next host further out, which takes what this one leaves, and may have bars of its own.
+    /// A host further out takes what this one leaves.
+    let isInner: Bool
+    /// The host further out that may have bars and buttons in front of this one; nil if there is none.
     let outerHost: UIView?
     /// What is lifted, and how far at present, in points; nil if nothing is.
     let lifted: UIView?

@@ -18,8 +18,8 @@ internal import UIKit
         let serving = serving(along: path, in: hosts)
         let movers = serving.flatMap { participants in
             let able = participants.filter { one in path.contains { $0 === one.target.view } }
-            return able.filter { $0.target.kind != .automatic || able.count == 1 }
-        }
+            return able.filter { !$0.target.isAutomatic || able.count == 1 }
+        }.droppingOwners
         guard movers.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return movers }
         return path.contains { hosts.bars(of: $0).contains(where: path.contains) } ? [] : [lifting]
     }
@@ -28,11 +28,11 @@ internal import UIKit
 
     /// The movers in hosts inside that of `participant`.
     func movers(inside participant: Participant) -> [Participant] {
-        movers.prefix { $0 !== participant }.filter { $0.host !== participant.host }
+        movers.prefix { $0 !== participant }.filter { !$0.isBeside(participant) }
     }
 
     /// Whether a host around that of `participant` takes what this one leaves.
-    func goesOn(beyond participant: Participant) -> Bool { movers.last.map { $0.host !== participant.host } ?? false }
+    func goesOn(beyond participant: Participant) -> Bool { movers.last.map { !$0.isBeside(participant) } ?? false }
 
     /// Whether an avoidance moves a bar around the input along with the keyboard.
     var isInBar: Bool {
@@ -50,33 +50,46 @@ internal import UIKit
     // MARK: Hosts
 
     /// The participants along `path`, host by host from the inside out, without the drop-ins that leave everything to a host around
-    /// them: their content would move twice. A window takes only what they leave.
+    /// them: their content would move twice. A window takes only what they leave. What serves a screen for its owner is around what
+    /// the screen's controller has called.
     private static func serving(along path: [UIView], in hosts: Hosts) -> [[Participant]] {
         var outermostTarget = -1
-        let fromOutside = path.enumerated().reversed().map { index, host in
+        let fromOutside = path.enumerated().reversed().flatMap { index, host in
             let serving = hosts.participants(of: host).filter { !$0.avoidance.isDropIn || outermostTarget < index }
-            if !(host is UIWindow) {
-                let targets = serving.compactMap { one in path.firstIndex { $0 === one.target.view } }
-                outermostTarget = targets.reduce(outermostTarget, max)
-            }
-            return serving
+            let around = serving.filter { !($0.avoidance.owner.host is UIWindow) }
+            let targets = around.compactMap { one in path.firstIndex { $0 === one.target.view } }
+            outermostTarget = targets.reduce(outermostTarget, max)
+            return [serving.filter(\.isServed), serving.filter { !$0.isServed }]
         }
         return fromOutside.reversed()
     }
 
     /// The innermost host around `input`, whose options count for it.
     static func configuringHost(of input: UIView, in hosts: Hosts) -> UIView? {
-        serving(along: input.path, in: hosts).first { !$0.isEmpty }?.first?.host
+        serving(along: input.path, in: hosts).joined().first { !$0.isServed }?.host
     }
 
     /// Whether the avoidance of a drop-in leaves everything to a host around it.
     static func leavesAll(_ participant: Participant, in hosts: Hosts) -> Bool {
         guard participant.avoidance.isDropIn, let host = participant.host else { return false }
-        return serving(along: host.path, in: hosts).first?.contains { $0 === participant } != true
+        return !serving(along: host.path, in: hosts).joined().contains { $0 === participant }
+    }
+}
+
+extension [Participant] {
+    /// Without the owners of others: those take their place.
+    @MainActor fileprivate var droppingOwners: Self {
+        filter { owner in !contains { $0 !== owner && $0.avoidance.owner === owner.avoidance } }
     }
 }
 
 extension Participant {
+    /// Whether it serves a screen for the avoidance of a window, or of a controller with bars.
+    var isServed: Bool { avoidance.owner !== avoidance }
+
+    /// Whether it is in the same host as `other`, and neither is around the other.
+    func isBeside(_ other: Participant) -> Bool { host === other.host && isServed == other.isServed }
+
     /// Whether an input that the target does not move is lifted together with the controller's view. Bars stay.
     var liftsHost: Bool { target.kind == .scrollView && host?.ownController?.hasBars == false }
 }

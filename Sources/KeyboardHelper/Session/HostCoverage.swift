@@ -32,7 +32,6 @@ internal import UIKit
             height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
             duration: participant.schedule.trigger.animation(usual: nil)?.duration ?? 0)
         if let change { callClosure(with: change) }
-        if height == 0, !isDragged { participant.repair.watch(nil) }
         // An update without a keyboard looks when that comes.
         if participant.schedule.isSettling || height > 0 { participant.drag.followIfNeeded(in: host) }
     }

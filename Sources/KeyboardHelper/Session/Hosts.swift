@@ -15,6 +15,15 @@ internal import UIKit
         entriesByHost.set((entriesByHost.value(for: host) ?? []) + [Weak(participant)], for: host)
     }
 
+    /// Those that have each screen of theirs served.
+    var owners: [Participant] { participants.filter { $0.target.kind == .screens } }
+
+    /// Those that serve the screens of `owner`.
+    func participants(servedFor owner: Participant) -> [Participant] {
+        owner.target.kind == .screens
+            ? participants.filter { $0 !== owner && $0.avoidance.owner === owner.avoidance } : []
+    }
+
     mutating func remove(_ participant: Participant) {
         func removed(from list: [Weak<Participant>]) -> [Weak<Participant>] {
             list.filter { $0.object != nil && $0.object !== participant }
@@ -37,9 +46,11 @@ internal import UIKit
     /// The other participants of the host of `mover`, and of the hosts inside it, that its movements may concern. Each is asked
     /// only when its turn comes, because the one before may have called the app.
     func followers(of mover: Participant) -> some Sequence<Participant> {
-        let moved = mover.host
+        let (moved, isServed) = (mover.host, mover.isServed)
         return participants.lazy.filter { other in
             guard other !== mover, let moved, let host = other.host, host.isDescendant(of: moved) else { return false }
+            // In the same host, each that seeks the focus has its own plan.
+            guard host !== moved || !other.target.seeksFocus || isServed && !other.isServed else { return false }
             return !other.schedule.trigger.isEvent && other.coverage.height > 0 && other.activeWindow != nil
         }
     }

@@ -5,18 +5,8 @@ internal import UIKit
     private unowned let participant: Participant
     /// What is put back may be what makes the app lay out, and undo it again.
     private var undoings = LoopGuard()
-    /// Of the screen that has the focus, where a target serves many, while a keyboard covers it.
-    private var screenWatch: ScreenWatch?
 
     init(for participant: Participant) { self.participant = participant }
-
-    /// Watches the layouts of a screen in the host, and of no other one.
-    func watch(_ screen: UIView?) {
-        guard screen == nil || screen !== screenWatch?.screen else { return }
-        let former = screenWatch
-        screenWatch = screen.map { ScreenWatch($0, for: participant) }
-        former?.end()
-    }
 
     /// Returns whether the end of the layout is awaited.
     func layoutWillBegin() -> Bool {

@@ -44,19 +44,32 @@ internal import UIKit
     var window: UIWindow? { probe?.window }
 
     /// See ``KeyboardAvoidance/lift``.
-    var lift: CGFloat { target.kind == .closures ? coverage.height : adjuster.lift }
+    var lift: CGFloat {
+        switch target.kind {
+        case .closures: coverage.height
+        case .screens: stage?.hosts.participants(servedFor: self).map(\.adjuster.lift).reduce(adjuster.lift, +) ?? 0
+        default: adjuster.lift
+        }
+    }
 
     /// Whether the next input that gets the focus will be moved for.
     var movesForNextFocus: Bool { target.seeksFocus && coverage.height > 0 }
 
+    /// Goes on where `owner`, which serves a screen with this, is now: both have heard the same.
+    func begin(for owner: Participant) {
+        (schedule, revealed) = (owner.schedule, owner.revealed)
+        begin()
+        probe?.setNeedsLayout()
+    }
+
     /// Takes every change back, at once. `hostStays` is false if the host leaves the screen together with its input.
     func end(hostStays: Bool) {
         guard let stage else { return }
+        for one in stage.hosts.participants(servedFor: self) { one.avoidance.stop() }
         // Whoever has called may still hold this participant, but not the avoidance.
         self.stage = nil
         stage.remove(self)
         drag.stop()
-        repair.watch(nil)
         UIView.performWithoutAnimation {
             adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
             adjuster.lists.end()
@@ -106,8 +119,6 @@ internal import UIKit
         case .resized: return setNeedsPlan(.request)
         case .edited: return setNeedsPlan(.typing)
         }
-        // Perhaps to another screen.
-        if target.servesScreens { drag.setNeedsSearch() }
         noteEnd()
         // It may have come later than the host.
         if let input = stage?.tracker.focusedInput { editing.prepare(input) }
@@ -131,6 +142,7 @@ internal import UIKit
         adjuster.keepEnd()
         noteEnd()
         stage?.updateEditing(in: host)
+        for one in stage?.hosts.participants(servedFor: self) ?? [] { one.update() }
         drag.setNeedsSearch(isThorough: true)
         stage?.requestPlans(around: self)
     }
@@ -160,7 +172,7 @@ internal import UIKit
     }
 
     func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?, covered: CGFloat) {
-        guard !hasEnded else { return }
+        guard !hasEnded, !isRepresented else { return }
         avoidance.handlers.report(
             KeyboardDecision(
                 phase: phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
@@ -174,6 +186,7 @@ internal import UIKit
     func setNeedsPlan(_ reason: PlanTrigger, revealing view: UIView? = nil) {
         if reason.seeksFocus { revealed = view }
         schedule.add(reason)
+        stage?.setNeedsScreens()
         probe?.setNeedsLayout()
     }
 

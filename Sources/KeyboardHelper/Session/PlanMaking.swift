@@ -33,17 +33,11 @@ internal import UIKit
         let chain = Chain(along: (input ?? anchor ?? host).path, in: input == nil ? Hosts() : stage.hosts)
         let focus = Eligibility.afterLayout(focusState(of: input, chain, in: window))
         guard focus != .ended else { return nil }
-        let screen = input.flatMap(target.screen)
         let isBesideTarget = chain.contains(participant) && target.leaves(chain.path)
         let inner = chain.movers(inside: participant)
         // Without an input it stays what it was.
-        if input != nil { chooseLiftedView(on: screen, inside: inner, isBesideTarget: isBesideTarget) }
+        if input != nil, target.kind == .scrollView { chooseLiftedView(isBesideTarget: isBesideTarget) }
         let applied = adjuster.reconcile()
-        // A screen behind the probe has not been laid out yet.
-        if let screen {
-            if focus.obstacle == nil { participant.repair.watch(screen) }
-            PendingLayout.flush([screen])
-        }
         let keepsPlace = coverage.isDragged || isScrolledAway(inside: inner, in: window)
         var reader = LayoutReader(
             around: Surroundings(of: participant, host, in: window, isInner: chain.goesOn(beyond: participant)),
@@ -145,26 +139,11 @@ internal import UIKit
             nextInput: next, showsWhole: trigger.isMove || !configuring.options.followsCaret)
     }
 
-    /// Chooses what the next plans lift: the target, one of the screens in it, or the controller's view around a scroll view.
-    private func chooseLiftedView(on screen: UIView?, inside inner: [Participant], isBesideTarget: Bool) {
-        let view =
-            target.kind == .scrollView
-            ? hostToLift(isBesideTarget: isBesideTarget) : viewToLift(on: screen, inside: inner)
+    /// Chooses whether the next plans of a scroll view target lift the controller's view around it.
+    private func chooseLiftedView(isBesideTarget: Bool) {
+        let view = hostToLift(isBesideTarget: isBesideTarget)
         if view !== adjuster.liftedView { participant.memory.forgetHostTop() }
         adjuster.lift(view)
-    }
-
-    /// What is to be lifted for an input on `screen`, if no host inside lifts that. A screen that scrolls needs no lift.
-    private func viewToLift(on screen: UIView?, inside inner: [Participant]) -> UIView? {
-        let scrollView = target.servesScreens ? screen as? UIScrollView : nil
-        if let scrollView, scrollView.scrollsAlongHeight, scrollView.orientationInWindow != nil,
-            !avoidance.settings.keepsInPlace(scrollView)
-        {
-            return nil
-        }
-        return target.liftedView(on: screen).flatMap { view in
-            inner.contains { $0.target.view.map(view.isDescendant) ?? false } ? nil : view
-        }
     }
 
     /// The controller's view, if it is lifted for an input that a scroll view target does not move. It stays the one that is lifted
@@ -178,10 +157,13 @@ internal import UIKit
 extension Surroundings {
     /// Where plans for `participant` are made, as everything is now.
     init(of participant: Participant, _ host: UIView, in window: UIWindow, isInner: Bool) {
-        let (hosts, adjuster) = (participant.stage?.hosts, participant.adjuster)
+        let (hosts, adjuster, owner) = (participant.stage?.hosts, participant.adjuster, participant.avoidance.owner)
+        // A screen is one of those of its owner, whose bars and buttons may be in front of it.
+        let outerHost = participant.isServed ? owner.host : isInner ? hosts?.host(around: host) : nil
         self.init(
-            target: participant.target, host: host, outerHost: isInner ? hosts?.host(around: host) : nil,
-            lifted: adjuster.liftedView, lift: adjuster.containerLift, bars: hosts?.bars(of: host) ?? [],
+            target: participant.target, host: host, isInner: isInner, outerHost: outerHost,
+            lifted: adjuster.liftedView, lift: adjuster.containerLift,
+            bars: participant.isServed ? [] : hosts?.bars(of: host) ?? [],
             window: window, keyboardTop: window.bounds.maxY - participant.coverage.height)
     }
 }

@@ -12,6 +12,7 @@ internal import UIKit
     private var adjuster: TargetAdjuster { participant.adjuster }
 
     func run() {
+        if participant.isRepresented, !adjuster.isHolding { return }
         // The caret is asked only now: right after a key, UIKit may still tell where it was.
         if trigger == .typing, participant.repair.isFocusInPlace { return }
         let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
@@ -30,6 +31,12 @@ internal import UIKit
         let seeksFocusAlone = plan.focus != nil && !plan.isProvisional && participant.revealed == nil
         participant.memory.applied(leavingFocusAt: seeksFocusAlone ? participant.repair.focusLine : nil)
         finish(plan, differs: differs, covered: covered)
+        // The avoidance of a screen ends once everything is back and at rest.
+        if plan.restores, !differs, !participant.hasEnded, participant.isServed,
+            !participant.schedule.isMoving(at: now)
+        {
+            participant.avoidance.stop()
+        }
     }
 
     /// Follows what another avoidance moves around the host, or in it, inside of its animation.
@@ -50,7 +57,7 @@ internal import UIKit
         let isInterrupted = participant.schedule.isMoving(at: now)
         let rechecks = participant.schedule.moves(
             for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0,
-            mayBeFollowed: seeks && !plan.restores, at: now)
+            mayBeFollowed: seeks && (!plan.restores || participant.isServed), at: now)
         let changes = {
             let places = adjuster.places
             if transition == nil, isInterrupted { adjuster.endAnimations() }

@@ -13,6 +13,8 @@ internal import UIKit
     private var keyboard: KeyboardSubscription?
     private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
     private(set) var hosts = Hosts()
+    /// The focus may be on a screen whose avoidance is still to be made.
+    private var needsScreens = true
 
     // MARK: Stages
 
@@ -51,6 +53,7 @@ internal import UIKit
 
     func add(_ participant: Participant) {
         hosts.add(participant)
+        needsScreens = true
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
         if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
@@ -60,7 +63,7 @@ internal import UIKit
             }
         }
         // What hosts inside have lifted for an input that the participant moves now goes back before that plans.
-        for one in hosts.followers(of: participant) where one.host !== participant.host {
+        for one in hosts.followers(of: participant) where one.host !== participant.host && !participant.isServed {
             if (one.adjuster.containerLift ?? 0) > 0 { one.setNeedsPlan(.arrival) }
         }
     }
@@ -78,7 +81,9 @@ internal import UIKit
                 one.report(AvoidancePlan(reason: .unreadable), after: phase, covered: one.coverage.height)
             }
         case .sceneDidActivate(let scene): sceneDidActivate(scene)
-        case .corrected: for one in listeners { one.probe?.setNeedsLayout() }
+        case .corrected:
+            needsScreens = true
+            for one in listeners { one.probe?.setNeedsLayout() }
         case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
         case .transition(let announced, let claim):
             let accepted = claim.flatMap { agrees(with: $0) ? $0 : nil }
@@ -108,6 +113,7 @@ internal import UIKit
     /// One layout pass of `host`. The app's closures may move views, and so do bars, before anything is measured for the focus.
     /// What scrolls or lifts for that comes last, host by host from the inside out.
     func layOut(_ host: UIView) {
+        serveScreens()
         let all = hosts.participants(of: host)
         for one in all { one.coverage.update() }
         for one in all where !one.target.seeksFocus { one.plan() }
@@ -118,10 +124,24 @@ internal import UIKit
         }
     }
 
-    /// Lets the hosts between the input and `host` plan first, in the same layout pass.
+    /// Before the next layout, an owner of screens looks whether one of them needs an avoidance.
+    func setNeedsScreens() { needsScreens = true }
+
+    private func serveScreens() {
+        guard needsScreens else { return }
+        needsScreens = false
+        for owner in hosts.owners {
+            owner.coverage.update()
+            ScreenFactory(for: owner).serve()
+        }
+    }
+
+    /// Lets the hosts between the input and `host` plan first, in the same layout pass, and the screens that are served for
+    /// `participant`.
     private func layOutHosts(inside host: UIView, for participant: Participant) {
+        for one in hosts.participants(servedFor: participant) { one.probe?.layoutIfNeeded() }
         guard participant.coverage.height > 0, participants.count > 1 else { return }
-        guard let input = participant.revealed ?? tracker.input(), input.isDescendant(of: host) else { return }
+        guard let input = participant.inputToShow, input.isDescendant(of: host) else { return }
         for view in input.outwards.prefix(while: { $0 !== host }) {
             hosts.participants(of: view).first?.probe?.layoutIfNeeded()
         }
@@ -130,11 +150,7 @@ internal import UIKit
     /// Tells the other participants of the host of `mover`, and of the hosts inside it, that views have moved. Call this inside
     /// the animation.
     func didMove(_ mover: Participant) {
-        for other in hosts.followers(of: mover) {
-            // In the same host, each that seeks the focus has its own plan.
-            guard other.host !== mover.host || !other.target.seeksFocus else { continue }
-            PlanTurn(of: other, after: .layout).follow()
-        }
+        for other in hosts.followers(of: mover) { PlanTurn(of: other, after: .layout).follow() }
     }
 
     // MARK: The app
@@ -143,7 +159,7 @@ internal import UIKit
     func requestPlans(around participant: Participant) {
         // To an input that posts nothing, perhaps.
         tracker.setNeedsSearch()
-        for one in hosts.participants(around: participant) {
+        for one in hosts.participants(around: participant) + hosts.participants(servedFor: participant) {
             // If a decision handler did that, it is no event, and reported only if something moves.
             if one.avoidance.handlers.isReporting { one.probe?.setNeedsLayout() } else { one.setNeedsPlan(.request) }
         }

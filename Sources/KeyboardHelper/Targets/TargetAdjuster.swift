@@ -6,8 +6,6 @@ internal import UIKit
 @MainActor final class TargetAdjuster {
     let target: AvoidanceTarget
     private var container: ContainerAdjuster?
-    /// Those of earlier plans that are still lifted. The next plan takes them back.
-    private var formerContainers: [ContainerAdjuster] = []
     private let constraint: ConstraintAdjuster?
     /// Those of the present plan, in its order: between the focus and the target, and the target itself.
     private var scrollViews: [ScrollViewAdjuster] = []
@@ -19,7 +17,6 @@ internal import UIKit
     private var end: EndKeeper?
 
     private var allScrollViews: [ScrollViewAdjuster] { scrollViews + formerScrollViews }
-    private var allContainers: [ContainerAdjuster] { [container].compactMap(\.self) + formerContainers }
 
     init(_ target: AvoidanceTarget) {
         self.target = target
@@ -50,7 +47,7 @@ internal import UIKit
     func layoutWillBegin() -> Bool {
         end?.noteRow()
         let holds = allScrollViews.map { $0.layoutWillBegin() }
-        return holds.contains(true) || allContainers.contains(where: \.isLifted) || end != nil || isConstantAssignedAnew
+        return holds.contains(true) || container?.isLifted == true || end != nil || isConstantAssignedAnew
     }
 
     /// Puts back the insets that such a layout has taken away. Returns whether it has changed what a plan writes. `plan` is the last.
@@ -59,16 +56,14 @@ internal import UIKit
         let undone = allScrollViews.enumerated().map { index, adjuster in
             adjuster.layoutDidEnd(since: index < plans.count ? plans[index] : nil)
         }
-        return undone.contains(true) || allContainers.contains(where: \.isLaidOutAnew)
-            || isConstantAssignedAnew
+        return undone.contains(true) || container?.isLaidOutAnew == true || isConstantAssignedAnew
     }
 
     private var isConstantAssignedAnew: Bool { constraint?.isAssignedAnew ?? false }
 
     /// Whether any change of the library is in the view tree.
-    private var isHolding: Bool {
-        allScrollViews.contains(where: \.isHolding) || allContainers.contains(where: \.isHolding)
-            || constraint?.isHolding ?? false
+    var isHolding: Bool {
+        allScrollViews.contains(where: \.isHolding) || container?.isHolding ?? false || constraint?.isHolding ?? false
     }
 
     /// Accounts for what the app, UIKit or the user has changed since the last plan.
@@ -76,7 +71,7 @@ internal import UIKit
         let liftBefore = container?.lift ?? 0
         lists.removePictures(at: CACurrentMediaTime())
         for adjuster in allScrollViews { adjuster.reconcile() }
-        for container in allContainers { container.reconcile() }
+        container?.reconcile()
         constraint?.reconcile()
         var changes = AppliedChanges(
             lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
@@ -91,12 +86,9 @@ internal import UIKit
     /// How far that is lifted, in points.
     var containerLift: CGFloat? { container?.lift }
 
-    /// Makes `view` what the next plans lift; nil for nothing.
+    /// Makes `view` what the next plans lift; nil for nothing. What was lifted before is back where the app put it.
     func lift(_ view: UIView?) {
-        guard view == nil || view !== liftedView else { return }
-        let all = allContainers
-        container = view.map { view in all.first { $0.view === view } ?? ContainerAdjuster(view) }
-        formerContainers = all.filter { $0 !== container && $0.isHolding }
+        if view !== liftedView || view == nil { container = view.map(ContainerAdjuster.init) }
     }
 
     /// Makes `scrollViews` those of the next plan, in the order of `areas`, which stand for them.
@@ -111,7 +103,7 @@ internal import UIKit
     }
 
     /// The offsets and lifts: while these are the same, nothing inside has moved.
-    var places: [CGFloat?] { allScrollViews.map(\.presentOffset) + allContainers.map(\.lift) }
+    var places: [CGFloat?] { allScrollViews.map(\.presentOffset) + [container?.lift] }
 
     /// Ends what UIKit scrolls by itself in the present plan's scroll views. A pager is left alone: it may be on its way to
     /// another page.
@@ -129,7 +121,7 @@ internal import UIKit
         if end?.isDue == true { return true }
         if plan.restores { return isHolding }
         return zip(scrollViews, plan.scrolls).contains { $0.differs(from: $1) }
-            || formerScrollViews.contains(where: \.isHolding) || formerContainers.contains(where: \.isHolding)
+            || formerScrollViews.contains(where: \.isHolding)
             || container?.differs(from: plan.lift ?? 0) ?? false
             || constraint?.differs(from: plan.constant ?? 0) ?? false
     }
@@ -142,8 +134,6 @@ internal import UIKit
             formerScrollViews = []
             for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan) }
         }
-        for container in formerContainers { container.restore() }
-        formerContainers = []
         container?.apply(plan.lift ?? 0)
         guard let constraint else { return }
         let (constant, bar) = (plan.constant ?? 0, target.bar)
@@ -164,7 +154,7 @@ internal import UIKit
         let released = allScrollViews.filter { $0.scrollView?.isDescendant(of: view) ?? false }
         UIView.performWithoutAnimation {
             for adjuster in released { adjuster.restore(scrollsBack: false, mayWait: false) }
-            for container in allContainers where container.view?.isDescendant(of: view) ?? false { container.restore() }
+            if container?.view?.isDescendant(of: view) ?? false { container?.restore() }
         }
         formerScrollViews.removeAll { old in released.contains { $0 === old } }
     }
@@ -173,7 +163,7 @@ internal import UIKit
     func endAnimations() {
         lists.end()
         let pinned = target.constraint?.items.map { $0 as? UIView } ?? []
-        for view in pinned + allContainers.map(\.view) + allScrollViews.map({ $0.scrollView }) {
+        for view in pinned + [container?.view] + allScrollViews.map({ $0.scrollView }) {
             view?.layer.removeAllAnimations()
         }
     }
@@ -182,7 +172,7 @@ internal import UIKit
     /// the user scrolls. See ``AvoidancePlan/focusPlaces``.
     func restore(scrollsBack: Bool, mayWait: Bool, focusPlaces: [CGFloat?] = []) {
         keepingLists {
-            for container in allContainers { container.restore() }
+            container?.restore()
             for (index, adjuster) in allScrollViews.enumerated() {
                 let focusY = index < min(focusPlaces.count, scrollViews.count) ? focusPlaces[index] : nil
                 adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait, focusY: focusY)

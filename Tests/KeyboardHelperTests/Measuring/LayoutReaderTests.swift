@@ -28,7 +28,8 @@ struct LayoutReaderTests {
     ) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
         LayoutReader(
             around: Surroundings(
-                target: target, host: host, outerHost: nil, lifted: target.liftedView, lift: applied.lift, bars: [],
+                target: target, host: host, isInner: false, outerHost: nil, lifted: target.liftedView,
+                lift: applied.lift, bars: [],
                 window: device.window, keyboardTop: 516),
             path: (input ?? target.anchor ?? host).path, input: input,
             obstacle: input == nil ? .noFocus : nil,
