@@ -54,33 +54,31 @@ struct AvoidancePlannerReasonTests {
 
     // MARK: Constraints
 
-    private func edge(_ y: CGFloat, perPoint: CGFloat = -1, added: CGFloat = 0) -> LayoutSnapshot {
-        var snapshot = situation(focus: nil)
-        snapshot.bottomEdge = LayoutSnapshot.Edge(y: y, constantPerPoint: perPoint, addedConstant: added)
-        return snapshot
+    private func bar(_ y: CGFloat, perPoint: CGFloat = -1, added: CGFloat = 0) -> AvoidancePlan {
+        .bar(pinnedAt: y, constantPerPoint: perPoint, addedConstant: added, keyboardTop: 500)
     }
 
     @Test(
         "a constant gains what is covered of its edge, in its own direction",
         arguments: [(800, -1, -300), (766, -1, -266), (800, 2, 600), (400, -1, 0)] as [(CGFloat, CGFloat, CGFloat)])
     func constant(y: CGFloat, perPoint: CGFloat, constant: CGFloat) {
-        let plan = AvoidancePlanner.plan(for: edge(y, perPoint: perPoint), spacing: 10)
-        #expect(plan.constant == constant)
+        let plan = bar(y, perPoint: perPoint)
+        #expect(plan.added == constant)
         #expect(plan.required == max(0, y - 500))
         #expect(plan.reason == (constant == 0 ? .alreadyVisible : .moved))
     }
 
     @Test("a constant that is in place already is no movement; one that is written is, in both directions")
     func constantInPlace() {
-        #expect(reason(edge(800, added: -300)) == .alreadyVisible)
-        #expect(reason(edge(800, added: -200)) == .moved)
-        #expect(reason(edge(400, added: -300)) == .moved)
+        #expect(bar(800, added: -300).reason == .alreadyVisible)
+        #expect(bar(800, added: -200).reason == .moved)
+        #expect(bar(400, added: -300).reason == .moved)
     }
 
     @Test("an edge that is nowhere moves nothing", arguments: [CGFloat.nan, .infinity])
     func hostileEdge(y: CGFloat) {
-        let plan = AvoidancePlanner.plan(for: edge(y), spacing: 10)
-        #expect(plan.constant == 0)
+        let plan = bar(y)
+        #expect(plan.added == 0)
         #expect(plan.reason == .invalidTarget)
         #expect(plan.required == 0)
     }

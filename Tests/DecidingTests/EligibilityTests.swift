@@ -67,15 +67,6 @@ struct EligibilityTests {
         #expect(Eligibility.afterLayout(focus) == Self.focusList[first].outcome)
     }
 
-    @Test("a constraint and closures need no focus, but end like everything else")
-    func withoutSeeking() {
-        var focus = Focus(seeksFocus: false)
-        for item in Self.focusList[1...] { item.fact(&focus) }
-        #expect(Eligibility.afterLayout(focus) == .eligible)
-        focus.hasEnded = true
-        #expect(Eligibility.afterLayout(focus) == .ended)
-    }
-
     @Test("only the reasons that stop the focus are obstacles")
     func obstacle() {
         #expect(Eligibility.eligible.obstacle == nil)

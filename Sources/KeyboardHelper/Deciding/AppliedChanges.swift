@@ -8,8 +8,6 @@ struct AppliedChanges: Sendable, Equatable {
     var isLiftReset = false
     /// The top inset of the safe area of a lifted host where the app put it; nil if the host is not lifted.
     var topInsetAtRest: CGFloat?
-    /// What was added to the constraint's constant.
-    var constant: CGFloat = 0
     /// The points that were added to the bottom content inset of each scroll view.
     var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
 }

@@ -8,8 +8,8 @@ struct AvoidancePlan: Sendable, Equatable {
     var scrolls: [ScrollPlan] = []
     /// How far the container is to be lifted; nil if there is none.
     var lift: CGFloat?
-    /// What is to be added to the constraint's constant; nil if there is none.
-    var constant: CGFloat?
+    /// What is to be added to the value that follows the keyboard, such as a constraint's constant; nil if there is none.
+    var added: CGFloat?
     /// It leaves something undone for the moment, so another plan is needed soon.
     var isProvisional = false
     /// Everything goes back to the app's values instead.
@@ -26,16 +26,20 @@ struct AvoidancePlan: Sendable, Equatable {
     /// How far the focus still is from being visible after the plan, its spacing left aside.
     var missing: CGFloat = 0
 
-    /// The app's closures move what they move. A plan only reports whether one was called.
-    static func closures(wereCalled: Bool) -> Self { Self(reason: wereCalled ? .moved : .alreadyVisible) }
-
     /// A bar follows what is covered of the edge that it is pinned to, whichever input has the focus.
-    static func bar(at edge: LayoutSnapshot.Edge, keyboardTop: CGFloat) -> Self {
-        let raised = max(0, edge.y - keyboardTop)
-        let constant = raised * edge.constantPerPoint
-        guard edge.y.isFinite, constant.isFinite else { return Self(reason: .invalidTarget, constant: 0) }
-        let moves = abs(constant - edge.addedConstant) >= AvoidancePlanner.negligible
-        return Self(reason: moves ? .moved : .alreadyVisible, constant: constant, required: raised)
+    ///
+    /// - Parameters:
+    ///   - y: The edge, in window coordinates.
+    ///   - constantPerPoint: What the constant changes by when the bar goes up by one point.
+    ///   - addedConstant: What was added to the constant already.
+    static func bar(
+        pinnedAt y: CGFloat, constantPerPoint: CGFloat, addedConstant: CGFloat, keyboardTop: CGFloat
+    ) -> Self {
+        let raised = max(0, y - keyboardTop)
+        let constant = raised * constantPerPoint
+        guard y.isFinite, constant.isFinite else { return Self(reason: .invalidTarget, added: 0) }
+        let moves = abs(constant - addedConstant) >= AvoidancePlanner.negligible
+        return Self(reason: moves ? .moved : .alreadyVisible, added: constant, required: raised)
     }
 
     /// The same with the lift that reaches what this one wants, if `former` has lifted the container from `lift` on and the layout

@@ -14,7 +14,6 @@ struct AvoidancePlanner {
     static let negligible: CGFloat = 0.1
 
     static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
-        if let edge = snapshot.bottomEdge { return .bar(at: edge, keyboardTop: snapshot.keyboardTop) }
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
         return planner.plan().finite(for: snapshot).leavingToUser(in: snapshot)
     }

@@ -40,8 +40,6 @@ enum Eligibility: Sendable, Equatable {
     /// What is known of the focus after the layout.
     struct FocusState: Sendable, Equatable {
         var hasEnded = false
-        /// A constraint and closures follow the keyboard, whichever input has the focus.
-        var seeksFocus = true
         /// The keyboard belongs to this app.
         var isLocal = true
         /// An input of the host has the focus. Without one, the rest of the list does not apply.
@@ -69,7 +67,6 @@ enum Eligibility: Sendable, Equatable {
     /// The second half of the list.
     static func afterLayout(_ focus: FocusState) -> Eligibility {
         if focus.hasEnded { return .ended }
-        if !focus.seeksFocus { return .eligible }
         if !focus.isLocal { return .withoutFocus(.otherApp) }
         if !focus.hasInput { return .withoutFocus(.noFocus) }
         if focus.systemAvoids { return .withoutFocus(.systemAvoids) }

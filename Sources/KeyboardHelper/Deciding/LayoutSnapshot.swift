@@ -23,8 +23,6 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// What is lifted, around all of this; nil if nothing may be.
     var container: Container?
     var host = Host()
-    /// The edge that a bottom constraint pins its bar to; nil for every other target.
-    var bottomEdge: Edge?
 
     /// Where the room for the focus ends.
     var roomBottom: CGFloat { bar?.top ?? keyboardTop }
@@ -79,15 +77,5 @@ struct LayoutSnapshot: Sendable, Equatable {
         var area: Int
         /// Nothing moves to show it, but what shows it already stays.
         var isPassive = false
-    }
-
-    /// The edge that a bar is pinned to.
-    struct Edge: Sendable, Equatable {
-        /// Not a number if the edge is gone.
-        var y: CGFloat
-        /// What the constant changes by when the bar goes up by one point.
-        var constantPerPoint: CGFloat
-        /// What was added to the constant already.
-        var addedConstant: CGFloat
     }
 }

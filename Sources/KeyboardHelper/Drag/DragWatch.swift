@@ -4,7 +4,7 @@ internal import UIKit
 ///
 /// It knows the scroll views that let a finger take the keyboard along, and has a follower where there are any.
 @MainActor final class DragWatch {
-    private let target: AvoidanceTarget
+    private let adjuster: TargetAdjuster
     private let tracker: FocusTracker
     private let monitor: KeyboardMonitor
     /// A controller is presented over the host, so that its bar is out of reach.
@@ -16,8 +16,8 @@ internal import UIKit
     private var dismissingScrollViews: [Weak<UIScrollView>] = []
     private weak var follower: KeyboardFollower?
 
-    init(for target: AvoidanceTarget, _ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
-        (self.target, self.tracker, self.monitor) = (target, tracker, monitor)
+    init(for adjuster: TargetAdjuster, _ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
+        (self.adjuster, self.tracker, self.monitor) = (adjuster, tracker, monitor)
     }
 
     /// The scroll views that the host came with.
@@ -37,10 +37,10 @@ internal import UIKit
     /// all of it; once the keyboard stands, in what is known and around the input.
     func followIfNeeded(in host: UIView) {
         // Each screen has a watch of its own.
-        guard needsSearch, target.kind != .screens else { return }
+        guard needsSearch, !adjuster.target.kind.servesScreens else { return }
         needsSearch = false
         let input = tracker.lastKnownInput.flatMap { $0.isDescendant(of: host) ? $0 : nil }
-        let inner = input ?? target.view ?? host
+        let inner = input ?? adjuster.target.view ?? host
         if knownScrollViews == nil { knownScrollViews = host.scrollViewsInside.map(Weak.init) }
         let known = scrollViews + inner.outwards.compactMap { $0 as? UIScrollView }
         dismissingScrollViews = known.filter { $0.window != nil && $0.dismissesInteractively }.map(Weak.init)
@@ -65,7 +65,7 @@ internal import UIKit
 
     /// Takes in the height of the bar, which may have changed.
     func updatePadding() {
-        if target.constraint != nil { follower?.updatePadding() }
+        if adjuster.follower != nil { follower?.updatePadding() }
     }
 
     private var scrollViewsUnderFinger: [UIScrollView] {
@@ -88,7 +88,7 @@ extension DragWatch: KeyboardFollowerClient {
     var isDraggingKeyboard: Bool { !scrollViewsUnderFinger.isEmpty }
 
     var dismissPadding: CGFloat {
-        guard !isPresentedOver, let bar = target.bar else { return 0 }
+        guard !isPresentedOver, let bar = adjuster.follower?.bar else { return 0 }
         // A list that is pinned itself is no bar.
         let holdsList = dismissingScrollViews.contains { $0.object?.isDescendant(of: bar) ?? false }
         return holdsList ? 0 : bar.bounds.height

@@ -2,65 +2,38 @@ internal import UIKit
 
 /// What an avoidance moves. It is held weakly.
 @MainActor struct AvoidanceTarget {
-    enum Kind: Sendable { case scrollView, container, automatic, screens, bottomConstraint, closures }
-
     let kind: Kind
-    private weak var object: AnyObject?
+    private(set) weak var object: AnyObject?
 
-    static func scrollView(_ scrollView: UIScrollView) -> Self { Self(kind: .scrollView, object: scrollView) }
-    static func container(_ view: UIView) -> Self { Self(kind: .container, object: view) }
-    static func bottomConstraint(_ pin: NSLayoutConstraint) -> Self { Self(kind: .bottomConstraint, object: pin) }
-    /// The scroll views around the input that has the focus, and then the host. A host that scrolls is one of these scroll
-    /// views itself. In a window, and in a controller with bars, each screen is a target of its own.
-    static func automatic(_ host: UIView) -> Self {
-        if host is UIWindow || host.ownController?.hasBars == true { return Self(kind: .screens, object: host) }
-        return host is UIScrollView ? Self(kind: .scrollView, object: host) : lifting(host)
+    /// What has to be known of a kind of target. The kinds are declared in `Targets`, a file each, beside what writes them.
+    struct Kind: Sendable, Equatable {
+        let name: String
+        /// It moves for the focus. Otherwise it follows what is covered, whichever input has the focus.
+        var seeksFocus = true
+        /// It is a scroll view, which gets an inset and is scrolled.
+        var scrolls = false
+        /// It is lifted by what the scroll views in it leave.
+        var lifts = false
+        /// All scroll views around the input get insets. It leaves an input to any other target of the same host.
+        var isAutomatic = false
+        /// Each screen in it is a target of its own.
+        var servesScreens = false
     }
-    /// The scroll views around the input, and then `view`, also if that could scroll.
-    static func lifting(_ view: UIView) -> Self { Self(kind: .automatic, object: view) }
-    /// The app's closures move what they like.
-    static var closures: Self { Self(kind: .closures, object: nil) }
 
-    /// Whether two calls are about the same target; two calls with closures are not.
+    /// Whether two calls are about the same target; two without an object are not.
     func isSame(as other: Self) -> Bool { object != nil && object === other.object && kind == other.kind }
 
-    /// The view that is moved, or in which scroll views are; nil for a constraint and for closures.
-    var view: UIView? { object as? UIView }
+    /// The view that is moved, or in which scroll views are; nil for one that does not move for the focus.
+    var view: UIView? { kind.seeksFocus ? object as? UIView : nil }
 
-    var constraint: NSLayoutConstraint? { object as? NSLayoutConstraint }
+    var seeksFocus: Bool { kind.seeksFocus }
 
     /// What is lifted, whatever the input.
-    var liftedView: UIView? { kind == .container || kind == .automatic ? view : nil }
+    var liftedView: UIView? { kind.lifts ? view : nil }
 
-    /// Whether it leaves an input to any other target of the same host.
-    var isAutomatic: Bool { kind == .automatic || kind == .screens }
+    /// The target, if it is a scroll view target.
+    var scrollView: UIScrollView? { kind.scrolls ? view as? UIScrollView : nil }
 
     /// Whether it is a scroll view that does not move the first view of `path`, which is beside it or pinned to its frame.
-    func leaves(_ path: [UIView]) -> Bool {
-        kind == .scrollView && (view as? UIScrollView).map { !$0.moves(along: path) } ?? false
-    }
-
-    /// Whether it moves for the focus. A constraint and closures follow what is covered.
-    var seeksFocus: Bool {
-        switch kind {
-        case .scrollView, .container, .automatic, .screens: true
-        case .bottomConstraint, .closures: false
-        }
-    }
-
-    /// The edge whose covered part the target follows, in window coordinates; nil if it seeks the focus instead.
-    func bottomEdge(in window: UIWindow) -> (y: CGFloat, constantPerPoint: CGFloat)? {
-        guard let edge = constraint.flatMap(BottomEdge.init), let y = edge.y(in: window) else { return nil }
-        return (y, edge.constantPerPoint)
-    }
-
-    /// The bar that a constraint pins; nil for any other target.
-    var bar: UIView? { constraint.flatMap(BottomEdge.init)?.inner }
-
-    /// The view that must be in the host's window; nil if there is none, or if the constraint pins no bottom edge.
-    var anchor: UIView? {
-        guard kind == .bottomConstraint else { return view }
-        guard let constraint, constraint.isActive, constraint.constant.isFinite else { return nil }
-        return BottomEdge(constraint)?.outer
-    }
+    func leaves(_ path: [UIView]) -> Bool { scrollView.map { !$0.moves(along: path) } ?? false }
 }

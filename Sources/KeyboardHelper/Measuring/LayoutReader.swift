@@ -41,12 +41,6 @@ internal import UIKit
     /// A snapshot, and the scroll views that its scroll areas stand for.
     func read() -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
         var snapshot = LayoutSnapshot(scale: around.window.screen.scale, keyboardTop: around.keyboardTop)
-        guard around.target.seeksFocus else {
-            let edge = around.target.bottomEdge(in: around.window)
-            snapshot.bottomEdge = LayoutSnapshot.Edge(
-                y: edge?.y ?? .nan, constantPerPoint: edge?.constantPerPoint ?? 0, addedConstant: applied.constant)
-            return (snapshot, [])
-        }
         let wanted = scrollViewsToMove
         let supported = wanted.compactMap(MeasuredScrollView.init)
         let scrollViews = supported.map(\.view)
@@ -104,9 +98,9 @@ internal import UIKit
     /// The lowest of what covers or clips the target without moving along: bars, sheets, and views around it that clip. Outside
     /// of all screens, that is what is around the outermost scroll view there.
     private func visibleTop(around outermost: UIScrollView?) -> CGFloat {
-        let isFixed = around.target.kind == .screens
+        let isFixed = around.target.kind.servesScreens
         let moved = isFixed ? outermost ?? input : lowersHost ? around.target.view : around.lifted ?? around.target.view
-        let hasOwnBars = !isFixed && (moved === around.host || around.target.kind == .automatic)
+        let hasOwnBars = !isFixed && (moved === around.host || around.target.kind.isAutomatic)
         let innermost = hasOwnBars ? moved : moved?.superview
         var (top, hasBars) = (around.window.safeAreaInsets.top, false)
         for view in path.drop(while: { $0 !== innermost ?? around.host }) where view !== around.window {
@@ -119,19 +113,16 @@ internal import UIKit
         return top
     }
 
-    /// The target, if it is a scroll view target.
-    private var scrollView: UIScrollView? {
-        around.target.kind == .scrollView ? around.target.view as? UIScrollView : nil
-    }
+    private var scrollView: UIScrollView? { around.target.scrollView }
 
     /// Whether what is around a scroll view target was lifted for an input beside it, and goes back.
     private var lowersHost: Bool {
-        around.target.kind == .scrollView && around.lifted != nil && !isBesideTarget && !keepsPlace
+        around.target.kind.scrolls && around.lifted != nil && !isBesideTarget && !keepsPlace
     }
 
     /// Whether scroll views in the target get insets, too. A pager needs none itself; its pages do.
     private var servesAllInside: Bool {
-        around.target.kind == .automatic || scrollView?.isPager ?? false
+        around.target.kind.isAutomatic || scrollView?.isPager ?? false
     }
 
     /// From the input outwards to a scroll view target, or up to what is lifted: those that move the input. A scroll view target

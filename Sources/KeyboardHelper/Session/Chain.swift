@@ -18,7 +18,7 @@ internal import UIKit
         let serving = serving(along: path, in: hosts)
         let movers = serving.flatMap { participants in
             let able = participants.filter { one in path.contains { $0 === one.target.view } }
-            return able.filter { !$0.target.isAutomatic || able.count == 1 }
+            return able.filter { !$0.target.kind.isAutomatic || able.count == 1 }
         }.droppingOwners
         guard movers.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return movers }
         return path.contains { hosts.bars(of: $0).contains(where: path.contains) } ? [] : [lifting]
@@ -38,7 +38,7 @@ internal import UIKit
     var isInBar: Bool {
         path.contains { view in
             hosts.participants(of: view).contains { one in
-                guard one.target.constraint?.isActive == true, let bar = one.target.bar,
+                guard one.adjuster.follower?.isValid == true, let bar = one.bar,
                     let place = path.firstIndex(where: { $0 === bar })
                 else { return false }
                 // What scrolls inside of it does get the spacing.
@@ -91,5 +91,5 @@ extension Participant {
     func isBeside(_ other: Participant) -> Bool { host === other.host && isServed == other.isServed }
 
     /// Whether an input that the target does not move is lifted together with the controller's view. Bars stay.
-    var liftsHost: Bool { target.kind == .scrollView && host?.ownController?.hasBars == false }
+    var liftsHost: Bool { target.kind.scrolls && host?.ownController?.hasBars == false }
 }

@@ -16,11 +16,11 @@ internal import UIKit
     }
 
     /// Those that have each screen of theirs served.
-    var owners: [Participant] { participants.filter { $0.target.kind == .screens } }
+    var owners: [Participant] { participants.filter(\.target.kind.servesScreens) }
 
     /// Those that serve the screens of `owner`.
     func participants(servedFor owner: Participant) -> [Participant] {
-        owner.target.kind == .screens
+        owner.target.kind.servesScreens
             ? participants.filter { $0 !== owner && $0.avoidance.owner === owner.avoidance } : []
     }
 
@@ -61,7 +61,7 @@ internal import UIKit
     }
 
     /// The bars that avoidances of `host` keep on the keyboard.
-    func bars(of host: UIView) -> [UIView] { participants(of: host).compactMap(\.target.bar) }
+    func bars(of host: UIView) -> [UIView] { participants(of: host).compactMap(\.bar) }
 
     /// Whether the editing options of `avoidance` count: of those of its host that have any, it came first.
     func supportsEditing(_ avoidance: any AvoidanceHandle) -> Bool {

@@ -11,7 +11,7 @@ internal import UIKit
     /// Returns whether the end of the layout is awaited.
     func layoutWillBegin() -> Bool {
         participant.noteEnd()
-        let followsBar = participant.target.constraint != nil && participant.drag.isFollowing
+        let followsBar = participant.bar != nil && participant.drag.isFollowing
         return participant.adjuster.layoutWillBegin() || followsBar || participant.movesForNextFocus
     }
 

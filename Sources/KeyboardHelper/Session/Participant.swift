@@ -24,8 +24,8 @@ internal import UIKit
         guard let window = probe.window else { return nil }
         let stage = Stage.of(window, monitor: monitor)
         (self.avoidance, self.probe, self.stage) = (avoidance, probe, stage)
-        drag = DragWatch(for: avoidance.target, stage.tracker, monitor)
         adjuster = TargetAdjuster(avoidance.target)
+        drag = DragWatch(for: adjuster, stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
         }
@@ -40,6 +40,8 @@ internal import UIKit
 
     var target: AvoidanceTarget { adjuster.target }
     var hasEnded: Bool { stage == nil }
+    /// What it keeps on the keyboard.
+    var bar: UIView? { adjuster.follower?.bar }
     var host: UIView? { probe?.host }
     var window: UIWindow? { probe?.window }
 
@@ -127,7 +129,7 @@ internal import UIKit
 
     /// Notes what is visible of the target. Its end is not kept visible while an input in it has the focus.
     func noteEnd() {
-        let mayKeep = avoidance.options.keepsEndVisible && target.kind == .scrollView
+        let mayKeep = avoidance.options.keepsEndVisible && target.kind.scrolls
         func isTypedIn(_ input: UIView) -> Bool {
             input.isFirstResponder && input.isDescendant(of: target.view ?? input)
         }

@@ -18,25 +18,24 @@ internal import UIKit
 
     /// Nil if the avoidance has ended.
     func make() -> (plan: AvoidancePlan, isLiftReset: Bool)? {
-        let anchor = target.anchor
-        let eligibility = Eligibility.beforeLayout(hostState(anchor: anchor))
+        let eligibility = Eligibility.beforeLayout(hostState)
         guard eligibility == .eligible, let host = participant.host, let window = participant.window,
             let stage = participant.stage
         else { return (restoring(because: eligibility.obstacle ?? .invalidTarget), false) }
-        guard target.kind != .closures else { return (.closures(wereCalled: trigger.hasCalledClosure), false) }
+        if let follower = adjuster.follower { return follow(with: follower, in: window, host).map { ($0, false) } }
 
         // Pending layout belongs to the app and is not animated. While the host itself is being laid out, the flush may not
         // reach the views behind the probe, so the target is laid out as well.
-        PendingLayout.flush([host, anchor].compactMap(\.self))
+        PendingLayout.flush([host, target.view].compactMap(\.self))
 
-        let input = participant.hasEnded || !target.seeksFocus ? nil : participant.revealed ?? stage.tracker.input()
-        let chain = Chain(along: (input ?? anchor ?? host).path, in: input == nil ? Hosts() : stage.hosts)
+        let input = participant.hasEnded ? nil : participant.inputToShow
+        let chain = Chain(along: (input ?? target.view ?? host).path, in: input == nil ? Hosts() : stage.hosts)
         let focus = Eligibility.afterLayout(focusState(of: input, chain, in: window))
         guard focus != .ended else { return nil }
         let isBesideTarget = chain.contains(participant) && target.leaves(chain.path)
         let inner = chain.movers(inside: participant)
         // Without an input it stays what it was.
-        if input != nil, target.kind == .scrollView { chooseLiftedView(isBesideTarget: isBesideTarget) }
+        if input != nil, target.kind.scrolls { chooseLiftedView(isBesideTarget: isBesideTarget) }
         let applied = adjuster.reconcile()
         let keepsPlace = coverage.isDragged || isScrolledAway(inside: inner, in: window)
         var reader = LayoutReader(
@@ -76,6 +75,15 @@ internal import UIKit
         return (plan, applied.isLiftReset)
     }
 
+    /// What follows the keyboard needs no input, and nothing of what is around it.
+    private func follow(with follower: any FollowingAdjuster, in window: UIWindow, _ host: UIView) -> AvoidancePlan? {
+        if let anchor = follower.anchor { PendingLayout.flush([host, anchor]) }
+        guard !participant.hasEnded else { return nil }
+        _ = adjuster.reconcile()
+        return follower.plan(
+            below: window.bounds.maxY - coverage.height, in: window, wasCalled: trigger.hasCalledClosure)
+    }
+
     private func restoring(because reason: KeyboardDecision.Reason) -> AvoidancePlan {
         _ = adjuster.reconcile()
         defer { participant.memory.forgetPlan() }
@@ -86,14 +94,17 @@ internal import UIKit
 
     // MARK: Whether anything may move
 
-    private func hostState(anchor: UIView?) -> Eligibility.HostState {
+    private var hostState: Eligibility.HostState {
         let (host, window) = (participant.host, participant.window)
         var state = Eligibility.HostState(covered: coverage.height, isDragged: coverage.isDragged)
         state.isGone = host == nil || window == nil
         state.isPresentedOver = coverage.isPresentedOver
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
-        guard state.isCovered, target.kind != .closures else { return state }
-        state.isTargetValid = anchor.map { $0 === window || $0.window === window } ?? false
+        guard state.isCovered else { return state }
+        let anchor = adjuster.follower.map(\.anchor) ?? target.view
+        state.isTargetValid =
+            anchor.map { $0 === window || $0.window === window } ?? adjuster.follower?.isValid ?? false
+        guard anchor != nil else { return state }
         if let host, let window {
             participant.swiftUI.look(
                 into: host, for: participant.stage?.tracker.input(),
@@ -105,8 +116,8 @@ internal import UIKit
     }
 
     private func focusState(of input: UIView?, _ chain: Chain, in window: UIWindow) -> Eligibility.FocusState {
-        var state = Eligibility.FocusState(hasEnded: participant.hasEnded, seeksFocus: target.seeksFocus)
-        guard let stage = participant.stage, target.seeksFocus else { return state }
+        var state = Eligibility.FocusState(hasEnded: participant.hasEnded)
+        guard let stage = participant.stage else { return state }
         state.isLocal = stage.monitor[window.screen].announced?.isLocal ?? true
         guard let input else { return state }
         state.hasInput = true

@@ -98,7 +98,7 @@ internal import UIKit
 
     private func apply(_ plan: AvoidancePlan) {
         let drag = participant.drag
-        let neighbors = participant.target.constraint == nil ? [] : drag.scrollViews
+        let neighbors = participant.bar == nil ? [] : drag.scrollViews
         drag.keepingPulledContent { adjuster.apply(plan, beside: neighbors) }
         // The app may have ended the avoidance from within these writes.
         if participant.hasEnded { adjuster.restore(scrollsBack: false, mayWait: false) }
@@ -110,8 +110,8 @@ internal import UIKit
     /// them: what is lifted, the bar, and what scrolls.
     private var placesInSafeArea: [(view: UIView, place: PlaceInSafeArea)] {
         let target = participant.target
-        let outermost = target.bar ?? adjuster.liftedView ?? target.view
-        guard let outermost, let inner = target.bar ?? participant.stage?.tracker.lastKnownInput?.superview else {
+        let outermost = participant.bar ?? adjuster.liftedView ?? target.view
+        guard let outermost, let inner = participant.bar ?? participant.stage?.tracker.lastKnownInput?.superview else {
             return []
         }
         let path = Array(inner.outwards(to: outermost))

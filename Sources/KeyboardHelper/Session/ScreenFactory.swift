@@ -56,7 +56,7 @@ extension Participant {
 
     /// Whether the avoidance of a screen plans and reports in place of this one.
     var isRepresented: Bool {
-        target.kind == .screens && stage?.hosts.participants(servedFor: self).contains(where: \.hasInput) == true
+        target.kind.servesScreens && stage?.hosts.participants(servedFor: self).contains(where: \.hasInput) == true
     }
 
     /// Whether that is in the target.

@@ -2,11 +2,12 @@ internal import UIKit
 
 /// Applies the plans of one avoidance, and takes everything back.
 ///
-/// Scroll views, a container and a constraint have an adjuster each, for its own part of the plan.
+/// Scroll views, a container and what follows the keyboard have an adjuster each, for its own part of the plan.
 @MainActor final class TargetAdjuster {
     let target: AvoidanceTarget
     private var container: ContainerAdjuster?
-    private let constraint: ConstraintAdjuster?
+    /// Exists for a target that does not move for the focus.
+    let follower: (any FollowingAdjuster)?
     /// Those of the present plan, in its order: between the focus and the target, and the target itself.
     private var scrollViews: [ScrollViewAdjuster] = []
     /// Those of earlier plans that still hold changes. The next plan takes these back.
@@ -21,13 +22,18 @@ internal import UIKit
     init(_ target: AvoidanceTarget) {
         self.target = target
         container = target.liftedView.map(ContainerAdjuster.init)
-        constraint = target.constraint.map(ConstraintAdjuster.init)
+        follower =
+            switch target.kind {
+            case .bottomConstraint: (target.object as? NSLayoutConstraint).map(BarAdjuster.init)
+            case .closures: ClosureAdjuster()
+            default: nil
+            }
     }
 
     /// How far the content is above where it would be without the library, in points; see ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
         let scrolled = target.kind == .container ? [] : allScrollViews.map(\.lift)
-        return (scrolled + [container?.lift, constraint?.lift].compactMap(\.self)).reduce(0, +)
+        return (scrolled + [container?.lift, follower?.lift].compactMap(\.self)).reduce(0, +)
     }
 
     /// Takes in what is visible of the target, whose end is to be kept visible; or forgets it.
@@ -47,7 +53,7 @@ internal import UIKit
     func layoutWillBegin() -> Bool {
         end?.noteRow()
         let holds = allScrollViews.map { $0.layoutWillBegin() }
-        return holds.contains(true) || container?.isLifted == true || end != nil || isConstantAssignedAnew
+        return holds.contains(true) || container?.isLifted == true || end != nil || isAssignedAnew
     }
 
     /// Puts back the insets that such a layout has taken away. Returns whether it has changed what a plan writes. `plan` is the last.
@@ -56,14 +62,14 @@ internal import UIKit
         let undone = allScrollViews.enumerated().map { index, adjuster in
             adjuster.layoutDidEnd(since: index < plans.count ? plans[index] : nil)
         }
-        return undone.contains(true) || container?.isLaidOutAnew == true || isConstantAssignedAnew
+        return undone.contains(true) || container?.isLaidOutAnew == true || isAssignedAnew
     }
 
-    private var isConstantAssignedAnew: Bool { constraint?.isAssignedAnew ?? false }
+    private var isAssignedAnew: Bool { follower?.isAssignedAnew ?? false }
 
     /// Whether any change of the library is in the view tree.
     var isHolding: Bool {
-        allScrollViews.contains(where: \.isHolding) || container?.isHolding ?? false || constraint?.isHolding ?? false
+        allScrollViews.contains(where: \.isHolding) || container?.isHolding ?? false || follower?.isHolding ?? false
     }
 
     /// Accounts for what the app, UIKit or the user has changed since the last plan.
@@ -72,10 +78,10 @@ internal import UIKit
         lists.removePictures(at: CACurrentMediaTime())
         for adjuster in allScrollViews { adjuster.reconcile() }
         container?.reconcile()
-        constraint?.reconcile()
+        follower?.reconcile()
         var changes = AppliedChanges(
             lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
-            topInsetAtRest: container?.topInsetAtRest, constant: constraint?.addedConstant ?? 0)
+            topInsetAtRest: container?.topInsetAtRest)
         for adjuster in allScrollViews {
             if let view = adjuster.scrollView { changes.bottomInsets[ObjectIdentifier(view)] = adjuster.addedInset }
         }
@@ -123,7 +129,7 @@ internal import UIKit
         return zip(scrollViews, plan.scrolls).contains { $0.differs(from: $1) }
             || formerScrollViews.contains(where: \.isHolding)
             || container?.differs(from: plan.lift ?? 0) ?? false
-            || constraint?.differs(from: plan.constant ?? 0) ?? false
+            || follower?.differs(from: plan) ?? false
     }
 
     /// Carries out `plan`. A bar that rises may make some of `neighbors` lower.
@@ -135,10 +141,10 @@ internal import UIKit
             for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan) }
         }
         container?.apply(plan.lift ?? 0)
-        guard let constraint else { return }
-        let (constant, bar) = (plan.constant ?? 0, target.bar)
+        guard let follower else { return }
+        let bar = follower.bar
         let others = neighbors.filter { bar.map($0.isDescendant) != true }
-        lists.keepWhole(others, shrinkingBy: constraint.rise(to: constant)) { constraint.apply(constant) }
+        lists.keepWhole(others, shrinkingBy: follower.rise(with: plan)) { follower.apply(plan) }
     }
 
     /// Makes `changes`; lists stay whole on their way, and the end stays where it is kept.
@@ -162,8 +168,7 @@ internal import UIKit
     /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new place.
     func endAnimations() {
         lists.end()
-        let pinned = target.constraint?.items.map { $0 as? UIView } ?? []
-        for view in pinned + [container?.view] + allScrollViews.map({ $0.scrollView }) {
+        for view in (follower?.movedViews ?? []) + [container?.view] + allScrollViews.map({ $0.scrollView }) {
             view?.layer.removeAllAnimations()
         }
     }
@@ -178,7 +183,7 @@ internal import UIKit
                 adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait, focusY: focusY)
             }
         }
-        constraint?.reconcile()
-        constraint?.apply(0)
+        follower?.reconcile()
+        follower?.apply(AvoidancePlan(reason: .nothingCovered))
     }
 }

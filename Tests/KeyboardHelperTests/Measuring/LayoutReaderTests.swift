@@ -31,7 +31,7 @@ struct LayoutReaderTests {
                 target: target, host: host, isInner: false, outerHost: nil, lifted: target.liftedView,
                 lift: applied.lift, bars: [],
                 window: device.window, keyboardTop: 516),
-            path: (input ?? target.anchor ?? host).path, input: input,
+            path: (input ?? target.view ?? host).path, input: input,
             obstacle: input == nil ? .noFocus : nil,
             wishes: LayoutReader.Wishes(
                 settings: settings, options: KeyboardAvoidanceOptions(), inputSettings: settings),
@@ -107,21 +107,6 @@ struct LayoutReaderTests {
         #expect(read(.scrollView(scrollView), input: field).snapshot.host.hasMoved == false)
         let snapshot = read(.scrollView(scrollView), input: field, lastHostTop: 0).snapshot
         #expect(snapshot.host.hasMoved == hostHasMoved)
-    }
-
-    @Test("a constraint's edge is measured, and nothing else")
-    func constraint() {
-        let bar = UIView()
-        bar.translatesAutoresizingMaskIntoConstraints = false
-        host.addSubview(bar)
-        let pin = bar.bottomAnchor.constraint(equalTo: host.bottomAnchor, constant: -8)
-        pin.isActive = true
-        device.settle()
-        let (snapshot, scrollViews) = read(
-            .bottomConstraint(pin), input: nil, applied: AppliedChanges(constant: -302))
-        #expect(
-            snapshot.bottomEdge == LayoutSnapshot.Edge(y: 852, constantPerPoint: -1, addedConstant: -302))
-        #expect(snapshot.scrollAreas.isEmpty && scrollViews.isEmpty)
     }
 
     @Test("a companion is measured with the innermost scroll view that it moves with", arguments: [true, false])

@@ -1,5 +1,13 @@
 internal import UIKit
 
+extension AvoidanceTarget.Kind {
+    static let container = Self(name: "container", lifts: true)
+}
+
+extension AvoidanceTarget {
+    static func container(_ view: UIView) -> Self { Self(kind: .container, object: view) }
+}
+
 /// Writes one container: lifts it, and takes exactly that lift away again.
 ///
 /// A view positioned by its frame is moved by the `center`. A view positioned by constraints is moved by the `transform`,

@@ -1,0 +1,68 @@
+internal import UIKit
+
+extension AvoidanceTarget.Kind {
+    static let bottomConstraint = Self(name: "bottomConstraint", seeksFocus: false)
+}
+
+extension AvoidanceTarget {
+    /// A bar, by the constraint between its bottom edge and that of a view around it.
+    static func bottomConstraint(_ pin: NSLayoutConstraint) -> Self { Self(kind: .bottomConstraint, object: pin) }
+}
+
+/// Keeps a bar on the keyboard: writes the constant of the constraint that pins its bottom edge.
+///
+/// A constraint that pins no bottom edge is only ever restored, so it stays as it is. It may pin one later, when its bar is
+/// added.
+@MainActor final class BarAdjuster: FollowingAdjuster {
+    private weak var constraint: NSLayoutConstraint?
+    private var constant: AdjustedValue
+
+    init(_ constraint: NSLayoutConstraint) {
+        self.constraint = constraint
+        constant = AdjustedValue(constraint.constant)
+    }
+
+    private var edge: BottomEdge? { constraint.flatMap(BottomEdge.init) }
+
+    var isValid: Bool { anchor != nil }
+
+    var anchor: UIView? {
+        guard let constraint, constraint.isActive, constraint.constant.isFinite else { return nil }
+        return edge?.outer
+    }
+
+    var bar: UIView? { edge?.inner }
+
+    var movedViews: [UIView] { constraint?.items.compactMap { $0 as? UIView } ?? [] }
+
+    var lift: CGFloat { constraint == nil ? 0 : abs(constant.delta) }
+
+    var isHolding: Bool { constraint != nil && constant.delta != 0 }
+
+    var isAssignedAnew: Bool { isHolding && constraint.map { $0.constant != constant.written } ?? false }
+
+    func reconcile() { if let constraint { constant.reconcile(with: constraint.constant) } }
+
+    func plan(below keyboardTop: CGFloat, in window: UIWindow, wasCalled: Bool) -> AvoidancePlan {
+        guard let edge, let y = edge.y(in: window) else { return AvoidancePlan(reason: .invalidTarget, added: 0) }
+        return .bar(
+            pinnedAt: y, constantPerPoint: edge.constantPerPoint, addedConstant: constant.delta, keyboardTop: keyboardTop)
+    }
+
+    func differs(from plan: AvoidancePlan) -> Bool {
+        abs((plan.added ?? 0) - constant.delta) >= AvoidancePlanner.negligible
+    }
+
+    func rise(with plan: AvoidancePlan) -> CGFloat {
+        edge.map { ((plan.added ?? 0) - constant.delta) / $0.constantPerPoint } ?? 0
+    }
+
+    /// The layout moves the bar, so it runs inside the animation.
+    func apply(_ plan: AvoidancePlan) {
+        guard let constraint else { return }
+        let value = constant.adjust(by: plan.added ?? 0)
+        guard constraint.constant != value else { return }
+        constraint.constant = value
+        edge?.outer?.layoutIfNeeded()
+    }
+}
