@@ -53,4 +53,21 @@ import UIKit
                     screen: ScreenPlan(parts: [Part(kind: .textView)]), neighbor: ScreenPlan(parts: [])),
                 steps: [.tap(0), .settle]))
     }
+
+    @Test("a text view that a flick takes away under a bar is reported once, and not at each recheck")
+    func flickUnderBar() {
+        let fields = [Part(), Part(), Part()]
+        let group = fields + [Part(kind: .textView), Part(), Part()]
+        let list = Part(
+            kind: .scrollView, gap: 0, height: 200, dismissesInteractively: true,
+            parts: group + [Part(kind: .textView), Part(), Part(), Part(kind: .textView)] + fields + [Part(), Part()]
+                + [Part(kind: .textView, height: 320, inset: 12), Part()])
+        expectHolds(
+            History(
+                world: World(
+                    system: .iOS26, stay: .mediumSheet,
+                    screen: ScreenPlan(target: .barAndScrollView, parts: [list], hasBar: true),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(16), .focusPrevious, .settle, .flick(10, by: -30), .settle]))
+    }
 }

@@ -133,11 +133,12 @@ internal import UIKit
 
     /// Whether the user has scrolled the focus away. A layout alone never brings that back.
     private func isScrolledAway(inside inner: [Participant], in window: UIWindow) -> Bool {
-        guard !trigger.seeksFocus, !trigger.isLook, !participant.schedule.seeksFocus(at: CACurrentMediaTime()) else {
-            return false
-        }
+        guard !trigger.seeksFocus else { return false }
+        // UIKit scrolls beside a movement too, but nothing that the user moves.
+        let mayBeUIKit = trigger.isLook || participant.schedule.seeksFocus(at: CACurrentMediaTime())
         return (inner + [participant]).contains {
-            $0.memory.isScrolledAway(to: $0.adjuster.offsets, in: window.bounds.size)
+            (!mayBeUIKit || $0.adjuster.isMovedByUser)
+                && $0.memory.isScrolledAway(to: $0.adjuster.offsets, in: window.bounds.size)
         }
     }
 

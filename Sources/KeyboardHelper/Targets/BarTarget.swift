@@ -46,7 +46,8 @@ extension AvoidanceTarget {
     func plan(below keyboardTop: CGFloat, in window: UIWindow, wasCalled: Bool) -> AvoidancePlan {
         guard let edge, let y = edge.y(in: window) else { return AvoidancePlan(reason: .invalidTarget, added: 0) }
         return .bar(
-            pinnedAt: y, constantPerPoint: edge.constantPerPoint, addedConstant: constant.delta, keyboardTop: keyboardTop)
+            pinnedAt: y, constantPerPoint: edge.constantPerPoint, addedConstant: constant.delta,
+            keyboardTop: keyboardTop)
     }
 
     func differs(from plan: AvoidancePlan) -> Bool {

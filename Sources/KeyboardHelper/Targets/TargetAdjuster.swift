@@ -122,6 +122,9 @@ internal import UIKit
         zip(scrollViews, plan.scrolls).compactMap { $0.offset(since: $1) }
     }
 
+    /// Whether the user moves any scroll view of the present plan.
+    var isMovedByUser: Bool { scrollViews.contains { $0.scrollView?.isMovedByUser == true } }
+
     /// Whether `plan` would change anything.
     func differs(from plan: AvoidancePlan) -> Bool {
         if end?.isDue == true { return true }

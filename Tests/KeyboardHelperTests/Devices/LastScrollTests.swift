@@ -135,4 +135,22 @@ import UIKit
         device.settle()
         expectVisible(form.inputs[17], of: form, on: device)
     }
+
+    @Test(
+        "a focus that a flick takes away beside the keyboard's movement is reported once", arguments: times,
+        helped.filter { $0.system != nil })
+    func flickIsReportedOnce(_ time: Time, _ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = stage(form, time, setting)
+        device.behavior.decelerates = true
+        device.focus(on: form.inputs[17])
+        device.advance(by: 0.1)
+        let decisions = DecisionRecorder(form.avoidance)
+        // At 600 points a second, down: it runs on beyond both rechecks, which come 0.52 and 0.87 seconds after the focus.
+        device.flick(in: form.scrollView, from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 210), over: 0.1)
+        device.advance(by: 0.7)
+        #expect(form.scrollView.isDecelerating)
+        device.settle()
+        #expect(decisions.reasons.count { $0 == .userIsScrolling } == 1)
+    }
 }
