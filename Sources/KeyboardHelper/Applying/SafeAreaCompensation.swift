@@ -13,8 +13,8 @@ internal import UIKit
     /// UIKit's insets of the view where the app put it, without the controller's additional ones.
     private var rest: [CGFloat]
     private var adjusted: [AdjustedValue]
-    /// The top inset of the view where the app put it, and the window's size then.
-    private var topAtRest: (inset: CGFloat, windowSize: CGSize?) = (0, nil)
+    /// See ``AppliedChanges/topInsetAtRest``. Nil if the window had another size then.
+    private(set) var topInsetAtRest: CGFloat?
 
     private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [\.bottom, \.left, \.right]
 
@@ -33,11 +33,10 @@ internal import UIKit
     func recordInsetsAtRest() {
         guard let view, let controller else { return }
         rest = Self.systemInsets(of: view, controller)
-        topAtRest = (view.safeAreaInsets.top, view.window?.bounds.size)
+        topInsetAtRest = view.safeAreaInsets.top
     }
 
-    /// See ``AppliedChanges/topInsetAtRest``. Nil if the window has another size now.
-    var topInsetAtRest: CGFloat? { topAtRest.windowSize == view?.window?.bounds.size ? topAtRest.inset : nil }
+    func windowDidResize() { topInsetAtRest = nil }
 
     private static func systemInsets(of view: UIView, _ controller: UIViewController) -> [CGFloat] {
         edges.map { view.safeAreaInsets[keyPath: $0] - controller.additionalSafeAreaInsets[keyPath: $0] }

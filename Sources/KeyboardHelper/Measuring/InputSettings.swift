@@ -7,13 +7,7 @@ internal import UIKit
     var ignored = WeakTable<Void>()
     var skipped = WeakTable<Void>()
 
-    /// The points between `input` and the keyboard: its own setting, or that of the nearest view around it, as of a search bar around
-    /// its field. Without one, and without an input, those of the options.
-    func spacing(for input: UIView?, _ options: KeyboardAvoidanceOptions) -> CGFloat {
-        input.flatMap { nearest(spacings, $0) } ?? options.spacing
-    }
-
-    func companion(of input: UIView) -> UIView? { nearest(companions, input)?.object }
+    func companion(of input: UIView) -> UIView? { companions.nearest(to: input)?.object }
 
     /// Whether `input` is in a view whose inputs are ignored.
     func ignores(_ input: UIView) -> Bool { !ignored.isEmpty && input.outwards.contains(where: excludesInputs) }
@@ -31,8 +25,4 @@ internal import UIKit
 
     /// Whether `scrollView` must not be moved.
     func keepsInPlace(_ scrollView: UIScrollView) -> Bool { ignored.value(for: scrollView) != nil }
-
-    private func nearest<Value>(_ table: WeakTable<Value>, _ input: UIView) -> Value? {
-        table.isEmpty ? nil : input.outwards.lazy.compactMap(table.value).first { _ in true }
-    }
 }

@@ -79,8 +79,7 @@ internal import UIKit
         return container
     }
 
-    /// The points between the focus and the keyboard.
-    var spacing: CGFloat { wishes.inputSettings.spacing(for: input, wishes.options) }
+    var spacing: CGFloat { InputSpacing.points(for: input, wishes.inputSettings, wishes.options) }
 
     /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and nothing is
     /// lifted or scrolls.

@@ -13,6 +13,11 @@ internal import UIKit
         rows[ObjectIdentifier(view)].flatMap { $0.view.object === view ? $0.value : nil }
     }
 
+    /// The value for `view`, or for the nearest view around it that has one.
+    func nearest(to view: UIView) -> Value? {
+        isEmpty ? nil : view.outwards.lazy.compactMap(value).first { _ in true }
+    }
+
     mutating func set(_ value: Value?, for view: UIView) {
         rows[ObjectIdentifier(view)] = value.map { (Weak(view), $0) }
         guard rows.count > limit else { return }

@@ -33,8 +33,8 @@ final class AppearanceProbe: UIView, UnseenView {
     private var isMoving = false
     private let watch = LayoutWatch()
     private var mayBeFirst = true
-    /// The safe area of a drop-in at the bottom, and the size of its window, at its last layout.
-    private var surroundings: (bottom: CGFloat, windowSize: CGSize) = (0, .zero)
+    /// The safe area of a drop-in at the bottom, at its last layout.
+    private var bottomInset: CGFloat = 0
 
     /// Whether a layout pass is under way in which plans are made, and the app's handlers are called. It is static because a
     /// handler may call another avoidance, in the pass of this one.
@@ -155,9 +155,9 @@ final class AppearanceProbe: UIView, UnseenView {
         layoutDidEnd()
         _ = layoutWillBegin()
         guard let host, let window else { return }
-        let present = (bottom: host.safeAreaInsets.bottom, windowSize: window.bounds.size)
-        guard present != surroundings else { return }
-        surroundings = present
+        let isResized = Stage.existing(in: window)?.knowsSize == false
+        guard isResized || host.safeAreaInsets.bottom != bottomInset else { return }
+        bottomInset = host.safeAreaInsets.bottom
         setNeedsLayout()
     }
 

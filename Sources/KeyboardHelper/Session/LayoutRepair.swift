@@ -22,13 +22,13 @@ internal import UIKit
         // With the insets that are put back.
         defer { participant.adjuster.keepEnd() }
         let now = CACurrentMediaTime()
-        guard undoings.allows(true, isRepeated: true, at: now, in: participant.window?.bounds.size) else {
-            return false
-        }
+        guard undoings.allows(true, isRepeated: true, at: now) else { return false }
         guard participant.adjuster.layoutDidEnd(since: participant.memory.last?.plan) else { return isSceneOther }
         undoings.count(at: now)
         return true
     }
+
+    func windowDidResize() { undoings = LoopGuard() }
 
     // MARK: The scene
 

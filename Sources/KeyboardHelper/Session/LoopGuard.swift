@@ -6,7 +6,6 @@ internal import Foundation
 struct LoopGuard: Sendable, Equatable {
     private var count = 0
     private var last: TimeInterval = 0
-    private var windowSize: CGSize?
 
     private static let most = 4
     /// Layouts that come later than this, in seconds, have another reason than the last movement.
@@ -14,13 +13,10 @@ struct LoopGuard: Sendable, Equatable {
     /// The same for what is repeated in each layout: at 120 frames a second there are 8 milliseconds between two.
     private static let pauseOfRepeated: TimeInterval = 0.006
 
-    /// Whether a plan may be made now. An event, another size of the window, and a pause begin anew.
-    mutating func allows(
-        _ isExchange: Bool, isRepeated: Bool = false, at time: TimeInterval, in windowSize: CGSize?
-    ) -> Bool {
+    /// Whether a plan may be made now. An event and a pause begin anew.
+    mutating func allows(_ isExchange: Bool, isRepeated: Bool = false, at time: TimeInterval) -> Bool {
         let pause = isRepeated ? Self.pauseOfRepeated : Self.pause
-        if !isExchange || windowSize != self.windowSize || time - last > pause { count = 0 }
-        self.windowSize = windowSize
+        if !isExchange || time - last > pause { count = 0 }
         return count < Self.most
     }
 

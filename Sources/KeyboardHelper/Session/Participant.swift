@@ -16,8 +16,7 @@ internal import UIKit
     var swiftUI = SwiftUIAvoidance()
     let drag: DragWatch
     private(set) lazy var repair = LayoutRepair(for: self)
-    /// What the app has asked to see instead of the focus.
-    private(set) weak var revealed: UIView?
+    var revealed = RevealedView()
 
     /// Nil for a probe without a window.
     init?(of avoidance: any AvoidanceHandle, probe: AppearanceProbe, monitor: KeyboardMonitor) {
@@ -44,15 +43,6 @@ internal import UIKit
     var bar: UIView? { adjuster.follower?.bar }
     var host: UIView? { probe?.host }
     var window: UIWindow? { probe?.window }
-
-    /// See ``KeyboardAvoidance/lift``.
-    var lift: CGFloat {
-        switch target.kind {
-        case .closures: coverage.height
-        case .screens: stage?.hosts.participants(servedFor: self).map(\.adjuster.lift).reduce(adjuster.lift, +) ?? 0
-        default: adjuster.lift
-        }
-    }
 
     /// Whether the next input that gets the focus will be moved for.
     var movesForNextFocus: Bool { target.seeksFocus && coverage.height > 0 }
@@ -136,6 +126,14 @@ internal import UIKit
         adjuster.noteEnd(isKept: mayKeep && stage?.tracker.input().map(isTypedIn) != true)
     }
 
+    /// What was planned, and what is allowed between two events, was for the former size.
+    func windowDidResize() {
+        memory.forgetPlan()
+        schedule.windowDidResize()
+        repair.windowDidResize()
+        adjuster.windowDidResize()
+    }
+
     // MARK: The app
 
     /// The app has changed the options, or something that posts no notification.
@@ -155,18 +153,6 @@ internal import UIKit
         stage?.requestPlans(around: self)
     }
 
-    /// Makes `view` what is to be seen, until the focus, the keyboard or the app asks for something else.
-    func reveal(_ view: UIView) {
-        guard let stage, view.window === window, target.seeksFocus, view !== target.view else { return }
-        let movers = Chain(along: view.path, in: stage.hosts).movers
-        if coverage.height == 0, let outermost = movers.last?.target.view, view.isDescendant(of: outermost) {
-            let spacing = avoidance.settings.spacing(for: view, avoidance.options)
-            view.scrollToVisible(in: outermost, spacing: spacing.asDistance)
-        }
-        // The keyboard may come in this turn.
-        for one in movers { one.setNeedsPlan(.request, revealing: view) }
-    }
-
     /// The editing options that count may be others. That may call the app, which may let go of the avoidance.
     func installAccessories() {
         withExtendedLifetime(avoidance) { editing.installAccessories() }
@@ -183,10 +169,9 @@ internal import UIKit
 
     // MARK: One turn
 
-    /// Requests a plan, which the probe's next layout makes in ``Stage/layOut(_:)``; with `view` one that shows it, until anything
-    /// else seeks the focus.
+    /// Requests a plan, which the probe's next layout makes in ``Stage/layOut(_:)``; with `view` one that shows it.
     func setNeedsPlan(_ reason: PlanTrigger, revealing view: UIView? = nil) {
-        if reason.seeksFocus { revealed = view }
+        revealed.update(to: view, for: reason)
         schedule.add(reason)
         stage?.setNeedsScreens()
         probe?.setNeedsLayout()

@@ -37,7 +37,7 @@ internal import UIKit
         // Without an input it stays what it was.
         if input != nil, target.kind.scrolls { chooseLiftedView(isBesideTarget: isBesideTarget) }
         let applied = adjuster.reconcile()
-        let keepsPlace = coverage.isDragged || isScrolledAway(inside: inner, in: window)
+        let keepsPlace = coverage.isDragged || isScrolledAway(inside: inner)
         var reader = LayoutReader(
             around: Surroundings(of: participant, host, in: window, isInner: chain.goesOn(beyond: participant)),
             path: chain.path, input: focus == .eligible || focus == .awaitsCaret ? input : nil,
@@ -71,7 +71,7 @@ internal import UIKit
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
         if focus == .awaitsCaret, !waitsForCaret, scrollsText { Deferral.lookForCaret(in: 0.02, for: participant) }
-        if !reader.keepsPlace { participant.memory.planned(plan, for: snapshot, in: window.bounds.size) }
+        if !reader.keepsPlace { participant.memory.planned(plan, for: snapshot) }
         return (plan, applied.isLiftReset)
     }
 
@@ -132,13 +132,12 @@ internal import UIKit
     }
 
     /// Whether the user has scrolled the focus away. A layout alone never brings that back.
-    private func isScrolledAway(inside inner: [Participant], in window: UIWindow) -> Bool {
+    private func isScrolledAway(inside inner: [Participant]) -> Bool {
         guard !trigger.seeksFocus else { return false }
         // UIKit scrolls beside a movement too, but nothing that the user moves.
         let mayBeUIKit = trigger.isLook || participant.schedule.seeksFocus(at: CACurrentMediaTime())
         return (inner + [participant]).contains {
-            (!mayBeUIKit || $0.adjuster.isMovedByUser)
-                && $0.memory.isScrolledAway(to: $0.adjuster.offsets, in: window.bounds.size)
+            (!mayBeUIKit || $0.adjuster.isMovedByUser) && $0.memory.isScrolledAway(to: $0.adjuster.offsets)
         }
     }
 

@@ -13,10 +13,9 @@ struct PlanMemory: Sendable, Equatable {
     struct Last: Sendable, Equatable {
         let snapshot: LayoutSnapshot
         let plan: AvoidancePlan
-        let windowSize: CGSize
     }
 
-    /// Nothing is covered any more.
+    /// Nothing is covered any more; or the window has another size, in which UIKit may have scrolled.
     mutating func forgetPlan() { last = nil }
 
     /// Something else is lifted from now on.
@@ -24,16 +23,15 @@ struct PlanMemory: Sendable, Equatable {
 
     mutating func measured(_ snapshot: LayoutSnapshot) { hostTop = snapshot.host.top }
 
-    mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot, in windowSize: CGSize) {
-        last = Last(snapshot: snapshot, plan: plan, windowSize: windowSize)
+    mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {
+        last = Last(snapshot: snapshot, plan: plan)
     }
 
     mutating func applied(leavingFocusAt line: ClosedRange<CGFloat>?) { focusLine = line }
 
-    /// Whether the user has scrolled the focus away since the last plan, with `offsets` now. With another size of the window,
-    /// UIKit may have.
-    func isScrolledAway(to offsets: (AvoidancePlan) -> [CGFloat], in windowSize: CGSize) -> Bool {
-        guard let last, last.windowSize == windowSize else { return false }
+    /// Whether the user has scrolled the focus away since the last plan, with `offsets` now.
+    func isScrolledAway(to offsets: (AvoidancePlan) -> [CGFloat]) -> Bool {
+        guard let last else { return false }
         return AvoidancePlanner.isScrolledAway(offsets(last.plan), since: last.plan, for: last.snapshot)
     }
 }

@@ -101,10 +101,12 @@ struct PlanSchedule: Sendable, Equatable {
     // MARK: Loops
 
     /// Whether a plan may be made, or would only answer a layout that the last one has caused.
-    mutating func mayPlan(isExchange: Bool, after trigger: PlanTrigger, at now: TimeInterval, in size: CGSize?) -> Bool
-    {
-        limit.allows(isExchange, isRepeated: trigger.isPostponed, at: now, in: size)
+    mutating func mayPlan(isExchange: Bool, after trigger: PlanTrigger, at now: TimeInterval) -> Bool {
+        limit.allows(isExchange, isRepeated: trigger.isPostponed, at: now)
     }
+
+    /// Whatever a layout moves now is for the new size.
+    mutating func windowDidResize() { limit = LoopGuard() }
 
     mutating func countExchange(at now: TimeInterval) { limit.count(at: now) }
 

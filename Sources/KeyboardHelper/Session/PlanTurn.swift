@@ -17,8 +17,7 @@ internal import UIKit
         if trigger == .typing, participant.repair.isFocusInPlace { return }
         let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
         let isExchange = !trigger.hasCause && covered > 0 && !participant.coverage.isPresentedOver
-        let size = participant.window?.bounds.size
-        guard participant.schedule.mayPlan(isExchange: isExchange, after: trigger, at: now, in: size) else { return }
+        guard participant.schedule.mayPlan(isExchange: isExchange, after: trigger, at: now) else { return }
         let formerFocus = participant.memory.last?.plan.focus
         guard let (plan, isLiftReset) = PlanMaking(for: participant, after: trigger).make() else { return }
         let differs = adjuster.differs(from: plan)
@@ -28,7 +27,7 @@ internal import UIKit
         } else if mayBeFollowed(plan, from: formerFocus) {
             Deferral.look(at: participant.schedule.recheck(at: now), for: participant)
         }
-        let seeksFocusAlone = plan.focus != nil && !plan.isProvisional && participant.revealed == nil
+        let seeksFocusAlone = plan.focus != nil && !plan.isProvisional && participant.revealed.view == nil
         participant.memory.applied(leavingFocusAt: seeksFocusAlone ? participant.repair.focusLine : nil)
         finish(plan, differs: differs, covered: covered)
         // The avoidance of a screen ends once everything is back and at rest.

@@ -51,8 +51,11 @@ internal import UIKit
 }
 
 extension Participant {
-    /// What is to be shown: what the app has asked for, or the input that has the focus.
-    var inputToShow: UIView? { revealed ?? stage?.tracker.input() }
+    /// See ``KeyboardAvoidance/lift``.
+    var lift: CGFloat {
+        if target.kind == .closures { return coverage.height }
+        return (stage?.hosts.participants(servedFor: self) ?? []).map(\.adjuster.lift).reduce(adjuster.lift, +)
+    }
 
     /// Whether the avoidance of a screen plans and reports in place of this one.
     var isRepresented: Bool {

@@ -5,6 +5,8 @@ internal import UIKit
 /// Its participants own it, and it goes with the last of them.
 @MainActor final class Stage {
     private(set) weak var window: UIWindow?
+    /// That of the window at the last layout of a host.
+    private var size: CGSize?
     let monitor: KeyboardMonitor
     /// Knows which input has the focus.
     private(set) lazy var tracker = FocusTracker(in: window, center: monitor.center) { [weak self] event in
@@ -113,6 +115,7 @@ internal import UIKit
     /// One layout pass of `host`. The app's closures may move views, and so do bars, before anything is measured for the focus.
     /// What scrolls or lifts for that comes last, host by host from the inside out.
     func layOut(_ host: UIView) {
+        noteSize()
         serveScreens()
         let all = hosts.participants(of: host)
         for one in all { one.coverage.update() }
@@ -122,6 +125,15 @@ internal import UIKit
             layOutHosts(inside: host, for: one)
             one.plan()
         }
+    }
+
+    /// Whether the window has the size that it had at the last layout.
+    var knowsSize: Bool { window?.bounds.size == size }
+
+    private func noteSize() {
+        guard !knowsSize else { return }
+        size = window?.bounds.size
+        for one in participants { one.windowDidResize() }
     }
 
     /// Before the next layout, an owner of screens looks whether one of them needs an avoidance.

@@ -23,6 +23,8 @@ extension AvoidanceTarget {
     /// See ``AppliedChanges/topInsetAtRest``.
     var topInsetAtRest: CGFloat? { lift == 0 ? nil : safeArea.flatMap(\.topInsetAtRest) }
 
+    func windowDidResize() { safeArea?.windowDidResize() }
+
     private var base = Position.center(0, height: 0)
     private var safeArea: SafeAreaCompensation?
 

@@ -111,6 +111,8 @@ internal import UIKit
     /// The offsets and lifts: while these are the same, nothing inside has moved.
     var places: [CGFloat?] { allScrollViews.map(\.presentOffset) + [container?.lift] }
 
+    func windowDidResize() { container?.windowDidResize() }
+
     /// Ends what UIKit scrolls by itself in the present plan's scroll views. A pager is left alone: it may be on its way to
     /// another page.
     func stopScrolls() {
