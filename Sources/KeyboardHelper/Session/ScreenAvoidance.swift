@@ -14,9 +14,9 @@ internal import UIKit
 
     /// Starts an avoidance of `screen`.
     static func start(_ target: AvoidanceTarget, on screen: UIView, for owner: Participant) {
+        guard let stage = owner.stage else { return }
         let probe = AppearanceProbe.of(screen)
         let avoidance = ScreenAvoidance(target, owner.avoidance, probe)
-        guard let stage = owner.stage else { return }
         avoidance.participant = Participant(of: avoidance, probe: probe, monitor: stage.monitor)
         probe.add(avoidance)
         avoidance.participant?.begin(for: owner)

@@ -10,9 +10,10 @@ internal import UIKit
     /// Makes the avoidance of the screen that is to be moved now, if there is none. To be called before anything is planned.
     func serve() {
         guard let stage = owner.stage, owner.coverage.height > 0 || owner.coverage.isDragged else { return }
-        guard let input = owner.inputToShow, let screen = screen(around: input) else { return }
+        guard let input = owner.inputToShow, let screen = screen(around: input), mayMove(for: input) else { return }
         let known = stage.hosts.participants(servedFor: owner).first { $0.host === screen }
-        let target = isLeftToOthers(screen, input, in: stage.hosts) ? nil : target(on: screen)
+        let movers = Chain(along: input.path, in: stage.hosts).movers
+        let target = movers.contains { isOther($0, around: screen) } ? nil : target(on: screen)
         if let known, let target, known.target.isSame(as: target) { return }
         known?.avoidance.stop()
         if let target { ScreenAvoidance.start(target, on: screen, for: owner) }
@@ -40,13 +41,14 @@ internal import UIKit
         return .scrollView(scrollView)
     }
 
-    /// Whether UIKit moves `input` by itself, the app has excluded it, or another avoidance has all of the screen for its target.
-    private func isLeftToOthers(_ screen: UIView, _ input: UIView, in hosts: Hosts) -> Bool {
-        let path = input.path
-        if owner.swiftUI.systemAvoids(along: path) || owner.avoidance.settings.ignores(input) { return true }
-        return Chain(along: path, in: hosts).movers.contains { mover in
-            mover.avoidance.owner !== owner.avoidance && mover.target.view.map(screen.isDescendant) ?? false
-        }
+    /// Whether neither UIKit moves `input` by itself, nor the app has excluded it.
+    private func mayMove(for input: UIView) -> Bool {
+        !owner.swiftUI.systemAvoids(along: input.path) && !owner.avoidance.settings.ignores(input)
+    }
+
+    /// Whether it is another avoidance that has all of `screen` for its target.
+    private func isOther(_ mover: Participant, around screen: UIView) -> Bool {
+        mover.avoidance.owner !== owner.avoidance && mover.target.view.map(screen.isDescendant) ?? false
     }
 }
 
@@ -62,9 +64,9 @@ extension Participant {
         target.kind.servesScreens && stage?.hosts.participants(servedFor: self).contains(where: \.hasInput) == true
     }
 
-    /// Whether that is in the target.
+    /// Whether the view to show is in the target. Nothing is searched for that.
     var hasInput: Bool {
-        guard let view = target.view, let input = inputToShow else { return false }
+        guard let view = target.view, let input = revealed.view ?? stage?.tracker.focusedInput else { return false }
         return input.isDescendant(of: view)
     }
 }

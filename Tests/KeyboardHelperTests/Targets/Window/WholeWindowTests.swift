@@ -385,6 +385,20 @@ import UIKit
         #expect(card.view.frame.minY == 0)
     }
 
+    /// The card is lifted by 238 points for the field that ends at 744, and goes back for the one that is ignored.
+    @Test("a screen goes back in one motion as the focus moves to an ignored input of it", arguments: FlowSetting.phone)
+    func ignoredBesideAnother(_ setting: FlowSetting) {
+        let card = card(at: 100, 700)
+        let device = setting.windowDevice(showing: card)
+        device.window.keyboardAvoidances.first?.ignore(card.contents[0])
+        device.focusAndSettle(on: card.contents[1])
+        #expect(card.view.frame.minY == -238)
+        let tops = device.tops(of: card.view) { device.focus(on: card.contents[0]) }
+        #expect(tops.first == -238 && tops.last == 0 && tops.goOneWay)
+        // Not at once.
+        #expect(tops.contains { $0 < -60 && $0 > -180 })
+    }
+
     @Test("Return and the toolbar stay within a presentation", arguments: FlowSetting.phone)
     func order(_ setting: FlowSetting) {
         let (below, above) = (card(at: 100, 200), card(at: 150, 250))
