@@ -13,7 +13,7 @@ internal import UIKit
 
     /// Lays out `view` for its new place, inside the animation that moves it there. If its size follows from its content, the
     /// superview lays it out once more.
-    static func follow(_ view: UIView) {
+    static func layOutAtNewPlace(_ view: UIView) {
         postponing {
             view.setNeedsLayout()
             (view.superview ?? view).layoutIfNeeded()

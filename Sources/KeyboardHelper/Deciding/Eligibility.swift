@@ -1,6 +1,8 @@
 internal import Foundation
 
-/// Whether anything may move, and if not, why: every condition that is checked before a plan, in order.
+/// Whether anything may move, and if not, why, in order.
+///
+/// Two more reasons come later: `unsupportedTransform` from ``LayoutReader``, and `userIsScrolling` from ``PlanMaking``.
 ///
 /// The list has two halves. Between them the library lays out what the app has pending, and the app may end the avoidance
 /// while that happens.

@@ -15,7 +15,7 @@ internal import UIKit
         /// Where it is, or would be without the lift that has brought it there.
         let rect: CGRect
         /// It is in what is lifted, and stays on the keyboard all the same.
-        let isFollower: Bool
+        let isKeyboardBar: Bool
     }
 
     /// What stands on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil if
@@ -33,7 +33,7 @@ internal import UIKit
             let width = min(other.maxX, rect.maxX) - max(other.minX, rect.minX)
             guard width > leastWidth, other.minY > top + rect.height, other.minY < bar.top else { continue }
             if bar.top - other.maxY <= min(other.height, Self.gap) {
-                bar = LayoutSnapshot.Bar(top: other.minY, isLifted: bar.isLifted || cover.isFollower)
+                bar = LayoutSnapshot.Bar(top: other.minY, isLifted: bar.isLifted || cover.isKeyboardBar)
             }
         }
         return bar.top < around.keyboardTop ? bar : nil
@@ -54,14 +54,14 @@ internal import UIKit
         let scrollingPlace = scrolling(in: path, of: view)
         let start = scrollingPlace ?? liftedPlace ?? path.firstIndex { $0 === around.target.view }
         guard let start else { return [] }
-        let followers = liftedPlace.map { self.followers(in: path[...$0]) } ?? []
+        let keyboardBars = liftedPlace.map { self.keyboardBars(in: path[...$0]) } ?? []
         var covers: [Cover] = []
         if let liftedPlace, scrollingPlace == nil {
-            for one in followers where isInFront(one, of: path[...liftedPlace]) {
-                collect([one], near: one.frame, raisedBy: 0, followers, into: &covers)
+            for one in keyboardBars where isInFront(one, of: path[...liftedPlace]) {
+                collect([one], near: one.frame, raisedBy: 0, keyboardBars, into: &covers)
             }
         }
-        collect(inFrontOf: path[start...], liftedPlace: liftedPlace, followers, into: &covers)
+        collect(inFrontOf: path[start...], liftedPlace: liftedPlace, keyboardBars, into: &covers)
         // What is around it stays where it is, or scrolls by itself.
         let outer = scrolling(in: all[(end + 1)...], of: view) ?? end
         collect(inFrontOf: all[outer...], liftedPlace: nil, [], into: &covers)
@@ -80,7 +80,7 @@ internal import UIKit
 
     /// Adds what is in front of the views of `path`, in which each is the superview of the one before.
     private func collect(
-        inFrontOf path: ArraySlice<UIView>, liftedPlace: Int?, _ followers: [UIView], into covers: inout [Cover]
+        inFrontOf path: ArraySlice<UIView>, liftedPlace: Int?, _ keyboardBars: [UIView], into covers: inout [Cover]
     ) {
         // What is moved, in the coordinates of the view at hand. It may reach beyond that.
         var moved = path.first?.bounds ?? .null
@@ -93,43 +93,43 @@ internal import UIKit
             guard !siblings.isEmpty else { continue }
             // What stands on the keyboard only because it was lifted there, does not.
             let rise = index < liftedPlace ?? 0 ? around.lift ?? 0 : 0
-            collect(siblings, near: moved, raisedBy: rise, followers, into: &covers)
+            collect(siblings, near: moved, raisedBy: rise, keyboardBars, into: &covers)
         }
     }
 
     /// Adds the rectangles of those of `views` that show something in front of `area`, which is in the coordinates of their
     /// superview, near the keyboard. For one that draws nothing itself, what is inside of it counts. They are taken where they would
-    /// be without their rise, in points; `followers`, and what is inside of them, have one of their own.
+    /// be without their rise, in points; `keyboardBars`, and what is inside of them, have one of their own.
     private func collect(
-        _ views: some Collection<UIView>, near area: CGRect, raisedBy rise: CGFloat, _ followers: [UIView],
-        areFollowers: Bool = false, into covers: inout [Cover]
+        _ views: some Collection<UIView>, near area: CGRect, raisedBy rise: CGFloat, _ keyboardBars: [UIView],
+        areKeyboardBars: Bool = false, into covers: inout [Cover]
     ) {
         guard let superview = views.first?.superview else { return }
         let height = Self.reach + max(0, rise)
         let row = CGRect(x: 0, y: around.keyboardTop - height, width: around.window.bounds.width, height: height)
         let near = superview.convert(row, from: around.window).intersection(area)
         for view in views where !view.isInvisible && !(view is any UnseenView) && view.frame.intersects(near) {
-            let isFollower = areFollowers || followers.contains { $0 === view }
-            let rise = isFollower ? riseOfFollowers : rise
+            let isKeyboardBar = areKeyboardBars || keyboardBars.contains { $0 === view }
+            let rise = isKeyboardBar ? riseOfKeyboardBars : rise
             if view.drawsNothing {
                 collect(
-                    view.subviews, near: view.bounds, raisedBy: rise, followers, areFollowers: isFollower,
+                    view.subviews, near: view.bounds, raisedBy: rise, keyboardBars, areKeyboardBars: isKeyboardBar,
                     into: &covers)
             } else {
                 let rect = around.window.convert(view.bounds, from: view).offsetBy(dx: 0, dy: rise)
-                if rect.isFinite { covers.append(Cover(rect: rect, isFollower: isFollower)) }
+                if rect.isFinite { covers.append(Cover(rect: rect, isKeyboardBar: isKeyboardBar)) }
             }
         }
     }
 
     /// How far a lift has brought up what it leaves on the keyboard, in points: all of what is lifted is above that.
-    private var riseOfFollowers: CGFloat {
+    private var riseOfKeyboardBars: CGFloat {
         guard let lifted = around.lifted, around.lift ?? 0 > 0 else { return 0 }
         return max(0, around.keyboardTop - around.window.convert(lifted.bounds, from: lifted).maxY)
     }
 
     /// What a lift of the views of `path` leaves on the keyboard: the bars of the library, and what is pinned to a layout guide.
-    private func followers(in path: ArraySlice<UIView>) -> [UIView] {
+    private func keyboardBars(in path: ArraySlice<UIView>) -> [UIView] {
         around.bars
             + path.flatMap { view -> [UIView] in
                 guard view.layoutGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) else { return [] }

@@ -9,7 +9,8 @@ internal import UIKit
 
     /// A keyboard notification, as it was read.
     enum Event: Sendable {
-        /// `claim` is a show or a hide that no notification of its own has told of. It counts once ``accept(_:)`` is called.
+        /// `claim` is the show or the hide that the notification implies, although UIKit has posted no `willShow` or `willHide`
+        /// for it. A stage compares it with the focus, and calls ``accept(_:)``.
         case transition(KeyboardTransition, claim: KeyboardTransition?)
         /// The notification has no usable frame, and nothing changes.
         case unreadable(KeyboardTransition.Phase)
@@ -24,14 +25,14 @@ internal import UIKit
     /// Where the keyboard's and the inputs' notifications are posted.
     let center: NotificationCenter
 
-    /// The last of these with a duration: how the keyboard moves when it does not jump.
+    /// The last show or hide with a duration. Plans use its duration and curve while the keyboard itself does not move.
     private(set) var lastAnimatedTransition: KeyboardTransition?
 
     /// One for each screen that a notification has named (since iOS 16.1), or one for all.
     private var beliefs: [ObjectIdentifier?: KeyboardBelief] = [:]
     /// Whether the scene that was the last to post its activation or deactivation is active.
     private var isSceneActive = true
-    /// Those that have come while another one is being handled are taken after it.
+    /// Events that arrived while the monitor was handling another one. It handles them next, in order.
     private var arriving: [Event] = []
 
     private var observations: [NotificationObservation] = []

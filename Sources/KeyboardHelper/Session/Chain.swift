@@ -38,7 +38,7 @@ internal import UIKit
     var isInBar: Bool {
         path.contains { view in
             hosts.participants(of: view).contains { one in
-                guard one.adjuster.follower?.isValid == true, let bar = one.bar,
+                guard one.adjuster.coverageAdjuster?.isValid == true, let bar = one.bar,
                     let place = path.firstIndex(where: { $0 === bar })
                 else { return false }
                 // What scrolls inside of it does get the spacing.
@@ -84,6 +84,9 @@ extension [Participant] {
 }
 
 extension Participant {
+    /// What it keeps on the keyboard.
+    var bar: UIView? { adjuster.coverageAdjuster?.bar }
+
     /// Whether it serves a screen for the avoidance of a window, or of a controller with bars.
     var isServed: Bool { avoidance.owner !== avoidance }
 

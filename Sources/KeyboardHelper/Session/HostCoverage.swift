@@ -29,10 +29,10 @@ internal import UIKit
         stage.unannounced.find(for: participant, in: window, near: host)
         let transition = isPresentedOver ? nil : stage.monitor[window.screen].present
         let change = state.update(
-            height: transition?.coveredHeight(of: window) ?? 0, windowSize: window.bounds.size, transition: transition,
+            height: transition.map(stage.coveredHeight) ?? 0, windowSize: window.bounds.size, transition: transition,
             duration: participant.schedule.trigger.animation(usual: nil)?.duration ?? 0)
         if let change { callClosure(with: change) }
-        // An update without a keyboard looks when that comes.
+        // If the app calls `update()` without a keyboard, the search for scroll views waits for one.
         if participant.schedule.isSettling || height > 0 { participant.drag.followIfNeeded(in: host) }
     }
 

@@ -15,6 +15,11 @@ internal import UIKit
         entriesByHost.set((entriesByHost.value(for: host) ?? []) + [Weak(participant)], for: host)
     }
 
+    /// Whether there are more than `participant`, and those of the same owner.
+    func hasOthers(than participant: Participant) -> Bool {
+        entries.contains { $0.object.map { $0.avoidance.owner !== participant.avoidance.owner } ?? false }
+    }
+
     /// Those that have each screen of theirs served.
     var owners: [Participant] { participants.filter(\.target.kind.servesScreens) }
 
@@ -45,7 +50,7 @@ internal import UIKit
 
     /// The other participants of the host of `mover`, and of the hosts inside it, that its movements may concern. Each is asked
     /// only when its turn comes, because the one before may have called the app.
-    func followers(of mover: Participant) -> some Sequence<Participant> {
+    func affectedParticipants(by mover: Participant) -> some Sequence<Participant> {
         let (moved, isServed) = (mover.host, mover.isServed)
         return participants.lazy.filter { other in
             guard other !== mover, let moved, let host = other.host, host.isDescendant(of: moved) else { return false }

@@ -10,7 +10,7 @@ internal import UIKit
 
     /// Returns whether the end of the layout is awaited.
     func layoutWillBegin() -> Bool {
-        participant.noteEnd()
+        participant.recordVisibleEnd()
         let followsBar = participant.bar != nil && participant.drag.isFollowing
         return participant.adjuster.layoutWillBegin() || followsBar || participant.movesForNextFocus
     }

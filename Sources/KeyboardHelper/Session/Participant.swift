@@ -14,7 +14,7 @@ internal import UIKit
     var schedule = PlanSchedule()
     var memory = PlanMemory()
     var swiftUI = SwiftUIAvoidance()
-    let drag: DragWatch
+    let drag: KeyboardDragWatch
     private(set) lazy var repair = LayoutRepair(for: self)
     var revealed = RevealedView()
 
@@ -24,7 +24,7 @@ internal import UIKit
         let stage = Stage.of(window, monitor: monitor)
         (self.avoidance, self.probe, self.stage) = (avoidance, probe, stage)
         adjuster = TargetAdjuster(avoidance.target)
-        drag = DragWatch(for: adjuster, stage.tracker, monitor)
+        drag = KeyboardDragWatch(for: adjuster, stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
         }
@@ -34,25 +34,16 @@ internal import UIKit
     func begin() {
         stage?.add(self)
         installAccessories()
-        noteEnd()
+        recordVisibleEnd()
     }
 
     var target: AvoidanceTarget { adjuster.target }
     var hasEnded: Bool { stage == nil }
-    /// What it keeps on the keyboard.
-    var bar: UIView? { adjuster.follower?.bar }
     var host: UIView? { probe?.host }
     var window: UIWindow? { probe?.window }
 
     /// Whether the next input that gets the focus will be moved for.
     var movesForNextFocus: Bool { target.seeksFocus && coverage.height > 0 }
-
-    /// Goes on where `owner`, which serves a screen with this, is now: both have heard the same.
-    func begin(for owner: Participant) {
-        (schedule, revealed) = (owner.schedule, owner.revealed)
-        begin()
-        probe?.setNeedsLayout()
-    }
 
     /// Takes every change back, at once. `hostStays` is false if the host leaves the screen together with its input.
     func end(hostStays: Bool) {
@@ -79,19 +70,20 @@ internal import UIKit
 
     // MARK: The keyboard
 
-    /// Takes in that the keyboard moves. `announced` is what a notification has said of that, which may be less.
-    func keyboardMoves(_ transition: KeyboardTransition, announced: KeyboardTransition.Phase) {
-        noteEnd()
+    /// Handles a keyboard notification. `transition` is the movement that the library believes in, `posted` the phase that UIKit
+    /// has posted.
+    func handle(_ transition: KeyboardTransition, posted: KeyboardTransition.Phase) {
+        recordVisibleEnd()
         if transition.phase == .willShow { editing.setNeedsToolbarUpdate() }
-        swiftUI.receive(announced)
-        if announced.determinesCoverage { drag.compareGuide() }
-        if announced == .didShow { drag.setNeedsSearch() }
+        swiftUI.receive(posted)
+        if posted.determinesCoverage { drag.compareGuide() }
+        if posted == .didShow { drag.setNeedsSearch() }
         setNeedsPlan(.keyboard(transition))
     }
 
     /// A finger drags the keyboard; or it is back where it was.
     func keyboardWasDragged(isUnderFinger: Bool) {
-        noteEnd()
+        recordVisibleEnd()
         setNeedsPlan(.drag(isUnderFinger: isUnderFinger))
         // The keyboard goes back with a motion of its own, and this is inside of it.
         if UIView.inheritedAnimationDuration > 0 { probe?.layoutIfNeeded() }
@@ -109,21 +101,23 @@ internal import UIKit
         switch event {
         case .moved: break
         case .resized: return setNeedsPlan(.request)
+        // The avoidances of the screens hear of it as well.
+        case .edited where isServing: return
         case .edited: return setNeedsPlan(.typing)
         }
-        noteEnd()
+        recordVisibleEnd()
         // It may have come later than the host.
         if let input = stage?.tracker.focusedInput { editing.prepare(input) }
         setNeedsPlan(.request)
     }
 
-    /// Notes what is visible of the target. Its end is not kept visible while an input in it has the focus.
-    func noteEnd() {
+    /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
+    func recordVisibleEnd() {
         let mayKeep = avoidance.options.keepsEndVisible && target.kind.scrolls
         func isTypedIn(_ input: UIView) -> Bool {
             input.isFirstResponder && input.isDescendant(of: target.view ?? input)
         }
-        adjuster.noteEnd(isKept: mayKeep && stage?.tracker.input().map(isTypedIn) != true)
+        adjuster.recordVisibleEnd(isKept: mayKeep && stage?.tracker.input().map(isTypedIn) != true)
     }
 
     /// What was planned, and what is allowed between two events, was for the former size.
@@ -140,7 +134,7 @@ internal import UIKit
     func update() {
         // Now, and so inside the app's animation.
         adjuster.keepEnd()
-        noteEnd()
+        recordVisibleEnd()
         stage?.updateEditing(in: host)
         for one in stage?.hosts.participants(servedFor: self) ?? [] { one.update() }
         drag.setNeedsSearch(isThorough: true)
@@ -173,7 +167,7 @@ internal import UIKit
     func setNeedsPlan(_ reason: PlanTrigger, revealing view: UIView? = nil) {
         revealed.update(to: view, for: reason)
         schedule.add(reason)
-        stage?.setNeedsScreens()
+        if reason.changesSituation { stage?.setNeedsScreens() }
         probe?.setNeedsLayout()
     }
 

@@ -2,6 +2,9 @@ internal import UIKit
 
 /// Makes one plan for a participant, from things as they are now: whether anything may move, what is where, and where everything
 /// is to be.
+///
+/// It lays out what the app has pending, takes in what the app has changed, and chooses which views the adjuster writes. It moves
+/// nothing.
 @MainActor struct PlanMaking {
     private let participant: Participant
     /// Held, because the app may let go of it while it lays out.
@@ -22,7 +25,9 @@ internal import UIKit
         guard eligibility == .eligible, let host = participant.host, let window = participant.window,
             let stage = participant.stage
         else { return (restoring(because: eligibility.obstacle ?? .invalidTarget), false) }
-        if let follower = adjuster.follower { return follow(with: follower, in: window, host).map { ($0, false) } }
+        if let coverageAdjuster = adjuster.coverageAdjuster {
+            return plan(with: coverageAdjuster, in: window, host).map { ($0, false) }
+        }
 
         // Pending layout belongs to the app and is not animated. While the host itself is being laid out, the flush may not
         // reach the views behind the probe, so the target is laid out as well.
@@ -30,8 +35,9 @@ internal import UIKit
 
         let input = participant.hasEnded ? nil : participant.inputToShow
         let chain = Chain(along: (input ?? target.view ?? host).path, in: input == nil ? Hosts() : stage.hosts)
-        let focus = Eligibility.afterLayout(focusState(of: input, chain, in: window))
-        guard focus != .ended else { return nil }
+        let focusEligibility = Eligibility.afterLayout(focusState(of: input, chain, in: window))
+        guard focusEligibility != .ended else { return nil }
+        let (mayMove, awaitsCaret) = (focusEligibility.obstacle == nil, focusEligibility == .awaitsCaret)
         let isBesideTarget = chain.contains(participant) && target.leaves(chain.path)
         let inner = chain.movers(inside: participant)
         // Without an input it stays what it was.
@@ -40,28 +46,27 @@ internal import UIKit
         let keepsPlace = coverage.isDragged || isScrolledAway(inside: inner)
         var reader = LayoutReader(
             around: Surroundings(of: participant, host, in: window, isInner: chain.goesOn(beyond: participant)),
-            path: chain.path, input: focus == .eligible || focus == .awaitsCaret ? input : nil,
+            path: chain.path, input: mayMove ? input : nil,
             isBesideTarget: isBesideTarget, keepsPlace: keepsPlace, isDragged: coverage.isDragged,
-            awaitsCaret: focus == .awaitsCaret, obstacle: keepsPlace ? .userIsScrolling : focus.obstacle,
+            awaitsCaret: awaitsCaret, obstacle: keepsPlace ? .userIsScrolling : focusEligibility.obstacle,
             wishes: wishes(for: input, configuredBy: inner.first?.avoidance ?? avoidance),
             innerTarget: inner.last?.target.view,
             applied: applied, lastHostTop: participant.memory.hostTop)
         var (snapshot, scrollViews) = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
-        if focus == .awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
+        if awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
             reader.keepsPlace = true
             (snapshot, scrollViews) = reader.read()
         }
         participant.memory.measured(snapshot)
         adjuster.use(scrollViews, snapshot.scrollAreas)
-        let waitsForCaret = focus == .awaitsCaret && reader.keepsPlace
+        let waitsForCaret = awaitsCaret && reader.keepsPlace
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
-        if focus.obstacle == nil, !waitsForCaret, !inner.isEmpty, trigger.isMove || trigger.isLook {
+        if mayMove, !waitsForCaret, !inner.isEmpty, trigger.changesSituation || trigger.isRecheck {
             adjuster.stopScrolls()
         }
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
-        // A bar that stays on the keyboard gains no spacing when the screen around it is lifted; an input beside a scroll view may be
-        // in such a bar.
+        // An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again without it.
         if input != nil, plan.reason == .moved, plan.required <= reader.spacing,
             isBesideTarget || reader.standsOnKeyboard || chain.isInBar
         {
@@ -70,17 +75,21 @@ internal import UIKit
         if waitsForCaret { plan.isProvisional = true }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
-        if focus == .awaitsCaret, !waitsForCaret, scrollsText { Deferral.lookForCaret(in: 0.02, for: participant) }
+        if awaitsCaret, !waitsForCaret, scrollsText {
+            Deferral.lookForCaret(in: 0.02, for: participant)
+        }
         if !reader.keepsPlace { participant.memory.planned(plan, for: snapshot) }
         return (plan, applied.isLiftReset)
     }
 
     /// What follows the keyboard needs no input, and nothing of what is around it.
-    private func follow(with follower: any FollowingAdjuster, in window: UIWindow, _ host: UIView) -> AvoidancePlan? {
-        if let anchor = follower.anchor { PendingLayout.flush([host, anchor]) }
+    private func plan(with coverageAdjuster: any CoverageAdjuster, in window: UIWindow, _ host: UIView)
+        -> AvoidancePlan?
+    {
+        if let anchor = coverageAdjuster.anchor { PendingLayout.flush([host, anchor]) }
         guard !participant.hasEnded else { return nil }
         _ = adjuster.reconcile()
-        return follower.plan(
+        return coverageAdjuster.plan(
             below: window.bounds.maxY - coverage.height, in: window, wasCalled: trigger.hasCalledClosure)
     }
 
@@ -101,9 +110,9 @@ internal import UIKit
         state.isPresentedOver = coverage.isPresentedOver
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
         guard state.isCovered else { return state }
-        let anchor = adjuster.follower.map(\.anchor) ?? target.view
+        let anchor = adjuster.coverageAdjuster.map(\.anchor) ?? target.view
         state.isTargetValid =
-            anchor.map { $0 === window || $0.window === window } ?? adjuster.follower?.isValid ?? false
+            anchor.map { $0 === window || $0.window === window } ?? adjuster.coverageAdjuster?.isValid ?? false
         guard anchor != nil else { return state }
         if let host, let window {
             participant.swiftUI.look(
@@ -135,7 +144,7 @@ internal import UIKit
     private func isScrolledAway(inside inner: [Participant]) -> Bool {
         guard !trigger.seeksFocus else { return false }
         // UIKit scrolls beside a movement too, but nothing that the user moves.
-        let mayBeUIKit = trigger.isLook || participant.schedule.seeksFocus(at: CACurrentMediaTime())
+        let mayBeUIKit = trigger.isRecheck || participant.schedule.seeksFocus(at: CACurrentMediaTime())
         return (inner + [participant]).contains {
             (!mayBeUIKit || $0.adjuster.isMovedByUser) && $0.memory.isScrolledAway(to: $0.adjuster.offsets)
         }
@@ -147,7 +156,7 @@ internal import UIKit
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil
         return LayoutReader.Wishes(
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
-            nextInput: next, showsWhole: trigger.isMove || !configuring.options.followsCaret)
+            nextInput: next, showsWhole: trigger.changesSituation || !configuring.options.followsCaret)
     }
 
     /// Chooses whether the next plans of a scroll view target lift the controller's view around it.

@@ -4,8 +4,8 @@ internal import Foundation
 struct PlanMemory: Sendable, Equatable {
     /// The last plan, and what it was made from. Nil while nothing is covered or everything goes back.
     private(set) var last: Last?
-    /// Where that has left the focus in the window, if it was made for the focus alone: the line with the caret of a text view, or
-    /// another input.
+    /// The extent of the focus after the last plan, in window coordinates: the line with the caret of a text view, or all of another
+    /// input. Nil if the plan was provisional, or made for a revealed view.
     private(set) var focusLine: ClosedRange<CGFloat>?
     /// The top edge of the host, or of the screen in it that is lifted, as it was last measured.
     private(set) var hostTop: CGFloat?

@@ -13,7 +13,7 @@ struct PlanSchedule: Sendable, Equatable {
     private var waiting: PlanTrigger?
     /// When the keyboard's part of the newest movement is over, and when the last of all movements has certainly ended.
     private var (announcedEnd, certainEnd) = (-TimeInterval.infinity, -TimeInterval.infinity)
-    /// An event has moved something, or UIKit has, and UIKit may still do so after it. Then the focus is brought back, once.
+    /// UIKit may still scroll after the last movement. Then a recheck brings the focus back, once.
     private var owesRechecks = false
     /// When to look whether UIKit has, and when to look for a late caret.
     private var (rechecks, caretLooks): ([TimeInterval], [TimeInterval]) = ([], [])
@@ -48,7 +48,7 @@ struct PlanSchedule: Sendable, Equatable {
         rechecks.removeAll { $0 <= due }
         caretLooks.removeAll { $0 <= due }
         guard isAwaited, now <= due + Self.tolerance else { return false }
-        trigger = trigger.with(.look)
+        trigger = trigger.with(.recheck)
         return true
     }
 
@@ -58,7 +58,7 @@ struct PlanSchedule: Sendable, Equatable {
     mutating func takeTurn(at now: TimeInterval) -> Turn {
         var present = trigger
         trigger = isSettling ? .settling : .layout
-        if !present.takesOver, now < announcedEnd {
+        if !present.startsAtOnce, now < announcedEnd {
             waiting = present
             return .wait(announcedEnd - now)
         }

@@ -20,7 +20,7 @@ struct PlanTrigger: Sendable, Equatable {
         /// The text has changed, and perhaps the position of the caret.
         static let typing = Causes(rawValue: 1 << 3)
         /// The keyboard is about to move.
-        static let move = Causes(rawValue: 1 << 4)
+        static let keyboardMove = Causes(rawValue: 1 << 4)
         /// A notification of the keyboard that decides nothing.
         static let notice = Causes(rawValue: 1 << 5)
         /// The keyboard is under a finger, so its movement has no animation to go along with.
@@ -29,15 +29,15 @@ struct PlanTrigger: Sendable, Equatable {
         static let release = Causes(rawValue: 1 << 7)
         /// One of the app's closures was called in this turn.
         static let closure = Causes(rawValue: 1 << 8)
-        /// It is time for a recheck: a movement has ended, or a caret may have come.
-        static let look = Causes(rawValue: 1 << 9)
+        /// A movement has ended, or a caret may have come.
+        static let recheck = Causes(rawValue: 1 << 9)
         /// A plan could not do all yet, and its decision may have been reported.
         static let postponed = Causes(rawValue: 1 << 10)
 
         /// Something has happened; a layout alone is no event.
-        static let events: Causes = [.arrival, .request, .typing, .move, .notice, .drag, .release]
-        static let takingOver: Causes = [.arrival, .request, .move, .drag, .release]
-        static let seekingFocus: Causes = [.arrival, .request, .typing, .move]
+        static let events: Causes = [.arrival, .request, .typing, .keyboardMove, .notice, .drag, .release]
+        static let situationChanges: Causes = [.arrival, .request, .keyboardMove, .drag, .release]
+        static let seekingFocus: Causes = [.arrival, .request, .typing, .keyboardMove]
     }
 
     static let arrival = PlanTrigger(causes: .arrival)
@@ -53,7 +53,7 @@ struct PlanTrigger: Sendable, Equatable {
 
     static func keyboard(_ transition: KeyboardTransition) -> PlanTrigger {
         transition.phase.determinesCoverage
-            ? PlanTrigger(causes: .move, transition: transition)
+            ? PlanTrigger(causes: .keyboardMove, transition: transition)
             : PlanTrigger(causes: .notice, notice: transition.phase)
     }
 
@@ -64,21 +64,21 @@ struct PlanTrigger: Sendable, Equatable {
 
     var isEvent: Bool { has(.events) }
 
-    /// The movement does not wait for a running animation.
-    var takesOver: Bool { !isEvent || has(.takingOver) }
+    /// The movement does not wait for a running animation. Neither does the plan of a layout alone.
+    var startsAtOnce: Bool { !isEvent || has(.situationChanges) }
 
     /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that decides nothing.
     var seeksFocus: Bool { has(.seekingFocus) }
 
-    /// Whether the keyboard or the focus has moved, or the app asks.
-    var isMove: Bool { has(.takingOver) }
+    /// Whether the host has arrived, the keyboard or the focus has moved, or the app has asked for a plan.
+    var changesSituation: Bool { has(.situationChanges) }
 
-    var isLook: Bool { has(.look) }
+    var isRecheck: Bool { has(.recheck) }
     var isPostponed: Bool { has(.postponed) }
     var hasCalledClosure: Bool { has(.closure) }
 
     /// Whether it is more than a layout, and more than what was left undone.
-    var hasCause: Bool { !isPostponed && (isEvent || isLook) }
+    var hasCause: Bool { !isPostponed && (isEvent || isRecheck) }
 
     /// Whether the host has come on screen.
     var isArrivalEvent: Bool { has(.arrival) }
@@ -109,10 +109,10 @@ struct PlanTrigger: Sendable, Equatable {
     /// The same trigger with another cause.
     func with(_ cause: Causes) -> PlanTrigger { joined(by: PlanTrigger(causes: cause)) }
 
-    /// The same for the next plan. Whoever scrolls has taken over from UIKit, so nobody looks for what UIKit did last.
+    /// Returns the trigger for the next plan, without its recheck: once the user scrolls, UIKit's own scrolling no longer matters.
     var postponed: PlanTrigger {
         var copy = with(.postponed)
-        copy.causes.remove(.look)
+        copy.causes.remove(.recheck)
         return copy
     }
 }

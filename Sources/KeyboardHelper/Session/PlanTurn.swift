@@ -24,7 +24,7 @@ internal import UIKit
         if differs {
             if isExchange { participant.schedule.countExchange(at: now) }
             move(by: plan, isLiftReset: isLiftReset, at: now)
-        } else if mayBeFollowed(plan, from: formerFocus) {
+        } else if uiKitMayScroll(after: plan, from: formerFocus) {
             Deferral.look(at: participant.schedule.recheck(at: now), for: participant)
         }
         let seeksFocusAlone = plan.focus != nil && !plan.isProvisional && participant.revealed.view == nil
@@ -39,7 +39,7 @@ internal import UIKit
     }
 
     /// Follows what another avoidance moves around the host, or in it, inside of its animation.
-    func follow() {
+    func planAlong() {
         guard let (plan, _) = PlanMaking(for: participant, after: trigger).make() else { return }
         // A plan that waits for the user is made again by the host's own layout pass, which asks until nothing waits any more.
         if plan.isProvisional { participant.probe?.setNeedsLayout() }
@@ -50,9 +50,9 @@ internal import UIKit
 
     private func move(by plan: AvoidancePlan, isLiftReset: Bool, at now: TimeInterval) {
         let monitor = participant.stage?.monitor
-        let usual = trigger.animation(usual: monitor?.lastAnimatedTransition)
-        let transition = isLiftReset && trigger.transition == nil ? nil : usual
-        let seeks = trigger.seeksFocus || !trigger.isLook && plan.reason == .moved
+        let animation = trigger.animation(usual: monitor?.lastAnimatedTransition)
+        let transition = isLiftReset && trigger.transition == nil ? nil : animation
+        let seeks = trigger.seeksFocus || !trigger.isRecheck && plan.reason == .moved
         let isInterrupted = participant.schedule.isMoving(at: now)
         let rechecks = participant.schedule.moves(
             for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0,
@@ -68,13 +68,13 @@ internal import UIKit
     }
 
     /// Whether UIKit may scroll a focus that is visible already.
-    private func mayBeFollowed(_ plan: AvoidancePlan, from formerFocus: CGRect?) -> Bool {
+    private func uiKitMayScroll(after plan: AvoidancePlan, from formerFocus: CGRect?) -> Bool {
         plan.reason == .alreadyVisible && participant.memory.last?.snapshot.isScrolledByUIKit ?? false
-            && !trigger.isPostponed && (trigger.phase != nil || trigger.isMove && plan.focus != formerFocus)
+            && !trigger.isPostponed && (trigger.phase != nil || trigger.changesSituation && plan.focus != formerFocus)
     }
 
-    /// Applies `plan`. A view that moves may lose a part of its safe area, and what is laid out by that moves back inside of it.
-    /// Then the plan goes further, in the same animation.
+    /// Applies `plan`, usually in one round. A view that moves may lose a part of its safe area, and what is laid out by that moves
+    /// back inside of it. Then the plan goes further, in the same animation.
     private func carryOut(_ plan: AvoidancePlan) {
         var plan = plan
         for _ in 0..<Self.mostRounds {
@@ -130,7 +130,7 @@ internal import UIKit
             return now.top != place.top || now.bottom != place.bottom && view.ownController == nil
         }
         guard let view = moved?.view else { return false }
-        PendingLayout.follow(view)
+        PendingLayout.layOutAtNewPlace(view)
         return true
     }
 
@@ -153,7 +153,7 @@ internal import UIKit
             participant.report(plan, after: trigger.phase, covered: covered)
         }
         // A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.
-        let mayBeLate = trigger.isPostponed || trigger.isLook
+        let mayBeLate = trigger.isPostponed || trigger.isRecheck
         if mayBeLate, participant.stage?.tracker.mayPlaceCaret(within: 0.06) == true {
             Deferral.lookForCaret(in: 0.06, for: participant)
         }

@@ -10,20 +10,20 @@ internal import UIKit
     /// Makes the avoidance of the screen that is to be moved now, if there is none. To be called before anything is planned.
     func serve() {
         guard let stage = owner.stage, owner.coverage.height > 0 || owner.coverage.isDragged else { return }
-        guard let input = owner.inputToShow, let screen = screen(around: input), mayMove(for: input) else { return }
+        guard let path = owner.inputToShow?.path, let screen = screen(in: path), mayMove(along: path) else { return }
         let known = stage.hosts.participants(servedFor: owner).first { $0.host === screen }
-        let movers = Chain(along: input.path, in: stage.hosts).movers
-        let target = movers.contains { isOther($0, around: screen) } ? nil : target(on: screen)
+        let movers = Chain(along: path, in: stage.hosts).movers
+        let target = movers.contains { isOther($0, around: screen, path) } ? nil : target(on: screen)
         if let known, let target, known.target.isSame(as: target) { return }
         known?.avoidance.stop()
         if let target { ScreenAvoidance.start(target, on: screen, for: owner) }
     }
 
-    /// The screen that `input` is on: the outermost controller's view inside of bars, or a view that was added to the window itself.
-    /// A controller that is presented over another one's view alone is inside the one around both, which stays.
-    private func screen(around input: UIView) -> UIView? {
-        guard let host = owner.host, input.isDescendant(of: host) else { return nil }
-        let inside = Array(input.outwards(to: host).reversed())
+    /// The screen of an input with its views around it: the outermost controller's view inside of bars, or a view that was added to
+    /// the window itself. A controller that is presented over another one's view alone is inside the one around both, which stays.
+    private func screen(in path: [UIView]) -> UIView? {
+        guard let place = path.firstIndex(where: { $0 === owner.host }) else { return nil }
+        let inside = Array(path[...place].reversed())
         let all = inside.filter { $0.ownController != nil }
         let screens = all[(all.lastIndex(where: \.isPresented) ?? 0)...]
         guard let outermost = screens.first else { return inside.dropFirst().first }
@@ -41,14 +41,15 @@ internal import UIKit
         return .scrollView(scrollView)
     }
 
-    /// Whether neither UIKit moves `input` by itself, nor the app has excluded it.
-    private func mayMove(for input: UIView) -> Bool {
-        !owner.swiftUI.systemAvoids(along: input.path) && !owner.avoidance.settings.ignores(input)
+    /// Whether neither UIKit moves an input by itself, nor the app has excluded it.
+    private func mayMove(along path: [UIView]) -> Bool {
+        !owner.swiftUI.systemAvoids(along: path) && path.first.map(owner.avoidance.settings.ignores) == false
     }
 
-    /// Whether it is another avoidance that has all of `screen` for its target.
-    private func isOther(_ mover: Participant, around screen: UIView) -> Bool {
-        mover.avoidance.owner !== owner.avoidance && mover.target.view.map(screen.isDescendant) ?? false
+    /// Whether it is another avoidance that has all of `screen`, a view of `path`, for its target.
+    private func isOther(_ mover: Participant, around screen: UIView, _ path: [UIView]) -> Bool {
+        guard mover.avoidance.owner !== owner.avoidance else { return false }
+        return path.drop { $0 !== screen }.contains { $0 === mover.target.view }
     }
 }
 
@@ -58,6 +59,17 @@ extension Participant {
         if target.kind == .closures { return coverage.height }
         return (stage?.hosts.participants(servedFor: self) ?? []).map(\.adjuster.lift).reduce(adjuster.lift, +)
     }
+
+    /// Begins to serve a screen for `owner`, from where that is now: both have heard the same.
+    func begin(for owner: Participant) {
+        (schedule, revealed) = (owner.schedule, owner.revealed)
+        if let host { drag.know(owner.drag.scrollViews(in: host)) }
+        begin()
+        probe?.setNeedsLayout()
+    }
+
+    /// Whether screens are served for it.
+    var isServing: Bool { stage?.hosts.participants(servedFor: self).isEmpty == false }
 
     /// Whether the avoidance of a screen plans and reports in place of this one.
     var isRepresented: Bool {

@@ -5,8 +5,10 @@ internal import UIKit
 /// Its participants own it, and it goes with the last of them.
 @MainActor final class Stage {
     private(set) weak var window: UIWindow?
-    /// That of the window at the last layout of a host.
-    private var size: CGSize?
+    /// The size of the window at the last layout of a host.
+    private var lastSize: CGSize?
+    /// What the keyboard covers of the window, as it was last computed.
+    private var covered: (transition: KeyboardTransition, windowFrame: CGRect, height: CGFloat)?
     let monitor: KeyboardMonitor
     /// Knows which input has the focus.
     private(set) lazy var tracker = FocusTracker(in: window, center: monitor.center) { [weak self] event in
@@ -65,7 +67,8 @@ internal import UIKit
             }
         }
         // What hosts inside have lifted for an input that the participant moves now goes back before that plans.
-        for one in hosts.followers(of: participant) where one.host !== participant.host && !participant.isServed {
+        guard !participant.isServed else { return }
+        for one in hosts.affectedParticipants(by: participant) where one.host !== participant.host {
             if (one.adjuster.containerLift ?? 0) > 0 { one.setNeedsPlan(.arrival) }
         }
     }
@@ -75,11 +78,12 @@ internal import UIKit
     // MARK: Events
 
     private func receive(_ event: KeyboardMonitor.Event) {
+        covered = nil
         let listeners = participants.lazy.filter { !$0.hasEnded }
         switch event {
         case .unreadable(let phase):
             for one in listeners {
-                one.noteEnd()
+                one.recordVisibleEnd()
                 one.report(AvoidancePlan(reason: .unreadable), after: phase, covered: one.coverage.height)
             }
         case .sceneDidActivate(let scene): sceneDidActivate(scene)
@@ -93,7 +97,7 @@ internal import UIKit
             let transition = accepted ?? announced
             // The focus may have gone to an input that posts no notification.
             if transition.phase == .willShow { tracker.setNeedsSearch() }
-            for one in listeners { one.keyboardMoves(transition, announced: announced.phase) }
+            for one in listeners { one.handle(transition, posted: announced.phase) }
         }
     }
 
@@ -128,12 +132,23 @@ internal import UIKit
     }
 
     /// Whether the window has the size that it had at the last layout.
-    var knowsSize: Bool { window?.bounds.size == size }
+    var knowsSize: Bool { window?.bounds.size == lastSize }
 
     private func noteSize() {
         guard !knowsSize else { return }
-        size = window?.bounds.size
+        lastSize = window?.bounds.size
         for one in participants { one.windowDidResize() }
+    }
+
+    /// The points of the window's height that `transition` covers, computed once for each keyboard event and place of the
+    /// window.
+    func coveredHeight(by transition: KeyboardTransition) -> CGFloat {
+        guard let window else { return 0 }
+        let frame = window.frame
+        if let covered, (covered.transition, covered.windowFrame) == (transition, frame) { return covered.height }
+        let height = transition.coveredHeight(of: window)
+        covered = (transition, frame, height)
+        return height
     }
 
     /// Before the next layout, an owner of screens looks whether one of them needs an avoidance.
@@ -151,8 +166,9 @@ internal import UIKit
     /// Lets the hosts between the input and `host` plan first, in the same layout pass, and the screens that are served for
     /// `participant`.
     private func layOutHosts(inside host: UIView, for participant: Participant) {
-        for one in hosts.participants(servedFor: participant) { one.probe?.layoutIfNeeded() }
-        guard participant.coverage.height > 0, participants.count > 1 else { return }
+        let served = hosts.participants(servedFor: participant)
+        for one in served { one.probe?.layoutIfNeeded() }
+        guard served.isEmpty, participant.coverage.height > 0, hosts.hasOthers(than: participant) else { return }
         guard let input = participant.inputToShow, input.isDescendant(of: host) else { return }
         for view in input.outwards.prefix(while: { $0 !== host }) {
             hosts.participants(of: view).first?.probe?.layoutIfNeeded()
@@ -162,7 +178,7 @@ internal import UIKit
     /// Tells the other participants of the host of `mover`, and of the hosts inside it, that views have moved. Call this inside
     /// the animation.
     func didMove(_ mover: Participant) {
-        for other in hosts.followers(of: mover) { PlanTurn(of: other, after: .layout).follow() }
+        for other in hosts.affectedParticipants(by: mover) { PlanTurn(of: other, after: .layout).planAlong() }
     }
 
     // MARK: The app

@@ -20,11 +20,11 @@ internal import UIKit
     /// edits, or the guide shows it.
     private func forgetWhatHasGone(in window: UIWindow, near participant: Participant) {
         let belief = monitor[window.screen]
-        guard let known = belief.announced, belief.hasGone(nil, against: known.coveredHeight(of: window)),
+        guard let known = belief.announced, belief.hasGone(nil, against: stage.coveredHeight(by: known)),
             !Stage.isEditing
         else { return }
         let shown = askLayoutGuide(near: participant)?.coveredHeight(of: window)
-        if belief.hasGone(shown, against: known.coveredHeight(of: window)) { monitor.accept(known.asHide) }
+        if belief.hasGone(shown, against: stage.coveredHeight(by: known)) { monitor.accept(known.asHide) }
     }
 
     private func findKeyboard(for participant: Participant, in window: UIWindow) {
@@ -39,7 +39,7 @@ internal import UIKit
         }
         let found = askLayoutGuide(near: participant)
         let verdict = monitor[screen].weigh(
-            found?.coveredHeight(of: window), against: known?.coveredHeight(of: window),
+            found?.coveredHeight(of: window), against: known.map(stage.coveredHeight),
             accessoryHeight: input.nearestAccessoryView?.bounds.height ?? 0, at: now)
         switch verdict {
         case .holds: break
@@ -53,8 +53,8 @@ internal import UIKit
     /// Source: <https://github.com/badoo/Chatto/pull/797>
     private func findAccessory(for participant: Participant, in window: UIWindow, near host: UIView) {
         let (belief, trigger) = (monitor[window.screen], participant.schedule.trigger)
-        guard trigger.phase != nil || trigger.isMove, belief.dragged == nil else { return }
-        guard let known = belief.announced, known.coveredHeight(of: window) > 0 else { return }
+        guard trigger.phase != nil || trigger.changesSituation, belief.dragged == nil else { return }
+        guard let known = belief.announced, stage.coveredHeight(by: known) > 0 else { return }
         let input = stage.tracker.focusedInput
         let accessory = [input, host].lazy.compactMap(\.self).compactMap(\.nearestAccessoryView).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)

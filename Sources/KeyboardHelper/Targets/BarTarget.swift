@@ -13,7 +13,7 @@ extension AvoidanceTarget {
 ///
 /// A constraint that pins no bottom edge is only ever restored, so it stays as it is. It may pin one later, when its bar is
 /// added.
-@MainActor final class BarAdjuster: FollowingAdjuster {
+@MainActor final class BarAdjuster: CoverageAdjuster {
     private weak var constraint: NSLayoutConstraint?
     private var constant: AdjustedValue
 

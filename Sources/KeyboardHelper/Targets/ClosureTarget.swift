@@ -10,7 +10,7 @@ extension AvoidanceTarget {
 }
 
 /// Writes nothing: the app's closures are called as soon as another height is covered.
-@MainActor final class ClosureAdjuster: FollowingAdjuster {
+@MainActor final class ClosureAdjuster: CoverageAdjuster {
     var isValid: Bool { true }
 
     func plan(below keyboardTop: CGFloat, in window: UIWindow, wasCalled: Bool) -> AvoidancePlan {

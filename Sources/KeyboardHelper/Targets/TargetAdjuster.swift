@@ -7,7 +7,7 @@ internal import UIKit
     let target: AvoidanceTarget
     private var container: ContainerAdjuster?
     /// Exists for a target that does not move for the focus.
-    let follower: (any FollowingAdjuster)?
+    let coverageAdjuster: (any CoverageAdjuster)?
     /// Those of the present plan, in its order: between the focus and the target, and the target itself.
     private var scrollViews: [ScrollViewAdjuster] = []
     /// Those of earlier plans that still hold changes. The next plan takes these back.
@@ -22,7 +22,7 @@ internal import UIKit
     init(_ target: AvoidanceTarget) {
         self.target = target
         container = target.liftedView.map(ContainerAdjuster.init)
-        follower =
+        coverageAdjuster =
             switch target.kind {
             case .bottomConstraint: (target.object as? NSLayoutConstraint).map(BarAdjuster.init)
             case .closures: ClosureAdjuster()
@@ -33,11 +33,11 @@ internal import UIKit
     /// How far the content is above where it would be without the library, in points; see ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
         let scrolled = target.kind == .container ? [] : allScrollViews.map(\.lift)
-        return (scrolled + [container?.lift, follower?.lift].compactMap(\.self)).reduce(0, +)
+        return (scrolled + [container?.lift, coverageAdjuster?.lift].compactMap(\.self)).reduce(0, +)
     }
 
     /// Takes in what is visible of the target, whose end is to be kept visible; or forgets it.
-    func noteEnd(isKept: Bool) {
+    func recordVisibleEnd(isKept: Bool) {
         guard isKept, let scrollView = target.view as? UIScrollView else {
             end = nil
             return
@@ -65,11 +65,12 @@ internal import UIKit
         return undone.contains(true) || container?.isLaidOutAnew == true || isAssignedAnew
     }
 
-    private var isAssignedAnew: Bool { follower?.isAssignedAnew ?? false }
+    private var isAssignedAnew: Bool { coverageAdjuster?.isAssignedAnew ?? false }
 
     /// Whether any change of the library is in the view tree.
     var isHolding: Bool {
-        allScrollViews.contains(where: \.isHolding) || container?.isHolding ?? false || follower?.isHolding ?? false
+        allScrollViews.contains(where: \.isHolding) || container?.isHolding ?? false
+            || coverageAdjuster?.isHolding ?? false
     }
 
     /// Accounts for what the app, UIKit or the user has changed since the last plan.
@@ -78,7 +79,7 @@ internal import UIKit
         lists.removePictures(at: CACurrentMediaTime())
         for adjuster in allScrollViews { adjuster.reconcile() }
         container?.reconcile()
-        follower?.reconcile()
+        coverageAdjuster?.reconcile()
         var changes = AppliedChanges(
             lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
             topInsetAtRest: container?.topInsetAtRest)
@@ -134,7 +135,7 @@ internal import UIKit
         return zip(scrollViews, plan.scrolls).contains { $0.differs(from: $1) }
             || formerScrollViews.contains(where: \.isHolding)
             || container?.differs(from: plan.lift ?? 0) ?? false
-            || follower?.differs(from: plan) ?? false
+            || coverageAdjuster?.differs(from: plan) ?? false
     }
 
     /// Carries out `plan`. A bar that rises may make some of `neighbors` lower.
@@ -146,10 +147,10 @@ internal import UIKit
             for (adjuster, plan) in zip(scrollViews, plan.scrolls) { adjuster.apply(plan) }
         }
         container?.apply(plan.lift ?? 0)
-        guard let follower else { return }
-        let bar = follower.bar
+        guard let coverageAdjuster else { return }
+        let bar = coverageAdjuster.bar
         let others = neighbors.filter { bar.map($0.isDescendant) != true }
-        lists.keepWhole(others, shrinkingBy: follower.rise(with: plan)) { follower.apply(plan) }
+        lists.keepWhole(others, shrinkingBy: coverageAdjuster.rise(with: plan)) { coverageAdjuster.apply(plan) }
     }
 
     /// Makes `changes`; lists stay whole on their way, and the end stays where it is kept.
@@ -173,7 +174,7 @@ internal import UIKit
     /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new place.
     func endAnimations() {
         lists.end()
-        for view in (follower?.movedViews ?? []) + [container?.view] + allScrollViews.map({ $0.scrollView }) {
+        for view in (coverageAdjuster?.movedViews ?? []) + [container?.view] + allScrollViews.map({ $0.scrollView }) {
             view?.layer.removeAllAnimations()
         }
     }
@@ -188,7 +189,7 @@ internal import UIKit
                 adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait, focusY: focusY)
             }
         }
-        follower?.reconcile()
-        follower?.apply(AvoidancePlan(reason: .nothingCovered))
+        coverageAdjuster?.reconcile()
+        coverageAdjuster?.apply(AvoidancePlan(reason: .nothingCovered))
     }
 }

@@ -67,7 +67,7 @@ import UIKit
     }
 
     @Test("what takes over makes obsolete what waited")
-    func takesOver() {
+    func startsAtOnce() {
         var schedule = moving()
         schedule.add(.typing)
         _ = schedule.takeTurn(at: 0.1)
@@ -80,9 +80,9 @@ import UIKit
     @Test("what was postponed comes with the next turn, and is no look any more")
     func postponed() throws {
         var schedule = moving()
-        schedule.postpone(.typing.with(.look))
+        schedule.postpone(.typing.with(.recheck))
         let next = try #require(triggers(schedule.takeTurn(at: 1)))
-        #expect(next.isPostponed && next.isEvent && !next.isLook)
+        #expect(next.isPostponed && next.isEvent && !next.isRecheck)
     }
 
     // MARK: Rechecks
@@ -93,7 +93,7 @@ import UIKit
         let times = schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 10)
         #expect(times == [10.52, 10.87])
         let first = schedule.isDue(10.52, at: 10.53)
-        #expect(first && triggers(schedule.takeTurn(at: 10.53))?.isLook == true)
+        #expect(first && triggers(schedule.takeTurn(at: 10.53))?.isRecheck == true)
         let again = schedule.isDue(10.52, at: 10.53)
         #expect(!again)
         let second = schedule.isDue(10.87, at: 10.87)

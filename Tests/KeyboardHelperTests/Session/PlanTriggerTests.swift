@@ -24,22 +24,22 @@ struct PlanTriggerTests {
         let first: PlanTrigger
         let second: PlanTrigger
         var phase: KeyboardTransition.Phase?
-        var takesOver = true
+        var startsAtOnce = true
         var duration: TimeInterval?
         var isEvent = true
     }
 
     static let table = [
-        Row(first: .layout, second: .typing, takesOver: false),
+        Row(first: .layout, second: .typing, startsAtOnce: false),
         Row(first: .layout, second: .layout, isEvent: false),
-        Row(first: .typing, second: .typing, takesOver: false),
+        Row(first: .typing, second: .typing, startsAtOnce: false),
         Row(first: .typing, second: .request),
         Row(first: .request, second: show, phase: .willShow, duration: 0.25),
         Row(first: show, second: .typing, phase: .willShow, duration: 0.25),
         Row(first: show, second: hide, phase: .willHide, duration: 0.3),
         Row(first: hide, second: show, phase: .willShow, duration: 0.25),
         Row(first: show, second: didShow, phase: .willShow, duration: 0.25),
-        Row(first: didShow, second: .typing, phase: .didShow, takesOver: false),
+        Row(first: didShow, second: .typing, phase: .didShow, startsAtOnce: false),
         Row(first: .arrival, second: show, phase: .willShow),
         Row(first: show, second: .arrival, phase: .willShow),
         Row(first: .settling, second: show, phase: .willShow, duration: 0.25),
@@ -49,7 +49,7 @@ struct PlanTriggerTests {
     func joined(_ row: Row) {
         let both = row.first.joined(by: row.second)
         #expect(both.phase == row.phase)
-        #expect(both.takesOver == row.takesOver)
+        #expect(both.startsAtOnce == row.startsAtOnce)
         #expect(both.animation(usual: nil)?.duration == row.duration)
         #expect(both.isEvent == row.isEvent)
     }

@@ -3,7 +3,7 @@ internal import UIKit
 /// Watches for a finger that drags the keyboard, for one avoidance while its host is on screen.
 ///
 /// It knows the scroll views that let a finger take the keyboard along, and has a follower where there are any.
-@MainActor final class DragWatch {
+@MainActor final class KeyboardDragWatch {
     private let adjuster: TargetAdjuster
     private let tracker: FocusTracker
     private let monitor: KeyboardMonitor
@@ -11,8 +11,9 @@ internal import UIKit
     var isPresentedOver = false
     /// More scroll views may let a finger drag the keyboard than at the last search.
     private var needsSearch = true
-    /// Those that the host came with; nil before the first search.
+    /// The scroll views that the host came with, or the screen that was searched last; nil before the first search.
     private var knownScrollViews: [Weak<UIScrollView>]?
+    private weak var searchedScreen: UIView?
     private var dismissingScrollViews: [Weak<UIScrollView>] = []
     private weak var follower: KeyboardFollower?
 
@@ -33,6 +34,15 @@ internal import UIKit
         if isThorough { knownScrollViews = nil }
     }
 
+    /// The scroll views that `screen` came with. An avoidance of a screen is made for each keyboard, and does not search them anew.
+    func scrollViews(in screen: UIView) -> [UIScrollView] {
+        if knownScrollViews == nil || screen !== searchedScreen { know(screen.scrollViewsInside) }
+        searchedScreen = screen
+        return scrollViews
+    }
+
+    func know(_ scrollViews: [UIScrollView]) { knownScrollViews = scrollViews.map(Weak.init) }
+
     /// Looks for scroll views that let a finger take the keyboard along: as the host comes, and when the app asks for an update, in
     /// all of it; once the keyboard stands, in what is known and around the input.
     func followIfNeeded(in host: UIView) {
@@ -41,7 +51,7 @@ internal import UIKit
         needsSearch = false
         let input = tracker.lastKnownInput.flatMap { $0.isDescendant(of: host) ? $0 : nil }
         let inner = input ?? adjuster.target.view ?? host
-        if knownScrollViews == nil { knownScrollViews = host.scrollViewsInside.map(Weak.init) }
+        if knownScrollViews == nil { know(host.scrollViewsInside) }
         let known = scrollViews + inner.outwards.compactMap { $0 as? UIScrollView }
         dismissingScrollViews = known.filter { $0.window != nil && $0.dismissesInteractively }.map(Weak.init)
         let place = dismissingScrollViews.isEmpty ? nil : host.placeForFollower
@@ -65,7 +75,7 @@ internal import UIKit
 
     /// Takes in the height of the bar, which may have changed.
     func updatePadding() {
-        if adjuster.follower != nil { follower?.updatePadding() }
+        if adjuster.coverageAdjuster != nil { follower?.updatePadding() }
     }
 
     private var scrollViewsUnderFinger: [UIScrollView] {
@@ -84,11 +94,11 @@ internal import UIKit
     }
 }
 
-extension DragWatch: KeyboardFollowerClient {
+extension KeyboardDragWatch: KeyboardFollowerClient {
     var isDraggingKeyboard: Bool { !scrollViewsUnderFinger.isEmpty }
 
     var dismissPadding: CGFloat {
-        guard !isPresentedOver, let bar = adjuster.follower?.bar else { return 0 }
+        guard !isPresentedOver, let bar = adjuster.coverageAdjuster?.bar else { return 0 }
         // A list that is pinned itself is no bar.
         let holdsList = dismissingScrollViews.contains { $0.object?.isDescendant(of: bar) ?? false }
         return holdsList ? 0 : bar.bounds.height

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Writes a value of the app's that follows what is covered, whichever input has the focus.
-@MainActor protocol FollowingAdjuster: AnyObject {
+@MainActor protocol CoverageAdjuster: AnyObject {
     /// Whether there is anything to follow the keyboard with. What is wrong may be put right later.
     var isValid: Bool { get }
     /// The view whose place decides what is covered; it must be in the host's window. Nil if nothing has to be measured.
@@ -28,7 +28,7 @@ internal import UIKit
     func apply(_ plan: AvoidancePlan)
 }
 
-extension FollowingAdjuster {
+extension CoverageAdjuster {
     var anchor: UIView? { nil }
     var bar: UIView? { nil }
     var movedViews: [UIView] { [] }

@@ -1,0 +1,107 @@
+import Testing
+import UIKit
+
+@testable import KeyboardHelperBenchmarks
+
+/// What each event costs beyond the same screen without the library: a form of 20 fields, seven views deep.
+@MainActor
+@Suite(.serialized) struct EventCostTests {
+    enum Event: Sendable {
+        case show, hide, focus, key, rotation
+    }
+
+    /// The counts of the second time, when everything is warm.
+    private func counts(_ event: Event, _ kind: TargetKind, _ helper: Helper) -> SimulatedCosts {
+        let (screen, device) = kind.screen(20, helper)
+        let fields = screen.fields
+        var costs = SimulatedCosts()
+        func count(_ action: () -> Void) {
+            let before = device.costs
+            device.turn(action)
+            device.settle()
+            costs = device.costs - before
+        }
+        func silently(_ action: () -> Void) {
+            device.turn(action)
+            device.settle()
+        }
+        for _ in 0..<2 {
+            switch event {
+            case .show:
+                count { _ = fields[9].becomeFirstResponder() }
+                silently { _ = fields[9].resignFirstResponder() }
+            case .hide:
+                silently { _ = fields[9].becomeFirstResponder() }
+                count { _ = fields[9].resignFirstResponder() }
+            case .focus:
+                silently { _ = fields[2].becomeFirstResponder() }
+                count { _ = fields[9].becomeFirstResponder() }
+            case .key:
+                silently { _ = fields[9].becomeFirstResponder() }
+                count { device.type("a") }
+            case .rotation:
+                silently { _ = fields[9].becomeFirstResponder() }
+                count { device.rotate(to: .landscapeLeft) }
+                device.rotate(to: .portrait)
+                device.settle()
+            }
+        }
+        return costs
+    }
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        let kind: TargetKind
+        let event: Event
+        let limit: SimulatedCosts
+
+        init(_ kind: TargetKind, _ event: Event, visited: Int, converted: Int, layouts: Int, writes: Int) {
+            (self.kind, self.event) = (kind, event)
+            var limit = SimulatedCosts()
+            (limit.viewsVisited, limit.conversions) = (visited, converted)
+            (limit.layouts, limit.propertyWrites) = (layouts, writes)
+            self.limit = limit
+        }
+
+        var testDescription: String { "\(kind), \(event)" }
+    }
+
+    nonisolated static let rows = [
+        Row(.scrollView, .show, visited: 173, converted: 42, layouts: 5, writes: 4),
+        Row(.scrollView, .hide, visited: 9, converted: 0, layouts: 3, writes: 2),
+        Row(.scrollView, .focus, visited: 119, converted: 27, layouts: 4, writes: 3),
+        Row(.scrollView, .key, visited: 1, converted: 1, layouts: 1, writes: 0),
+        Row(.scrollView, .rotation, visited: 178, converted: 40, layouts: 6, writes: 5),
+        Row(.container, .show, visited: 188, converted: 26, layouts: 4, writes: 3),
+        Row(.container, .hide, visited: 11, converted: 0, layouts: 2, writes: 1),
+        Row(.container, .focus, visited: 125, converted: 15, layouts: 3, writes: 3),
+        Row(.container, .key, visited: 1, converted: 1, layouts: 1, writes: 0),
+        Row(.container, .rotation, visited: 244, converted: 28, layouts: 11, writes: 5),
+        Row(.automatic, .show, visited: 158, converted: 26, layouts: 4, writes: 4),
+        Row(.automatic, .hide, visited: 13, converted: 0, layouts: 2, writes: 2),
+        Row(.automatic, .focus, visited: 102, converted: 15, layouts: 3, writes: 3),
+        Row(.automatic, .key, visited: 1, converted: 1, layouts: 1, writes: 0),
+        Row(.automatic, .rotation, visited: 203, converted: 28, layouts: 15, writes: 7),
+        Row(.window, .show, visited: 323, converted: 28, layouts: 8, writes: 7),
+        Row(.window, .hide, visited: 18, converted: 0, layouts: 7, writes: 4),
+        Row(.window, .focus, visited: 173, converted: 18, layouts: 4, writes: 3),
+        Row(.window, .key, visited: 1, converted: 1, layouts: 1, writes: 0),
+        Row(.window, .rotation, visited: 312, converted: 34, layouts: 18, writes: 9),
+        Row(.constraint, .show, visited: 104, converted: 11, layouts: 6, writes: 3),
+        Row(.constraint, .hide, visited: 16, converted: 0, layouts: 4, writes: 1),
+        Row(.constraint, .focus, visited: 10, converted: 1, layouts: 1, writes: 0),
+        Row(.constraint, .key, visited: 0, converted: 0, layouts: 0, writes: 0),
+        Row(.constraint, .rotation, visited: 96, converted: 10, layouts: 6, writes: 5),
+        Row(.closures, .show, visited: 37, converted: 6, layouts: 2, writes: 0),
+        Row(.closures, .hide, visited: 2, converted: 0, layouts: 2, writes: 0),
+        Row(.closures, .focus, visited: 1, converted: 0, layouts: 1, writes: 0),
+        Row(.closures, .key, visited: 0, converted: 0, layouts: 0, writes: 0),
+        Row(.closures, .rotation, visited: 38, converted: 6, layouts: 3, writes: 2),
+    ]
+
+    @Test("an event costs no more than this", arguments: rows)
+    func event(_ row: Row) {
+        let own = counts(row.event, row.kind, .ours) - counts(row.event, row.kind, .none)
+        #expect(own.viewsVisited <= row.limit.viewsVisited && own.conversions <= row.limit.conversions, "\(own)")
+        #expect(own.layouts <= row.limit.layouts && own.propertyWrites <= row.limit.propertyWrites, "\(own)")
+    }
+}
