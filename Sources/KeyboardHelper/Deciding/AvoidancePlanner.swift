@@ -140,7 +140,7 @@ struct AvoidancePlanner {
         let spare = isVisible ? 0 : roomBottom - snapshot.visibleTop - focus.height
         let movement = aligned(wanted, spare: spare)
         let shown = layout.rectToShow(from: end, orShown: true) ?? focus
-        let bottom = snapshot.bar?.isLifted == true ? snapshot.keyboardTop : roomBottom
+        let bottom = snapshot.bar?.isLifted == true ? snapshot.keyboardTop - layout.floatingBottom : roomBottom
         let withoutSpacing = PixelAlignment.awayFromZero(present + shown.maxY - bottom, scale: snapshot.scale)
         let limit = max(container.maximumLift, withoutSpacing)
         layout.raise(by: max(0, min(present + movement, limit)) - present)

@@ -11,7 +11,11 @@ struct PlannedLayout {
     /// How far the container is lifted; nil if there is none that may be lifted.
     private(set) var lift: CGFloat?
 
-    var roomBottom: CGFloat { snapshot.roomBottom }
+    /// Where the room for the focus ends.
+    var roomBottom: CGFloat { snapshot.roomBottom - floatingBottom }
+
+    /// The height of what floats above the insets for the keyboard and the bars on it.
+    var floatingBottom: CGFloat { areas.filter(\.takesInset).reduce(0) { max($0, $1.floating.bottom) } }
 
     init(_ snapshot: LayoutSnapshot) {
         self.snapshot = snapshot
@@ -23,10 +27,19 @@ struct PlannedLayout {
             lift = focus == nil && !snapshot.keepsPlace ? 0 : container.lift
             if snapshot.host.hasMoved || container.goesBack { lower(isGone: container.goesBack) }
         }
+        guard let focus else { return }
+        // Where there is no room for all, the focus comes first, then the footer that floats, then the header.
+        for index in areas.indices {
+            for part in [\ScrollArea.Floating.top, \.bottom] where room(from: index) < focus.height {
+                areas[index].floating[keyPath: part] = 0
+            }
+        }
         // Where nothing around the outermost scroll view can move, and its inset at the top leaves no room for a control, the inset
-        // gives way: it belongs to a header, and many a header collapses as the content is scrolled.
-        guard let focus, let last = areas.last, lift == nil, !snapshot.host.isInner else { return }
-        areas[areas.endIndex - 1].topInsetGivesWay = roomBottom - last.visibleTop < min(focus.height, Self.leastRoom)
+        // gives way to the safe area: it belongs to a header, and many a header collapses as the content is scrolled.
+        guard let last = areas.last, lift == nil, !snapshot.host.isInner,
+            roomBottom - last.visibleTop < min(focus.height, Self.leastRoom)
+        else { return }
+        areas[areas.endIndex - 1].floating.top = -last.insets.top
     }
 
     /// Less than a control is high, in points.
@@ -115,7 +128,7 @@ struct PlannedLayout {
     func hasMore(around index: Int) -> Bool { index < areas.count - 1 || lift != nil || snapshot.host.isInner }
 
     /// Where the room for the content of the scroll view at `index` ends.
-    func roomBottom(of index: Int) -> CGFloat { areas[index].roomBottomBesideFocus ?? roomBottom }
+    func roomBottom(of index: Int) -> CGFloat { areas[index].roomBottomBesideFocus ?? snapshot.roomBottom }
 
     /// Whether something of the app's stands on the keyboard in front of it.
     func hasBar(inFrontOf index: Int) -> Bool { roomBottom(of: index) < snapshot.keyboardTop }

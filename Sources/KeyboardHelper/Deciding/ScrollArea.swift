@@ -18,8 +18,7 @@ struct ScrollArea: Sendable, Equatable {
     var isMovedByUser = false
     /// It is the input itself.
     var isInput = false
-    /// The spacing that the focus lacks in a footer that floats at the edge of the inset; nil if the focus is in none.
-    var floatingSpacing: CGFloat?
+    var floating = Floating()
     /// Where the room for its own content ends, in window coordinates, if the focus does not move with that: the focus is beside
     /// the scroll view, or pinned to its frame. Nil if the focus does.
     var roomBottomBesideFocus: CGFloat?
@@ -37,20 +36,28 @@ struct ScrollArea: Sendable, Equatable {
         var ownBottom: CGFloat = 0
     }
 
+    /// The header and the footer of a plain table float over its rows, at the edges of what its insets leave visible.
+    struct Floating: Sendable, Equatable {
+        /// The height over the row with the focus, below the top inset. A negative one is the part of the inset that gives way.
+        var top: CGFloat = 0
+        /// The height over that row, above the system's bottom inset or the library's.
+        var bottom: CGFloat = 0
+        /// The spacing that the focus lacks in a footer that floats; nil if the focus is in none.
+        var spacing: CGFloat?
+    }
+
     /// Whether scrolling it moves the focus.
     var movesFocus: Bool { roomBottomBesideFocus == nil }
 
-    /// Nothing but its safe area counts as covered at its top. The inset is for a header, and below that is no room for the focus;
-    /// many a header collapses as the content is scrolled.
-    var topInsetGivesWay = false
-
     /// The points at its top that count as covered.
-    private var coveredTop: CGFloat { topInsetGivesWay ? insets.safeTop : max(insets.top, insets.safeTop) }
+    private var coveredTop: CGFloat { max(insets.top + floating.top, insets.safeTop) }
 
     /// Where the visible content begins and ends, in window coordinates.
     var visibleTop: CGFloat { viewport.minY + coveredTop }
     /// UIKit keeps the caret of a text view above all of its insets.
-    var visibleBottom: CGFloat { viewport.maxY - insets.systemBottom - (isInput ? insets.appBottom : 0) }
+    var visibleBottom: CGFloat {
+        viewport.maxY - insets.systemBottom - (isInput ? insets.appBottom : 0) - floating.bottom
+    }
 
     /// Where UIKit scrolls a new first responder to, in window coordinates: between all insets.
     var scrolledTop: CGFloat { viewport.minY + insets.top }
@@ -99,11 +106,12 @@ struct ScrollArea: Sendable, Equatable {
         let contentBottom = viewport.maxY + endOffset - offset
         let forBar = hasBar ? insets.appBottom : 0
         let beyond = insets.appBottom - forBar
-        let lacking = focus.map { min(max(0, $0.maxY + spacing - contentBottom - beyond), spacing) } ?? 0
+        let end = focus.map { $0.maxY + floating.bottom + spacing - contentBottom - beyond }
+        let lacking = min(max(0, end ?? 0), spacing)
         let fits = !isFlipped && contentSize.height + lacking <= viewport.height - coveredTop - overlap
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
-        let room = max(0, viewport.height - coveredTop - (focus?.height ?? 0) - beyond)
+        let room = max(0, viewport.height - coveredTop - floating.bottom - (focus?.height ?? 0) - beyond)
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
-        return max(0, covered + (floatingSpacing ?? (fits ? 0 : lacking)) - insets.systemBottom - forBar)
+        return max(0, covered + (floating.spacing ?? (fits ? 0 : lacking)) - insets.systemBottom - forBar)
     }
 }

@@ -54,17 +54,19 @@ internal import UIKit
         snapshot.bar = cover.bar(inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop)
         snapshot.keepsPlace = keepsPlace
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
-        let whole = input?.textEditor == nil ? nil : input.flatMap { companion($0, in: scrollViews) }
         if let input {
             let other = wishes.inputSettings.companion(of: input) ?? wishes.nextInput
-            snapshot.companions = [whole, other.flatMap { companion($0, in: scrollViews) }].compactMap(\.self)
+            let views = [input.textEditor == nil ? nil : input, other].compactMap(\.self)
+            snapshot.companions = views.compactMap { companion($0, in: scrollViews) }
         }
         snapshot.scrollAreas = supported.map(area)
         if isBesideTarget, let last = scrollViews.indices.last, scrollViews[last] === scrollView {
             snapshot.scrollAreas[last].roomBottomBesideFocus =
                 cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? around.keyboardTop
         }
-        if let input { readFloatingSections(around: input, whole, in: scrollViews, into: &snapshot) }
+        for (index, scrollView) in scrollViews.enumerated() {
+            readFloatingInput(in: scrollView, at: index, into: &snapshot)
+        }
         snapshot.container = container
         return (snapshot, scrollViews)
     }
@@ -160,7 +162,8 @@ internal import UIKit
         let isInput = scrollView === input
         let takesInset = scrollView === self.scrollView || (servesAllInside || isInput) && scrollView.isScrollEnabled
         let addedInset = applied.bottomInsets[ObjectIdentifier(scrollView)] ?? 0
-        var area = measured.area(in: around.window, addedInset: addedInset, takesInset: takesInset)
+        var area = measured.area(
+            in: around.window, for: input, addedInset: addedInset, takesInset: takesInset)
         area.isMovedByUser = area.isMovedByUser || isDragged
         area.isInput = isInput
         return area

@@ -11,10 +11,12 @@ internal import UIKit
         (self.view, self.orientation) = (view, orientation)
     }
 
-    /// Measures it. The library has added `addedInset` points to its bottom content inset.
-    func area(in window: UIWindow, addedInset: CGFloat, takesInset: Bool) -> ScrollArea {
+    /// Measures it for `input`. The library has added `addedInset` points to its bottom content inset.
+    func area(in window: UIWindow, for input: UIView?, addedInset: CGFloat, takesInset: Bool) -> ScrollArea {
         let inset = orientation.edges(view.contentInset)
         let adjusted = orientation.edges(view.adjustedContentInset)
+        let floating = orientation.edges(view.floatingHeights(over: input))
+        let appBottom = inset.bottom - addedInset
         return ScrollArea(
             viewport: window.convert(view.bounds, from: view),
             contentSize: view.contentSize,
@@ -24,9 +26,11 @@ internal import UIKit
                 top: adjusted.top,
                 safeTop: orientation.edges(view.safeAreaInsets).top,
                 systemBottom: adjusted.bottom - inset.bottom,
-                appBottom: inset.bottom - addedInset,
+                appBottom: appBottom,
                 ownBottom: addedInset),
-            takesInset: takesInset, mayScroll: view.isScrollEnabled, isMovedByUser: view.isMovedByUser)
+            takesInset: takesInset, mayScroll: view.isScrollEnabled, isMovedByUser: view.isMovedByUser,
+            floating: ScrollArea.Floating(
+                top: floating.top, bottom: floating.bottom > 0 ? max(0, floating.bottom + appBottom) : 0))
     }
 }
 

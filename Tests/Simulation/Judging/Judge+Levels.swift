@@ -20,7 +20,7 @@ extension Judge {
                 levels.append(
                     level(
                         of: scrollView, around: input, frame, isInside: isInside || isOuter,
-                        getsInset: isOuter || view === outermost,
+                        getsInset: isOuter || view === outermost && (view === input || screen.givesInsets),
                         in: screen,
                         edge: edge, hasBar: hasBar
                     ))
@@ -85,6 +85,11 @@ extension Judge {
         return input.around.lazy.compactMap { screen.node(of: $0) }.first(where: \.isList)?.floatingHeight(below: input)
             ?? 0
     }
+}
+
+extension SimulationScreen {
+    /// A container is lifted and no more, so that scroll views inside of it get no insets.
+    @MainActor var givesInsets: Bool { ![.root, .container].contains(plan.target) || windowMover != nil }
 }
 
 extension Node {

@@ -99,8 +99,7 @@ extension Judge {
 
     /// A container is lifted by what is told, never lowered, and not at all for an input that it does not contain.
     private func wrongLift(of screen: SimulationScreen) -> String? {
-        guard [.root, .container].contains(screen.plan.target), screen.windowMover == nil,
-            let lifted = screen.movers.first(where: { $0.lifts }),
+        guard !screen.givesInsets, let lifted = screen.movers.first(where: { $0.lifts }),
             screen.place != nil || lifted.view !== screen.view
         else { return nil }
         let (told, measured) = (lifted.avoidance?.lift ?? 0, screen.lift(of: lifted.view))
