@@ -93,4 +93,15 @@ import UIKit
                     model: .iPad13, system: .iOS16, isLandscape: true, stay: .childOfHost(from: 0.7, to: 1),
                     hasOuterBar: true, screen: plan, neighbor: ScreenPlan(parts: [])), steps: [.settle]))
     }
+
+    @Test("a window that is called anew under the keyboard lifts at once what is presented over a screen with a call")
+    func windowCalledAnew() {
+        let neighbor = ScreenPlan(target: .none, parts: Array(repeating: Part(), count: 12), hasBar: true)
+        expectHolds(
+            History(
+                world: World(windowServes: true, screen: ScreenPlan(parts: []), neighbor: neighbor),
+                steps: [
+                    .present(.neighbor), .serveWindow(false), .focus(12), .settle, .serveWindow(true), .settle,
+                ]))
+    }
 }

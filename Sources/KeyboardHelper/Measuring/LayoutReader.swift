@@ -48,7 +48,7 @@ internal import UIKit
         let hostTop = top(of: around.host)
         snapshot.host = LayoutSnapshot.Host(
             top: hostTop, hasMoved: abs(hostTop - (lastHostTop ?? hostTop)) > 1, isInner: around.isInner)
-        snapshot.visibleTop = visibleTop(around: wanted.last)
+        snapshot.visibleTop = visibleTop(under: hostTop)
         if let input, !keepsPlace, isSupported { snapshot.focus = focus(of: input) }
         let cover = CoverFromBelow(around)
         snapshot.bar = cover.bar(inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop)
@@ -96,12 +96,11 @@ internal import UIKit
         around.window.convert(view.bounds, from: view).minY + (view === around.lifted ? around.lift ?? 0 : 0)
     }
 
-    /// The lowest of what covers or clips the target without moving along: bars, sheets, and views around it that clip. Outside
-    /// of all screens, that is what is around the outermost scroll view there.
-    private func visibleTop(around outermost: UIScrollView?) -> CGFloat {
-        let isFixed = around.target.kind.servesScreens
-        let moved = isFixed ? outermost ?? input : lowersHost ? around.target.view : around.lifted ?? around.target.view
-        let hasOwnBars = !isFixed && (moved === around.host || around.target.kind.isAutomatic)
+    /// The top edge of what can be seen of the target, in window coordinates. Bars, sheets, and views around it that clip end it,
+    /// unless they move along.
+    private func visibleTop(under hostTop: CGFloat) -> CGFloat {
+        let moved = lowersHost ? around.target.view : around.lifted ?? around.target.view
+        let hasOwnBars = moved === around.host || around.target.kind.isAutomatic
         let innermost = hasOwnBars ? moved : moved?.superview
         var (top, hasBars) = (around.window.safeAreaInsets.top, false)
         for view in path.drop(while: { $0 !== innermost ?? around.host }) where view !== around.window {
@@ -109,7 +108,7 @@ internal import UIKit
             let bars = hasBars ? 0 : (view === moved ? applied.topInsetAtRest : nil) ?? view.safeAreaInsets.top
             guard bars > 0 || view.isSheet || view.clipsToBounds && view !== moved else { continue }
             hasBars = hasBars || bars > 0
-            top = max(top, bars + self.top(of: view))
+            top = max(top, bars + (view === around.host ? hostTop : self.top(of: view)))
         }
         return top
     }

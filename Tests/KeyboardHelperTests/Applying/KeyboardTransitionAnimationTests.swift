@@ -105,4 +105,12 @@ struct KeyboardTransitionAnimationTests {
         device.turn { transition.animate { bar.frame.origin.y = 516 } }
         #expect(bar.frame.minY == 516)
     }
+
+    @Test(
+        "the keyboard's spring takes half a second at least, whatever its duration says",
+        arguments: [(0.25, 7, 0.5), (0.7, 7, 0.7), (0.25, 3, 0.25), (0, 7, 0)])
+    func longestDuration(duration: Double, curve: Int, longest: Double) throws {
+        let transition = try #require(KeyboardTransition(keyboardNotification(duration: duration, curve: curve)))
+        #expect(transition.longestDuration == longest)
+    }
 }

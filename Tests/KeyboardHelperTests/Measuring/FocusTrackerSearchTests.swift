@@ -103,4 +103,11 @@ struct FocusTrackerSearchTests {
         scene.device.focus(keyHost)
         #expect(scene.tracker.input() === keyHost)
     }
+
+    @Test("an input that the app has hidden keeps the focus, but is not found")
+    func hidden() {
+        scene.device.focus(scene.custom)
+        scene.custom.isHidden = true
+        #expect(scene.device.window.holdsFocus && scene.device.window.firstResponder == nil)
+    }
 }

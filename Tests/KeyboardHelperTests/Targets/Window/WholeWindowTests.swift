@@ -385,6 +385,24 @@ import UIKit
         #expect(card.view.frame.minY == 0)
     }
 
+    @Test(
+        "a navigation controller that lifts itself is lifted as a whole, and the window adds nothing",
+        arguments: FlowSetting.phone)
+    func containerAroundTheScreen(_ setting: FlowSetting) {
+        let card = card(at: 700)
+        let navigation = AppNavigation(rootViewController: card)
+        let device = setting.windowDevice(showing: navigation)
+        device.turn {
+            navigation.stopHandlingKeyboard()
+            navigation.handleKeyboard(containerView: navigation.view)
+        }
+        device.focusAndSettle(on: card.contents[0])
+        #expect(device.presentationFrame(of: card.contents[0]).maxY == setting.keyboardTop - 10)
+        #expect(navigation.view.frame.minY < 0 && card.view.frame.minY == 0)
+        device.dismissKeyboard()
+        #expect(navigation.view.frame.minY == 0)
+    }
+
     /// The card is lifted by 238 points for the field that ends at 744, and goes back for the one that is ignored.
     @Test("a screen goes back in one motion as the focus moves to an ignored input of it", arguments: FlowSetting.phone)
     func ignoredBesideAnother(_ setting: FlowSetting) {
