@@ -7,8 +7,7 @@ internal import UIKit
     private(set) weak var window: UIWindow?
     /// The size of the window at the last layout of a host.
     private var lastSize: CGSize?
-    /// What the keyboard covers of the window, as it was last computed.
-    private var covered: (transition: KeyboardTransition, windowFrame: CGRect, height: CGFloat)?
+    private var converted = ConvertedCoverage()
     let monitor: KeyboardMonitor
     /// Knows which input has the focus.
     private(set) lazy var tracker = FocusTracker(in: window, center: monitor.center) { [weak self] event in
@@ -78,7 +77,7 @@ internal import UIKit
     // MARK: Events
 
     private func receive(_ event: KeyboardMonitor.Event) {
-        covered = nil
+        converted.forget()
         let listeners = participants.lazy.filter { !$0.hasEnded }
         switch event {
         case .unreadable(let phase):
@@ -140,15 +139,9 @@ internal import UIKit
         for one in participants { one.windowDidResize() }
     }
 
-    /// The points of the window's height that `transition` covers, computed once for each keyboard event and place of the
-    /// window.
+    /// The points of the window's height that `transition` covers.
     func coveredHeight(by transition: KeyboardTransition) -> CGFloat {
-        guard let window else { return 0 }
-        let frame = window.frame
-        if let covered, (covered.transition, covered.windowFrame) == (transition, frame) { return covered.height }
-        let height = transition.coveredHeight(of: window)
-        covered = (transition, frame, height)
-        return height
+        window.map { converted.height(of: transition, in: $0) } ?? 0
     }
 
     /// Before the next layout, an owner of screens looks whether one of them needs an avoidance.
