@@ -47,8 +47,6 @@ struct Workload {
         case constant, linear
         /// One notice a host, and each looks outwards.
         case hostsTimesDepth
-        /// More views than that are not searched at each focus.
-        case linearTo500
     }
 
     let name: String

@@ -13,17 +13,19 @@ extension Workload {
                 plain(size, helper, KeyboardAvoidanceOptions())
             },
             Workload(
-                name: "focus moves, toolbar", grows: "plain views beside the field", sizes: [10, 1_000, 100_000]
+                name: "focus moves, toolbar", grows: "plain views beside the field", sizes: [10, 1_000, 100_000],
+                law: .linear
             ) { size, helper in
                 plain(size, helper, toolbar)
             },
-            Workload(name: "focus moves, toolbar", grows: "inputs", sizes: [10, 100, 1_000]) { size, helper in
+            Workload(
+                name: "focus moves, toolbar", grows: "inputs", sizes: [10, 100, 1_000], law: .linear
+            ) { size, helper in
                 let screen = form(size, helper, toolbar)
                 return .focusMoves(from: screen.fields[1], to: screen.fields[2], on: Bench.device(showing: screen))
             },
             Workload(
-                name: "focus moves to the first, toolbar", grows: "inputs", sizes: [10, 100, 400, 1_000, 10_000],
-                law: .linearTo500
+                name: "focus moves to the first, toolbar", grows: "inputs", sizes: [10, 100, 1_000], law: .linear
             ) { size, helper in
                 let screen = form(size, helper, toolbar)
                 return .focusMoves(from: screen.fields[1], to: screen.fields[0], on: Bench.device(showing: screen))
@@ -62,8 +64,9 @@ extension Workload {
             Workload(name: "a key in a sheet", grows: "plain views below the sheet", sizes: [100, 1_000, 10_000]) {
                 keyInSheet($0, $1)
             },
-            Workload(name: "focus moves, next input visible", grows: "inputs", sizes: [10, 100, 1_000]) {
-                size, helper in
+            Workload(
+                name: "focus moves, next input visible", grows: "inputs", sizes: [10, 100, 1_000], law: .linear
+            ) { size, helper in
                 let screen = form(size, helper, KeyboardAvoidanceOptions(keepsNextInputVisible: true))
                 return .focusMoves(from: screen.fields[1], to: screen.fields[2], on: Bench.device(showing: screen))
             },

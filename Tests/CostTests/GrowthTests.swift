@@ -21,7 +21,6 @@ import UIKit
                 case .constant: 1.1
                 case .linear: 1.1 * factor
                 case .hostsTimesDepth: 1.1 * factor * factor
-                case .linearTo500: max(1.1, 1.1 * min(factor, 500 / Double(sizes[index])))
                 }
             let (small, large) = (costs[index], costs[other])
             // A few views more or less are no growth.

@@ -3,12 +3,13 @@ internal import UIKit
 /// The order in which the focus moves through the inputs of one host.
 @MainActor final class FocusOrder {
     private unowned let avoidance: any AvoidanceHandle
-    private var known = KnownInputs()
+    /// The inputs, as they were ordered for one of them. Nothing tells of inputs that come or move.
+    private var known: (input: Weak<UIView>, inputs: [Weak<UIView>])?
 
     init(of avoidance: any AvoidanceHandle) { self.avoidance = avoidance }
 
-    /// The app may have added or excluded inputs.
-    func forget() { known = KnownInputs() }
+    /// Forgets the order: the app may have added or excluded inputs.
+    func forget() { known = nil }
 
     /// Gives the focus to the input after `current`, or before it; see ``FocusNavigator``. Returns whether an input has taken it.
     func moveFocus(from current: UIView?, forward: Bool, scrollsBack: Bool, willFocus: (UIView) -> Void) -> Bool {
@@ -34,14 +35,18 @@ internal import UIKit
         avoidance.host.flatMap { neighbor(of: input, in: navigator(from: input, in: $0, forward: true)) }
     }
 
-    /// The nearest input that exists, as the last search knows it, or a new one.
+    /// The nearest input that exists. The inputs are ordered once for each input that has the focus.
     private func neighbor(of input: UIView, in navigator: FocusNavigator) -> UIView? {
         let (order, part, forward) = (navigator.inputOrder, navigator.host, navigator.forward)
-        let neighbor = known.neighbor(of: input, forward: forward)
-        if let neighbor, order.contains(neighbor, in: part) { return neighbor }
-        if known.isEnd(input, of: part, forward: forward) { return nil }
+        if let known, known.input.object === input {
+            let inputs = known.inputs.compactMap(\.object)
+            let neighbor = InputOrder.neighbor(of: input, among: inputs, forward: forward)
+            // The app may have hidden or disabled it. Where there is none, a list may have loaded another cell.
+            let isCurrent = neighbor.map { order.contains($0, in: part) } ?? !navigator.hasCell(after: input)
+            if isCurrent { return neighbor }
+        }
         let inputs = order.inputs(in: part)
-        known = KnownInputs(inputs, in: part)
+        known = (Weak(input), inputs.map { Weak($0) })
         return InputOrder.neighbor(of: input, among: inputs, forward: forward)
     }
 

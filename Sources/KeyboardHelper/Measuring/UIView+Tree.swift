@@ -20,16 +20,6 @@ extension UIView {
         sequence(first: self) { $0 === end ? nil : $0.superview }
     }
 
-    /// Whether there are more than `count` views in this one, itself included. It visits no more than these.
-    func holdsMoreViews(than count: Int) -> Bool {
-        var (views, next) = ([self], 0)
-        while next < views.count, views.count <= count {
-            views += views[next].subviews
-            next += 1
-        }
-        return views.count > count
-    }
-
     /// Hidden, or so transparent that UIKit treats the view as hidden in hit-testing.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>

@@ -75,6 +75,7 @@ internal import UIKit
     func handle(_ transition: KeyboardTransition, posted: KeyboardTransition.Phase) {
         recordVisibleEnd()
         if transition.phase == .willShow { editing.setNeedsToolbarUpdate() }
+        if transition.phase.isHide { avoidance.focusOrder.forget() }
         swiftUI.receive(posted)
         if posted.determinesCoverage { drag.compareGuide() }
         if posted == .didShow { drag.setNeedsSearch() }

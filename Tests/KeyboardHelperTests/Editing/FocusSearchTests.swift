@@ -75,49 +75,70 @@ import UIKit
         #expect(toolbar.nextItem.isEnabled)
     }
 
-    /// Three fields among more views than are searched at each focus, and a field that is still to come.
-    private func large() throws -> (FlowForm, SimulatedDevice, KeyboardToolbar, late: UITextField) {
+    @Test(
+        "a last field that was moved up is not the last any more, whichever has the focus meanwhile", arguments: [0, 1])
+    func endsThatMove(other: Int) throws {
         let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
-        for _ in 0..<600 { form.scrollView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))) }
         let toolbar = try #require(form.avoidance?.toolbar)
         device.focusAndSettle(on: form.inputs[2])
         #expect(!toolbar.nextItem.isEnabled)
-        return (form, device, toolbar, UITextField(frame: CGRect(x: 20, y: 1200, width: 300, height: 44)))
-    }
-
-    @Test("in a large tree, an input that comes is a neighbor once the library is told")
-    func neighborsThatComeUntold() throws {
-        let (form, device, toolbar, late) = try large()
-        form.inputs[2].superview?.addSubview(late)
-        for told in [false, true] {
-            if told { device.turn { form.avoidance?.update() } }
-            device.focusAndSettle(on: form.inputs[1])
-            device.focusAndSettle(on: form.inputs[2])
-            #expect(toolbar.nextItem.isEnabled == told)
-            #expect(toolbar.previousItem.isEnabled)
-        }
-    }
-
-    @Test("in a large tree, an input that comes is a neighbor without a word if the content grows")
-    func neighborsThatTakeRoom() throws {
-        let (form, device, toolbar, late) = try large()
-        form.inputs[2].superview?.addSubview(late)
-        form.scrollView.contentSize.height += 60
-        device.focusAndSettle(on: form.inputs[1])
-        device.focusAndSettle(on: form.inputs[2])
-        #expect(toolbar.nextItem.isEnabled)
-    }
-
-    @Test(
-        "in a large tree, the last field is not the last any more once it was moved up, whichever has the focus meanwhile",
-        arguments: [0, 1])
-    func endsThatMove(other: Int) throws {
-        let (form, device, toolbar, _) = try large()
         form.inputs[2].center.y = form.inputs[0].center.y - 50
         device.focusAndSettle(on: form.inputs[other])
         device.focusAndSettle(on: form.inputs[2])
         #expect(toolbar.nextItem.isEnabled && !toolbar.previousItem.isEnabled)
         #expect((form.inputs[2] as? UITextField)?.returnKeyType == .next)
+    }
+
+    @Test("an input that comes under the focus is a neighbor once the library is told, or the keyboard has hidden")
+    func neighborsThatComeUnderTheFocus() throws {
+        for told in [true, false] {
+            let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
+            let toolbar = try #require(form.avoidance?.toolbar)
+            device.focusAndSettle(on: form.inputs[2])
+            form.inputs[2].superview?.addSubview(UITextField(frame: CGRect(x: 20, y: 1200, width: 300, height: 44)))
+            device.keyboard.changeHeight(to: 291)
+            device.settle()
+            #expect(!toolbar.nextItem.isEnabled)
+            if told {
+                device.turn { form.avoidance?.update() }
+            } else {
+                device.dismissKeyboard()
+                device.focus(on: form.inputs[2])
+            }
+            device.settle()
+            #expect(toolbar.nextItem.isEnabled && toolbar.previousItem.isEnabled, "told \(told)")
+        }
+    }
+
+    @Test("a row that is loaded as the list scrolls to the focus is its neighbor, and comes into view with it")
+    func neighborsThatAreLoaded() throws {
+        let screen = CellScreen(.table, CellPlan(sections: [[Int](repeating: 1, count: 60)]))
+        screen.options.keepsNextInputVisible = true
+        let device = screen.shown()
+        let rows = screen.inputs.filter { !$0.isHidden }.compactMap { $0.placeholder?.split(separator: ".") }
+        let last = try #require(rows.filter { $0.count == 3 }.compactMap { Int($0[1]) }.max())
+        device.focusAndSettle(on: try screen.field("0.\(last).0"))
+        device.advance(by: 1)
+        let next = try screen.field("0.\(last + 1).0")
+        #expect(device.presentationFrame(of: next).maxY <= device.keyboard.frame.minY - 10)
+    }
+
+    @Test("one focus, with its plans, orders the inputs once at the most", arguments: [0, 25, 49])
+    func orders(focused: Int) throws {
+        let options = KeyboardAvoidanceOptions.with {
+            ($0.showsToolbar, $0.movesFocusOnReturn, $0.keepsNextInputVisible) = (true, true, true)
+        }
+        let costs = [50, 100].map { count in
+            let (form, device) = FlowForm.shown(FlowForm.fields(count), options)
+            let input = form.inputs[focused * (count - 1) / 49]
+            let before = device.costs
+            device.focusAndSettle(on: input)
+            device.keyboard.changeHeight(to: 291)
+            device.settle()
+            return (device.costs - before).viewsVisited
+        }
+        // An order visits each field, and asks it how deep it is, and where.
+        #expect(costs[1] - costs[0] <= 4 * 50, "\(costs)")
     }
 
     @Test("a field that is hidden or disabled meanwhile is a neighbor no more", arguments: [true, false])
@@ -127,9 +148,9 @@ import UIKit
         device.focusAndSettle(on: form.inputs[2])
         #expect(toolbar.nextItem.isEnabled)
         if isHidden { form.inputs[3].isHidden = true } else { (form.inputs[3] as? UITextField)?.isEnabled = false }
-        // Between two neighbors: the order is not searched for anew.
-        device.focusAndSettle(on: form.inputs[1])
-        device.focusAndSettle(on: form.inputs[2])
+        // The same input has the focus: the order is not searched for anew.
+        device.keyboard.changeHeight(to: 291)
+        device.settle()
         #expect(!toolbar.nextItem.isEnabled && toolbar.previousItem.isEnabled)
     }
 
