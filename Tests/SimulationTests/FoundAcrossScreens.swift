@@ -104,4 +104,7 @@ import UIKit
                     .present(.neighbor), .serveWindow(false), .focus(12), .settle, .serveWindow(true), .settle,
                 ]))
     }
+
+    @Test("a recheck of what a window lifts is no layout for a call of the screen's own")
+    func recheckAround() { expectHolds(History(seed: 32290)) }
 }

@@ -56,7 +56,7 @@ internal import UIKit
         var outermostTarget = -1
         let fromOutside = path.enumerated().reversed().flatMap { index, host in
             let serving = hosts.participants(of: host).filter { !$0.avoidance.isDropIn || outermostTarget < index }
-            let around = serving.filter { !($0.avoidance.owner.host is UIWindow) }
+            let around = serving.filter { !($0.owner?.host is UIWindow) }
             let targets = around.compactMap { one in path.firstIndex { $0 === one.target.view } }
             outermostTarget = targets.reduce(outermostTarget, max)
             return [serving.filter(\.isServed), serving.filter { !$0.isServed }]
@@ -79,7 +79,7 @@ internal import UIKit
 extension [Participant] {
     /// Without the owners of others: those take their place.
     @MainActor fileprivate var droppingOwners: Self {
-        filter { owner in !contains { $0 !== owner && $0.avoidance.owner === owner.avoidance } }
+        filter { one in one.isServed || !contains { $0.isServed && $0.owner === one.owner } }
     }
 }
 
@@ -87,12 +87,21 @@ extension Participant {
     /// What it keeps on the keyboard.
     var bar: UIView? { adjuster.coverageAdjuster?.bar }
 
+    /// See ``AvoidanceHandle/owner``. Nil after the end, when the avoidance may be gone.
+    var owner: (any AvoidanceHandle)? { hasEnded ? nil : avoidance.owner }
+
     /// Whether it serves a screen for the avoidance of a window, or of a controller with bars.
-    var isServed: Bool { avoidance.owner !== avoidance }
+    var isServed: Bool { owner.map { $0 !== avoidance } ?? false }
 
     /// Whether it is in the same host as `other`, and neither is around the other.
     func isBeside(_ other: Participant) -> Bool { host === other.host && isServed == other.isServed }
 
     /// Whether an input that the target does not move is lifted together with the controller's view. Bars stay.
     var liftsHost: Bool { target.kind.scrolls && host?.ownController?.hasBars == false }
+
+    /// Whether a layout of the host is only the recheck of one that serves the screen, or is called inside of it: that is no layout
+    /// for this one, which follows if the other moves.
+    func isRecheckOfAnother(among all: [Participant]) -> Bool {
+        schedule.trigger == .layout && all.contains { !$0.isBeside(self) && $0.schedule.trigger.isRecheckAlone }
+    }
 }

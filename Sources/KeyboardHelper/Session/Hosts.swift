@@ -17,7 +17,7 @@ internal import UIKit
 
     /// Whether there are more than `participant`, and those of the same owner.
     func hasOthers(than participant: Participant) -> Bool {
-        entries.contains { $0.object.map { $0.avoidance.owner !== participant.avoidance.owner } ?? false }
+        entries.contains { $0.object.map { $0.owner !== participant.owner } ?? false }
     }
 
     /// Those that have each screen of theirs served.
@@ -26,7 +26,7 @@ internal import UIKit
     /// Those that serve the screens of `owner`.
     func participants(servedFor owner: Participant) -> [Participant] {
         owner.target.kind.servesScreens
-            ? participants.filter { $0 !== owner && $0.avoidance.owner === owner.avoidance } : []
+            ? participants.filter { $0 !== owner && !$0.hasEnded && $0.owner === owner.owner } : []
     }
 
     mutating func remove(_ participant: Participant) {

@@ -41,6 +41,11 @@ internal import UIKit
     var hasEnded: Bool { stage == nil }
     var host: UIView? { probe?.host }
     var window: UIWindow? { probe?.window }
+    /// See ``KeyboardAvoidance/lift``.
+    var lift: CGFloat {
+        if target.kind == .closures { return coverage.height }
+        return (stage?.hosts.participants(servedFor: self) ?? []).map(\.adjuster.lift).reduce(adjuster.lift, +)
+    }
 
     /// Whether the next input that gets the focus will be moved for.
     var movesForNextFocus: Bool { target.seeksFocus && coverage.height > 0 }
@@ -48,8 +53,8 @@ internal import UIKit
     /// Takes every change back, at once. `hostStays` is false if the host leaves the screen together with its input.
     func end(hostStays: Bool) {
         guard let stage else { return }
-        for one in stage.hosts.participants(servedFor: self) { one.avoidance.stop() }
-        // Whoever has called may still hold this participant, but not the avoidance.
+        for one in stage.hosts.participants(servedFor: self) where !one.hasEnded { one.avoidance.stop() }
+        // It counts as ended from here on: callers may still hold it, and the avoidance may be gone.
         self.stage = nil
         stage.remove(self)
         drag.stop()

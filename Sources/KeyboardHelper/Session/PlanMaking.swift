@@ -48,7 +48,8 @@ internal import UIKit
             around: Surroundings(of: participant, host, in: window, isInner: chain.goesOn(beyond: participant)),
             path: chain.path, input: mayMove ? input : nil,
             isBesideTarget: isBesideTarget, keepsPlace: keepsPlace, isDragged: coverage.isDragged,
-            awaitsCaret: awaitsCaret, obstacle: keepsPlace ? .userIsScrolling : focusEligibility.obstacle,
+            awaitsCaret: awaitsCaret,
+            obstacle: focusEligibility.obstacle ?? (keepsPlace ? .userIsScrolling : nil),
             wishes: wishes(for: input, configuredBy: inner.first?.avoidance ?? avoidance),
             innerTarget: inner.last?.target.view,
             applied: applied, lastHostTop: participant.memory.hostTop)
@@ -177,9 +178,9 @@ internal import UIKit
 extension Surroundings {
     /// Where plans for `participant` are made, as everything is now.
     init(of participant: Participant, _ host: UIView, in window: UIWindow, isInner: Bool) {
-        let (hosts, adjuster, owner) = (participant.stage?.hosts, participant.adjuster, participant.avoidance.owner)
+        let (hosts, adjuster) = (participant.stage?.hosts, participant.adjuster)
         // A screen is one of those of its owner, whose bars and buttons may be in front of it.
-        let outerHost = participant.isServed ? owner.host : isInner ? hosts?.host(around: host) : nil
+        let outerHost = participant.isServed ? participant.owner?.host : isInner ? hosts?.host(around: host) : nil
         self.init(
             target: participant.target, host: host, isInner: isInner, outerHost: outerHost,
             lifted: adjuster.liftedView, lift: adjuster.containerLift,

@@ -74,6 +74,7 @@ struct PlanTrigger: Sendable, Equatable {
     var changesSituation: Bool { has(.situationChanges) }
 
     var isRecheck: Bool { has(.recheck) }
+    var isRecheckAlone: Bool { causes == .recheck }
     var isPostponed: Bool { has(.postponed) }
     var hasCalledClosure: Bool { has(.closure) }
 

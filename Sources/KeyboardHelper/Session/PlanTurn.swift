@@ -31,9 +31,7 @@ internal import UIKit
         participant.memory.applied(leavingFocusAt: seeksFocusAlone ? participant.repair.focusLine : nil)
         finish(plan, differs: differs, covered: covered)
         // The avoidance of a screen ends once everything is back and at rest.
-        if plan.restores, !differs, !participant.hasEnded, participant.isServed,
-            !participant.schedule.isMoving(at: now)
-        {
+        if plan.restores, !differs, participant.isServed, !participant.schedule.isMoving(at: now) {
             participant.avoidance.stop()
         }
     }
@@ -92,7 +90,7 @@ internal import UIKit
         }
     }
 
-    /// Two are enough, unless the safe area above the content grows, or scrolling changes it.
+    /// Two usually do. More are needed where the safe area above the content grows, or scrolling changes it.
     private static let mostRounds = 8
 
     private func apply(_ plan: AvoidancePlan) {

@@ -20,11 +20,12 @@ internal import UIKit
     }
 
     /// The screen of an input with its views around it: the outermost controller's view inside of bars, or a view that was added to
-    /// the window itself. A controller that is presented over another one's view alone is inside the one around both, which stays.
+    /// the window itself. Where a child presents over its own view alone, that is what it presents; the controller around stays.
     private func screen(in path: [UIView]) -> UIView? {
         guard let place = path.firstIndex(where: { $0 === owner.host }) else { return nil }
         let inside = Array(path[...place].reversed())
         let all = inside.filter { $0.ownController != nil }
+        // Of what is presented over another view, the innermost.
         let screens = all[(all.lastIndex(where: \.isPresented) ?? 0)...]
         guard let outermost = screens.first else { return inside.dropFirst().first }
         // A controller made by hand may show one with bars. Those stay if that one is as high as the outermost view.
@@ -48,18 +49,12 @@ internal import UIKit
 
     /// Whether it is another avoidance that has all of `screen`, a view of `path`, for its target.
     private func isOther(_ mover: Participant, around screen: UIView, _ path: [UIView]) -> Bool {
-        guard mover.avoidance.owner !== owner.avoidance else { return false }
+        guard mover.owner !== owner.owner else { return false }
         return path.drop { $0 !== screen }.contains { $0 === mover.target.view }
     }
 }
 
 extension Participant {
-    /// See ``KeyboardAvoidance/lift``.
-    var lift: CGFloat {
-        if target.kind == .closures { return coverage.height }
-        return (stage?.hosts.participants(servedFor: self) ?? []).map(\.adjuster.lift).reduce(adjuster.lift, +)
-    }
-
     /// Begins to serve a screen for `owner`, from where that is now: both have heard the same.
     func begin(for owner: Participant) {
         (schedule, revealed) = (owner.schedule, owner.revealed)

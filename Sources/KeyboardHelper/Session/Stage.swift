@@ -124,7 +124,7 @@ internal import UIKit
         for one in all { one.coverage.update() }
         for one in all where !one.target.seeksFocus { one.plan() }
         for one in all { one.updateEditing() }
-        for one in all where one.target.seeksFocus {
+        for one in all.filter({ $0.target.seeksFocus && !$0.isRecheckOfAnother(among: all) }) {
             layOutHosts(inside: host, for: one)
             one.plan()
         }

@@ -176,7 +176,7 @@ extension AvoidanceTarget {
         write(inset.adjust(by: 0), to: \.contentInset)
         updatePaging(of: scrollView)
         if !isMoving {
-            var place = scrollsBack ? resting ?? old : CGPoint(x: old.x, y: page ?? old.y)
+            var place = (scrollsBack ? resting : nil) ?? CGPoint(x: old.x, y: page ?? old.y)
             let legal = scrollView.legalOffsets
             place.y = min(max(place.y, legal.lowerBound), legal.upperBound)
             if scrollView.contentOffset != place { move(scrollView, from: old, to: place) }

@@ -417,6 +417,18 @@ import UIKit
         #expect(tops.contains { $0 < -60 && $0 > -180 })
     }
 
+    @Test(
+        "a window whose handler ends its avoidance in the same layout ends, and nothing moves",
+        arguments: FlowSetting.phone)
+    func endedByItsHandler(_ setting: FlowSetting) {
+        let card = card(at: 700)
+        let device = setting.windowDevice(showing: card)
+        let window = device.window
+        window.keyboardAvoidances.first?.onShow { [weak window] _ in window?.stopHandlingKeyboard() }
+        device.focusAndSettle(on: card.contents[0])
+        #expect(window.keyboardAvoidances.isEmpty && card.view.frame.minY == 0)
+    }
+
     @Test("Return and the toolbar stay within a presentation", arguments: FlowSetting.phone)
     func order(_ setting: FlowSetting) {
         let (below, above) = (card(at: 100, 200), card(at: 150, 250))
