@@ -128,6 +128,17 @@ struct ScrollViewAdjusterTests: AdjusterScene {
 
     // MARK: Paging
 
+    /// The user has scrolled since, so there is no place to go back to. A page is as high as the scroll view.
+    @Test("a pager comes to rest at a page, also where it would scroll back")
+    func restsAtAPage() {
+        scrollView.isPagingEnabled = true
+        let (adjuster, height) = (makeAdjuster(), scrollView.bounds.height)
+        apply(adjuster, inset: 336, offset: 30)
+        device.turn { scrollView.contentOffset.y = 0.8 * height }
+        restore(adjuster, offset: true)
+        #expect(scrollView.contentOffset.y == height)
+    }
+
     @Test("paging is off while an inset of ours stands")
     func paging() {
         scrollView.isPagingEnabled = true
