@@ -4,7 +4,7 @@ internal import UIKit
 /// is to be.
 ///
 /// It lays out what the app has pending, takes in what the app has changed, and chooses which views the adjuster writes. It moves
-/// nothing.
+/// nothing, and stops what UIKit scrolls by itself.
 @MainActor struct PlanMaking {
     private let participant: Participant
     /// Held, because the app may let go of it while it lays out.
@@ -111,16 +111,18 @@ internal import UIKit
         state.isPresentedOver = coverage.isPresentedOver
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
         guard state.isCovered else { return state }
-        let anchor = adjuster.coverageAdjuster.map(\.anchor) ?? target.view
-        state.isTargetValid =
-            anchor.map { $0 === window || $0.window === window } ?? adjuster.coverageAdjuster?.isValid ?? false
-        guard anchor != nil else { return state }
+        let anchor = adjuster.coverageAdjuster == nil ? target.view : adjuster.coverageAdjuster?.anchor
+        guard let anchor else {
+            state.isTargetValid = adjuster.coverageAdjuster?.isValid ?? false
+            return state
+        }
+        state.isTargetValid = anchor === window || anchor.window === window
         if let host, let window {
             participant.swiftUI.look(
                 into: host, for: participant.stage?.tracker.input(),
                 keyboardTop: window.bounds.maxY - coverage.height)
         }
-        state.systemAvoids = anchor.map { participant.swiftUI.systemAvoids(along: $0.path) } ?? false
+        state.systemAvoids = participant.swiftUI.systemAvoids(along: anchor.path)
         state.defersToOuterHost = participant.stage.map { Chain.leavesAll(participant, in: $0.hosts) } ?? false
         return state
     }
