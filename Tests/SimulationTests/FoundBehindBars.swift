@@ -22,6 +22,16 @@ import UIKit
                         ], hasButton: true), neighbor: ScreenPlan(parts: [])), steps: [.focus(1), .settle]))
     }
 
+    @Test("a button that the guide holds too high for a moment stands on the keyboard when it is back")
+    func guideTooHighForAMoment() {
+        expectHolds(
+            History(
+                world: World(
+                    system: .iOS26,
+                    screen: ScreenPlan(target: .dropIn, hasButton: true, takesFocusAsItAppears: true),
+                    neighbor: ScreenPlan(parts: [])), steps: [.settle]))
+    }
+
     @Test("a view is not lifted further for a button that comes along")
     func buttonComesAlong() {
         expectHolds(

@@ -50,7 +50,8 @@ internal import UIKit
         let monitor = participant.stage?.monitor
         let animation = trigger.animation(usual: monitor?.lastAnimatedTransition)
         let transition = isLiftReset && trigger.transition == nil ? nil : animation
-        let seeks = trigger.seeksFocus || !trigger.isRecheck && plan.reason == .moved
+        // Where a notice finds another layout than the movement has left, that may still be on its way.
+        let seeks = trigger.seeksFocus || trigger.isNotice || !trigger.isRecheck && plan.reason == .moved
         let isInterrupted = participant.schedule.isMoving(at: now)
         let rechecks = participant.schedule.moves(
             for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0,
