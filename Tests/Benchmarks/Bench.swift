@@ -59,7 +59,7 @@ struct Workload {
 }
 
 extension Workload {
-    static var all: [Workload] { growing + targets }
+    static var all: [Workload] { growing + targets + typical }
 
     /// What KeyboardHelper adds to what UIKit counts.
     func ownCounts(at size: Int) -> SimulatedCosts { make(size, .ours).counts() - make(size, .none).counts() }

@@ -8,6 +8,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var keyboardTop: CGFloat
     /// What stands on the keyboard in front of the focus, or of the target without one; nil if nothing does.
     var bar: Bar?
+    /// A view around the focus has a keyboard layout guide, which may move what stands on the keyboard.
+    var hasKeyboardGuide = false
     /// The top edge of the host's safe area, below the bars over it.
     var visibleTop: CGFloat = 0
     /// The part of the input that must be visible; nil if nothing may move for it.

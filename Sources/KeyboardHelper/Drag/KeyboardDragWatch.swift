@@ -49,17 +49,16 @@ internal import UIKit
         // Each screen has a watch of its own.
         guard needsSearch, !adjuster.target.kind.servesScreens else { return }
         needsSearch = false
-        let input = tracker.lastKnownInput.flatMap { $0.isDescendant(of: host) ? $0 : nil }
-        let inner = input ?? adjuster.target.view ?? host
+        let path = tracker.lastKnownInput?.path.containing(host) ?? (adjuster.target.view ?? host).path
         if knownScrollViews == nil { know(host.scrollViewsInside) }
-        let known = scrollViews + inner.outwards.compactMap { $0 as? UIScrollView }
+        let known = scrollViews + path.compactMap { $0 as? UIScrollView }
         dismissingScrollViews = known.filter { $0.window != nil && $0.dismissesInteractively }.map(Weak.init)
         let place = dismissingScrollViews.isEmpty ? nil : host.placeForFollower
         guard place !== follower?.superview || place == nil else { return }
         stop()
         guard let place else { return }
         follower = KeyboardFollower.follow(
-            for: self, in: place, like: inner.appKeyboardLayoutGuide, monitor: monitor)
+            for: self, in: place, like: path.first?.appKeyboardLayoutGuide, monitor: monitor)
     }
 
     func stop() {

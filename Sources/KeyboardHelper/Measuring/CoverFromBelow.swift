@@ -132,7 +132,7 @@ internal import UIKit
     private func keyboardBars(in path: ArraySlice<UIView>) -> [UIView] {
         around.bars
             + path.flatMap { view -> [UIView] in
-                guard view.layoutGuides.contains(where: { $0 is UIKeyboardLayoutGuide }) else { return [] }
+                guard view.hasKeyboardGuide else { return [] }
                 return view.constraints.filter(\.isOnKeyboard).flatMap(\.items)
                     .compactMap { $0 as? UIView }.filter { !path.contains($0) }
             }
@@ -154,6 +154,9 @@ internal import UIKit
 }
 
 extension UIView {
+    /// Whether the app has asked it for its guide. None is created by looking.
+    var hasKeyboardGuide: Bool { layoutGuides.contains { $0 is UIKeyboardLayoutGuide } }
+
     /// A container that shows only its subviews.
     fileprivate var drawsNothing: Bool {
         guard backgroundColor.map({ $0.cgColor.alpha < 0.01 }) ?? true else { return false }

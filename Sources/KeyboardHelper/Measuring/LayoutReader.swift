@@ -52,6 +52,7 @@ internal import UIKit
         if let input, !keepsPlace, isSupported { snapshot.focus = focus(of: input) }
         let cover = CoverFromBelow(around)
         snapshot.bar = cover.bar(inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop)
+        snapshot.hasKeyboardGuide = path.contains(where: \.hasKeyboardGuide)
         snapshot.keepsPlace = keepsPlace
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
         if let input {

@@ -59,6 +59,11 @@ extension UIView {
     }
 }
 
+extension [UIView] {
+    /// The same path, if `view` is in it.
+    @MainActor func containing(_ view: UIView) -> Self? { contains { $0 === view } ? self : nil }
+}
+
 extension UIViewController {
     /// The controller that this one or one around it presents. An active search controller is presented as well; then it is
     /// what that one presents in its turn, or a controller around the searched one.

@@ -8,13 +8,13 @@ internal import UIKit
         wait(near: probe, in: seconds) { [weak probe] in probe?.setNeedsLayout() }
     }
 
-    /// Lays out the probe of `participant` at each of these times, unless its schedule no longer counts with that.
+    /// Rechecks the last plan of `participant` at each of these times, unless its schedule no longer counts with that.
     static func look(at times: [TimeInterval], for participant: Participant) {
         let now = CACurrentMediaTime()
         for time in times {
             wait(near: participant.probe, in: time - now) { [weak participant] in
                 guard let participant, participant.schedule.isDue(time, at: CACurrentMediaTime()) else { return }
-                participant.probe?.setNeedsLayout()
+                participant.recheck()
             }
         }
     }

@@ -54,8 +54,9 @@ internal import UIKit
         let (moved, isServed) = (mover.host, mover.isServed)
         return participants.lazy.filter { other in
             guard other !== mover, let moved, let host = other.host, host.isDescendant(of: moved) else { return false }
-            // In the same host, each that seeks the focus has its own plan.
-            guard host !== moved || !other.target.seeksFocus || isServed && !other.isServed else { return false }
+            // In the same host, each that seeks the focus has its own plan. What is lifted may stand in front of it from now on.
+            let isConcerned = !other.target.seeksFocus || mover.target.kind.lifts || isServed && !other.isServed
+            guard host !== moved || isConcerned else { return false }
             return !other.schedule.trigger.isEvent && other.coverage.height > 0 && other.activeWindow != nil
         }
     }

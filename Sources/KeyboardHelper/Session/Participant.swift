@@ -84,7 +84,7 @@ internal import UIKit
         swiftUI.receive(posted)
         if posted.determinesCoverage { drag.compareGuide() }
         if posted == .didShow { drag.setNeedsSearch() }
-        setNeedsPlan(.keyboard(transition))
+        if transition.phase.isDid { checkPlan(after: transition) } else { setNeedsPlan(.keyboard(transition)) }
     }
 
     /// A finger drags the keyboard; or it is back where it was.

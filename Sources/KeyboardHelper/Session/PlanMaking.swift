@@ -79,7 +79,11 @@ internal import UIKit
         if awaitsCaret, !waitsForCaret, scrollsText {
             Deferral.lookForCaret(in: 0.02, for: participant)
         }
-        if !reader.keepsPlace { participant.memory.planned(plan, for: snapshot) }
+        if !reader.keepsPlace {
+            participant.memory.planned(
+                plan, for: snapshot,
+                dependsOnBasisAlone: snapshot.companions.isEmpty && !reader.wishes.options.keepsNextInputVisible)
+        }
         return (plan, applied.isLiftReset)
     }
 
@@ -87,7 +91,7 @@ internal import UIKit
     private func plan(with coverageAdjuster: any CoverageAdjuster, in window: UIWindow, _ host: UIView)
         -> AvoidancePlan?
     {
-        if let anchor = coverageAdjuster.anchor { PendingLayout.flush([host, anchor]) }
+        if let anchor = coverageAdjuster.findAnchor() { PendingLayout.flush([host, anchor]) }
         guard !participant.hasEnded else { return nil }
         _ = adjuster.reconcile()
         return coverageAdjuster.plan(
@@ -111,7 +115,7 @@ internal import UIKit
         state.isPresentedOver = coverage.isPresentedOver
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
         guard state.isCovered else { return state }
-        let anchor = adjuster.coverageAdjuster == nil ? target.view : adjuster.coverageAdjuster?.anchor
+        let anchor = adjuster.coverageAdjuster == nil ? target.view : adjuster.coverageAdjuster?.findAnchor()
         guard let anchor else {
             state.isTargetValid = adjuster.coverageAdjuster?.isValid ?? false
             return state

@@ -4,15 +4,17 @@ internal import Foundation
 struct PlanMemory: Sendable, Equatable {
     /// The last plan, and what it was made from. Nil while nothing is covered or everything goes back.
     private(set) var last: Last?
-    /// The extent of the focus after the last plan, in window coordinates: the line with the caret of a text view, or all of another
-    /// input. Nil if the plan was provisional, or made for a revealed view.
-    private(set) var focusLine: ClosedRange<CGFloat>?
+    /// What the next plan depends on, as the last one has left it. It has no focus if the plan was provisional, or made for a
+    /// revealed view.
+    private(set) var basis: PlanBasis?
     /// The top edge of the host, or of the screen in it that is lifted, as it was last measured.
     private(set) var hostTop: CGFloat?
 
     struct Last: Sendable, Equatable {
         let snapshot: LayoutSnapshot
         let plan: AvoidancePlan
+        /// It depends on nothing that is not in a ``PlanBasis``.
+        let dependsOnBasisAlone: Bool
     }
 
     /// Nothing is covered any more; or the window has another size, in which UIKit may have scrolled.
@@ -23,11 +25,14 @@ struct PlanMemory: Sendable, Equatable {
 
     mutating func measured(_ snapshot: LayoutSnapshot) { hostTop = snapshot.host.top }
 
-    mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {
-        last = Last(snapshot: snapshot, plan: plan)
+    mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot, dependsOnBasisAlone: Bool) {
+        last = Last(snapshot: snapshot, plan: plan, dependsOnBasisAlone: dependsOnBasisAlone)
     }
 
-    mutating func applied(leavingFocusAt line: ClosedRange<CGFloat>?) { focusLine = line }
+    mutating func applied(leaving basis: PlanBasis?) { self.basis = basis }
+
+    /// The app wants something else from now on, or something else was found.
+    mutating func forgetBasis() { basis = nil }
 
     /// Whether the user has scrolled the focus away since the last plan, with `offsets` now.
     func isScrolledAway(to offsets: (AvoidancePlan) -> [CGFloat]) -> Bool {

@@ -33,6 +33,9 @@ struct PlanSchedule: Sendable, Equatable {
         trigger = trigger.joined(by: reason)
     }
 
+    /// Whether nothing waits for a plan.
+    var isQuiet: Bool { !trigger.hasCause && !trigger.isPostponed && !trigger.hasCalledClosure && waiting == nil }
+
     mutating func closureWasCalled() { trigger = trigger.with(.closure) }
 
     /// Keeps a trigger whose plan could not do all yet, for the next plan.
@@ -47,9 +50,7 @@ struct PlanSchedule: Sendable, Equatable {
         let isAwaited = rechecks.contains(due) || caretLooks.contains(due)
         rechecks.removeAll { $0 <= due }
         caretLooks.removeAll { $0 <= due }
-        guard isAwaited, now <= due + Self.tolerance else { return false }
-        trigger = trigger.with(.recheck)
-        return true
+        return isAwaited && now <= due + Self.tolerance
     }
 
     // MARK: Turns

@@ -46,6 +46,7 @@ struct PlanTrigger: Sendable, Equatable {
     static let layout = PlanTrigger(causes: [])
     static let request = PlanTrigger(causes: .request)
     static let typing = PlanTrigger(causes: .typing)
+    static let recheck = PlanTrigger(causes: .recheck)
 
     static func drag(isUnderFinger: Bool) -> PlanTrigger {
         PlanTrigger(causes: isUnderFinger ? .drag : .release, notice: .willChangeFrame)

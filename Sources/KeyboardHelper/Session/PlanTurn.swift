@@ -14,7 +14,8 @@ internal import UIKit
     func run() {
         if participant.isRepresented, !adjuster.isHolding { return }
         // The caret is asked only now: right after a key, UIKit may still tell where it was.
-        if trigger == .typing, participant.repair.isFocusInPlace { return }
+        if trigger == .typing, PlanCheck(of: participant).isFocusInPlace { return }
+        if trigger == .layout, PlanCheck(of: participant).isLastPlanKept { return }
         let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
         let isExchange = !trigger.hasCause && covered > 0 && !participant.coverage.isPresentedOver
         guard participant.schedule.mayPlan(isExchange: isExchange, after: trigger, at: now) else { return }
@@ -27,8 +28,7 @@ internal import UIKit
         } else if uiKitMayScroll(after: plan, from: formerFocus) {
             Deferral.look(at: participant.schedule.recheck(at: now), for: participant)
         }
-        let seeksFocusAlone = plan.focus != nil && !plan.isProvisional && participant.revealed.view == nil
-        participant.memory.applied(leavingFocusAt: seeksFocusAlone ? participant.repair.focusLine : nil)
+        remember(plan)
         finish(plan, differs: differs, covered: covered)
         // The avoidance of a screen ends once everything is back and at rest.
         if plan.restores, !differs, participant.isServed, !participant.schedule.isMoving(at: now) {
@@ -78,7 +78,8 @@ internal import UIKit
         var plan = plan
         for _ in 0..<Self.mostRounds {
             let lift = adjuster.containerLift ?? 0
-            let places = plan.reason == .alreadyVisible ? [] : placesInSafeArea
+            let moves = plan.restores ? adjuster.movesWhenRestoring(plan) : plan.reason != .alreadyVisible
+            let places = moves ? placesInSafeArea : []
             apply(plan)
             guard layOutByNewSafeArea(since: places), !participant.hasEnded, !plan.restores,
                 let (next, _) = PlanMaking(for: participant, after: trigger).make(), adjuster.differs(from: next)
@@ -109,9 +110,9 @@ internal import UIKit
     private var placesInSafeArea: [(view: UIView, place: PlaceInSafeArea)] {
         let target = participant.target
         let outermost = participant.bar ?? adjuster.liftedView ?? target.view
-        guard let outermost, let inner = participant.bar ?? participant.stage?.tracker.lastKnownInput?.superview else {
-            return []
-        }
+        guard let outermost else { return [] }
+        if adjuster.plannedScrollViews.isEmpty { return [(outermost, PlaceInSafeArea(of: outermost))] }
+        guard let inner = participant.bar ?? participant.stage?.tracker.lastKnownInput?.superview else { return [] }
         let path = Array(inner.outwards(to: outermost))
         guard path.last === outermost else { return [] }
         let moved = path.enumerated().filter { index, view in
@@ -134,6 +135,13 @@ internal import UIKit
     }
 
     // MARK: Finishing
+
+    /// Remembers what `plan` has left.
+    private func remember(_ plan: AvoidancePlan) {
+        let isForFocus = plan.focus != nil && !plan.isProvisional && participant.revealed.view == nil
+        let basis = plan.restores ? nil : PlanCheck(of: participant).basis(withFocus: isForFocus)
+        participant.memory.applied(leaving: basis)
+    }
 
     /// Reports the plan; one that could not do all yet is made again soon.
     private func finish(_ plan: AvoidancePlan, differs: Bool, covered: CGFloat) {

@@ -15,7 +15,8 @@ internal import UIKit
     }
     private var keyboard: KeyboardSubscription?
     private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
-    private(set) var hosts = Hosts()
+    /// Whoever comes or goes, others may move for the focus from then on.
+    private(set) var hosts = Hosts() { didSet { for one in participants { one.memory.forgetBasis() } } }
     /// The focus may be on a screen whose avoidance is still to be made.
     private var needsScreens = true
 
@@ -56,7 +57,7 @@ internal import UIKit
 
     func add(_ participant: Participant) {
         hosts.add(participant)
-        needsScreens = true
+        needsScreens = needsScreens || !participant.isServed
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
         if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
@@ -181,6 +182,7 @@ internal import UIKit
         // To an input that posts nothing, perhaps.
         tracker.setNeedsSearch()
         for one in hosts.participants(around: participant) + hosts.participants(servedFor: participant) {
+            one.memory.forgetBasis()
             // If a decision handler did that, it is no event, and reported only if something moves.
             if one.avoidance.handlers.isReporting { one.probe?.setNeedsLayout() } else { one.setNeedsPlan(.request) }
         }

@@ -13,7 +13,8 @@ internal import UIKit
     func find(for participant: Participant, in window: UIWindow, near host: UIView) {
         if participant.schedule.trigger.isArrivalEvent { forgetWhatHasGone(in: window, near: participant) }
         findKeyboard(for: participant, in: window)
-        findAccessory(for: participant, in: window, near: host)
+        // The owner of a screen has looked before.
+        if !participant.isServed { findAccessory(for: participant, in: window, near: host) }
     }
 
     /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody
@@ -56,7 +57,7 @@ internal import UIKit
         guard trigger.phase != nil || trigger.changesSituation, belief.dragged == nil else { return }
         guard let known = belief.announced, stage.coveredHeight(by: known) > 0 else { return }
         let input = stage.tracker.focusedInput
-        let accessory = [input, host].lazy.compactMap(\.self).compactMap(\.nearestAccessoryView).first { view in
+        let accessory = accessoryViews(of: input, host).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
         guard accessory != nil || input?.window === window else { return }
@@ -66,6 +67,18 @@ internal import UIKit
         monitor.accept(found)
         // The guide is compared with what is known now.
         participant.drag.compareGuide()
+    }
+
+    /// What `input`, or a responder around it, puts on the keyboard, and what `host`, or one around that, does.
+    private func accessoryViews(of input: UIView?, _ host: UIView) -> [UIView] {
+        var (found, isAroundHost): (UIView?, Bool) = (nil, false)
+        for responder in sequence(first: input as UIResponder?, next: { $0?.next }).compactMap(\.self) {
+            isAroundHost = isAroundHost || responder === host
+            guard let view = responder.inputAccessoryView else { continue }
+            if isAroundHost { return [found, view].compactMap(\.self) }
+            found = found ?? view
+        }
+        return [found, isAroundHost ? nil : host.nearestAccessoryView].compactMap(\.self)
     }
 
     /// Asks the guide of a view that exists for this moment only.

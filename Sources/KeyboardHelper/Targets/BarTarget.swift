@@ -20,15 +20,20 @@ extension AvoidanceTarget {
     init(_ constraint: NSLayoutConstraint) {
         self.constraint = constraint
         constant = AdjustedValue(constraint.constant)
+        edge = BottomEdge(constraint)
     }
 
-    private var edge: BottomEdge? { constraint.flatMap(BottomEdge.init) }
+    /// What the constraint pins, as of the last look.
+    private var edge: BottomEdge?
 
-    var isValid: Bool { anchor != nil }
+    var isValid: Bool {
+        guard let constraint else { return false }
+        return constraint.isActive && constraint.constant.isFinite && edge?.outer != nil
+    }
 
-    var anchor: UIView? {
-        guard let constraint, constraint.isActive, constraint.constant.isFinite else { return nil }
-        return edge?.outer
+    func findAnchor() -> UIView? {
+        edge = constraint.flatMap(BottomEdge.init)
+        return isValid ? edge?.outer : nil
     }
 
     var bar: UIView? { edge?.inner }

@@ -4,8 +4,8 @@ internal import UIKit
 @MainActor protocol CoverageAdjuster: AnyObject {
     /// Whether there is anything to follow the keyboard with. What is wrong may be put right later.
     var isValid: Bool { get }
-    /// The view whose place decides what is covered; it must be in the host's window. Nil if nothing has to be measured.
-    var anchor: UIView? { get }
+    /// Looks for the view whose place decides what is covered; it must be in the host's window. Nil if nothing has to be measured.
+    func findAnchor() -> UIView?
     /// What it keeps on the keyboard.
     var bar: UIView? { get }
     /// The views that its animation moves.
@@ -29,7 +29,7 @@ internal import UIKit
 }
 
 extension CoverageAdjuster {
-    var anchor: UIView? { nil }
+    func findAnchor() -> UIView? { nil }
     var bar: UIView? { nil }
     var movedViews: [UIView] { [] }
     var lift: CGFloat { 0 }

@@ -158,6 +158,17 @@ extension AvoidanceTarget {
         scrollView != nil && (inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || offset != nil)
     }
 
+    /// Whether ``restore(scrollsBack:mayWait:focusY:)`` moves the offset.
+    func scrollsWhenRestoring(scrollsBack: Bool) -> Bool {
+        guard let scrollView, isHolding else { return false }
+        return hasDisabledPaging || scrollsBack && offset != nil || isBeyondEnd(of: scrollView)
+    }
+
+    /// Whether the offset is legal only with the added inset.
+    private func isBeyondEnd(of scrollView: UIScrollView) -> Bool {
+        presentOffset ?? 0 > scrollView.lastOffset(orientation) - inset.delta
+    }
+
     /// Takes every change back. With `scrollsBack` the offset returns to where the user was, unless somebody has scrolled
     /// since. Otherwise it stays, as far as it is legal without the added inset; a pager goes to a page, that of `focusY` in the
     /// content if that is visible. With `mayWait`, the inset stays as long as UIKit would pull the content from under the finger
@@ -168,7 +179,7 @@ extension AvoidanceTarget {
         let resting = offset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
-        let isBeyondEnd = orientation.down(old.y) > scrollView.lastOffset(orientation) - inset.delta
+        let isBeyondEnd = isBeyondEnd(of: scrollView)
         // Without paging, it may have come to rest between two pages.
         let page = hasDisabledPaging ? scrollView.pageOffset(focusY: focusY, resting: resting?.y) : nil
         write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets)

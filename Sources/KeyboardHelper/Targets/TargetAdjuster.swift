@@ -38,11 +38,7 @@ internal import UIKit
 
     /// Takes in what is visible of the target, whose end is to be kept visible; or forgets it.
     func recordVisibleEnd(isKept: Bool) {
-        guard isKept, let scrollView = target.view as? UIScrollView else {
-            end = nil
-            return
-        }
-        end = end ?? EndKeeper(scrollView)
+        end = isKept ? (target.view as? UIScrollView).map { end ?? EndKeeper($0) } : nil
         end?.note()
     }
 
@@ -108,6 +104,9 @@ internal import UIKit
         formerScrollViews = allScrollViews.filter { old in old.isHolding && !next.contains { $0 === old } }
         self.scrollViews = next
     }
+
+    /// Those of the present plan, in its order.
+    var plannedScrollViews: [UIScrollView] { scrollViews.compactMap(\.scrollView) }
 
     /// The offsets and lifts: while these are the same, nothing inside has moved.
     var places: [CGFloat?] { allScrollViews.map(\.presentOffset) + [container?.lift] }
@@ -177,6 +176,12 @@ internal import UIKit
         for view in (coverageAdjuster?.movedViews ?? []) + [container?.view] + allScrollViews.map({ $0.scrollView }) {
             view?.layer.removeAllAnimations()
         }
+    }
+
+    /// Whether `plan`, which restores, moves any view.
+    func movesWhenRestoring(_ plan: AvoidancePlan) -> Bool {
+        container?.isLifted == true || coverageAdjuster?.isHolding == true
+            || allScrollViews.contains { $0.scrollsWhenRestoring(scrollsBack: plan.scrollsBack) }
     }
 
     /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as long as

@@ -53,6 +53,20 @@ import UIKit
         #expect(screen.container.frame == screen.view.bounds)
     }
 
+    @Test(
+        "S22 while the keyboard comes, a focus that goes on to another such input is found",
+        arguments: FlowSetting.phone)
+    func s22Recheck(_ setting: FlowSetting) {
+        let (high, low) = (input(), input())
+        let form = FlowForm([high] + FlowForm.fields(16) + [low])
+        let device = setting.device(showing: form)
+        device.focus(on: high)
+        // The keyboard stands at 0.25 seconds, and its movement has certainly ended at 0.5.
+        device.advance(by: 0.4)
+        device.focusAndSettle(on: low)
+        expectVisible(low, of: form, on: device)
+    }
+
     /// No notification tells of a focus that goes from one such input to another; the next event of the keyboard does.
     @Test(
         "S22 a focus that goes from one such input to another is followed with the next event",

@@ -23,6 +23,20 @@ import UIKit
         #expect(scrollView.contentInset == .zero && scrollView.isOffsetLegal && scrollView.frame.minY == 0)
     }
 
+    @Test("S60 nothing stays in a screen after the keyboard", arguments: FlowSetting.phone)
+    func nothingStays(_ setting: FlowSetting) {
+        let (screen, field) = (UIViewController(), UITextField.at(700))
+        screen.view.addSubview(field)
+        let device = setting.windowDevice(showing: screen)
+        let before = screen.view.subviews
+        for _ in 0..<2 {
+            device.focusAndSettle(on: field)
+            #expect(device.presentationFrame(of: field).maxY == 506 && screen.view.subviews.count > before.count)
+            device.dismissKeyboard()
+            #expect(screen.view.subviews == before)
+        }
+    }
+
     @Test("S60 so is a root view that is a text view", arguments: FlowSetting.phone)
     func rootTextView(_ setting: FlowSetting) {
         let (screen, textView) = (UIViewController(), UITextView())

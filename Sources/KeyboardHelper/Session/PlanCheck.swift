@@ -1,0 +1,137 @@
+internal import UIKit
+
+/// Compares what is on screen with what the last plan of a participant has left there.
+@MainActor struct PlanCheck {
+    private let participant: Participant
+
+    init(of participant: Participant) { self.participant = participant }
+
+    private var memory: PlanMemory { participant.memory }
+
+    // MARK: The focus
+
+    /// Whether the last plan has left the focus where it is. A key that leaves it there needs no plan.
+    var isFocusInPlace: Bool { memory.basis?.focus.map { $0 == focus.map(Self.extent) } ?? false }
+
+    /// Where the focus is in the window: the line with the caret of a text view, or another input.
+    private var focus: CGRect? {
+        guard let window = participant.window, let input = participant.stage?.tracker.lastKnownInput,
+            input.window === window
+        else { return nil }
+        let rect = window.convert(FocusRect.line(of: input), from: input)
+        return rect.isFinite ? rect : nil
+    }
+
+    private static func extent(of rect: CGRect) -> ClosedRange<CGFloat> { rect.minY...rect.maxY }
+
+    // MARK: All of it
+
+    /// What the next plan would depend on; with `focus` also on where that is.
+    func basis(withFocus: Bool) -> PlanBasis? { basis(focus: withFocus ? focus : nil, isForFocus: withFocus) }
+
+    private func basis(focus: CGRect?, isForFocus: Bool) -> PlanBasis? {
+        guard let host = participant.host else { return nil }
+        let target = participant.target.view as? UIScrollView
+        // Where the target moves as a whole, so does a focus in it.
+        let isForContent = isForFocus && participant.adjuster.liftedView == nil
+        return PlanBasis(
+            input: participant.stage?.tracker.focusedInput.map(ObjectIdentifier.init),
+            focus: focus.map(Self.extent), covered: participant.coverage.height,
+            targetEnd: isForContent ? nil : target.flatMap { participant.window?.convert($0.bounds, from: $0).maxY },
+            host: PlanBasis.Extent(of: host),
+            scrollViews: participant.adjuster.plannedScrollViews.map(PlanBasis.ScrolledExtent.init))
+    }
+
+    /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.
+    var isSceneOther: Bool {
+        guard participant.movesForNextFocus, let last = memory.last else { return false }
+        if let former = memory.basis, former != basis(withFocus: former.focus != nil) { return true }
+        return isCoverOther(since: last.snapshot)
+    }
+
+    private func isCoverOther(since snapshot: LayoutSnapshot) -> Bool {
+        guard let window = participant.activeWindow, let host = participant.host else { return false }
+        let cover = CoverFromBelow(
+            Surroundings(of: participant, host, in: window, isInner: snapshot.host.isInner))
+        let input = memory.last?.plan.focus == nil ? nil : participant.stage?.tracker.lastKnownInput
+        if cover.bar(inFrontOf: input, focus: focus, below: snapshot.visibleTop) != snapshot.bar {
+            return true
+        }
+        guard let roomBottom = snapshot.scrollAreas.last?.roomBottomBesideFocus else { return false }
+        return cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? snapshot.keyboardTop
+            != roomBottom
+    }
+
+    // MARK: Instead of a plan
+
+    /// What a plan without an event would say, if it changed nothing. Nil if it may.
+    ///
+    /// It lays out what the app has pending.
+    func unchangedPlan() -> AvoidancePlan? {
+        let (adjuster, coverage) = (participant.adjuster, participant.coverage)
+        let bar = adjuster.coverageAdjuster
+        guard let window = participant.activeWindow, let host = participant.host, !coverage.isDragged,
+            participant.schedule.isQuiet, !asksGuide(in: window)
+        else { return nil }
+        guard coverage.height > 0 else {
+            return adjuster.isHolding ? nil : AvoidancePlan(reason: .nothingCovered)
+        }
+        let isPresentedOver = host.isPresentedOver(knowing: participant.stage?.tracker.lastKnownInput)
+        guard isPresentedOver == coverage.isPresentedOver else { return nil }
+        let anchor = bar == nil ? participant.target.view : bar?.findAnchor()
+        PendingLayout.flush([host, anchor].compactMap(\.self))
+        guard !participant.hasEnded else { return nil }
+        guard let bar else {
+            guard let last = memory.last, !participant.swiftUI.mustLook(into: host) else { return nil }
+            // What stands on the keyboard moves with a layout of the host, which the library hears of.
+            let mayMissCover = host is UIScrollView || last.snapshot.bar != nil || last.snapshot.hasKeyboardGuide
+            let focus = last.plan.focus == nil ? nil : focus
+            return keeps(last, at: focus, readsCover: mayMissCover) ? last.plan.repeated(for: focus) : nil
+        }
+        guard bar.isValid, !bar.isAssignedAnew else { return nil }
+        let plan = bar.plan(below: window.bounds.maxY - coverage.height, in: window, wasCalled: false)
+        return adjuster.differs(from: plan) ? nil : plan
+    }
+
+    /// Whether a layout has left everything as the last plan has.
+    var isLastPlanKept: Bool {
+        guard participant.movesForNextFocus, let last = memory.last else { return false }
+        return keeps(last, at: last.plan.focus == nil ? nil : focus, readsCover: true)
+    }
+
+    /// Whether a layout guide is to be asked for the keyboard.
+    private func asksGuide(in window: UIWindow) -> Bool {
+        participant.stage?.monitor[window.screen].asksGuide(atEvent: true, at: CACurrentMediaTime()) ?? false
+    }
+
+    /// Whether `last` would be made again for the focus at `focus`; with `readsCover` also for what stands on the keyboard now.
+    private func keeps(_ last: PlanMemory.Last, at focus: CGRect?, readsCover: Bool) -> Bool {
+        guard last.dependsOnBasisAlone, !last.plan.isProvisional, participant.revealed.view == nil,
+            let basis = memory.basis, participant.stage?.tracker.mayPlaceCaret(within: 0.06) == false,
+            !participant.adjuster.differs(from: last.plan)
+        else { return false }
+        return basis == self.basis(focus: focus, isForFocus: last.plan.focus != nil)
+            && !(readsCover && isCoverOther(since: last.snapshot))
+    }
+}
+
+extension Participant {
+    /// Requests a plan after a notification that decides nothing, if anything is not as the last plan has left it.
+    func checkPlan(after transition: KeyboardTransition) {
+        if let host, coverage.height > 0 { drag.followIfNeeded(in: host) }
+        let belief = window.flatMap { stage?.monitor[$0.screen] }
+        // The didShow or the didHide that follows says the same.
+        let isToldLater = transition.phase == .didChangeFrame && belief?.awaitsNotice == true
+        if isToldLater, !target.seeksFocus { return }
+        guard let plan = PlanCheck(of: self).unchangedPlan() else { return setNeedsPlan(.keyboard(transition)) }
+        if isToldLater { return }
+        report(plan, after: transition.phase, covered: coverage.height)
+    }
+
+    /// Requests a plan some time after a movement, if anything is not as the last plan has left it.
+    func recheck() {
+        if PlanCheck(of: self).unchangedPlan() == nil { return setNeedsPlan(.recheck) }
+        // The avoidance of a screen ends once everything is back and at rest.
+        if isServed, coverage.height == 0, !schedule.isMoving(at: CACurrentMediaTime()) { avoidance.stop() }
+    }
+}
