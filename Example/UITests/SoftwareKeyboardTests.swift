@@ -15,7 +15,8 @@ final class SoftwareKeyboardTests: XCTestCase {
         XCTFail(
             """
             There is no software keyboard: no show higher than 200 points came within 30 seconds after a tap \
-            (last: "\(example.report("keyboard.lastShow"))"). Turn off I/O, Keyboard, Connect Hardware Keyboard.
+            (last: "\(example.report("keyboard.lastShow"))"). Quit Simulator or Device Hub, which connect the Mac's \
+            keyboard.
             """)
     }
 }
