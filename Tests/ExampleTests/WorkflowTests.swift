@@ -1,14 +1,21 @@
 import Foundation
 import Testing
 
-/// The workflow and `Example/verify` run on Macs. That whatever they name is there can be told here.
+/// The workflows and `Example/verify` run on Macs. That whatever they name is there can be told here.
 @Suite struct WorkflowTests {
-    private let workflow: String
+    /// The one that runs on every change, and the one for Apple's simulator.
+    private let changes: String
+    private let device: String
+    private let weekly: String
+    private var workflow: String { changes + device }
     private let script: String
     private let root = XcodeProject.root
 
     init() throws {
-        workflow = try String(contentsOf: root.appending(path: ".github/workflows/ci.yml"), encoding: .utf8)
+        let workflows = XcodeProject.root.appending(path: ".github/workflows")
+        changes = try String(contentsOf: workflows.appending(path: "ci.yml"), encoding: .utf8)
+        device = try String(contentsOf: workflows.appending(path: "device.yml"), encoding: .utf8)
+        weekly = try String(contentsOf: workflows.appending(path: "weekly.yml"), encoding: .utf8)
         script = try String(contentsOf: root.appending(path: "Example/verify"), encoding: .utf8)
     }
 
@@ -23,9 +30,11 @@ import Testing
 
     // MARK: Steps
 
-    @Test func theWorkflowRunsEveryStepThatThereIs() {
-        let used = workflow.matches(of: /Example\/verify ([a-z-]+)/).map { String($0.output.1) }
-        #expect(Set(used) == Set(steps).union(["xcode"]))
+    @Test func theWorkflowsRunEveryStepThatThereIs() {
+        let commands = workflow.matches(of: /- run: Example\/verify ([a-z -]+)/)
+        let used = commands.flatMap { $0.output.1.split(separator: " ") }.map(String.init)
+        #expect(used.sorted() == steps.sorted())
+        #expect(workflow.contains("Example/verify xcode "))
     }
 
     @Test func everyStepIsAFunctionAndIsExplained() throws {
@@ -108,7 +117,7 @@ import Testing
     /// The section tells where to look first. What it names must not have been renamed.
     @Test func whateverTheSectionForMacsNamesIsThere() throws {
         let text = try String(contentsOf: root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
-        let section = try #require(text.firstMatch(of: /(?s)## On a Mac\n(.*?)\n## The rooms/)?.output.1)
+        let section = try #require(text.firstMatch(of: /(?s)## On a Mac\n(.*?)\n## The workflows/)?.output.1)
         let names = section.matches(of: /`([A-Za-z]+(?:\.[A-Za-z]+)?)`/).flatMap { $0.output.1.split(separator: ".") }
         let texts = try ["Sources", "Example", "Tests/UIKitContractTests"].flatMap { folder in
             let url = root.appending(path: folder)
@@ -127,14 +136,34 @@ import Testing
     // MARK: Jobs
 
     @Test func everyJobHasATimeLimit() {
-        let jobs = workflow.components(separatedBy: "\njobs:\n").last?.split(separator: /(?m)^  (?=\w+:$)/) ?? []
-        #expect(jobs.count == 3)
-        for job in jobs { #expect(job.contains(/(?m)^    timeout-minutes: \d+$/), "\(job.prefix(10))") }
+        for (workflow, count) in [(changes, 2), (device, 1), (weekly, 3)] {
+            let jobs = workflow.components(separatedBy: "\njobs:\n").last?.split(separator: /(?m)^  (?=[\w-]+:$)/) ?? []
+            let named = jobs.filter { $0.prefixMatch(of: /[\w-]+:\n/) != nil }
+            #expect(named.count == count)
+            for job in named { #expect(job.contains(/(?m)^    timeout-minutes: \d+$/), "\(job.prefix(10))") }
+        }
     }
 
-    @Test func itRunsByHandAndEveryWeekToo() {
-        for trigger in ["push:", "pull_request:", "schedule:", "workflow_dispatch:"] {
-            #expect(workflow.contains("\n  \(trigger)"), "\(trigger)")
+    @Test func theyRunByHandAndEveryWeekToo() {
+        for workflow in [changes, device, weekly] {
+            #expect(workflow.contains("\n  schedule:\n") && workflow.contains("\n  workflow_dispatch:\n"))
+        }
+        for trigger in ["push:", "pull_request:"] { #expect(changes.contains("\n  \(trigger)"), "\(trigger)") }
+    }
+
+    @Test func aPullRequestRunsInTheSimulatorWithALabelOnly() {
+        #expect(device.contains("\n    types: [opened, reopened, synchronize, labeled]\n"))
+        #expect(device.contains("contains(github.event.pull_request.labels.*.name, 'device')"))
+        #expect(!device.contains("\n  push:"))
+    }
+
+    /// An artifact's name can be used once in a run.
+    @Test func everyJobOfAMatrixNamesItsArtifactByItsRunner() {
+        for workflow in [changes, device] {
+            let runners = workflow.matches(of: /(?m)- runner: (.+)$/).map { String($0.output.1) }
+            #expect(runners == ["macos-15", "macos-26", "xcode-27"])
+            #expect(workflow.matches(of: /(?m)name: (?:xcode|device)-\$\{\{ matrix\.runner \}\}$/).count == 1)
+            #expect(workflow.contains("continue-on-error: ${{ matrix.runner == 'xcode-27' }}"))
         }
     }
 }
