@@ -17,7 +17,18 @@ let package = Package(
 )
 
 #if os(Linux)
-    // UIKit exists on Apple's systems only. Here `import UIKit` means Tests/SimulatedUIKit, which models the part of
+    let simulatesUIKit = true
+#else
+    // On a Mac by request, and only for the package whose folder the command was called in. The folder of an app that
+    // depends on this package is another one, so a variable in its developer's shell changes nothing.
+    let simulatesUIKit =
+        Context.environment["SIMULATED_UIKIT"] == "1" && Context.environment["PWD"] == Context.packageDirectory
+    // The tests use Swift's `Mutex`. Without the simulation nothing here is built for macOS.
+    if simulatesUIKit { package.platforms?.append(.macOS(.v15)) }
+#endif
+
+if simulatesUIKit {
+    // Linux and macOS have no UIKit. Here `import UIKit` means Tests/SimulatedUIKit, which models the part of
     // UIKit that the library, its tests and the Example use. The library's sources are the same to the letter.
     let simulated: Target.Dependency = "SimulatedUIKit"
     let asUIKit: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=SimulatedUIKit"])]
@@ -33,7 +44,7 @@ let package = Package(
             name: "SimulatedUIKit", path: "Tests/SimulatedUIKit", exclude: ["audit.allow"],
             swiftSettings: [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .debug))]),
         .testTarget(name: "SimulatedUIKitTests", dependencies: ["KeyboardHelperTestSupport"]),
-        // On a Mac these two need an app around them: Example/KeyboardHelperExample.xcodeproj has them.
+        // With Apple's UIKit these two need an app around them: Example/KeyboardHelperExample.xcodeproj has them.
         .testTarget(
             name: "UIKitContractTests", dependencies: ["KeyboardHelperExample", "KeyboardHelperTestSupport"],
             exclude: ["ASSUMPTIONS.md"]),
@@ -49,7 +60,8 @@ let package = Package(
             path: "Example",
             // Where the app begins and what drives a real device: here Film/main.swift and Film/SimulatedDeviceHarness.swift.
             exclude: [
-                "App/Launch.swift", "App/Checks/HostAppHarness.swift", "check-page", "verify", "DeviceTests", "UITests",
+                "App/Launch.swift", "App/Checks/HostAppHarness.swift", "check-page", "verify", "DeviceTests", "Signing",
+                "UITests",
             ],
             sources: ["Scenes", "App", "Film"],
             resources: [.copy("Page")]
@@ -91,7 +103,7 @@ let package = Package(
     {
         target.swiftSettings = (target.swiftSettings ?? []) + optimized
     }
-#endif
+}
 
 for target in package.targets {
     target.swiftSettings =

@@ -6,6 +6,7 @@ import UIKit
 @MainActor
 enum Memory {
     static func report() {
+        guard bytesInUse > 0 else { return print("\nmemory: measured with glibc only") }
         print("\nmemory, bytes a host beyond the same screen without help")
         for kind in ["off screen", "on screen, keyboard down", "on screen, keyboard up"] {
             let (without, with) = (bytes(kind, .none), bytes(kind, .ours))

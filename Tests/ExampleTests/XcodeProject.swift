@@ -14,6 +14,8 @@ struct XcodeProject {
         .deletingLastPathComponent()
     /// Where the project stands, and what its paths are relative to.
     static let folder = root.appending(path: "Example")
+    /// What the settings of the project begin with.
+    static let signing = "Signing/Signing.xcconfig"
 
     init() throws {
         let project = Self.folder.appending(path: "KeyboardHelperExample.xcodeproj")

@@ -68,6 +68,24 @@ import Testing
         #expect(settings.allSatisfy { $0["DEVELOPMENT_TEAM"] == nil })
     }
 
+    /// A phone needs a team and an identifier that nobody else has. They are in a file that git ignores.
+    @Test func aTeamAndAnIdentifierComeFromAFileOfTheDeveloper() throws {
+        let root = try project.one("PBXProject")
+        for configuration in project.referred(from: root, by: "buildConfigurationList")
+            .flatMap({ project.referred(from: $0, by: "buildConfigurations") })
+        {
+            let base = project.referred(from: configuration, by: "baseConfigurationReference")
+            #expect(base.map { $0["path"] as? String } == [XcodeProject.signing])
+        }
+        let file = XcodeProject.folder.appending(path: XcodeProject.signing)
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        #expect(lines.suffix(2) == ["IDENTIFIER_PREFIX = com.example", "#include? \"Local.xcconfig\""])
+        let ignored = try String(contentsOf: XcodeProject.root.appending(path: ".gitignore"), encoding: .utf8)
+        #expect(ignored.contains("\nExample/Signing/Local.xcconfig\n"))
+        let identifiers = values(of: "PRODUCT_BUNDLE_IDENTIFIER")
+        #expect(identifiers.count == 3 && identifiers.allSatisfy { $0.hasPrefix("$(IDENTIFIER_PREFIX).") })
+    }
+
     @Test func everyBundleHasAnIdentifierOfItsOwn() throws {
         let bundles = project.all("PBXNativeTarget").filter {
             $0["productType"] as? String != "com.apple.product-type.library.static"

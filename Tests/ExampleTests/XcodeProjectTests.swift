@@ -30,7 +30,7 @@ import Testing
         let main = try #require(project.referred(from: root, by: "mainGroup").first)
         let shown = project.referred(from: main, by: "children").compactMap { $0["path"] as? String }
         let folders = project.all("PBXFileSystemSynchronizedRootGroup").compactMap { $0["path"] as? String }
-        #expect(shown.sorted() == folders.sorted())
+        #expect(shown.sorted() == (folders + [XcodeProject.signing]).sorted())
         let products = project.referred(from: root, by: "productRefGroup").flatMap {
             project.referred(from: $0, by: "children")
         }

@@ -40,100 +40,106 @@ extension CGRect {
     var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-/// A two-dimensional affine transform; Foundation on Linux does not have Core Graphics' type.
-public struct CGAffineTransform: Equatable, Sendable {
-    public var a: CGFloat
-    public var b: CGFloat
-    public var c: CGFloat
-    public var d: CGFloat
-    public var tx: CGFloat
-    public var ty: CGFloat
+#if !canImport(CoreGraphics)
+    /// A two-dimensional affine transform; Foundation on Linux does not have Core Graphics' type.
+    public struct CGAffineTransform: Equatable, Sendable {
+        public var a: CGFloat
+        public var b: CGFloat
+        public var c: CGFloat
+        public var d: CGFloat
+        public var tx: CGFloat
+        public var ty: CGFloat
 
-    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+        public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    public init() {
-        self = .identity
+        public init() {
+            self = .identity
+        }
+
+        public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.tx = tx
+            self.ty = ty
+        }
+
+        public init(translationX tx: CGFloat, y ty: CGFloat) {
+            self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+        }
+
+        public init(scaleX sx: CGFloat, y sy: CGFloat) {
+            self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+        }
+
+        public init(rotationAngle angle: CGFloat) {
+            let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+            self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+        }
+
+        public var isIdentity: Bool { self == .identity }
+
+        /// `self` first, then `next`.
+        public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+            CGAffineTransform(
+                a: a * next.a + b * next.c,
+                b: a * next.b + b * next.d,
+                c: c * next.a + d * next.c,
+                d: c * next.b + d * next.d,
+                tx: tx * next.a + ty * next.c + next.tx,
+                ty: tx * next.b + ty * next.d + next.ty
+            )
+        }
+
+        public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(translationX: x, y: y).concatenating(self)
+        }
+
+        public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(scaleX: x, y: y).concatenating(self)
+        }
+
+        public func rotated(by angle: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(rotationAngle: angle).concatenating(self)
+        }
+
+        /// The inverse; the transform itself where there is none, as in Core Graphics.
+        public func inverted() -> CGAffineTransform {
+            let determinant = a * d - b * c
+            guard determinant != 0, determinant.isFinite else { return self }
+            return CGAffineTransform(
+                a: d / determinant,
+                b: -b / determinant,
+                c: -c / determinant,
+                d: a / determinant,
+                tx: (c * ty - d * tx) / determinant,
+                ty: (b * tx - a * ty) / determinant
+            )
+        }
     }
 
-    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.tx = tx
-        self.ty = ty
+    extension CGPoint {
+        public func applying(_ t: CGAffineTransform) -> CGPoint {
+            CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
+        }
     }
 
-    public init(translationX tx: CGFloat, y ty: CGFloat) {
-        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    extension CGRect {
+        /// The bounding box of the four transformed corners.
+        public func applying(_ t: CGAffineTransform) -> CGRect {
+            if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return offsetBy(dx: t.tx, dy: t.ty) }
+            return boundingBox { $0.applying(t) }
+        }
     }
-
-    public init(scaleX sx: CGFloat, y sy: CGFloat) {
-        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-    }
-
-    public init(rotationAngle angle: CGFloat) {
-        let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
-        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-    }
-
-    public var isIdentity: Bool { self == .identity }
-
-    /// `self` first, then `next`.
-    public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
-        CGAffineTransform(
-            a: a * next.a + b * next.c,
-            b: a * next.b + b * next.d,
-            c: c * next.a + d * next.c,
-            d: c * next.b + d * next.d,
-            tx: tx * next.a + ty * next.c + next.tx,
-            ty: tx * next.b + ty * next.d + next.ty
-        )
-    }
-
-    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(translationX: x, y: y).concatenating(self)
-    }
-
-    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(scaleX: x, y: y).concatenating(self)
-    }
-
-    public func rotated(by angle: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(rotationAngle: angle).concatenating(self)
-    }
-
-    /// The inverse; the transform itself where there is none, as in Core Graphics.
-    public func inverted() -> CGAffineTransform {
-        let determinant = a * d - b * c
-        guard determinant != 0, determinant.isFinite else { return self }
-        return CGAffineTransform(
-            a: d / determinant,
-            b: -b / determinant,
-            c: -c / determinant,
-            d: a / determinant,
-            tx: (c * ty - d * tx) / determinant,
-            ty: (b * tx - a * ty) / determinant
-        )
-    }
-}
+#endif
 
 extension CGPoint {
-    public func applying(_ t: CGAffineTransform) -> CGPoint {
-        CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
-    }
-
     static func + (p: CGPoint, q: CGPoint) -> CGPoint { CGPoint(x: p.x + q.x, y: p.y + q.y) }
     static func - (p: CGPoint, q: CGPoint) -> CGPoint { CGPoint(x: p.x - q.x, y: p.y - q.y) }
 }
 
 extension CGRect {
-    /// The bounding box of the four transformed corners.
-    public func applying(_ t: CGAffineTransform) -> CGRect {
-        if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return offsetBy(dx: t.tx, dy: t.ty) }
-        return boundingBox { $0.applying(t) }
-    }
-
     /// The bounding box of the four corners after `map`.
     func boundingBox(_ map: (CGPoint) -> CGPoint) -> CGRect {
         guard !isNull, !isInfinite else { return self }
