@@ -60,7 +60,8 @@ if simulatesUIKit {
             path: "Example",
             // Where the app begins and what drives a real device: here Film/main.swift and Film/SimulatedDeviceHarness.swift.
             exclude: [
-                "App/Launch.swift", "App/Checks/HostAppHarness.swift", "check-page", "verify", "DeviceTests", "Signing",
+                "App/Launch.swift", "App/Checks/HostAppHarness.swift", "check-page", "README.md", "verify",
+                "DeviceTests", "Signing",
                 "UITests",
             ],
             sources: ["Scenes", "App", "Film"],

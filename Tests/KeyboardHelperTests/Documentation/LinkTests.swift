@@ -5,7 +5,10 @@ import Testing
 @Suite struct LinkTests {
     private static let catalog = "Sources/KeyboardHelper/KeyboardHelper.docc"
     private static let pages =
-        ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Tests/KeyboardHelperTests/SITUATIONS.md"]
+        [
+            "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Example/README.md",
+            "Tests/KeyboardHelperTests/SITUATIONS.md",
+        ]
         + Repository.files(in: ".github", ["md", "yml"]) + Repository.files(in: catalog, ["md"])
 
     @Test("links and pictures lead somewhere", arguments: pages)
@@ -37,11 +40,10 @@ import Testing
     }
 
     private func leadsSomewhere(_ link: String, from page: String, in folder: String) throws -> Bool {
+        // DocC resolves this form, and a repository page shows its text.
+        if link.hasPrefix("doc:") { return Repository.exists("\(Self.catalog)/\(link.dropFirst(4)).md") }
         let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts[0].isEmpty ? page : folder.isEmpty ? String(parts[0]) : "\(folder)/\(parts[0])"
-        // In the catalog a picture is named without its folder and extension.
-        let picture = "\(Self.catalog)/Resources/\(parts[0]).svg"
-        if page.hasPrefix(Self.catalog), Repository.exists(picture) { return true }
         guard Repository.exists(path) else { return false }
         guard parts.count == 2 else { return true }
         return try Repository.lines(of: path).contains { anchor(of: $0) == String(parts[1]) }

@@ -47,3 +47,20 @@ private final class GrowingChat: UIViewController, KeyboardAvoiding {
         }
     }
 }
+
+private final class AccessoryChatViewController: UIViewController, KeyboardAvoiding {
+    let table = UITableView()
+    let bar = MessageBar()
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        table.frame = view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        table.keyboardDismissMode = .interactive
+        view.addSubview(table)
+        handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
+    }
+}

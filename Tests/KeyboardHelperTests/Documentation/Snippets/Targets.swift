@@ -21,6 +21,15 @@ private final class CardExample: UIViewController, KeyboardAvoiding {
     }
 }
 
+private final class WholeCardExample: UIViewController, KeyboardAvoiding {
+    let card = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(containerView: card).setCompanion(card, for: card)
+    }
+}
+
 private final class BarExample: UIViewController, KeyboardAvoiding {
     let bar = UIView()
 
@@ -44,6 +53,19 @@ private final class ButtonExample: UIViewController, KeyboardAvoiding {
         let bottom = button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
         bottom.isActive = true
         handleKeyboard(bottomConstraint: bottom)
+        handleKeyboard(scrollView: scrollView)
+    }
+}
+
+private final class GuideButtonExample: UIViewController, KeyboardAvoiding {
+    let scrollView = UIScrollView()
+    let button = UIButton(configuration: .filled())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(scrollView)
+        view.addSubview(button)
+        button.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
         handleKeyboard(scrollView: scrollView)
     }
 }
@@ -98,6 +120,16 @@ private final class ExcludedExample: UIViewController {
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         view.window?.keyboardAvoidances.forEach { $0.ignore(view) }
+    }
+}
+
+private final class PickerViewController: UIViewController {}
+
+private final class PresentingExample: UIViewController {
+    func pick() {
+        let picker = PickerViewController()
+        view.window?.keyboardAvoidances.first?.ignore(picker.view)
+        present(picker, animated: true)
     }
 }
 
