@@ -30,7 +30,8 @@ function choose({ scene, device, input, script }) {
   for (const name of ['scene', 'device', 'input']) $(name).value = chosen[name];
   for (const radio of $('script').querySelectorAll('input')) {
     radio.checked = radio.value === chosen.script;
-    radio.parentElement.hidden = !scripts.includes(radio.value);
+    // A script that the scene lacks keeps its place, so that nothing moves.
+    radio.disabled = !scripts.includes(radio.value);
   }
   load(reel, chosen.script);
   fillRows();
@@ -121,7 +122,7 @@ $('scrubber').addEventListener('change', remember);
 for (const [name, act] of [['play', toggle], ['back', () => step(-1)], ['forward', () => step(1)]]) {
   $(name).addEventListener('click', () => { clearTimeout(opening); act(); });
 }
-document.querySelector('form').addEventListener('submit', event => event.preventDefault());
+for (const form of document.forms) form.addEventListener('submit', event => event.preventDefault());
 document.addEventListener('keydown', event => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const isControl = event.target.closest?.('select, input[type=radio], .scroller');
@@ -142,11 +143,11 @@ addEventListener('hashchange', restore);
 
 // MARK: Small windows
 
-// Where the chart is below the fold, the time is chosen beside the play button.
-const small = matchMedia('(max-width: 1020px)');
-const placeScrubber = () => $(small.matches ? 'controls' : 'timeline').append($('scrubber'));
-small.addEventListener('change', placeScrubber);
-placeScrubber();
+// Beside the devices where there is room, otherwise below the player.
+const small = matchMedia('(max-width: 1100px)');
+const placeAbout = () => (small.matches ? $('first').after($('about')) : $('first').append($('about')));
+small.addEventListener('change', placeAbout);
+placeAbout();
 
 // MARK: Begin
 

@@ -62,6 +62,8 @@ struct FilmPage {
         let scripts = ["device.js", "chart.js", "player.js", "page.js"]
         html = try Self.file("page.html")
             .replacingOccurrences(of: "{{summary}}", with: report.sentence)
+            .replacingOccurrences(of: "{{hiddenWithout}}", with: "\(report.summary.coveredWithout)")
+            .replacingOccurrences(of: "{{hiddenWith}}", with: "\(report.summary.coveredWith)")
             .replacingOccurrences(of: "{{style}}", with: try Self.file("style.css") + DevicePalette.pageStyle)
             .replacingOccurrences(of: "{{player}}", with: try scripts.map(Self.file).joined())
             .replacingOccurrences(of: "{{data}}", with: data)
