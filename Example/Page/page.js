@@ -125,20 +125,20 @@ for (const [name, act] of [['play', toggle], ['back', () => step(-1)], ['forward
 for (const form of document.forms) form.addEventListener('submit', event => event.preventDefault());
 document.addEventListener('keydown', event => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const isControl = event.target.closest?.('select, input[type=radio], .scroller');
+  const isOn = selectors => event.target.closest?.(selectors);
   if (event.key === ' ') {
+    // A control with the focus does what it does with the space bar everywhere.
+    if (isOn('button, select, input, summary, .scroller')) return;
     event.preventDefault();
     if (event.repeat) return;
     clearTimeout(opening);
     toggle();
-  } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !isControl) {
+  } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !isOn('select, input[type=radio], .scroller')) {
     event.preventDefault();
     clearTimeout(opening);
     step(event.key === 'ArrowRight' ? 1 : -1);
   }
 });
-// A button is pressed when the key comes up.
-document.addEventListener('keyup', event => { if (event.key === ' ') event.preventDefault(); });
 addEventListener('hashchange', restore);
 
 // MARK: Small windows
