@@ -113,6 +113,15 @@ enum ExampleRun {
         }
     }
 
+    /// Visits the first inputs as `play` does, and returns the next one.
+    static func visitInputs(before index: Int, on device: SimulatedDevice, in stage: ExampleScene.Stage) -> UIView {
+        let inputs = stage.inputs.map { (name: $0.inputName, view: $0) }
+        for input in inputs.prefix(index) {
+            _ = visit(present(input.view, named: input.name, on: device, in: stage), on: device, in: stage)
+        }
+        return present(inputs[index].view, named: inputs[index].name, on: device, in: stage)
+    }
+
     /// The input; or, if a list has used its cell again, the one that has its name now, where the list begins.
     private static func present(
         _ input: UIView, named name: String, on device: SimulatedDevice, in stage: ExampleScene.Stage

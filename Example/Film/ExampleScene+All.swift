@@ -2,6 +2,9 @@ import KeyboardHelper
 import UIKit
 
 extension ExampleScene {
+    /// The page opens on the one that everybody knows from other apps.
+    static let opening = "Chat"
+
     /// A new scene is one more entry: it is in the table, on the page and among the pictures then.
     static let all = [
         ExampleScene(

@@ -15,7 +15,7 @@ function fill(select, names) {
 // MARK: Choosing
 
 function choose({ scene, device, input, script }) {
-  chosen.scene = named(data.scenes, scene) ?? data.scenes[0].name;
+  chosen.scene = named(data.scenes, scene) ?? named(data.scenes, data.opening) ?? data.scenes[0].name;
   const about = sceneNamed(chosen.scene);
   chosen.device = named(data.devices, device) ?? named(data.devices, about.device) ?? data.devices[0].name;
   const reels = reelsOf(chosen.scene, chosen.device);
@@ -35,11 +35,12 @@ function choose({ scene, device, input, script }) {
   }
   load(reel, chosen.script);
   fillRows();
+  wall.mark(chosen.scene);
 }
 
 // The reader's hand.
 function pick(change) {
-  clearTimeout(opening);
+  takeOver();
   Object.assign(kept, change);
   const isScene = 'scene' in change;
   choose({ ...kept, input: isScene || 'device' in change ? undefined : (change.input ?? chosen.input) });
@@ -74,23 +75,55 @@ function fillRows() {
   }));
 }
 
+// MARK: The tour
+
+// Until somebody takes over, the page plays one scene after the other.
+let isTouring = false;
+
+function takeOver() {
+  isTouring = false;
+  clearTimeout(opening);
+}
+
+function playAgain() {
+  if (!isTouring) return start();
+  const index = data.scenes.findIndex(scene => scene.name === chosen.scene);
+  choose({ scene: data.scenes[(index + 1) % data.scenes.length].name });
+  start();
+}
+
+const wall = new Wall($('tiles'), data.scenes, scene => {
+  pick({ scene });
+  $('first').scrollIntoView({ block: 'nearest', behavior: calm.matches ? 'auto' : 'smooth' });
+});
+
+function playWall(isPlaying) {
+  wall.play(isPlaying);
+  $('wall-play').textContent = isPlaying ? 'Pause' : 'Play';
+}
+
+$('wall-play').addEventListener('click', () => playWall(!wall.isPlaying));
+
 // MARK: The address
 
 let hasTheme = false;
 
 function remember() {
+  // The tour is not what a reader has chosen.
+  if (isTouring) return;
   const state = new URLSearchParams(chosen);
   if (!playing && time < range[1]) state.set('time', Math.round(time - range[0]));
   if (hasTheme) state.set('theme', document.documentElement.dataset.theme);
   history.replaceState(null, '', '#' + state);
 }
 
-// Restores what an address says; without one, the scene opens on what shows the difference, and is played then.
+// Restores what an address says; without a time, the scene opens on what shows the difference, and is played then.
 let opening;
 function restore() {
   const state = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   stop();
-  clearTimeout(opening);
+  takeOver();
+  isTouring = !state.scene;
   if (state.theme) setTheme(state.theme, true);
   for (const key of ['device', 'script']) if (state[key]) kept[key] = state[key];
   choose(state);
@@ -117,10 +150,10 @@ $('theme').addEventListener('click', () => {
 // MARK: Hands
 
 for (const name of ['scene', 'device', 'input']) $(name).addEventListener('change', event => pick({ [name]: event.target.value }));
-$('scrubber').addEventListener('input', event => { clearTimeout(opening); stop(); seek(range[0] + Number(event.target.value)); });
+$('scrubber').addEventListener('input', event => { takeOver(); stop(); seek(range[0] + Number(event.target.value)); });
 $('scrubber').addEventListener('change', remember);
 for (const [name, act] of [['play', toggle], ['back', () => step(-1)], ['forward', () => step(1)]]) {
-  $(name).addEventListener('click', () => { clearTimeout(opening); act(); });
+  $(name).addEventListener('click', () => { takeOver(); act(); });
 }
 for (const form of document.forms) form.addEventListener('submit', event => event.preventDefault());
 document.addEventListener('keydown', event => {
@@ -131,11 +164,11 @@ document.addEventListener('keydown', event => {
     if (isOn('button, select, input, summary, .scroller')) return;
     event.preventDefault();
     if (event.repeat) return;
-    clearTimeout(opening);
+    takeOver();
     toggle();
   } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !isOn('select, input[type=radio], .scroller')) {
     event.preventDefault();
-    clearTimeout(opening);
+    takeOver();
     step(event.key === 'ArrowRight' ? 1 : -1);
   }
 });
@@ -151,7 +184,11 @@ placeAbout();
 
 // MARK: Begin
 
-const setCalm = () => { for (const view of Object.values(views)) view.tweens = !calm.matches; };
+const setCalm = () => {
+  for (const view of Object.values(views)) view.tweens = !calm.matches;
+  playWall(!calm.matches);
+  if (calm.matches) wall.showPosters();
+};
 calm.addEventListener('change', setCalm);
 setCalm();
 setTheme(dark.matches ? 'dark' : 'light', false);

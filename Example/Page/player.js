@@ -6,6 +6,9 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const views = { without: new DeviceView($('without'), data), with: new DeviceView($('with'), data) };
 // The films, the part of them that is played, and its steps.
 let reel, range, steps, poster, time = 0, playing = false, lastTick = 0;
+// How long the end is shown before the film begins again, and how long it has been shown.
+const REST = 2000;
+let rested = 0;
 
 const WHOLE = 'Whole story';
 
@@ -34,11 +37,12 @@ function seek(to) {
   time = Math.min(Math.max(to, range[0]), range[1]);
   for (const name of ['without', 'with']) views[name].show(time);
   const [without, withIt] = [latest(reel.without.captions, time), latest(reel.with.captions, time)];
+  const decided = latest(reel.with.captions.filter(caption => caption.decision), time);
   // A name such as “E-mail” is not broken at its hyphen.
   const whole = words => (words ?? '').replaceAll('-', '\u2011');
   tell('words-without', whole(without?.words));
   tell('words-with', whole(withIt?.words));
-  tell('decision', withIt?.decision ?? '');
+  tell('decision', decided?.decision ?? '');
   $('without').setAttribute('aria-label', `${reel.device} without KeyboardHelper. ${without?.words ?? ''}`);
   $('with').setAttribute('aria-label', `${reel.device} with KeyboardHelper. ${withIt?.words ?? ''}`);
   const seconds = `${((time - range[0]) / 1000).toFixed(2)} s`;
@@ -69,6 +73,7 @@ function start() {
 function play() {
   if (time >= range[1]) seek(range[0]);
   playing = true;
+  rested = 0;
   lastTick = performance.now();
   showPlaying();
   remember();
@@ -88,14 +93,17 @@ function toggle() {
 
 function showPlaying() {
   $('play').setAttribute('aria-label', playing ? 'Pause' : 'Play');
+  // Read aloud only where the reader has stopped.
+  for (const name of ['without', 'with']) $('words-' + name).setAttribute('aria-live', playing ? 'off' : 'polite');
   $('play-icon').setAttribute('d', playing ? 'M5 3h4v14H5zM11 3h4v14h-4z' : 'M6 3l11 7-11 7z');
 }
 
 function tick(now) {
   if (!playing) return;
-  const next = time + (now - lastTick) * Number($('speed').value);
+  const passed = now - lastTick;
   lastTick = now;
-  seek(next);
-  if (time >= range[1]) stop();
+  if (time < range[1]) seek(time + passed * Number($('speed').value));
+  else rested += passed;
+  if (rested >= REST) playAgain();
   else requestAnimationFrame(tick);
 }

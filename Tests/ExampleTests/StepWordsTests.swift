@@ -43,17 +43,39 @@ import Testing
         for before in [sight(480, 514, covered: 14), sight(20, 54)] {
             #expect(
                 words.without(step(.growth(-70), from: before, to: sight()))
-                    == "The keyboard shrinks by 70 pt. “Name” is visible again, 166 pt above the keyboard.")
+                    == "The keyboard has shrunk by 70 pt. “Name” is visible again, 166 pt above the keyboard.")
         }
     }
 
     @Test("while a device turns, its end is not told")
     func turning() {
-        let turn = FilmStep(act: .rotation(isLandscape: true), time: 500, before: sight(), after: sight())
+        let turn = FilmStep(act: .rotation(isLandscape: true), time: 500, end: 1500, before: sight(), after: sight())
         let captions = words.captions(of: [turn])
         #expect(captions.map(\.time) == [0, 500, 1500])
         #expect(captions[1].words == "The device turns to landscape.")
         #expect(captions[2].words.hasPrefix("In landscape, 400 pt remain"))
+    }
+
+    @Test("a movement's end is told when it stands still, and what moves until then")
+    func movement() {
+        let step = FilmStep(
+            act: .focus, time: 500, end: 900, before: sight(keyboard: 800), after: sight(600, 634, covered: 34))
+        let captions = words.captions(of: [step])
+        #expect(captions.map(\.time) == [0, 500, 900])
+        #expect(captions[1].words == "The keyboard comes up.")
+        #expect(captions[2].words == "The keyboard hides “Name”.")
+    }
+
+    @Test("a script begins with what is seen then, and not with the words of the one before")
+    func chapters() {
+        func chapter(_ start: Int, _ end: Int) -> Film.Chapter {
+            Film.Chapter(name: "", start: start, end: end, poster: end, covered: 0)
+        }
+        let drag = FilmStep(act: .drag(gaps: [8], isInside: true), time: 500, before: sight(), after: sight())
+        let dismissal = FilmStep(act: .dismissal, time: 2000, before: sight(), after: sight(keyboard: 800))
+        let captions = words.captions(of: [drag, dismissal], in: [chapter(0, 1500), chapter(1500, 3000)])
+        #expect(captions.map(\.time) == [0, 500, 1500, 2000])
+        #expect(captions[2].words == "“Name” is visible, 166 pt above the keyboard.")
     }
 
     @Test("a companion that is hidden is told of, though the input is visible")
@@ -67,25 +89,23 @@ import Testing
         seen.companion = Sight.Companion(name: "“Send”", bottom: 480)
         #expect(
             words.with(step(from: hidden, to: seen), without: step(to: hidden))
-                == "“Name” would be visible, but “Send”, which belongs to it, would not. The form scrolls up by 40 pt. "
-                + "“Name” and “Send” are visible, 20 pt above the keyboard.")
+                == "The form scrolled up by 40 pt. “Name” and “Send” are visible, 20 pt above the keyboard.")
     }
 
     // MARK: With
 
-    @Test("what would be hidden is told from the film without, and the movement from the film with")
+    @Test("with KeyboardHelper, the movement and what it has led to are told")
     func moved() {
         let step = step(from: sight(600, 634), to: sight(456, 490, scrolled: 144))
         #expect(
             words.with(step, without: self.step(to: sight(600, 634, covered: 34)))
-                == "The keyboard would hide “Name”. The form scrolls up by 144 pt. “Name” is visible, 10 pt above the "
-                + "keyboard.")
+                == "The form scrolled up by 144 pt. “Name” is visible, 10 pt above the keyboard.")
     }
 
     @Test("what is lifted is not said to scroll")
     func lifted() {
         let step = step(from: sight(600, 634), to: sight(456, 490))
-        #expect(words.with(step, without: nil).contains("The form moves up by 144 pt. "))
+        #expect(words.with(step, without: nil).contains("The form moved up by 144 pt. "))
     }
 
     @Test("what moves without KeyboardHelper as well is said to be moved by UIKit")
@@ -94,7 +114,7 @@ import Testing
         let with = step(from: sight(460, 494), to: sight(434, 468, scrolled: 20))
         #expect(
             words.with(with, without: without).contains(
-                "UIKit moves the sheet up by 6 pt. The form scrolls up by 20 pt. "))
+                "UIKit moved the sheet up by 6 pt. The form scrolled up by 20 pt. "))
     }
 
     @Test("where nothing moves, nothing is said to move")
@@ -117,9 +137,9 @@ import Testing
         let step = step(.typing, from: sight(450, 490), to: sight(400, 490))
         #expect(
             bar.with(step, without: nil)
-                == "The bar grows by 50 pt with its text. “Name” stays visible, 10 pt above the keyboard.")
+                == "The bar has grown by 50 pt with its text. “Name” stays visible, 10 pt above the keyboard.")
         let focus = self.step(from: sight(600, 640), to: sight(450, 490))
-        #expect(bar.with(focus, without: nil).hasPrefix("The bar moves up by 150 pt with the keyboard."))
+        #expect(bar.with(focus, without: nil).hasPrefix("The bar moved up by 150 pt with the keyboard."))
     }
 
     @Test("a keyboard that changes its height above what has moved already moves nothing")
@@ -127,8 +147,8 @@ import Testing
         let step = step(.growth(70), to: sight(456, 490))
         #expect(
             words.with(step, without: self.step(to: sight(600, 634, covered: 34)))
-                == "The keyboard grows by 70 pt. The keyboard would hide “Name”. Nothing has to move: “Name” stays visible, "
-                + "10 pt above the keyboard.")
+                == "The keyboard has grown by 70 pt. Nothing had to move: “Name” stays visible, 10 pt above the keyboard."
+        )
     }
 
     // MARK: Dismissal
@@ -140,7 +160,7 @@ import Testing
         let step = step(.dismissal, from: sight(scrolled: 40, inset: 300), to: sight(keyboard: 800, scrolled: 40))
         #expect(
             words.with(step, without: nil)
-                == "The keyboard leaves. The inset is removed, the form stays where it was scrolled to.")
+                == "The keyboard has left. The inset was removed, the form stays where it was scrolled to.")
     }
 
     @Test("content that scrolls back is said to be where it was only if it is")
@@ -151,12 +171,13 @@ import Testing
         let home = step(.dismissal, from: before, to: sight(340, 374, keyboard: 800, scrolled: 0))
         #expect(
             words.with(home, without: nil)
-                == "The keyboard leaves. The inset is removed, and the form scrolls down by 40 pt, to where it was.")
+                == "The keyboard has left. The inset was removed, and the form scrolled down by 40 pt, to where it was."
+        )
         var end = sight(330, 364, keyboard: 800, scrolled: 10)
         end.isAtEnd = true
         #expect(
             words.with(step(.dismissal, from: before, to: end), without: nil).hasSuffix(
-                "scrolls down by 30 pt, to its end."))
+                "scrolled down by 30 pt, to its end."))
     }
 
     // MARK: Dragging

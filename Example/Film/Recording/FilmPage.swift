@@ -26,6 +26,8 @@ struct FilmPage {
         let devices: [Device]
         let scenes: [Scene]
         let scripts: [String]
+        /// The scene that the page opens on, if it was filmed.
+        let opening: String
         let looks: [FilmLook]
         let texts: [[FilmLine]]
         let arts: [FilmArt]
@@ -48,6 +50,7 @@ struct FilmPage {
                     device: $0.device)
             },
             scripts: FilmShoot.scripts,
+            opening: ExampleScene.opening,
             looks: tables.looks,
             texts: tables.texts,
             arts: tables.arts,
@@ -59,7 +62,7 @@ struct FilmPage {
         // Inside a script element nothing may look like its end.
         let data = String(decoding: try encoder.encode(content), as: UTF8.self)
             .replacingOccurrences(of: "</", with: "<\\/")
-        let scripts = ["device.js", "chart.js", "player.js", "page.js"]
+        let scripts = ["device.js", "chart.js", "player.js", "wall.js", "page.js"]
         html = try Self.file("page.html")
             .replacingOccurrences(of: "{{summary}}", with: report.sentence)
             .replacingOccurrences(of: "{{hiddenWithout}}", with: "\(report.summary.coveredWithout)")

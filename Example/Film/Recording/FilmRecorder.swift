@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Looks at a device while something moves and keeps what has changed.
@@ -12,6 +13,7 @@ final class FilmRecorder {
     private static let framesPerSecond = 20.0
 
     private let device: SimulatedDevice
+    private let start: TimeInterval
     private let painter: FilmPainter
     private let subject: () -> (rect: CGRect, frame: CGRect)
     private(set) var film = Film()
@@ -26,11 +28,14 @@ final class FilmRecorder {
     /// `subject` is the rectangle of the screen that the film is about, and the whole input.
     init(_ device: SimulatedDevice, tables: FilmTables, subject: @escaping () -> (rect: CGRect, frame: CGRect)) {
         self.device = device
+        start = device.now
         painter = FilmPainter(model: device.model, tables: tables)
         self.subject = subject
     }
 
-    var time: Int { Int((device.now * 1000).rounded()) }
+    /// Milliseconds since the recorder was made.
+    var time: Int { Int(((device.now - start) * 1000).rounded()) }
+    var lastChange: Int { film.frames.last?.time ?? 0 }
 
     // MARK: Running
 

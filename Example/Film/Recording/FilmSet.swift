@@ -24,7 +24,9 @@ final class FilmSet {
     init(_ shoot: FilmShoot, input index: Int, avoidsKeyboard: Bool) {
         device = ExampleRun.makeDevice(shoot.model, orientation: shoot.orientation, under: shoot.conditions)
         stage = ExampleRun.set(shoot.scene, on: device, avoidsKeyboard: avoidsKeyboard)
-        let (device, input) = (device, stage.inputs[index])
+        let device = device
+        // The numbers of the table come from visiting one input after the other, so the film begins like that visit.
+        let input = ExampleRun.visitInputs(before: index, on: device, in: stage)
         self.input = input
         device.scroll(to: input)
         device.settle()
@@ -152,7 +154,8 @@ final class FilmSet {
         let telling = decisions.last { $0.reason == .moved } ?? decisions.last
         recorder.add(
             FilmStep(
-                act: act, time: start, before: before, after: sight(of: view), decision: telling?.description))
+                act: act, time: start, end: max(start, recorder.lastChange), before: before, after: sight(of: view),
+                decision: telling?.description))
     }
 
     private func markPoster() {

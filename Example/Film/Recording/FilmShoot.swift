@@ -19,8 +19,8 @@ struct FilmShoot {
         var (without, with) = (story(input: index, avoidsKeyboard: false), story(input: index, avoidsKeyboard: true))
         let words = StepWords(
             moves: scene.moves, followsKeyboard: scene.followsKeyboard, rest: with.steps.first?.before)
-        without.captions = words.captions(of: without.steps)
-        with.captions = words.captions(of: with.steps, without: without.steps)
+        without.captions = words.captions(of: without.steps, in: without.chapters)
+        with.captions = words.captions(of: with.steps, without: without.steps, in: with.chapters)
         return (without, with)
     }
 

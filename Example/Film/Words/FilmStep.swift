@@ -13,8 +13,9 @@ struct FilmStep {
     }
 
     let act: Act
-    /// Milliseconds.
+    /// Milliseconds: when it happens, and when everything that moved stands still again.
     let time: Int
+    var end: Int?
     let before: Sight
     let after: Sight
     /// What the scene's first call has decided meanwhile; nil without KeyboardHelper.

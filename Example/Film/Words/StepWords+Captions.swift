@@ -1,35 +1,61 @@
-/// What the page shows beside a film, and when.
+/// What the page shows below a film, and when.
 extension StepWords {
-    func captions(of steps: [FilmStep]) -> [Film.Caption] {
+    func captions(of steps: [FilmStep], in chapters: [Film.Chapter] = []) -> [Film.Caption] {
         var captions = [Film.Caption(time: 0, words: Self.beginning)]
+        var last = ""
         for step in steps {
             let words = without(step)
-            if words != captions.last?.words { captions += self.captions(of: step, words) }
+            // Most typing changes nothing.
+            if words != last || step.act != .typing { captions += self.captions(of: step, words) }
+            last = words
         }
-        return captions
+        return opened(captions, by: steps, in: chapters)
     }
 
     /// `others` are the same steps without KeyboardHelper.
-    func captions(of steps: [FilmStep], without others: [FilmStep]) -> [Film.Caption] {
+    func captions(
+        of steps: [FilmStep], without others: [FilmStep], in chapters: [Film.Chapter] = []
+    ) -> [Film.Caption] {
         var captions = [Film.Caption(time: 0, words: Self.beginning)]
         for (index, step) in steps.enumerated() {
             let other = others.indices.contains(index) ? others[index] : nil
-            // Most typing changes nothing.
             let last = index > 0 && others.indices.contains(index - 1) ? others[index - 1] : nil
-            if step.act == .typing, movement(step, without: other) == nil, threat(other) == threat(last) { continue }
+            if step.act == .typing, movement(step, without: other) == nil, isThreatened(other) == isThreatened(last) {
+                continue
+            }
             captions += self.captions(of: step, with(step, without: other), decision: step.decision)
         }
-        return captions
+        return opened(captions, by: steps, in: chapters)
     }
 
-    /// While the device turns, nothing can be said of how it ends. The keyboard stands again a second later.
+    /// While something moves, nothing can be said of how it ends.
     private func captions(of step: FilmStep, _ words: String, decision: String? = nil) -> [Film.Caption] {
-        guard case .rotation(let isLandscape) = step.act else {
-            return [Film.Caption(time: step.time, words: words, decision: decision)]
+        let end = Film.Caption(time: step.end ?? step.time, words: words, decision: decision)
+        guard end.time > step.time, let words = start(of: step) else { return [end] }
+        return [Film.Caption(time: step.time, words: words, decision: decision), end]
+    }
+
+    private func start(of step: FilmStep) -> String? {
+        switch step.act {
+        case .focus where !step.before.isKeyboardUp: "The keyboard comes up."
+        case .focus: "The focus moves to \(step.after.input)."
+        case .typing: nil
+        case .rotation(let isLandscape): "The device turns to \(isLandscape ? "landscape" : "portrait")."
+        case .growth(let points): "The keyboard \(points > 0 ? "grows" : "shrinks")."
+        case .dismissal: "The keyboard leaves."
+        case .drag: "A finger drags the keyboard down and up again."
         }
-        return [
-            Film.Caption(time: step.time, words: "The device turns to \(isLandscape ? "landscape" : "portrait")."),
-            Film.Caption(time: step.time + 1000, words: words, decision: decision),
-        ]
+    }
+
+    /// A script that is played by itself begins with what is seen then, and not with the words of the one before.
+    private func opened(
+        _ captions: [Film.Caption], by steps: [FilmStep], in chapters: [Film.Chapter]
+    ) -> [Film.Caption] {
+        let openings = chapters.dropFirst().compactMap { chapter in
+            steps.last { $0.time < chapter.start }.map {
+                Film.Caption(time: chapter.start, words: state($0.after))
+            }
+        }
+        return (captions + openings).sorted { $0.time < $1.time }
     }
 }

@@ -15,8 +15,8 @@ struct StepWords {
         let sight = step.after
         switch step.act {
         case .dismissal where step.before.covered > 0 && !sight.isOutOfSight:
-            return "The keyboard leaves, and \(Self.subject(of: step.before)) is visible again."
-        case .dismissal: return "The keyboard leaves."
+            return "The keyboard has left, and \(Self.subject(of: step.before)) is visible again."
+        case .dismissal: return "The keyboard has left."
         case .drag: return drag(step, withHelp: false)
         default: break
         }
@@ -24,6 +24,12 @@ struct StepWords {
         let wasHidden = step.before.allHidden >= 0.5 || step.before.isOutOfSight
         let verb = wasHidden ? "is visible again" : "stays visible"
         return lead(step) + (problem(sight) ?? "\(Self.whole(sight)) \(verb)\(Self.above(sight)).")
+    }
+
+    /// What is seen while nothing happens.
+    func state(_ sight: Sight) -> String {
+        if sight.isOutOfSight { return "\(sight.input) is off screen." }
+        return problem(sight) ?? "\(Self.whole(sight)) is visible\(Self.above(sight))."
     }
 
     /// What is wrong with what is seen; nil if nothing is.
@@ -59,31 +65,14 @@ struct StepWords {
         case .drag: return drag(step, withHelp: true)
         default: break
         }
-        let sentences = [threat(other), movement(step, without: other), result(step, without: other)].compactMap { $0 }
+        let sentences = [movement(step, without: other), result(step, without: other)].compactMap { $0 }
         return lead(step) + sentences.joined(separator: " ")
     }
 
-    /// What would be wrong, as it is without.
-    func threat(_ step: FilmStep?) -> String? {
-        guard let sight = step?.after, !sight.isOutOfSight else { return nil }
-        let subject = Self.subject(of: sight)
-        if sight.covered >= sight.height - 0.1, sight.covered > 0 { return "The keyboard would hide \(subject)." }
-        if sight.covered > 0 {
-            return "The keyboard would cover \(Self.points(sight.covered)) of \(subject)."
-        }
-        if let companion = sight.companion, companion.covered > 0 {
-            return "\(sight.input) would be visible, but \(companion.name), which belongs to it, would not."
-        }
-        if sight.isBox, sight.frameCovered >= 0.5 {
-            return "The keyboard would cover \(Self.points(sight.frameCovered)) of \(sight.input)."
-        }
-        if sight.isKeyboardUp, sight.gap < sight.spacing - 0.5 {
-            let lower = sight.companion?.name ?? sight.input
-            return sight.gap < 0.5
-                ? "\(lower) would touch the keyboard."
-                : "\(lower) would be only \(Self.points(sight.gap)) above the keyboard."
-        }
-        return nil
+    /// Whether something is wrong without KeyboardHelper.
+    func isThreatened(_ step: FilmStep?) -> Bool {
+        guard let sight = step?.after, !sight.isOutOfSight else { return false }
+        return problem(sight) != nil
     }
 
     /// What moved on the screen. After a rotation everything is laid out anew, so no movement can be told.
@@ -94,15 +83,15 @@ struct StepWords {
         if abs(byUIKit) >= 0.5 { parts.append(Self.sheet(byUIKit)) }
         let growth = step.after.frameHeight - step.before.frameHeight
         if step.act == .typing, abs(growth) >= 0.5 {
-            parts.append("\(moves) grows by \(Self.points(growth)) with its text.")
+            parts.append("\(moves) has grown by \(Self.points(growth)) with its text.")
         }
         if abs(lift) >= 0.5 {
             let by = "\(lift > 0 ? "up" : "down") by \(Self.points(abs(lift)))"
-            parts.append("\(moves) moves \(by)\(followsKeyboard && step.act != .typing ? " with the keyboard" : "").")
+            parts.append("\(moves) moved \(by)\(followsKeyboard && step.act != .typing ? " with the keyboard" : "").")
         }
         if abs(scroll) >= 0.5 {
             let content = abs(lift) >= 0.5 ? "The content" : moves
-            parts.append("\(content) scrolls \(scroll > 0 ? "up" : "down") by \(Self.points(abs(scroll))).")
+            parts.append("\(content) scrolled \(scroll > 0 ? "up" : "down") by \(Self.points(abs(scroll))).")
         }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
@@ -112,7 +101,7 @@ struct StepWords {
         if sight.isOutOfSight { return "\(sight.input) is off screen." }
         if sight.isBox, sight.covered == 0, sight.frameCovered >= 0.5, sight.frameHeight > sight.room {
             return
-                "\(sight.input) does not fit above the keyboard. The line with the caret is visible\(Self.above(sight))."
+                "\(sight.input) does not fit. The line with the caret is visible\(Self.above(sight))."
         }
         if let problem = problem(sight) { return problem }
         if let companion = sight.companion {
@@ -120,10 +109,10 @@ struct StepWords {
         }
         let isStill = movement(step, without: other) == nil
         let seen = Self.above(sight)
-        if isStill, threat(other) != nil {
+        if isStill, isThreatened(other) {
             switch step.act {
-            case .focus: return "Nothing has to move: \(Self.whole(sight)) is visible\(seen), as earlier steps left it."
-            case .growth: return "Nothing has to move: \(Self.whole(sight)) stays visible\(seen)."
+            case .focus: return "Nothing had to move: \(Self.whole(sight)) is visible\(seen), as earlier steps left it."
+            case .growth: return "Nothing had to move: \(Self.whole(sight)) stays visible\(seen)."
             default: break
             }
         }
@@ -140,23 +129,23 @@ struct StepWords {
         let (scroll, lift, byUIKit) = Self.movements(step, without: other)
         let hadInset = step.before.inset - step.after.inset >= 0.5
         let isBack = rest.map { abs($0.scrolled - step.after.scrolled) < 0.5 } ?? false
-        var parts = ["The keyboard leaves."]
+        var parts = ["The keyboard has left."]
         if abs(byUIKit) >= 0.5 { parts.append(Self.sheet(byUIKit)) }
         if abs(lift) >= 0.5 {
             let isHome = isBack && rest.map { abs($0.frameBottom - step.after.frameBottom) < 0.5 } ?? false
-            let by = "moves \(lift > 0 ? "up" : "down") by \(Self.points(abs(lift)))"
+            let by = "moved \(lift > 0 ? "up" : "down") by \(Self.points(abs(lift)))"
             parts.append("\(moves) \(by)\(isHome ? ", to where it was" : "").")
         }
         let content = abs(lift) >= 0.5 ? "the content" : moves.lowercasedFirst
         if abs(scroll) >= 0.5 {
-            let by = "\(content) scrolls \(scroll > 0 ? "up" : "down") by \(Self.points(abs(scroll)))"
+            let by = "\(content) scrolled \(scroll > 0 ? "up" : "down") by \(Self.points(abs(scroll)))"
             let end = isBack ? ", to where it was" : step.after.isAtEnd ? ", to its end" : ""
-            parts.append(hadInset ? "The inset is removed, and \(by)\(end)." : by.uppercasedFirst + end + ".")
+            parts.append(hadInset ? "The inset was removed, and \(by)\(end)." : by.uppercasedFirst + end + ".")
         } else if hadInset {
             parts.append(
-                "The inset is removed, \(content) \(isBack ? "is where it was" : "stays where it was scrolled to").")
+                "The inset was removed, \(content) \(isBack ? "is where it was" : "stays where it was scrolled to").")
         } else if abs(lift) < 0.5 {
-            parts.append("Nothing has to move back.")
+            parts.append("Nothing had to move back.")
         }
         return parts.joined(separator: " ")
     }
@@ -170,7 +159,7 @@ struct StepWords {
         if isInside {
             let hidden =
                 withHelp && least < 0
-                ? " KeyboardHelper leaves the offset to the finger, which scrolls \(input) away." : ""
+                ? " KeyboardHelper lets it scroll \(input) away." : ""
             return "The finger scrolls \(moves.lowercasedFirst) and takes the keyboard along.\(hidden)"
         }
         if first < 0 {
@@ -191,11 +180,11 @@ struct StepWords {
     /// What the step does to the keyboard.
     private func lead(_ step: FilmStep) -> String {
         switch step.act {
-        case .growth(let points) where points > 0: "The keyboard grows by \(Self.points(points)). "
-        case .growth(let points): "The keyboard shrinks by \(Self.points(-points)). "
+        case .growth(let points) where points > 0: "The keyboard has grown by \(Self.points(points)). "
+        case .growth(let points): "The keyboard has shrunk by \(Self.points(-points)). "
         case .rotation(let isLandscape):
             "\(isLandscape ? "In landscape" : "In portrait"), "
-                + "\(Self.points(step.after.keyboardTop - step.after.barBottom)) remain between the bars and the keyboard. "
+                + "\(Self.points(step.after.keyboardTop - step.after.barBottom)) remain above the keyboard. "
         default: ""
         }
     }
@@ -218,11 +207,11 @@ struct StepWords {
     }
 
     private static func sheet(_ points: Double) -> String {
-        "UIKit moves the sheet \(points > 0 ? "up" : "down") by \(Self.points(abs(points)))."
+        "UIKit moved the sheet \(points > 0 ? "up" : "down") by \(Self.points(abs(points)))."
     }
 
     private static func subject(of sight: Sight) -> String {
-        sight.isTextView ? "the line with the caret" : sight.input
+        sight.isTextView && sight.frameCovered < sight.frameHeight - 0.1 ? "the line with the caret" : sight.input
     }
 
     private static func whole(_ sight: Sight) -> String {
