@@ -142,12 +142,13 @@ enum ExampleRun {
         let before = LayoutState(of: device.window)
         let wasTapped = tap(input, on: device)
         let settled = waitUntilStill(input, on: device)
-        for part in input.sample { device.type(part) }
+        let sample = input.sample
+        for part in sample { device.type(part) }
         device.settle()
         let sight = Sight(of: input, with: stage.companion(of: input), on: device, in: stage)
         let lift = stage.controller.sceneAvoidances.first?.lift ?? 0
         // A bar that has grown with its text would not be as it was.
-        if input is UITextView { for _ in input.sample.joined() { device.deleteBackward() } }
+        if input is UITextView { for _ in sample.joined() { device.deleteBackward() } }
         device.settle()
         device.keyboard.dismiss()
         device.settle()

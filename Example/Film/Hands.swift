@@ -35,20 +35,47 @@ extension ExampleRun {
 }
 
 extension UIView {
-    /// What somebody types into it, in the parts that a film shows: five lines in a text view, a word in a field.
+    /// What somebody types into a field whose name contains a word; the first one counts.
+    private static let answers: KeyValuePairs = [
+        "surname": "Lovelace", "user name": "ada", "name": "Ada", "company": "Engine Co", "street": "12 Park Lane",
+        "postal": "N1 7AA", "city": "London", "country": "England", "code": "SPRING", "title": "Hello",
+        "word": "keyboard",
+    ]
+
+    private static let message = """
+        Please leave my parcel at home or with my neighbor, who is there all day and knows me. The bell does not always ring, \
+        so knock twice and wait a little. If nobody opens, put it behind the blue door and send me a message. I will be back \
+        in the evening, and can come to your shop tomorrow if that is easier. The last one was left in the rain, which was no \
+        harm, as it was only a pair of boots. This time it is a box of books. Thank you for your help, and have a good day!
+        """
+
+    /// As much of a message as has five lines there, in the parts that a film shows.
+    private static func sentences(fiveLinesOf textView: UITextView) -> [String] {
+        let lineLength = Double(textView.bounds.width - 10) / (Double(textView.font?.pointSize ?? 17) / 2)
+        let length = Int(4.5 * max(lineLength, 10))
+        var words: [String] = []
+        for word in message.split(separator: " ") where words.reduce(0, { $0 + $1.count }) < length {
+            words.append(word + " ")
+        }
+        let count = max(1, (words.count + 8) / 9)
+        return stride(from: 0, to: words.count, by: count).map {
+            words[$0..<min($0 + count, words.count)].joined()
+        }
+    }
+
+    /// What somebody types into it, in the parts that a film shows: some sentences in a text view, a word in a field.
     var sample: [String] {
         if let textView = self as? UITextView {
-            let lines = [
-                "Please ", "leave\n", "my parcel ", "at\n", "home or ", "with\n", "my neighbor.\n", "Thank ", "you!",
-            ]
-            return textView.hasText ? ["\n"] + lines : lines
+            return (textView.hasText ? ["\n"] : []) + Self.sentences(fiveLinesOf: textView)
         }
         let traits = self as? any UITextInputTraits
         if traits?.isSecureTextEntry == true { return "secret".map(String.init) }
         switch traits?.keyboardType {
         case .emailAddress: return "ada@b.io".map(String.init)
         case .phonePad, .numberPad, .decimalPad, .asciiCapableNumberPad: return "5551".map(String.init)
-        default: return "Hello".map(String.init)
+        default:
+            let name = inputName.lowercased()
+            return (Self.answers.first { name.contains($0.key) }?.value ?? "Hello").map(String.init)
         }
     }
 }

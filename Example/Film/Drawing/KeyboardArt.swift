@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct KeyboardArt {
     private enum Layout: String {
-        case letters, email, keypad, emoji
+        case letters, email, digits, numberPad, phonePad, decimalPad, emoji
     }
 
     private let layout: Layout
@@ -14,11 +14,14 @@ struct KeyboardArt {
     private let bottom: CGFloat
     /// Beside the keys, where a phone in landscape has its round corners and its camera.
     private let side: CGFloat
+    private let suggested: [String]
+    private let capitals: Bool
+    private let isPad: Bool
     private let returnTitle: String
     private let tone: String
 
     init(_ keyboard: SimulatedSnapshot.Keyboard, in snapshot: SimulatedSnapshot, model: SimulatedModel) {
-        let isPad = model.screen.width >= 700
+        isPad = model.screen.width >= 700
         let accessoryHeight = keyboard.accessory?.frame.height ?? 0
         let heights =
             snapshot.orientation.isLandscape ? model.landscapeKeyboard : model.portraitKeyboard
@@ -28,26 +31,46 @@ struct KeyboardArt {
         bottom = isPad ? 10 : home > 30 ? 75 : home
         suggestions = size.height > heights.plain + 1 ? heights.predictive - heights.plain : 0
         let type = keyboard.type ?? .default
-        let keypads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
-        if keypads.contains(type), !isPad {
-            layout = .keypad
+        let keypads: [UIKeyboardType: Layout] = [
+            .numberPad: .numberPad, .asciiCapableNumberPad: .numberPad, .phonePad: .phonePad, .decimalPad: .decimalPad,
+        ]
+        if let keypad = keypads[type] {
+            layout = isPad ? .digits : keypad
         } else if size.height > heights.predictive + 1 {
             layout = .emoji
         } else {
             layout = type == .emailAddress ? .email : .letters
         }
+        capitals = keyboard.capitalizes && layout == .letters
+        // Nothing is suggested for a password or an address.
+        suggested =
+            layout == .letters && suggestions > 0 && !keyboard.isSecure
+            ? Suggestions.words(after: keyboard.word, atStart: keyboard.capitalizes) : []
         returnTitle = keyboard.returnKey == .default ? "return" : "\(keyboard.returnKey)"
         tone = keyboard.isDark ? "-dark" : ""
     }
 
-    var name: String { "keys \(layout.rawValue) \(size.width) \(size.height) \(suggestions) \(returnTitle)\(tone)" }
+    var name: String {
+        "keys \(layout.rawValue)\(capitals ? " capitals" : "") \(size.width) \(size.height) \(suggestions) \(suggested.isEmpty) \(bottom) \(returnTitle)\(tone)"
+    }
+
+    /// What is suggested above the keys, a line each. Not in the drawing: it changes with each letter.
+    var words: [FilmLine] {
+        let third = (size.width - 2 * side) / 3
+        return suggested.enumerated().filter { !$1.isEmpty }.map { index, word in
+            FilmLine(
+                string: word, x: Int((side + third * (Double(index) + 0.5)) * 10),
+                baseline: Int((suggestions / 2 + 6) * 10),
+                anchor: "middle", size: 160, isBold: false, color: tone.isEmpty ? "label" : "ink-dark")
+        }
+    }
 
     func draw() -> FilmArt {
         let markup =
             switch layout {
-            case .letters, .email: drawSuggestions() + drawLetters()
-            case .keypad: drawKeypad()
-            case .emoji: drawEmoji()
+            case .letters, .email, .digits: drawSeparators() + drawLetters() + drawKeysBelow()
+            case .numberPad, .phonePad, .decimalPad: drawKeypad()
+            case .emoji: EmojiArt(size: size, side: side, bottom: bottom, tone: tone).draw()
             }
         return FilmArt(width: size.width, height: size.height, markup: markup)
     }
@@ -73,9 +96,13 @@ struct KeyboardArt {
                     side + key.x + gap / 2, y, key.width - gap, rowHeight - 2 * inset, radius: 5)
                 if key.isSpecial { special += outline } else { plain += outline }
                 let size = key.title.count > 1 ? min(16, fontSize * 0.72) : fontSize
-                guard !key.title.isEmpty else { continue }
-                titles += Markup.text(
-                    key.title, side + key.x + key.width / 2, y + rowHeight / 2 - inset + size * 0.35, size: size, "")
+                let (x, middle) = (side + key.x + key.width / 2, y + rowHeight / 2 - inset)
+                switch key.title {
+                case Self.face: titles += KeySymbol.face(x, middle, min(11, rowHeight * 0.24), ink: "label", tone)
+                case Self.microphone:
+                    titles += KeySymbol.microphone(x, middle, min(11, rowHeight * 0.24), ink: "label", tone)
+                default: titles += Markup.text(key.title, x, middle + size * 0.35, size: size, "")
+                }
             }
         }
         return
@@ -83,16 +110,12 @@ struct KeyboardArt {
             + "<g\(ink)>\(titles)</g>"
     }
 
-    private func drawSuggestions() -> String {
-        guard suggestions > 0 else { return "" }
+    private func drawSeparators() -> String {
+        guard !suggested.isEmpty else { return "" }
         let third = (size.width - 2 * side) / 3
-        let words = ["I", "the", "we"].enumerated().map { index, word in
-            Markup.text(word, side + third * (Double(index) + 0.5), suggestions / 2 + 6, size: 16, "")
-        }
-        let lines = [1.0, 2.0].map {
+        return [1.0, 2.0].map {
             Markup.rect(side + third * $0, suggestions * 0.25, 1, suggestions * 0.5, Markup.paint("key2" + tone))
-        }
-        return "<g\(ink)>\(words.joined())</g>" + lines.joined()
+        }.joined()
     }
 
     private func drawLetters() -> String {
@@ -100,19 +123,33 @@ struct KeyboardArt {
         func row(_ letters: String, from x: Double) -> [Key] {
             letters.enumerated().map { Key(title: String($1), x: x + Double($0) * unit, width: unit) }
         }
+        let letters =
+            layout == .digits ? ["1234567890", "@#$&*()'\"", "%-+=/;:"] : ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+        let titles = capitals ? letters.map { $0.uppercased() } : letters
+        // A phone with a home indicator has them below the keys.
+        let hasIcons = bottom < 70
+        let start = hasIcons ? 3.4 : 2.5
         let space: [Key] =
             layout == .email
             ? [
-                Key(title: "space", x: 2.5 * unit, width: 3 * unit), Key(title: "@", x: 5.5 * unit, width: unit),
-                Key(title: ".", x: 6.5 * unit, width: unit),
+                Key(title: "space", x: start * unit, width: (5.5 - start) * unit),
+                Key(title: "@", x: 5.5 * unit, width: unit), Key(title: ".", x: 6.5 * unit, width: unit),
             ]
-            : [Key(title: "space", x: 2.5 * unit, width: 5 * unit)]
+            : [Key(title: "space", x: start * unit, width: (7.5 - start) * unit)]
+        let icons: [Key] =
+            hasIcons
+            ? [
+                Key(title: Self.face, x: 1.2 * unit, width: 1.1 * unit, isSpecial: true),
+                Key(title: Self.microphone, x: 2.3 * unit, width: 1.1 * unit, isSpecial: true),
+            ] : []
+        let shift = layout == .digits ? "#+=" : capitals ? "⬆" : "⇧"
+        let other = layout == .digits ? "ABC" : "123"
         let rows = [
-            row("qwertyuiop", from: 0),
-            row("asdfghjkl", from: unit / 2),
-            [Key(title: "⇧", x: 0, width: 1.35 * unit, isSpecial: true)] + row("zxcvbnm", from: 1.5 * unit)
+            row(titles[0], from: 0),
+            row(titles[1], from: unit / 2),
+            [Key(title: shift, x: 0, width: 1.35 * unit, isSpecial: !capitals)] + row(titles[2], from: 1.5 * unit)
                 + [Key(title: "⌫", x: 8.65 * unit, width: 1.35 * unit, isSpecial: true)],
-            [Key(title: "123", x: 0, width: 2.5 * unit, isSpecial: true)] + space
+            [Key(title: other, x: 0, width: (hasIcons ? 1.2 : 2.5) * unit, isSpecial: true)] + icons + space
                 + [Key(title: returnTitle, x: 7.5 * unit, width: 2.5 * unit, isSpecial: true)],
         ]
         let height = (size.height - suggestions - bottom) / 4
@@ -120,38 +157,43 @@ struct KeyboardArt {
             rows, from: suggestions, rowHeight: height, gap: unit > 50 ? 10 : 6, fontSize: min(23, height * 0.5))
     }
 
-    private func drawKeypad() -> String {
-        let unit = (size.width - 2 * side) / 3
-        let rows = ["123", "456", "789", " 0⌫"].map { row in
-            row.enumerated().map { index, character in
-                Key(
-                    title: character == " " ? "" : String(character), x: Double(index) * unit, width: unit,
-                    isSpecial: character == " " || character == "⌫")
-            }
-        }
-        let height = (size.height - bottom) / 4
-        return draw(rows, from: 0, rowHeight: height, gap: 6, fontSize: min(25, height * 0.55))
+    /// The keys for emoji and dictation below the others.
+    private func drawKeysBelow() -> String {
+        guard bottom >= 70 else { return "" }
+        let y = size.height - bottom + 24
+        return KeySymbol.face(side + 38, y, 12.5, ink: "label2", tone)
+            + KeySymbol.microphone(size.width - side - 38, y, 13, ink: "label2", tone)
     }
 
-    /// Faces in rows.
-    private func drawEmoji() -> String {
-        let step = size.width > 700 ? 72.0 : 47
-        let radius = step * 0.33
-        let rows = max(1, Int((size.height - bottom - 30) / step))
-        let columns = max(1, Int((size.width - 2 * side - 16) / step))
-        let margin = (size.width - Double(columns) * step) / 2
-        var (faces, features) = ("", "")
-        for index in 0..<(rows * columns) {
-            let x = margin + (Double(index % columns) + 0.5) * step
-            let y = 30 + (Double(index / columns) + 0.5) * step
-            let (r, n) = (radius, Markup.number)
-            faces += Markup.roundRect(x - r, y - r, 2 * r, 2 * r, radius: r)
-            let bend = [0.5, 0.15, 0.7, 0.35][(index * 7 + index / columns) % 4] * r
-            features +=
-                "M\(n(x - r * 0.35)) \(n(y - r * 0.35))v\(n(r * 0.22))M\(n(x + r * 0.35)) \(n(y - r * 0.35))v\(n(r * 0.22))"
-                + "M\(n(x - r * 0.45)) \(n(y + r * 0.25))q\(n(r * 0.45)) \(n(bend)) \(n(r * 0.9)) 0"
+    private func drawKeypad() -> String {
+        let unit = (size.width - 2 * side) / 3
+        let height = (size.height - bottom) / 4
+        let first = ["phonePad": "+*#", "decimalPad": "."][layout.rawValue] ?? ""
+        let rows = [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], [first, "0", "⌫"]]
+        var (keys, digits) = ("", "")
+        for (row, titles) in rows.enumerated() {
+            for (column, title) in titles.enumerated() where !title.isEmpty {
+                let (x, y) = (side + Double(column) * unit, Double(row) * height)
+                let isDigit = title.first?.isNumber == true
+                if isDigit { keys += Markup.roundRect(x + 3, y + 3, unit - 6, height - 6, radius: 5) }
+                let letters = Self.letters[title] ?? ""
+                let size = isDigit ? min(25, height * 0.5) : min(19, height * 0.4)
+                let baseline = y + height / 2 + size * 0.35 - (letters.isEmpty ? 0 : height * 0.1)
+                digits += Markup.text(title, x + unit / 2, baseline, size: size, "")
+                guard !letters.isEmpty else { continue }
+                digits += Markup.text(
+                    letters, x + unit / 2, y + height * 0.83, size: min(10, height * 0.2), weight: 600, "")
+            }
         }
-        return "<path d=\"\(faces)\" fill=\"#ffcf40\"/>"
-            + "<path d=\"\(features)\" fill=\"none\" stroke=\"#6b4a00\" stroke-width=\"2\" stroke-linecap=\"round\"/>"
+        return "<path d=\"\(keys)\"\(Markup.paint("key" + tone))/><g\(ink)>\(digits)</g>"
     }
+
+    private static let letters = [
+        "2": "A B C", "3": "D E F", "4": "G H I", "5": "J K L", "6": "M N O", "7": "P Q R S", "8": "T U V",
+        "9": "W X Y Z",
+    ]
+
+    // Keys with a drawing in place of a title.
+    private static let face = "face"
+    private static let microphone = "microphone"
 }

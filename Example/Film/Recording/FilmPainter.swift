@@ -2,7 +2,7 @@ import UIKit
 
 /// What a node stands for, apart from the view that it shows.
 enum FilmRole: Hashable {
-    case screen, view, dimming, keyboard, keys, touch
+    case screen, view, dimming, keyboard, keys, suggestions, touch
     case icon(Int)
 }
 
@@ -24,7 +24,7 @@ final class FilmPainter {
     private let model: SimulatedModel
     private let tables: FilmTables
     /// The keys that were on the keyboard when it was last somebody's.
-    private var lastKeys: Int?
+    private var lastKeys: KeyboardArt?
 
     init(model: SimulatedModel, tables: FilmTables) {
         (self.model, self.tables) = (model, tables)
@@ -152,10 +152,15 @@ final class FilmPainter {
         }
         guard keyboard.hasKeys else { return }
         let top = keyboard.accessory?.frame.height ?? 0
-        let number = keyboard.type == nil ? lastKeys ?? keysOf(keyboard, snapshot) : keysOf(keyboard, snapshot)
-        lastKeys = number
+        let art = keyboard.type == nil ? lastKeys ?? keysOf(keyboard, snapshot) : keysOf(keyboard, snapshot)
+        lastKeys = art
+        let number = tables.number(ofArt: art.name) { art.draw() }
         let keys = CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: max(1, frame.height - top))
         _ = sink(nil, .keys, parent, state(keys, in: frame.origin, look: FilmLook(art: number)))
+        guard !art.words.isEmpty else { return }
+        var words = state(keys, in: frame.origin)
+        words.text = tables.number(of: art.words)
+        _ = sink(nil, .suggestions, parent, words)
     }
 
     /// In the middle of what the keyboard's place leaves below its accessory.
@@ -167,9 +172,8 @@ final class FilmPainter {
         _ = sink(nil, .keys, parent, state(place, in: frame.origin, look: FilmLook(art: number)))
     }
 
-    private func keysOf(_ keyboard: SimulatedSnapshot.Keyboard, _ snapshot: SimulatedSnapshot) -> Int {
-        let art = KeyboardArt(keyboard, in: snapshot, model: model)
-        return tables.number(ofArt: art.name) { art.draw() }
+    private func keysOf(_ keyboard: SimulatedSnapshot.Keyboard, _ snapshot: SimulatedSnapshot) -> KeyboardArt {
+        KeyboardArt(keyboard, in: snapshot, model: model)
     }
 
     // MARK: Numbers

@@ -119,12 +119,20 @@ extension SimulatedKeyboard {
         guard frame.height > 0, frame.minY < device.screen.bounds.maxY else { return nil }
         let responder = device.focusWindow?.simulatedFirstResponder as? UIView
         let traits = responder as? any UITextInputTraits
+        let text = (responder as? UITextField)?.text ?? (responder as? UITextView)?.text ?? ""
+        let isSecure = traits?.isSecureTextEntry ?? false
         let host = accessoryWindow?.simulatedNode(inScreen: .identity)?.subviews.first
         return SimulatedSnapshot.Keyboard(
             frame: frame,
             height: motion.to.height,
             type: responder.map { _ in traits?.keyboardType ?? .default },
             returnKey: traits?.returnKeyType ?? .default,
+            isSecure: isSecure,
+            capitalizes: !isSecure && traits?.keyboardType != .emailAddress
+                && traits?.autocapitalizationType != UITextAutocapitalizationType.none
+                && text.isAtStartOfSentence,
+            word: isSecure
+                ? "" : text.split(omittingEmptySubsequences: false) { $0.isWhitespace }.last.map(String.init) ?? "",
             isDark: appearance == .dark,
             hasKeys: responder.map { $0 is any UIKeyInput && ($0 as? UITextView)?.isEditable != false } ?? true,
             accessory: host?.subviews.first,
@@ -138,5 +146,15 @@ extension SimulatedKeyboard {
         let origin = view.simulatedFrame.origin
         return view.simulatedNode(
             inScreen: CGAffineTransform(translationX: frame.minX - origin.x, y: y - origin.y))
+    }
+}
+
+extension String {
+    /// Whether a new sentence begins at the end.
+    fileprivate var isAtStartOfSentence: Bool {
+        guard let last else { return true }
+        guard last.isWhitespace else { return false }
+        let end = self.last { !$0.isWhitespace }
+        return last.isNewline || end.map { ".!?".contains($0) } ?? true
     }
 }

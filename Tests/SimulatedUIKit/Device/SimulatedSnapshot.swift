@@ -74,6 +74,11 @@ public struct SimulatedSnapshot: Equatable, Sendable {
         /// Nil while it leaves: nobody has the focus any more.
         public var type: UIKeyboardType?
         public var returnKey: UIReturnKeyType
+        /// Whether the first responder hides what is typed into it, and whether it would capitalize the next letter.
+        public var isSecure: Bool
+        public var capitalizes: Bool
+        /// The word in front of the text's end; empty at the beginning and after a space.
+        public var word: String
         public var isDark: Bool
         /// False where an accessory view stands alone.
         public var hasKeys: Bool
