@@ -38,8 +38,8 @@ function seek(to) {
   for (const name of ['without', 'with']) views[name].show(time);
   const [without, withIt] = [latest(reel.without.captions, time), latest(reel.with.captions, time)];
   const decided = latest(reel.with.captions.filter(caption => caption.decision), time);
-  // A name such as “E-mail” is not broken at its hyphen.
-  const whole = words => (words ?? '').replaceAll('-', '\u2011');
+  // A name such as “E-mail” is not broken at its hyphen, and a number stays with its unit.
+  const whole = words => (words ?? '').replaceAll('-', '\u2011').replaceAll(' pt', '\u00a0pt');
   tell('words-without', whole(without?.words));
   tell('words-with', whole(withIt?.words));
   tell('decision', decided?.decision ?? '');

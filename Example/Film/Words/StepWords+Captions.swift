@@ -31,15 +31,15 @@ extension StepWords {
     /// While something moves, nothing can be said of how it ends.
     private func captions(of step: FilmStep, _ words: String, decision: String? = nil) -> [Film.Caption] {
         let end = Film.Caption(time: step.end ?? step.time, words: words, decision: decision)
-        guard end.time > step.time, let words = start(of: step) else { return [end] }
-        return [Film.Caption(time: step.time, words: words, decision: decision), end]
+        guard end.time > step.time else { return [end] }
+        return [Film.Caption(time: step.time, words: start(of: step), decision: decision), end]
     }
 
-    private func start(of step: FilmStep) -> String? {
+    private func start(of step: FilmStep) -> String {
         switch step.act {
         case .focus where !step.before.isKeyboardUp: "The keyboard comes up."
         case .focus: "The focus moves to \(step.after.input)."
-        case .typing: nil
+        case .typing: "Text is typed."
         case .rotation(let isLandscape): "The device turns to \(isLandscape ? "landscape" : "portrait")."
         case .growth(let points): "The keyboard \(points > 0 ? "grows" : "shrinks")."
         case .dismissal: "The keyboard leaves."

@@ -22,7 +22,7 @@ struct StepWords {
         }
         if sight.isOutOfSight { return lead(step) + "\(sight.input) is off screen." }
         let wasHidden = step.before.allHidden >= 0.5 || step.before.isOutOfSight
-        let verb = wasHidden ? "is visible again" : "stays visible"
+        let verb = !wasHidden ? "stays visible" : step.act == .focus ? "is visible" : "is visible again"
         return lead(step) + (problem(sight) ?? "\(Self.whole(sight)) \(verb)\(Self.above(sight)).")
     }
 

@@ -119,7 +119,7 @@ extension SimulatedKeyboard {
         guard frame.height > 0, frame.minY < device.screen.bounds.maxY else { return nil }
         let responder = device.focusWindow?.simulatedFirstResponder as? UIView
         let traits = responder as? any UITextInputTraits
-        let text = (responder as? UITextField)?.text ?? (responder as? UITextView)?.text ?? ""
+        let text = (responder as? UITextField)?.text ?? (responder as? UITextView)?.textBeforeCaret ?? ""
         let isSecure = traits?.isSecureTextEntry ?? false
         let host = accessoryWindow?.simulatedNode(inScreen: .identity)?.subviews.first
         return SimulatedSnapshot.Keyboard(
@@ -146,6 +146,12 @@ extension SimulatedKeyboard {
         let origin = view.simulatedFrame.origin
         return view.simulatedNode(
             inScreen: CGAffineTransform(translationX: frame.minX - origin.x, y: y - origin.y))
+    }
+}
+
+extension UITextView {
+    fileprivate var textBeforeCaret: String {
+        String(decoding: Array(text.utf16.prefix(selectedRange.location)), as: UTF16.self)
     }
 }
 

@@ -77,7 +77,7 @@ public struct SimulatedSnapshot: Equatable, Sendable {
         /// Whether the first responder hides what is typed into it, and whether it would capitalize the next letter.
         public var isSecure: Bool
         public var capitalizes: Bool
-        /// The word in front of the text's end; empty at the beginning and after a space.
+        /// The word in front of the caret, or of a text field's end; empty at the beginning and after a space.
         public var word: String
         public var isDark: Bool
         /// False where an accessory view stands alone.
