@@ -53,7 +53,7 @@ enum TypicalScreen: CaseIterable, Sendable {
         required init?(coder: NSCoder) { nil }
 
         /// The one that the keyboard would cover.
-        var low: UITextField { fields[kind == .loginCard ? 1 : 9] }
+        var low: UITextField { fields[kind == .loginCard ? 2 : 9] }
 
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -121,7 +121,7 @@ enum TypicalScreen: CaseIterable, Sendable {
         }
 
         private func card() -> UIView {
-            let card = UIView(frame: CGRect(x: 30, y: 380, width: 330, height: 300))
+            let card = UIView(frame: CGRect(x: 30, y: 480, width: 330, height: 300))
             addFields(3, in: card)
             view.addSubview(card)
             return card

@@ -26,8 +26,11 @@ struct LayoutSnapshot: Sendable, Equatable {
     var container: Container?
     var host = Host()
 
+    /// Where the room for the focus ends above that, at an area that the app has named; nil if it does not.
+    var obstructionTop: CGFloat?
+
     /// Where the room for the focus ends.
-    var roomBottom: CGFloat { bar?.top ?? keyboardTop }
+    var roomBottom: CGFloat { min(bar?.top ?? keyboardTop, obstructionTop ?? .infinity) }
 
     /// Where the middle of the focus is in the content of each scroll area; nil without a focus, and in content
     /// that is upside down.

@@ -131,7 +131,9 @@ struct PlannedLayout {
     func roomBottom(of index: Int) -> CGFloat { areas[index].roomBottomBesideFocus ?? snapshot.roomBottom }
 
     /// Whether something of the app's stands on the keyboard in front of it.
-    func hasBar(inFrontOf index: Int) -> Bool { roomBottom(of: index) < snapshot.keyboardTop }
+    func hasBar(inFrontOf index: Int) -> Bool {
+        snapshot.obstructionTop == nil && roomBottom(of: index) < snapshot.keyboardTop
+    }
 
     /// What must be added to the content inset of the scroll view at `index`.
     func ownInset(of index: Int, spacing: CGFloat) -> CGFloat {

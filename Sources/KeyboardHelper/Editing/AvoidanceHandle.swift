@@ -37,6 +37,7 @@ internal import UIKit
     var hide: ((KeyboardTransition) -> Void)?
     var drag: ((KeyboardTransition) -> Void)?
     var decision: ((KeyboardDecision) -> Void)?
+    var obstructions: ((UIWindow) -> [CGRect])?
     /// While the handler of decisions runs, what it causes is not reported: that would never end.
     private(set) var isReporting = false
 

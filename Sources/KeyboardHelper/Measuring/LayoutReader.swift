@@ -52,6 +52,12 @@ internal import UIKit
         if let input, !keepsPlace, isSupported { snapshot.focus = focus(of: input) }
         let cover = CoverFromBelow(around)
         snapshot.bar = cover.bar(inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop)
+        if let focus = snapshot.focus, !around.obstructions.isEmpty {
+            let room = ObstructedRoom(
+                from: snapshot.visibleTop, to: snapshot.roomBottom, around: focus, without: around.obstructions)
+            if room.bottom < snapshot.roomBottom { snapshot.obstructionTop = room.bottom }
+            snapshot.visibleTop = room.top
+        }
         snapshot.hasKeyboardGuide = path.contains(where: \.hasKeyboardGuide)
         snapshot.keepsPlace = keepsPlace
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform

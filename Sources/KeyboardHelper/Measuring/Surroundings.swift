@@ -14,6 +14,8 @@ internal import UIKit
     /// Those that avoidances of the host keep on the keyboard.
     let bars: [UIView]
     let window: UIWindow
+    /// Areas of the window that an input is to keep clear of.
+    let obstructions: [CGRect]
     /// The keyboard's top edge, in window coordinates.
     let keyboardTop: CGFloat
 }

@@ -191,6 +191,7 @@ extension Surroundings {
             target: participant.target, host: host, isInner: isInner, outerHost: outerHost,
             lifted: adjuster.liftedView, lift: adjuster.containerLift,
             bars: participant.isServed ? [] : hosts?.bars(of: host) ?? [],
-            window: window, keyboardTop: window.bounds.maxY - participant.coverage.height)
+            window: window, obstructions: participant.owner?.handlers.obstructions?(window) ?? [],
+            keyboardTop: window.bounds.maxY - participant.coverage.height)
     }
 }

@@ -30,7 +30,7 @@ struct LayoutReaderTests {
             around: Surroundings(
                 target: target, host: host, isInner: false, outerHost: nil, lifted: target.liftedView,
                 lift: applied.lift, bars: [],
-                window: device.window, keyboardTop: 516),
+                window: device.window, obstructions: [], keyboardTop: 516),
             path: (input ?? target.view ?? host).path, input: input,
             obstacle: input == nil ? .noFocus : nil,
             wishes: LayoutReader.Wishes(
