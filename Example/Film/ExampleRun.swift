@@ -13,7 +13,7 @@ enum ExampleRun {
         var orientationName: String { ExampleRow.name(of: orientation) }
     }
 
-    static let models = [SimulatedModel.iPhoneSE, .iPhone16, .iPad11]
+    static let models = [SimulatedModel.iPhoneSE, .iPhone16, .iPad11, .iPhoneDuo, .iPhoneDuoUnfolded]
 
     static func takes(of scenes: [ExampleScene], on models: [SimulatedModel]) -> [Take] {
         scenes.flatMap { scene in

@@ -7,7 +7,7 @@ import UIKit
 /// What holds for every scene of the catalogue on every device.
 @MainActor
 @Suite struct SceneTests {
-    nonisolated static let models = [SimulatedModel.iPhoneSE, .iPhone16, .iPad11]
+    nonisolated static let models = [SimulatedModel.iPhoneSE, .iPhone16, .iPad11, .iPhoneDuo, .iPhoneDuoUnfolded]
     nonisolated static let orientations = [UIInterfaceOrientation.portrait, .landscapeLeft]
 
     private func scenes() -> [(title: String, controller: UIViewController)] {

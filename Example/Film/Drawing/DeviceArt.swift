@@ -21,7 +21,7 @@ struct DeviceArt: Encodable {
     }
 
     init(_ model: SimulatedModel, isLandscape: Bool) {
-        let isPad = model.screen.width >= 700
+        let isPad = model.hasRegularScreen
         let hasHomeButton = !isPad && model.portraitSafeArea.bottom == 0
         let shape =
             isPad

@@ -21,7 +21,7 @@ struct KeyboardArt {
     private let tone: String
 
     init(_ keyboard: SimulatedSnapshot.Keyboard, in snapshot: SimulatedSnapshot, model: SimulatedModel) {
-        isPad = model.screen.width >= 700
+        isPad = model.hasRegularScreen
         let accessoryHeight = keyboard.accessory?.frame.height ?? 0
         let heights =
             snapshot.orientation.isLandscape ? model.landscapeKeyboard : model.portraitKeyboard

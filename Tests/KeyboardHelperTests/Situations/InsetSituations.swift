@@ -69,7 +69,11 @@ import UIKit
         tabs.viewControllers = [form, UIViewController()]
         let device = setting.device(showing: tabs)
         let before = PlaceState(form.scrollView)
-        let bar = device.screen.bounds.maxY - tabs.tabBar.frame.minY
+        // A bar at the side of the screen takes nothing from below.
+        let isAtTheSide = tabs.tabBar.frame.height == device.screen.bounds.height
+        let bar =
+            isAtTheSide
+            ? tabs.view.safeAreaInsets.bottom : device.screen.bounds.maxY - tabs.tabBar.frame.minY
         #expect(form.coveredInset == bar)
         for index in [0, 12, 24] {
             device.focusAndSettle(on: form.inputs[index])

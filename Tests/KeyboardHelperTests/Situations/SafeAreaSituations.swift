@@ -103,8 +103,9 @@ import UIKit
         "the end of a column in the middle of a sheet goes straight up",
         arguments: [UIModalPresentationStyle.pageSheet, .formSheet], FlowSetting.everywhere)
     func sheet(_ style: UIModalPresentationStyle, _ setting: FlowSetting) {
-        // Between bar and keyboard of a phone on its side there is no room for so much.
-        let heights: [CGFloat] = setting.orientation.isLandscape && setting.model.name != "iPad 11" ? [44] : [44, 400]
+        // Between the edge of a low screen and the keyboard there is no room for so much.
+        let isLow = setting.keyboardTop < 400
+        let heights: [CGFloat] = isLow ? [44] : [44, 400]
         for height in heights {
             let (column, field) = (UIView(), UITextField())
             let screen = MadeScreen { screen in

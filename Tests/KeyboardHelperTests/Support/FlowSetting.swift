@@ -31,7 +31,11 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
     /// An iPad 11 in portrait: 834 x 1194, safe area 24 above and 20 below, keyboard from 861 on.
     static let pad = settings([.iPad11], [.portrait])
 
-    static let everywhere = settings([.iPhoneSE, .iPhone16, .iPad11], [.portrait, .landscapeLeft])
+    static let everywhere = settings([.iPhoneSE, .iPhone16, .iPad11], [.portrait, .landscapeLeft]) + duo
+
+    /// Both screens of an iPhone Duo, which came with iOS 27.
+    static let duo = settings([.iPhoneDuo, .iPhoneDuoUnfolded], [.portrait, .landscapeLeft])
+        .filter { [nil, .iOS27].contains($0.system) }
 
     /// Everything with everything where every switch is kind; each system with each model, each orientation and both helps.
     /// With `WHOLE_MATRIX` in the environment everything with everything on every system too.

@@ -5,6 +5,7 @@ public import Foundation
 open class UIDevice: NSObject {
     public static let current = UIDevice()
 
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { SimulatedEngine.current.device?.model.idiom ?? .phone }
     open var systemName: String { "iOS" }
     /// "26.0" for a device that behaves as iOS 26 does; "0" for one that behaves as no system in particular.
     open var systemVersion: String {

@@ -20,6 +20,10 @@ open class UINavigationBar: UIView {
     var simulatedItemHeight: CGFloat = 44 {
         didSet { if oldValue != simulatedItemHeight { simulatedSetNeedsLayout() } }
     }
+    /// The bar has no height, and its items are below each other at the leading side of the screen.
+    var simulatedIsAtTheSide = false {
+        didSet { if oldValue != simulatedIsAtTheSide { simulatedSetNeedsLayout() } }
+    }
     /// What there is of the large title, below that row.
     var simulatedLargeTitle: CGFloat = 0
     private var shown: [UIBarButtonItem] = []
@@ -52,11 +56,28 @@ open class UINavigationBar: UIView {
         }
     }
 
+    private func placeAtTheSide(_ view: UIView, number: Int) {
+        let (width, isMirrored) = (SimulatedSideBars.leading, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let x = isMirrored ? modelBounds.width - width : 0
+        let y = Self.gap + CGFloat(number) * (44 + Self.gap)
+        view.frame = CGRect(x: x, y: y, width: width, height: 44)
+    }
+
+    /// Items at the side are beyond the bar's bounds.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            || simulatedIsAtTheSide && childViews.contains { $0.simulatedFrame.contains(point) }
+    }
+
     private func place(_ items: [UIBarButtonItem], fromLeft: Bool) {
         let area = modelBounds.inset(by: simulatedSafeArea).insetBy(dx: Self.margin, dy: 0)
         var distance: CGFloat = 0
         for item in items {
             guard let view = item.simulatedView, !item.simulatedIsSpace else { continue }
+            if simulatedIsAtTheSide {
+                placeAtTheSide(view, number: shown.filter { !$0.simulatedIsSpace }.firstIndex(of: item) ?? 0)
+                continue
+            }
             let width = item.width > 0 ? item.width : max(44, view.sizeThatFits(modelBounds.size).width)
             let x = fromLeft ? area.minX + distance : area.maxX - distance - width
             view.frame = CGRect(x: x, y: 0, width: width, height: simulatedItemHeight)

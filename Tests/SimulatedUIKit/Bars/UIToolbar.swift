@@ -77,6 +77,9 @@ open class UIToolbar: UIView {
     /// From the leading edge on; the flexible spaces share what is left.
     private func simulatedLayOutItems() {
         let items = shownItems ?? []
+        if modelBounds.width <= SimulatedSideBars.trailing, modelBounds.height > modelBounds.width {
+            return simulatedLayOutItemsBelowEachOther(items)
+        }
         let widths = items.map { simulatedWidth(of: $0) }
         let gaps = zip(items, items.dropFirst()).map { $0.simulatedIsSpace || $1.simulatedIsSpace ? 0 : Self.gap }
         let flexible = items.count { $0.simulatedSystemItem == .flexibleSpace }
@@ -96,6 +99,15 @@ open class UIToolbar: UIView {
                     width: width, height: height)
             }
             x += width + (index < gaps.count ? gaps[index] : 0)
+        }
+    }
+
+    /// At the side of a screen, from the bottom up.
+    private func simulatedLayOutItemsBelowEachOther(_ items: [UIBarButtonItem]) {
+        var bottom = modelBounds.height - simulatedSafeArea.bottom
+        for view in items.filter({ !$0.simulatedIsSpace }).compactMap(\.simulatedView).reversed() {
+            view.frame = CGRect(x: 0, y: bottom - 44, width: modelBounds.width, height: 44)
+            bottom -= 44 + Self.gap
         }
     }
 

@@ -5,16 +5,16 @@ extension UINavigationController {
 
     /// 44 points; 32 on a phone in landscape; 50 on an iPad.
     private var itemHeight: CGFloat {
-        guard let screen = viewIfLoaded?.hostWindow?.screen.bounds.size else { return 44 }
-        if min(screen.width, screen.height) >= 700 { return 50 }
-        return screen.width > screen.height ? 32 : 44
+        guard let window = viewIfLoaded?.hostWindow, let model = window.simulatedDevice?.model else { return 44 }
+        if model.idiom == .pad { return 50 }
+        return window.simulatedIsOnItsSide ? 32 : 44
     }
 
     /// The items, the large title, the search bar.
     func barHeight(for controller: UIViewController?) -> CGFloat {
         let largeTitle = controller.map { simulatedShownLargeTitle(of: $0) } ?? 0
         let search = topViewController?.navigationItem.searchController == nil ? 0 : Self.searchHeight
-        return itemHeight + largeTitle + search
+        return (simulatedHasSideBars ? 0 : itemHeight) + largeTitle + search
     }
 
     private static let searchHeight: CGFloat = 52
@@ -31,6 +31,7 @@ extension UINavigationController {
             navigationBar.frame = CGRect(
                 x: 0, y: view.simulatedSafeArea.top, width: view.modelBounds.width, height: barHeight(for: top))
             navigationBar.simulatedItemHeight = itemHeight
+            navigationBar.simulatedIsAtTheSide = simulatedHasSideBars
             navigationBar.simulatedLargeTitle = top.map { simulatedShownLargeTitle(of: $0) } ?? 0
         }
     }
@@ -57,12 +58,12 @@ extension UINavigationController {
         SimulatedEngine.current.performing(as: .uikit) {
             let (bounds, height) = (view.modelBounds, UIToolbar.simulatedHeight)
             let below = CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
+            let above = below.offsetBy(dx: 0, dy: -view.simulatedSafeArea.bottom - height)
             if toolbar.parentView == nil {
                 UIView.performWithoutAnimation { toolbar.frame = below }
                 view.addSubview(toolbar)
             }
-            toolbar.frame =
-                simulatedShowsToolbar ? below.offsetBy(dx: 0, dy: -view.simulatedSafeArea.bottom - height) : below
+            toolbar.frame = !simulatedShowsToolbar ? below : simulatedHasSideBars ? simulatedTrailingBarFrame : above
             let items = topViewController?.toolbarItems
             if toolbar.items != items { toolbar.items = items }
         }

@@ -14,13 +14,11 @@ extension UINavigationController {
     }
 
     /// Apple: large titles need a bar that prefers them, and `.automatic` takes the mode of the item below it on the
-    /// stack. Assumed: a phone on its side has no room for one.
+    /// stack. Assumed: a phone on its side has no room for one, and neither
+    /// has a bar at the side.
     private func simulatedHasLargeTitle(_ controller: UIViewController) -> Bool {
         guard navigationBar.prefersLargeTitles else { return false }
-        if let screen = viewIfLoaded?.hostWindow?.screen.bounds.size, screen.width > screen.height, screen.height < 700
-        {
-            return false
-        }
+        guard viewIfLoaded?.hostWindow?.simulatedIsOnItsSide != true, !simulatedHasSideBars else { return false }
         let stack = viewControllers.prefix { $0 !== controller } + [controller]
         return stack.map(\.navigationItem.largeTitleDisplayMode).last { $0 != .automatic } != .never
     }

@@ -136,8 +136,15 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
     override var simulatedVisibleChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
 
     override func simulatedBarInsets(for child: UIViewController?) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: navigationBar.isHidden ? 0 : barHeight(for: child ?? stack.last), left: 0,
-            bottom: simulatedShowsToolbar ? UIToolbar.simulatedHeight : 0, right: 0)
+        let top = navigationBar.isHidden ? 0 : barHeight(for: child ?? stack.last)
+        guard simulatedHasSideBars else {
+            let bottom = simulatedShowsToolbar ? UIToolbar.simulatedHeight : 0
+            return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        }
+        var insets = simulatedSideInsets(
+            leading: navigationBar.isHidden ? 0 : SimulatedSideBars.leading,
+            trailing: simulatedShowsToolbar ? SimulatedSideBars.trailing : 0)
+        insets.top = top
+        return insets
     }
 }

@@ -85,7 +85,10 @@ open class UITabBarController: UIViewController, SimulatedBarContainer {
     override var simulatedVisibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
     override func simulatedBarInsets(for child: UIViewController?) -> UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden || isBarAway(for: child) ? 0 : barHeight, right: 0)
+        if tabBar.isHidden || isBarAway(for: child) { return .zero }
+        return simulatedHasSideBars
+            ? simulatedSideInsets(leading: 0, trailing: SimulatedSideBars.trailing)
+            : UIEdgeInsets(top: 0, left: 0, bottom: barHeight, right: 0)
     }
 
     /// A controller that hides the bar has been pushed there.
@@ -95,9 +98,7 @@ open class UITabBarController: UIViewController, SimulatedBarContainer {
 
     /// 49 points above the bottom safe area; 32 on a phone in landscape.
     private var barHeight: CGFloat {
-        guard let screen = viewIfLoaded?.hostWindow?.screen.bounds.size else { return 49 }
-        let isPad = min(screen.width, screen.height) >= 700
-        return screen.width > screen.height && !isPad ? 32 : 49
+        viewIfLoaded?.hostWindow?.simulatedIsOnItsSide == true ? 32 : 49
     }
 
     /// Away, the bar is beside the screen, where the controller has gone that had it.
@@ -106,9 +107,10 @@ open class UITabBarController: UIViewController, SimulatedBarContainer {
         let width = view.modelBounds.width
         SimulatedEngine.current.performing(as: .uikit) {
             let height = barHeight + view.simulatedSafeArea.bottom
-            tabBar.frame = CGRect(
-                x: isBarAway(for: selectedViewController) ? -width : 0, y: view.modelBounds.height - height,
-                width: width, height: height)
+            var place = CGRect(x: 0, y: view.modelBounds.height - height, width: width, height: height)
+            if simulatedHasSideBars { place = simulatedTrailingBarFrame }
+            if isBarAway(for: selectedViewController) { place.origin.x -= width }
+            tabBar.frame = place
         }
     }
 

@@ -11,13 +11,13 @@ public enum SimulatedSheetMovement: CaseIterable, Sendable {
 }
 
 extension UIWindow {
-    /// Sheets float, and popovers are popovers, where there is room for them: on an iPad, in a window of some width.
-    var simulatedIsRegular: Bool {
-        min(screen.bounds.width, screen.bounds.height) >= 700 && modelBounds.width >= 600
-    }
+    /// Sheets float, and popovers are popovers, where there is room for them: on a large screen, in a window of some width.
+    var simulatedIsRegular: Bool { simulatedDevice?.model.hasRegularScreen == true && modelBounds.width >= 600 }
 
     /// A phone on its side.
-    var simulatedHasCompactHeight: Bool { !simulatedIsRegular && modelBounds.height <= modelBounds.width }
+    var simulatedHasCompactHeight: Bool {
+        !simulatedIsRegular && modelBounds.height <= modelBounds.width
+    }
 
     func simulatedShowsAsPopover(_ presented: UIViewController) -> Bool {
         simulatedIsRegular && presented.modalPresentationStyle == .popover

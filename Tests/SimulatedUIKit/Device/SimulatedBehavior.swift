@@ -98,6 +98,16 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// Editing that begins in one scene ends editing in another scene of the app; else both keep their first responder.
     public var focusEndsInOtherScenes = false
 
+    /// What is posted of a keyboard that is up while a phone is unfolded or folded. Nobody has reported it.
+    public enum FoldNotices: CaseIterable, Sendable {
+        case nothing
+        /// A hide of the keyboard on the one screen, and a show of that on the other.
+        case hideAndShow
+        /// The frame on the other screen, as one that changes.
+        case changeOfFrame
+    }
+    public var foldNotices = FoldNotices.hideAndShow
+
     // MARK: Layout guides
 
     /// When views whose `keyboardLayoutGuide` was touched are laid out inside the keyboard's animation.
@@ -166,6 +176,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
 
     // MARK: Safe area and presentations
 
+    /// The app is built with SDK 27.1: the bars that UIKit makes stand at the sides of a phone that unfolds.
+    public var barsStandAtTheSide = false
     /// `safeAreaInsets` are what the last layout, or a change of frame or superview, has left; else they are computed
     /// when read.
     public var storesSafeArea = false

@@ -6,10 +6,14 @@ public import Foundation
 /// time passes in `advance(by:)` and `settle()`.
 @MainActor
 public final class SimulatedDevice {
-    public let model: SimulatedModel
+    /// The measures of the screen in use.
+    public internal(set) var model: SimulatedModel
     /// The system that it was made with.
     public let system: SimulatedSystem?
-    public let screen: UIScreen
+    /// The screen in use.
+    public internal(set) var screen: UIScreen
+    /// The one that it was made with, and that on the other side of a phone that unfolds, once it was in use.
+    public internal(set) var screens: [UIScreen]
     /// The scene that is there from the beginning.
     public let scene: UIWindowScene
     public internal(set) var scenes: [UIWindowScene]
@@ -70,6 +74,7 @@ public final class SimulatedDevice {
         self.system = system ?? .ofEnvironment
         self.orientation = orientation
         screen = UIScreen(size: model.screen(orientation), scale: model.scale)
+        screens = [screen]
         safeArea = model.safeArea(orientation)
         scene = UIWindowScene()
         scenes = [scene]
@@ -86,9 +91,12 @@ public final class SimulatedDevice {
 
     public convenience init(screen: CGSize, safeArea: UIEdgeInsets, scale: CGFloat = 3, keyboardHeight: CGFloat) {
         let heights = SimulatedModel.KeyboardHeights(plain: keyboardHeight, predictive: keyboardHeight)
+        let isPad = min(screen.width, screen.height) >= 700
         self.init(
             SimulatedModel(
                 name: "\(Int(screen.width))x\(Int(screen.height))",
+                idiom: isPad ? .pad : .phone,
+                hasRegularScreen: isPad,
                 screen: screen,
                 scale: scale,
                 portraitSafeArea: safeArea,

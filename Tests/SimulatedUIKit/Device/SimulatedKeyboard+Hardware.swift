@@ -61,6 +61,6 @@ extension SimulatedKeyboard {
 extension SimulatedDevice {
     /// With a hardware keyboard; iPads always have it.
     fileprivate var hasShortcutsBar: Bool {
-        behavior.phonesHaveShortcutsBar || min(screen.bounds.width, screen.bounds.height) >= 700
+        behavior.phonesHaveShortcutsBar || model.idiom == .pad
     }
 }

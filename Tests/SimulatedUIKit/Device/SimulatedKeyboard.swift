@@ -36,7 +36,7 @@ public final class SimulatedKeyboard {
     /// A finger that scrolls has taken it along.
     public internal(set) var isFollowingFinger = false
     /// Of the keys alone. Set by `changeHeight`, until the keyboard goes.
-    private var chosenHeight: CGFloat?
+    var chosenHeight: CGFloat?
     var cycle = 0
     /// The next hide posts its did notices alone.
     var losesNextWillHide = false

@@ -105,6 +105,8 @@ extension UITextView {
 extension UINavigationBar {
     /// Above a search bar, if there is one.
     fileprivate var simulatedTitle: [SimulatedSnapshot.Text] {
+        // Assumed: beside a bar at the side no title is shown.
+        if simulatedIsAtTheSide { return [] }
         // A large title that is half gone has made room for a small one.
         if simulatedLargeTitle > UINavigationBar.simulatedLargeTitleHeight / 2 {
             let rect = CGRect(

@@ -69,6 +69,7 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
             behavior.didNotices = .atOnce
             behavior.postsSupersededDidNotices = true
             behavior.hideFrame = .null
+            behavior.barsStandAtTheSide = true
             behavior.didFramesAreLow = true
             behavior.frameCountsAccessory = false
             behavior.guideFrame = .atTheBottom

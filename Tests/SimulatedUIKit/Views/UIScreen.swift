@@ -17,8 +17,9 @@ open class UIScreen: NSObject {
         coordinateSpace = space
     }
 
-    /// The screen of the device that the task has driven last.
-    open class var main: UIScreen { SimulatedEngine.current.device?.screen ?? simulatedNone }
+    /// A screen of the device that the task has driven last. Which one it is on a device with two is not documented: the one on
+    /// which the device was made, whichever is in use.
+    open class var main: UIScreen { SimulatedEngine.current.device?.screens.first ?? simulatedNone }
     open var nativeScale: CGFloat { scale }
     open var maximumFramesPerSecond: Int { 60 }
 

@@ -18,6 +18,8 @@ import UIKit
     private static let keyboards: [String: CGFloat] = [
         "iPhone SE portrait": 260, "iPhone SE landscape": 200, "iPhone 16 portrait": 336, "iPhone 16 landscape": 209,
         "iPad 11 portrait": 333, "iPad 11 landscape": 418,
+        "iPhone Duo portrait": 346, "iPhone Duo landscape": 209,
+        "iPhone Duo unfolded portrait": 333, "iPhone Duo unfolded landscape": 352,
     ]
 
     @Test(arguments: FlowSetting.everywhere)

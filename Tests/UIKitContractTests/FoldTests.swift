@@ -1,0 +1,157 @@
+// A phone that unfolds. Only the driver unfolds it, so this file is compiled on Linux only. Numbers in brackets are the reports' in
+// ASSUMPTIONS.md.
+#if os(Linux)
+    import KeyboardHelperTestSupport
+    import Testing
+    import UIKit
+
+    @testable import KeyboardHelperExample
+
+    extension UIKitContract {
+        /// iPhone Duo, folded: 466 x 678, keyboard of 346. Unfolded: 669 x 951, keyboard of 333.
+        @MainActor
+        @Suite
+        struct Folds {
+            private let harness = SimulatedDeviceHarness(.iPhoneDuo)
+            private var device: SimulatedDevice { harness.device }
+            private let field = UITextField(frame: CGRect(x: 100, y: 100, width: 200, height: 44))
+
+            private func showField() async {
+                let controller = await harness.showPlainController()
+                await harness.turn { controller.view.addSubview(field) }
+            }
+
+            // Source: [108] DeviceKit 5.10.0, platform notes of pumblus/liney. Upright, the outer screen is assumed to be as any
+            // phone is.
+            @Test func theOuterScreenIsAPhonesAndTheInnerOneIsRegular() async {
+                let root: UIView = await harness.showPlainController().view
+                func traits() -> [UIUserInterfaceSizeClass] {
+                    [root.traitCollection.horizontalSizeClass, root.traitCollection.verticalSizeClass]
+                }
+                #expect(root.traitCollection.userInterfaceIdiom == .phone)
+                #expect(root.bounds.size == CGSize(width: 466, height: 678))
+                #expect(traits() == [.compact, .regular])
+                device.rotate(to: .landscapeLeft)
+                #expect(traits() == [.compact, .compact])
+                device.unfold()
+                #expect(root.traitCollection.userInterfaceIdiom == .phone)
+                #expect(root.bounds.size == CGSize(width: 951, height: 669))
+                #expect(traits() == [.regular, .regular])
+                device.rotate(to: .portrait)
+                #expect(traits() == [.regular, .regular])
+            }
+
+            // Source: [109] platform notes of pumblus/liney. Assumed: `UIScreen.main` stays the screen that was in use first, and
+            // who comes back to a screen finds the same object.
+            @Test func aWindowGoesToTheOtherScreen() async {
+                await showField()
+                let outer = harness.window.screen
+                device.unfold()
+                let inner = harness.window.screen
+                #expect(inner !== outer && inner.bounds.size == CGSize(width: 669, height: 951))
+                #expect(harness.window.windowScene?.screen === inner && UIScreen.main === outer)
+                #expect(harness.window.frame == inner.bounds)
+                device.fold()
+                #expect(harness.window.screen === outer && harness.window.frame == outer.bounds)
+            }
+
+            // Source: none; what is posted is not reported (switch). Assumed: the keyboard is at once there as the other screen has
+            // it, and the first responder stays.
+            @Test(arguments: SimulatedBehavior.FoldNotices.allCases, [true, false])
+            func theKeyboardGoesToTheOtherScreen(_ position: SimulatedBehavior.FoldNotices, unfolds: Bool) async {
+                device.behavior.foldNotices = position
+                await showField()
+                if !unfolds { device.unfold() }
+                await harness.focus(field)
+                await harness.settle()
+                let old = harness.window.screen
+                let recorder = NoticeRecorder.listening()
+                unfolds ? device.unfold() : device.fold()
+                await harness.settle()
+                let new = harness.window.screen
+                let frame =
+                    unfolds
+                    ? CGRect(x: 0, y: 618, width: 669, height: 333) : CGRect(x: 0, y: 332, width: 466, height: 346)
+                #expect(device.keyboard.frame == frame && field.isFirstResponder)
+                switch position {
+                case .nothing: #expect(recorder.all.isEmpty)
+                case .hideAndShow:
+                    let told = recorder.all.filter { [.willHide, .willShow].contains($0.kind) }
+                    #expect(told.map(\.kind) == [.willHide, .willShow])
+                    #expect(told.first?.screen === old && told.last?.screen === new && told.last?.end == frame)
+                case .changeOfFrame:
+                    #expect(recorder.kinds == [.willChangeFrame, .didChangeFrame])
+                    #expect(recorder.all.allSatisfy { $0.screen === new && $0.end == frame })
+                }
+            }
+
+            // Source: none; without a keyboard nothing can be posted of one.
+            @Test(arguments: SimulatedBehavior.FoldNotices.allCases)
+            func withoutAKeyboardNothingIsPosted(_ position: SimulatedBehavior.FoldNotices) async {
+                device.behavior.foldNotices = position
+                await showField()
+                let recorder = NoticeRecorder.listening()
+                device.unfold()
+                await harness.settle()
+                #expect(recorder.all.isEmpty)
+                #expect(device.keyboard.frame.minY == 951)
+            }
+
+            // MARK: Bars
+
+            // Source: [110] dev.classmethod.jp 2026-11-15, FB24906205; built with an SDK before 27.1 an app has the bars of a phone
+            @Test(arguments: [true, false])
+            func aNavigationBarMayStandAtTheSide(isOn: Bool) async {
+                device.behavior.barsStandAtTheSide = isOn
+                let controller = UIViewController()
+                let navigation = UINavigationController(rootViewController: controller)
+                await harness.show(navigation)
+                #expect(navigation.navigationBar.frame.height == (isOn ? 0 : 44))
+                #expect(controller.view.safeAreaInsets.left == (isOn ? 84 : 0))
+                #expect(controller.view.safeAreaInsets.right == 0)
+                #expect(controller.view.safeAreaInsets.top == navigation.view.safeAreaInsets.top + (isOn ? 0 : 44))
+            }
+
+            // Source: [110]. The place and the 64 points are assumed.
+            @Test(arguments: [true, false])
+            func aTabBarMayStandAtTheOtherSide(isOn: Bool) async {
+                device.behavior.barsStandAtTheSide = isOn
+                let (controller, tabs) = (UIViewController(), UITabBarController())
+                tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+                await harness.show(tabs)
+                #expect(controller.view.safeAreaInsets.left == (isOn ? 84 : 0))
+                #expect(controller.view.safeAreaInsets.right == (isOn ? 64 : 0))
+                #expect(controller.view.safeAreaInsets.bottom == (isOn ? 34 : 83))
+                #expect(tabs.tabBar.frame.height == (isOn ? 678 : 83) && tabs.tabBar.frame.maxX == 466)
+            }
+
+            // Source: [110]. That they are below each other at the leading side is assumed.
+            @Test func itemsOfABarAtTheSideCanBeTapped() async {
+                device.behavior.barsStandAtTheSide = true
+                let controller = UIViewController()
+                var pressed: [String] = []
+                func item(_ title: String) -> UIBarButtonItem {
+                    UIBarButtonItem(title: title, primaryAction: UIAction { _ in pressed.append(title) })
+                }
+                controller.navigationItem.leftBarButtonItem = item("first")
+                controller.navigationItem.rightBarButtonItem = item("second")
+                await harness.show(UINavigationController(rootViewController: controller))
+                for y in [77, 129] as [CGFloat] { device.tap(at: CGPoint(x: 42, y: y), in: harness.window) }
+                #expect(pressed == ["first", "second"])
+            }
+
+            // Source: [110]: bars that an app makes stay as they are
+            @Test func barsThatAnAppMakesStayAsTheyAre() async {
+                device.behavior.barsStandAtTheSide = true
+                let controller = await harness.showPlainController()
+                let toolbar = UIToolbar(frame: CGRect(x: 0, y: 600, width: 466, height: 44))
+                toolbar.items = [
+                    UIBarButtonItem(systemItem: .done), .flexibleSpace(), UIBarButtonItem(systemItem: .add),
+                ]
+                await harness.turn { controller.view.addSubview(toolbar) }
+                #expect(Set(toolbar.subviews.map(\.frame.minY)) == [0])
+                #expect(controller.view.safeAreaInsets.left == 0 && controller.view.safeAreaInsets.right == 0)
+            }
+        }
+    }
+#endif
