@@ -17,6 +17,8 @@ struct KeyboardBelief: Sendable {
     private var hideTime: TimeInterval?
     /// The scene has become active, so the keyboard may have come or gone without a notification.
     private var doubt: Doubt?
+    /// The keyboard's scene has come to this screen, and nothing was announced here since.
+    private var isCarried = false
 
     /// A few questions to the layout guide.
     private struct Doubt {
@@ -62,9 +64,9 @@ struct KeyboardBelief: Sendable {
             return announced != nil && !awaitsDidHide ? new.with(phase: .willHide) : nil
         case .willChangeFrame:
             // One with the frame of the hide belongs to that.
-            guard let announced, announced.endFrame != new.endFrame, let hideTime,
-                (0...Self.hideIsRecent).contains(time - hideTime)
-            else { return nil }
+            guard let announced, announced.endFrame != new.endFrame, isCarried || isRecentHide(at: time) else {
+                return nil
+            }
             return new.with(phase: .willShow)
         case .didChangeFrame: break
         }
@@ -78,8 +80,19 @@ struct KeyboardBelief: Sendable {
         awaitsDidHide = false
     }
 
+    private func isRecentHide(at time: TimeInterval) -> Bool {
+        hideTime.map { (0...Self.hideIsRecent).contains(time - $0) } ?? false
+    }
+
+    /// The keyboard's scene has changed its screen: `known` is what was announced, as it is on this one. UIKit may post anything of
+    /// that, or nothing, so the layout guide is asked.
+    mutating func carry(_ known: KeyboardTransition?) {
+        (announced, dragged, isCarried) = (known, nil, true)
+        if announced?.phase.isHide == false { doubt = Doubt() }
+    }
+
     private mutating func remember(_ new: KeyboardTransition) {
-        announced = new
+        (announced, isCarried) = (new, false)
         if !new.phase.isHide { hideTime = nil }
     }
 

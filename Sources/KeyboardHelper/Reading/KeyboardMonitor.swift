@@ -30,6 +30,8 @@ internal import UIKit
 
     /// One for each screen that a notification has named (since iOS 16.1), or one for all.
     private var beliefs: [ObjectIdentifier?: KeyboardBelief] = [:]
+    /// The screen that the last announcement has named.
+    private var lastScreen: ObjectIdentifier?
     /// Whether the scene that was the last to post its activation or deactivation is active.
     private var isSceneActive = true
     /// Events that arrived while the monitor was handling another one. It handles them next, in order.
@@ -51,6 +53,21 @@ internal import UIKit
                 if isActive { self?.receive(.sceneDidActivate(scene)) }
             }
             observations.append(scene)
+        }
+    }
+
+    /// Carries what is known of the keyboard along with windows that have changed their screen, as on a phone that unfolds.
+    ///
+    /// The keyboard goes with its scene. To be called before anything is read or taken in.
+    func followWindows() {
+        for subscriber in subscribers {
+            guard let (old, new) = subscriber.object?.takeChangeOfScreen() else { continue }
+            let (oldKey, newKey) = (ObjectIdentifier(old), ObjectIdentifier(new))
+            // Of two windows the first one takes everything along. What was announced for the new screen is known better.
+            guard let known = beliefs.removeValue(forKey: oldKey), lastScreen == oldKey else { continue }
+            beliefs[newKey] = known
+            beliefs[newKey]?.carry(known.announced?.moved(to: new))
+            lastScreen = newKey
         }
     }
 
@@ -95,6 +112,7 @@ internal import UIKit
 
     /// Takes what was found to be true for the last transition: a claim, or what a layout guide shows.
     func accept(_ transition: KeyboardTransition) {
+        lastScreen = transition.screen.map(ObjectIdentifier.init)
         beliefs[key(of: transition.screen), default: KeyboardBelief()].accept(transition)
     }
 
@@ -121,6 +139,7 @@ internal import UIKit
 
     private func handle(_ event: Event) {
         var event = event
+        followWindows()
         if case .transition(let transition, _) = event { event = .transition(transition, claim: take(transition)) }
         for subscriber in subscribers { subscriber.object?.handler(event) }
     }
@@ -128,6 +147,7 @@ internal import UIKit
     /// Takes a notification in. Returns what it claims.
     private func take(_ transition: KeyboardTransition) -> KeyboardTransition? {
         if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
+        if transition.phase.determinesCoverage { lastScreen = transition.screen.map(ObjectIdentifier.init) }
         if transition.screen == nil { beliefs = beliefs.filter { $0.key == nil } }
         // A transition that is remembered keeps its screen, so that no other one can get its identifier.
         return beliefs[transition.screen.map(ObjectIdentifier.init), default: KeyboardBelief()]
@@ -138,11 +158,21 @@ internal import UIKit
 /// Ends when it is released.
 @MainActor final class KeyboardSubscription {
     private weak var window: UIWindow?
+    /// Where the window was last seen.
+    private var screen: UIScreen?
     fileprivate let handler: (KeyboardMonitor.Event) -> Void
 
     fileprivate init(for window: UIWindow?, handler: @escaping (KeyboardMonitor.Event) -> Void) {
         self.window = window
+        screen = window?.screen
         self.handler = handler
+    }
+
+    /// The screen on which the window was, and that on which it is now; nil if that is the same.
+    fileprivate func takeChangeOfScreen() -> (UIScreen, UIScreen)? {
+        guard let new = window?.screen, let old = screen, old !== new else { return nil }
+        screen = new
+        return (old, new)
     }
 
     /// Whether the scene of the window is active.

@@ -40,7 +40,7 @@ public struct KeyboardTransition: Sendable, Equatable {
     public let isLocal: Bool
 
     /// The screen of the keyboard, where the notification names one (since iOS 16.1).
-    let screen: UIScreen?
+    var screen: UIScreen?
 
     /// The points of ``endFrame``, from its top, that the notification has left out: what stands on the keyboard.
     private(set) var accessoryHeight: CGFloat = 0
@@ -57,6 +57,17 @@ public struct KeyboardTransition: Sendable, Equatable {
     func dragged(by points: CGFloat) -> KeyboardTransition {
         var copy = with(phase: .willChangeFrame, duration: 0)
         (copy.beginFrame, copy.endFrame.origin.y) = (endFrame, endFrame.minY + points)
+        return copy
+    }
+
+    /// The same keyboard at the bottom of another screen, as high as it was.
+    @MainActor func moved(to new: UIScreen) -> KeyboardTransition {
+        guard let screen, screen !== new else { return self }
+        var copy = self
+        copy.screen = new
+        copy.endFrame.origin.y += new.bounds.maxY - screen.bounds.maxY
+        copy.endFrame.size.width += new.bounds.width - screen.bounds.width
+        copy.beginFrame = copy.endFrame
         return copy
     }
 

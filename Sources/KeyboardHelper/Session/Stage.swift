@@ -119,6 +119,7 @@ internal import UIKit
     /// One layout pass of `host`. The app's closures may move views, and so do bars, before anything is measured for the focus.
     /// What scrolls or lifts for that comes last, host by host from the inside out.
     func layOut(_ host: UIView) {
+        monitor.followWindows()
         noteSize()
         serveScreens()
         let all = hosts.participants(of: host)

@@ -81,10 +81,11 @@ internal import UIKit
         return [found, isAroundHost ? nil : host.nearestAccessoryView].compactMap(\.self)
     }
 
-    /// Asks the guide of a view that exists for this moment only.
+    /// Asks the guide of a view that exists for this moment only. It is as large as the window: a guide does not show what is beyond
+    /// its view, and hosts may be lifted off the keyboard, or end above it.
     private func askLayoutGuide(near participant: Participant) -> KeyboardTransition? {
         guard let place = participant.probe?.outwards.first(where: \.supportsLayoutGuide) else { return nil }
-        let view = UIView(frame: place.bounds)
+        let view = UIView(frame: place.window.map { place.convert($0.bounds, from: $0) } ?? place.bounds)
         view.isUserInteractionEnabled = false
         place.addSubview(view)
         defer { view.removeFromSuperview() }
