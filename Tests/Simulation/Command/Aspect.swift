@@ -2,7 +2,7 @@ import UIKit
 
 /// What is counted of histories.
 enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
-    case step, target, stay, model, system, presented, reaction, fault, position
+    case step, target, stay, model, fold, system, presented, reaction, fault, position
 
     /// Two aspects that may meet in any way.
     struct Pair: Hashable, Codable {
@@ -21,6 +21,7 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
         case .target: "Targets"
         case .stay: "How the screen is shown"
         case .model: "Devices"
+        case .fold: "What is posted of a keyboard on a phone that unfolds"
         case .system: "Systems"
         case .presented: "What is presented over it"
         case .reaction: "What the app does in a handler"
@@ -39,6 +40,7 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
         case .target: ScreenPlan.Target.allCases.map(\.rawValue)
         case .stay: Self.stays
         case .model: World.Model.allCases.map(\.rawValue)
+        case .fold: SimulatedBehavior.FoldNotices.allCases.map { "\($0)" }
         case .system: SimulatedSystem.allCases.map(\.rawValue) + [Self.noSystem]
         case .presented: Step.Presented.allCases.map(\.rawValue)
         case .reaction:
@@ -59,7 +61,7 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
         drag flick putFinger moveFinger liftFinger scrollToTop holdKeyboard moveKeyboard dragKeyboard
         rotate resize push pop beginPop cancelPop finishPop switchTab present dismissPresented
         focusPresented search openWindow closeWindow
-        background foreground lock unlock
+        background foreground lock unlock fold
         inset indicatorInset offset transform constant assign change safeArea
         contentHeight reload insertRows changeRows refresh move remove hide reveal
         replaceRoot release stop start update serveWindow spacing inputSpacing companion ignore skip enable revealView option

@@ -15,6 +15,7 @@ struct Coverage: Codable, Equatable {
         add(.system, system)
         add(.stay, Aspect.name(of: world.stay))
         add(.model, world.model.rawValue)
+        if world.model.unfolds { add(.fold, "\(world.foldNotices)") }
         for step in taken {
             let kind = Aspect.name(of: step)
             add(.step, kind)

@@ -22,11 +22,13 @@ enum Extra: String, CaseIterable, Sendable {
     case presentations
     /// Other windows, in front or in a scene of their own, in which somebody types.
     case scenes
+    /// A phone that is unfolded and folded, with its bars at the side or not.
+    case folds
 
     /// How many of a hundred histories contain it.
     var share: Int {
         switch self {
-        case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations, .scenes: 6
+        case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations, .scenes, .folds: 6
         }
     }
 
@@ -42,6 +44,7 @@ enum Extra: String, CaseIterable, Sendable {
         case .orders: history.addOrders(&random)
         case .presentations: history.addPresentations(&random)
         case .scenes: history.addScenes(&random)
+        case .folds: history.addFolds(&random)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardHelper
 import KeyboardHelperTestSupport
+import UIKit
 
 /// What each extra adds to a history.
 extension History {
@@ -139,6 +140,21 @@ extension History {
             steps.insert(contentsOf: [.closeWindow, .settle], at: end)
             steps.insert(
                 contentsOf: before + [.openWindow(inScene: random.chance(50)), .settle] + meanwhile, at: place)
+        }
+    }
+}
+
+extension History {
+    mutating func addFolds(_ random: inout SeededGenerator) {
+        world.model = random.pick(.iPhoneDuo, .iPhoneDuoUnfolded)
+        world.windowMargin = 0
+        world.foldNotices = random.pick(of: SimulatedBehavior.FoldNotices.allCases)
+        world.hasSideBars = random.chance(50)
+        for _ in 0..<(1 + random.number(below: 4)) {
+            var next: [Step] = [.fold]
+            if random.chance(70) { next = [.focus(random.number(below: 24)), .settle] + next }
+            if random.chance(70) { next.append(.settle) }
+            steps.insert(contentsOf: next, at: random.number(below: steps.count))
         }
     }
 }

@@ -33,6 +33,8 @@ enum Step: Equatable {
     /// Another window comes in front, or a scene of its own does, and somebody types there; and it goes.
     case openWindow(inScene: Bool), closeWindow
     case background, foreground, lock, unlock
+    /// A phone that unfolds is unfolded, or folded.
+    case fold
 
     // MARK: The app
     case inset(Int, CGFloat), indicatorInset(Int, CGFloat), offset(Int, CGFloat), transform(Int, CGFloat), constant(

@@ -4,7 +4,14 @@ import UIKit
 
 /// What a history begins with: a device, and the screens that it shows. Plain values, which print as Swift.
 struct World: Described, Equatable {
-    enum Model: String, CaseIterable { case iPhone16, iPhoneSE, iPhone16ProMax, iPad11, iPad13 }
+    enum Model: String, CaseIterable {
+        case iPhone16, iPhoneSE, iPhone16ProMax, iPad11, iPad13
+        /// Only some histories have these.
+        case iPhoneDuo, iPhoneDuoUnfolded
+
+        /// What any history may have.
+        static let usual = Array(allCases.prefix { $0 != .iPhoneDuo })
+    }
 
     /// How a screen is shown.
     enum Stay: Equatable {
@@ -31,6 +38,9 @@ struct World: Described, Equatable {
     /// Points that the window of an iPad leaves free on each side.
     var windowMargin: CGFloat = 0
     var sheets = SimulatedSheetMovement.afterNotices
+    /// Of a phone that unfolds: what is posted of a keyboard then, and whether the app's SDK puts bars at the side.
+    var foldNotices = SimulatedBehavior.FoldNotices.hideAndShow
+    var hasSideBars = false
     var stay = Stay.root
     /// The controller around a `childOfHost` has a bar of its own.
     var hasOuterBar = false

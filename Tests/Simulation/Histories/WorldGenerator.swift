@@ -28,7 +28,7 @@ struct WorldGenerator {
 
     mutating func world() -> World {
         var world = World()
-        world.model = random.pick(of: World.Model.allCases)
+        world.model = random.pick(of: World.Model.usual)
         // Now and then a device without any of the reported differences.
         world.system = system ?? (random.chance(10) ? nil : random.pick(of: SimulatedSystem.allCases))
         world.isLandscape = random.chance(20)

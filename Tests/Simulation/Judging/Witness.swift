@@ -16,20 +16,28 @@ final class Witness {
     init(_ device: SimulatedDevice) {
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
         observers = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: device.screen, queue: nil) {
-                [weak self] notice in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                [weak self, weak device] notice in
+                let screen = notice.object as? UIScreen
                 let values = notice.userInfo ?? [:]
                 let frame = (values[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
                 let isLocal = (values[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber)?.boolValue
                 let hides = notice.name == UIResponder.keyboardWillHideNotification
-                MainActor.assumeIsolated { self?.hear(hides ? .some(.zero) : frame, isLocal ?? true, hides: hides) }
+                MainActor.assumeIsolated {
+                    guard let screen, device?.screens.contains(screen) == true else { return }
+                    self?.hear(hides ? .some(.zero) : frame, isLocal ?? true, hides: hides)
+                }
             }
         }
         observers.append(
             NotificationCenter.default.addObserver(
-                forName: UIResponder.keyboardDidHideNotification, object: device.screen, queue: nil
-            ) { [weak self] _ in
-                MainActor.assumeIsolated { if self?.top != nil { self?.isDoubtful = true } }
+                forName: UIResponder.keyboardDidHideNotification, object: nil, queue: nil
+            ) { [weak self, weak device] notice in
+                let screen = notice.object as? UIScreen
+                MainActor.assumeIsolated {
+                    guard let screen, device?.screens.contains(screen) == true else { return }
+                    if self?.top != nil { self?.isDoubtful = true }
+                }
             })
         bottom = { [weak device] in device?.screen.bounds.maxY ?? 0 }
     }
@@ -39,6 +47,12 @@ final class Witness {
     }
 
     private var bottom: () -> CGFloat = { 0 }
+
+    /// The device uses its other screen, and whoever knew of the keyboard looks for it there.
+    func follow(_ device: SimulatedDevice) {
+        guard top != nil else { return }
+        top = CGRect.keyboardTop(device.keyboard.frame, screenBottom: device.screen.bounds.maxY)
+    }
 
     private func hear(_ frame: CGRect?, _ isLocal: Bool, hides: Bool) {
         count += 1

@@ -71,6 +71,8 @@ struct Shrinker {
         reset(\.prefersCrossFade, to: false)
         reset(\.windowMargin, to: 0)
         reset(\.sheets, to: usual.sheets)
+        reset(\.foldNotices, to: usual.foldNotices)
+        reset(\.hasSideBars, to: false)
         reset(\.stay, to: .root)
         reset(\.windowServes, to: false)
         reset(\.hasOuterBar, to: false)

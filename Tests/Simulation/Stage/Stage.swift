@@ -25,6 +25,8 @@ final class Stage {
         window = device.window
         // Also without a system, whatever the environment says: a history is the same everywhere.
         device.behavior = world.system?.behavior ?? SimulatedBehavior()
+        device.behavior.foldNotices = world.foldNotices
+        device.behavior.barsStandAtTheSide = world.hasSideBars
         device.scrollsFirstResponderIntoView = world.systemHelps
         device.clampsOffsetWhenInsetShrinks = world.systemHelps
         device.prefersCrossFadeTransitions = world.prefersCrossFade
@@ -181,8 +183,11 @@ extension World.Model {
         case .iPhone16ProMax: .iPhone16ProMax
         case .iPad11: .iPad11
         case .iPad13: .iPad13
+        case .iPhoneDuo: .iPhoneDuo
+        case .iPhoneDuoUnfolded: .iPhoneDuoUnfolded
         }
     }
 
+    var unfolds: Bool { device.fold != nil }
     var isPad: Bool { self == .iPad11 || self == .iPad13 }
 }

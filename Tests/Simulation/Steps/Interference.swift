@@ -8,6 +8,8 @@ final class Interference {
     private var losses = 0
     /// A will notice was lost or changed, and no true one has come since.
     private(set) var deceives = false
+    /// A fault waits for the next notice.
+    var isPending: Bool { !faults.isEmpty || losses > 0 || held != nil }
     /// The ends of some animations were never told.
     private(set) var hasLostCompletions = false
     private var held: SimulatedNotice?

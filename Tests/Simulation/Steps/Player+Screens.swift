@@ -27,6 +27,7 @@ extension Player {
             keyboardEvents += 2
             disturb(asksToShow: witness.top == nil ? nil : true)
         case .resize(let size): resize(size)
+        case .fold: fold()
         case .background, .lock:
             liftFinger()
             step == .lock ? device.lock() : device.enterBackground()
@@ -51,6 +52,27 @@ extension Player {
         isUnseen = false
         keyboardEvents += 2
         disturb()
+    }
+
+    private func fold() {
+        guard let fold = device.model.fold, canKnowOfFold else { return }
+        liftFinger()
+        fold == .outer ? device.unfold() : device.fold()
+        witness.follow(device)
+        keyboardEvents += 2
+        disturb(asksToShow: witness.top == nil ? nil : true)
+    }
+
+    /// Whether anybody can know where the keyboard is on the other screen: from notices, or from the layout guide, which has to say so
+    /// twice.
+    private var canKnowOfFold: Bool {
+        // One that has just been announced is not on screen yet.
+        guard witness.top != nil || device.keyboard.frame.minY < device.screen.bounds.maxY else { return true }
+        return switch device.behavior.foldNotices {
+        case .nothing: device.behavior.guideFrame == .right && mayWait
+        case .hideAndShow: true
+        case .changeOfFrame: !interference.isPending
+        }
     }
 
     /// Takes turns: the whole screen, a window in its middle, half of its width.

@@ -142,7 +142,7 @@ final class Player {
         case .holdKeyboard, .moveKeyboard, .dragKeyboard: dragKeyboard(step)
         case .focusPresented, .search, .openWindow, .closeWindow: focusElsewhere(step)
         case .rotate, .resize, .push, .pop, .beginPop, .cancelPop, .finishPop, .switchTab, .present, .dismissPresented,
-            .background, .foreground, .lock, .unlock, .replaceRoot, .release:
+            .background, .foreground, .lock, .unlock, .fold, .replaceRoot, .release:
             changeScreen(step)
         case .inset, .indicatorInset, .constant, .assign, .change, .safeArea: changeNumbers(step)
         case .offset, .transform, .contentHeight, .reload, .insertRows, .changeRows, .refresh, .move, .remove, .hide,
@@ -222,7 +222,7 @@ extension Step {
     /// At the most, a keyboard covers more or less, or the device is turned.
     fileprivate var changesRoomAlone: Bool {
         switch self {
-        case .tap, .focus, .resign, .dismiss, .keyboardHeight, .float, .dock, .rotate, .wait, .settle: true
+        case .tap, .focus, .resign, .dismiss, .keyboardHeight, .float, .dock, .rotate, .fold, .wait, .settle: true
         default: false
         }
     }
