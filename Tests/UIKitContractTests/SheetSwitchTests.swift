@@ -73,6 +73,39 @@
                 #expect(harness.shownFrame(of: sheet.view).minY == 460.5)
             }
 
+            // Source: [115] a component library's device test, iOS 27 on an iPhone 17 Pro: 402 x 874, keyboards of 328, 336 and 345;
+            // MessageKit PR 1923. That the one which does not fit is the one that shrinks is inferred; both are switches.
+            @Test(arguments: [328, 336, 345] as [CGFloat], [true, false])
+            func aSheetMayBeLiftedOrShrunkForTheKeyboard(keyboard: CGFloat, isOn: Bool) async {
+                let harness = await harness(.iPhone17Pro.withKeyboard(keyboard))
+                harness.device.behavior.sheetsLiftForKeyboard = isOn
+                harness.device.behavior.sheetsShrinkForKeyboard = isOn
+                for (part, fits) in [(0.45, true), (0.92, false)] {
+                    var height: CGFloat = 0
+                    sheet.sheetPresentationController?.detents = [
+                        .custom {
+                            let value = ($0.maximumDetentValue * part).rounded()
+                            height = value + 34
+                            return value
+                        }
+                    ]
+                    await present(in: harness)
+                    let rest = CGRect(x: 0, y: 874 - height, width: 402, height: height)
+                    #expect(harness.shownFrame(of: sheet.view) == rest)
+                    await harness.focus(inside)
+                    await harness.settle()
+                    let (frame, top) = (harness.shownFrame(of: sheet.view), 874 - keyboard)
+                    #expect(harness.device.keyboard.frame.minY == top)
+                    #expect(frame.minY == (isOn && fits ? top - height : rest.minY))
+                    #expect(frame.height == (isOn && !fits ? top - rest.minY : height))
+                    await harness.endEditing()
+                    await harness.settle()
+                    #expect(harness.shownFrame(of: sheet.view) == rest)
+                    await harness.turn { presenter.dismiss(animated: false) }
+                    await harness.settle()
+                }
+            }
+
             // Source: [95] openradar 43300905
             @Test(arguments: [true, false])
             func aPopoverMayLeaveTheFocusWhereItIs(isOn: Bool) async {

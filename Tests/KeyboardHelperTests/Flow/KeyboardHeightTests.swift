@@ -44,12 +44,14 @@ import UIKit
         field?.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
         device.turn { field?.reloadInputViews() }
         device.settle()
-        #expect(device.presentationFrame(of: form.inputs[9]).maxY == 406)
+        // What has come up for a keyboard that was too high for a moment stays there.
+        let end: CGFloat = setting.accessoryStretches ? 306 : 406
+        #expect(device.presentationFrame(of: form.inputs[9]).maxY == end)
 
         // To a field without one, with less keyboard: nothing need move.
         device.focus(on: form.inputs[8])
         device.settle()
-        #expect(device.presentationFrame(of: form.inputs[9]).maxY == 406)
+        #expect(device.presentationFrame(of: form.inputs[9]).maxY == end)
         #expect(form.scrollView.adjustedContentInset.bottom == 336)
     }
 

@@ -9,48 +9,8 @@ import UIKit
 /// points above its bottom.
 @MainActor
 @Suite struct FoldSituations {
-    /// A field at the bottom of what the library is told to move.
-    private final class Screen: UIViewController, KeyboardAvoiding {
-        let target: LifecycleTarget
-        let field = UITextField()
-        private let panel: UIView
-        private(set) var avoidance: KeyboardAvoidance?
-        private(set) var covered: CGFloat?
-
-        init(_ target: LifecycleTarget) {
-            self.target = target
-            panel = target == .scrollView ? UIScrollView() : UIView()
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            panel.frame = view.bounds
-            panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            panel.addSubview(field)
-            view.addSubview(panel)
-            switch target {
-            case .scrollView: avoidance = (panel as? UIScrollView).map { handleKeyboard(scrollView: $0) }
-            case .container, .root: avoidance = handleKeyboard(containerView: panel)
-            case .closures:
-                avoidance = handleKeyboard(
-                    onShow: { $0.covered = $1.overlap(with: $0.view) }, onHide: { screen, _ in screen.covered = nil })
-            }
-        }
-
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            let size = view.bounds.size
-            guard field.frame.maxY != size.height - 20 else { return }
-            field.frame = CGRect(x: 100, y: size.height - 64, width: size.width - 200, height: 44)
-            (panel as? UIScrollView)?.contentSize = size
-        }
-    }
-
     private func expectAvoided(
-        _ screen: Screen, on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation
+        _ screen: BottomFieldScreen, on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation
     ) {
         let top = device.keyboard.frame.minY
         #expect(top < device.screen.bounds.maxY, sourceLocation: location)
@@ -63,7 +23,7 @@ import UIKit
     }
 
     private func expectAtRest(
-        _ screen: Screen, on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation
+        _ screen: BottomFieldScreen, on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation
     ) {
         #expect(screen.covered == nil, sourceLocation: location)
         if screen.target == .container { #expect(screen.avoidance?.lift == 0, sourceLocation: location) }
@@ -87,7 +47,7 @@ import UIKit
     @Test("S61 a phone that is unfolded under the keyboard keeps its input visible", arguments: targets, positions)
     func s61(_ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices) {
         for setting in FlowSetting.duo where isTold(position, setting) {
-            let screen = Screen(target)
+            let screen = BottomFieldScreen(target)
             let device = setting.device(showing: screen)
             device.behavior.foldNotices = position
             device.focusAndSettle(on: screen.field)
@@ -105,7 +65,7 @@ import UIKit
         "S61 a keyboard that has gone on the one screen is not believed in on the other", arguments: targets, positions)
     func s61Stale(_ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices) {
         for setting in FlowSetting.duo where isTold(position, setting) {
-            let screen = Screen(target)
+            let screen = BottomFieldScreen(target)
             let device = setting.device(showing: screen)
             device.behavior.foldNotices = position
             device.focusAndSettle(on: screen.field)
@@ -121,7 +81,7 @@ import UIKit
     @Test("S61 a keyboard that came on the one screen is known to hosts that come on the other", arguments: positions)
     func s61Arrival(_ position: SimulatedBehavior.FoldNotices) {
         for setting in FlowSetting.duo where isTold(position, setting) {
-            let (first, second) = (Screen(.container), Screen(.container))
+            let (first, second) = (BottomFieldScreen(.container), BottomFieldScreen(.container))
             let navigation = UINavigationController(rootViewController: first)
             let device = setting.device(showing: navigation)
             device.behavior.foldNotices = position
@@ -139,7 +99,7 @@ import UIKit
     @Test("S61 where only the height that was is known, that stays", arguments: targets)
     func s61Untold(_ target: LifecycleTarget) {
         for setting in FlowSetting.duo {
-            let screen = Screen(target)
+            let screen = BottomFieldScreen(target)
             let device = setting.device(showing: screen)
             device.behavior.foldNotices = .nothing
             device.behavior.guideFrame = .atTheBottom

@@ -18,16 +18,29 @@ open class UISheetPresentationController: UIPresentationController {
         }
 
         public let identifier: Identifier
-        /// The part of the largest height.
-        let simulatedPart: CGFloat
+        /// The height of a sheet in a window, of the largest one there.
+        let simulatedHeight: (CGFloat, UIWindow) -> CGFloat
 
-        init(_ identifier: Identifier, part: CGFloat) {
+        init(_ identifier: Identifier, _ height: @escaping (CGFloat, UIWindow) -> CGFloat) {
             self.identifier = identifier
-            simulatedPart = part
+            simulatedHeight = height
         }
 
-        public class func medium() -> Detent { Detent(.medium, part: 0.5) }
-        public class func large() -> Detent { Detent(.large, part: 1) }
+        public class func medium() -> Detent { Detent(.medium) { largest, _ in largest * 0.5 } }
+        public class func large() -> Detent { Detent(.large) { largest, _ in largest } }
+
+        /// The resolver does not count the safe area at the bottom (developer.apple.com/videos/play/wwdc2022/10068). One that says
+        /// nil is inactive in UIKit; here it has no height.
+        public class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier(rawValue: UUID().uuidString)) { largest, window in
+                let bottom = window.simulatedWindowSafeArea.bottom
+                let context = SimulatedDetentContext(window.traitCollection, largest - bottom)
+                return min(largest, (resolver(context) ?? 0) + bottom)
+            }
+        }
     }
 
     /// From the lowest to the highest.
@@ -61,10 +74,26 @@ open class UISheetPresentationController: UIPresentationController {
         return index <= undimmed
     }
 
-    /// The part of the largest height that the sheet takes; the highest detent's while it is expanded for the keyboard.
-    func simulatedPart(isExpanded: Bool, in window: UIWindow) -> CGFloat {
+    /// How high the sheet is; the highest detent while it is expanded for the keyboard.
+    func simulatedHeight(isExpanded: Bool, ofLargest largest: CGFloat, in window: UIWindow) -> CGFloat {
         let active = simulatedActiveDetents(in: window)
-        return (isExpanded ? active.map(\.simulatedPart).max() : simulatedSelected(among: active)?.simulatedPart) ?? 1
+        if isExpanded { return active.map { $0.simulatedHeight(largest, window) }.max() ?? largest }
+        return simulatedSelected(among: active)?.simulatedHeight(largest, window) ?? largest
+    }
+}
+
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    var maximumDetentValue: CGFloat { get }
+}
+
+private final class SimulatedDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(_ traits: UITraitCollection, _ maximum: CGFloat) {
+        (containerTraitCollection, maximumDetentValue) = (traits, maximum)
     }
 }
 

@@ -35,14 +35,27 @@ extension UIWindow {
         if style.isSheet, !simulatedIsRegular, let sheet = presented.ownSheetController {
             let expands = keyboardTop != nil && simulatedDevice?.behavior.sheetsExpandForKeyboard == true
             let isExpanded = expands && presented.simulatedHasFocus
-            let height = place.height * sheet.simulatedPart(isExpanded: isExpanded, in: self)
+            let height = sheet.simulatedHeight(isExpanded: isExpanded, ofLargest: place.height, in: self)
+            let top = place.minY
             place = CGRect(x: place.minX, y: place.maxY - height, width: place.width, height: height)
+            if let keyboardTop, presented.simulatedHasFocus { clear(keyboardTop, place: &place, highest: top) }
         }
         // A sheet goes up as far as it must and can, and stays as tall as it is.
         if let keyboardTop, simulatedIsRegular, style.isSheet {
             place.origin.y = max(simulatedWindowSafeArea.top, min(place.minY, keyboardTop - place.height))
         }
         return place
+    }
+
+    /// What a system does so that the keyboard covers nothing of a sheet on a phone.
+    private func clear(_ keyboardTop: CGFloat, place: inout CGRect, highest top: CGFloat) {
+        guard let behavior = simulatedDevice?.behavior, keyboardTop < place.maxY else { return }
+        let lifted = keyboardTop - place.height
+        if behavior.sheetsLiftForKeyboard, lifted >= top {
+            place.origin.y = lifted
+        } else if behavior.sheetsShrinkForKeyboard {
+            place.size.height = max(0, keyboardTop - place.minY)
+        }
     }
 
     private func simulatedFrame(for style: UIModalPresentationStyle) -> CGRect {

@@ -37,6 +37,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
 
     /// The accessory view counts in the keyboard's frame.
     public var frameCountsAccessory = true
+    /// When what stands on a keyboard that is up becomes another one, the keyboard is for a moment as much too high as that.
+    public var changedAccessoryStretches = false
     /// A drag of the keyboard that is taken back posts `willShow`.
     public var cancelledDragPostsWillShow = false
     /// The keyboard's curve: a spring stretched to the duration, or one that takes about half a second whatever it says.
@@ -60,6 +62,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// The end frame that is told of a minimized shortcuts bar.
     public enum MinimizedBarFrame: Sendable { case narrow, zeros }
     public var minimizedBarFrame = MinimizedBarFrame.narrow
+    /// With a hardware keyboard, editing that begins on a phone is followed by a hide, and the field keeps the focus.
+    public var hardwareKeyboardPostsHide = false
     /// A phone has the bar, too; else only what stands on the keyboard is left of it, at the bottom of the screen.
     public var phonesHaveShortcutsBar = true
 
@@ -136,6 +140,9 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// The guides of a window have their options in common: what is set on one is set on all.
     public var sharesGuideOptions = false
 
+    /// A guide that is first asked for while the app is not active yet stays at the bottom.
+    public var guidesNeedActiveApp = false
+
     // MARK: Text
 
     /// When a tap in a text view places the caret, counted from the turn in which it begins editing.
@@ -145,6 +152,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case after(Double)
     }
     public var caretPlacement = CaretPlacement.sameTurn
+    /// The delegate of a text view is told of the caret that a tap has placed as it gave it the focus.
+    public var firstSelectionIsTold = true
     /// A text view animates the scroll to its own caret. The scroll view around a text view that does not scroll animates
     /// that scroll in both positions.
     public var animatesCaretScroll = false
@@ -194,6 +203,10 @@ public struct SimulatedBehavior: Equatable, Sendable {
     public var returnedFocus = ReturnedFocus.none
     /// A sheet with detents expands for the keyboard, on phones too.
     public var sheetsExpandForKeyboard = false
+    /// On a phone, a sheet that has the focus goes up by what the keyboard covers of it, if the whole of it fits above that.
+    public var sheetsLiftForKeyboard = false
+    /// On a phone, a sheet that has the focus, and goes up by nothing, ends at the keyboard.
+    public var sheetsShrinkForKeyboard = false
 }
 
 extension UIView {

@@ -121,7 +121,8 @@ extension SimulatedDevice {
         // The caret is placed after the text view has begun editing.
         if focused, let textView = input as? UITextView {
             let placement = hadFocus ? .sameTurn : behavior.caretPlacement
-            textView.simulatedPlaceCaret(at: window.simulatedConvert(point, to: textView), placement)
+            textView.simulatedPlaceCaret(
+                at: window.simulatedConvert(point, to: textView), placement, isFirst: !hadFocus)
         }
     }
 }

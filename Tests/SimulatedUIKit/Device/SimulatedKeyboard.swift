@@ -123,12 +123,16 @@ public final class SimulatedKeyboard {
         }
         // A floating keyboard tells of nothing while the focus moves.
         if !isFloating { show(height: height) }
+        if hasHardwareKeyboard { hardwareKeyboardIsUsed(for: view) }
     }
 
     func inputViewsDidReload() {
         guard !isScripted, let view = device.focusWindow?.simulatedFirstResponder as? UIView else { return }
+        let old = accessoryView
         guard let height = readInputViews(of: view) else { return hide() }
-        if !isFloating { show(height: height, evenIfEqual: true) }
+        guard !isFloating else { return }
+        if isShown, old !== accessoryView, device.behavior.changedAccessoryStretches { return stretch(to: height) }
+        show(height: height, evenIfEqual: true)
     }
 
     /// Makes the keyboard ready for `view` and returns its height; nil, and nothing, for one that needs none. What the

@@ -40,6 +40,9 @@ public struct SimulatedModel: Sendable {
     public static let iPhone16ProMax = phone(
         "iPhone 16 Pro Max", 440, 956, scale: 3, top: 62, home: 34, side: 62, 302, 346, 172, 209,
         isRegularOnItsSide: true)
+    /// With the lowest keyboard that was seen on it; see `withKeyboard(_:)` for the others: 336 and 345.
+    public static let iPhone17Pro = phone(
+        "iPhone 17 Pro", 402, 874, scale: 3, top: 62, home: 34, side: 62, 292, 328, 172, 209)
     public static let iPad11 = pad("iPad 11", 834, 1194, 283, 333, 368, 418)
     public static let iPad13 = pad("iPad 13", 1024, 1366, 283, 333, 368, 418)
 
@@ -76,6 +79,13 @@ public struct SimulatedModel: Sendable {
             portraitKeyboard: KeyboardHeights(plain: plain, predictive: predictive),
             landscapeKeyboard: KeyboardHeights(plain: landscapePlain, predictive: landscapePredictive)
         )
+    }
+
+    /// The same with a keyboard of this height in portrait, its predictive bar included.
+    public func withKeyboard(_ height: CGFloat) -> SimulatedModel {
+        var model = self
+        model.portraitKeyboard.predictive = height
+        return model
     }
 
     func screen(_ orientation: UIInterfaceOrientation) -> CGSize {

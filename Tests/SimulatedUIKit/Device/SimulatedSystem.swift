@@ -32,6 +32,7 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
         behavior.shortContentDismissesKeyboard = false
         behavior.phonesHaveShortcutsBar = false
         behavior.hardwareFrame = .ofTheBar
+        behavior.hardwareKeyboardPostsHide = true
         behavior.returnedFocus = self == .iOS15 ? .oneNotice(.willShow) : .unanimated
         switch self {
         case .iOS15:
@@ -63,6 +64,9 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
             behavior.guideCountsAccessoryInDrag = false
             behavior.sheetsExpandForKeyboard = true
             behavior.backgroundKeyboard = .leavesSilently
+            behavior.changedAccessoryStretches = true
+            behavior.firstSelectionIsTold = false
+            behavior.guidesNeedActiveApp = true
         case .iOS27:
             behavior.caretPlacement = .after(0.05)
             behavior.guideOwners = .beforeNotices
@@ -70,6 +74,8 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
             behavior.postsSupersededDidNotices = true
             behavior.hideFrame = .null
             behavior.barsStandAtTheSide = true
+            behavior.sheetsLiftForKeyboard = true
+            behavior.sheetsShrinkForKeyboard = true
             behavior.didFramesAreLow = true
             behavior.frameCountsAccessory = false
             behavior.guideFrame = .atTheBottom

@@ -69,15 +69,19 @@ extension UITextView: SimulatedTextEditing {
     // MARK: Selection
 
     /// Is told to the delegate alone (KEYBOARD_FACTS 7.5).
-    func simulatedSelect(_ range: NSRange) {
+    func simulatedSelect(_ range: NSRange) { simulatedSelect(range, isTold: true) }
+
+    private func simulatedSelect(_ range: NSRange, isTold: Bool) {
         let old = buffer.selection
         buffer.select(range)
-        if old != buffer.selection { simulatedSelectionDidChange() }
+        if old != buffer.selection { simulatedSelectionDidChange(isTold: isTold) }
     }
 
-    private func simulatedSelectionDidChange() {
+    private func simulatedSelectionDidChange(isTold: Bool = true) {
         guard isFirstResponder else { return }
-        SimulatedEngine.current.performing(as: .app) { delegate?.textViewDidChangeSelection(self) }
+        if isTold {
+            SimulatedEngine.current.performing(as: .app) { delegate?.textViewDidChangeSelection(self) }
+        }
         let isWholeText = buffer.length > 0 && buffer.selection == NSRange(location: 0, length: buffer.length)
         if isWholeText, !simulatedBehavior.selectAllScrolls {
             caretMustBeShown = false
@@ -89,8 +93,11 @@ extension UITextView: SimulatedTextEditing {
     // MARK: Taps
 
     /// A tap on the text, in the view's own coordinates. The tap chooses the character, even if the caret is placed later.
-    func simulatedPlaceCaret(at point: CGPoint, _ placement: SimulatedBehavior.CaretPlacement) {
+    func simulatedPlaceCaret(
+        at point: CGPoint, _ placement: SimulatedBehavior.CaretPlacement, isFirst: Bool = false
+    ) {
         guard isSelectable || isEditable else { return }
+        pendingCaretIsTold = !isFirst || simulatedBehavior.firstSelectionIsTold
         pendingCaret = simulatedOffset(simulatedClosestPosition(to: point))
         let delay: TimeInterval
         switch placement {
@@ -104,6 +111,6 @@ extension UITextView: SimulatedTextEditing {
     func simulatedPlacePendingCaret() {
         guard let offset = pendingCaret else { return }
         pendingCaret = nil
-        simulatedSelect(NSRange(location: offset, length: 0))
+        simulatedSelect(NSRange(location: offset, length: 0), isTold: pendingCaretIsTold)
     }
 }

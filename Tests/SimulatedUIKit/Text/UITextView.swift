@@ -10,6 +10,7 @@ open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAd
     var caretMustBeShown = false
     /// The text offset at which a tap places the caret later. The view has begun editing already.
     var pendingCaret: Int?
+    var pendingCaretIsTold = true
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: .zero)

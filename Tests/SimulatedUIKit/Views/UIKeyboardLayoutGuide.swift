@@ -21,12 +21,17 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     private var ownOptions = SimulatedGuideOptions()
     /// The keyboard's last movement before the view left the window.
     private var simulatedSeen = 0
+    /// It was asked for too early to be attached to the keyboard.
+    private var simulatedIsUnattached = false
     /// The height that the guide keeps although the keyboard has moved since.
     var simulatedStayed: CGFloat?
 
     static func simulatedKeyboard(of view: UIView) -> UIKeyboardLayoutGuide {
         let guide = UIKeyboardLayoutGuide()
         guide.owningView = view
+        let engine = SimulatedEngine.current
+        guide.simulatedIsUnattached =
+            engine.behavior.guidesNeedActiveApp && engine.device?.scene.activationState != .foregroundActive
         return guide
     }
 
@@ -37,7 +42,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         var top = bounds.maxY - (usesBottomSafeArea ? view.simulatedSafeArea.bottom : 0)
         if let simulatedStayed {
             top = min(top, bounds.maxY - simulatedStayed)
-        } else if let keyboard = view.hostWindow?.simulatedDevice?.keyboard.guideOrigin {
+        } else if !simulatedIsUnattached, let keyboard = view.hostWindow?.simulatedDevice?.keyboard.guideOrigin {
             top = min(top, view.fromScreen(keyboard).y)
         }
         top = max(top, bounds.minY)

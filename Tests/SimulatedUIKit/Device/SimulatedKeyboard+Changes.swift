@@ -1,0 +1,51 @@
+import Foundation
+
+// MARK: - What changes while the keyboard is up
+
+extension SimulatedKeyboard {
+    /// The height of the row that suggests to paste an image.
+    static let pasteRow: CGFloat = 44
+
+    /// A row above the keys suggests to paste an image, or goes; the keyboard is as much higher.
+    public func showPasteRow() { if isShown { changeHeight(to: motion.to.height + Self.pasteRow) } }
+    public func hidePasteRow() { if isShown { changeHeight(to: motion.to.height - Self.pasteRow) } }
+
+    /// The focus goes from one input of a web page to another: a hide and a show are posted, and the keyboard stays where it is.
+    public func moveFocusInPage() {
+        device.turn {
+            guard isShown else { return }
+            let (frame, told) = (motion.to, toldFrame(motion.to))
+            notify(.willHide, frame, hideFrame(frameBelowScreen), duration, 7, true)
+            notify(.willShow, frame, told, duration, 7, true)
+            notify(.didShow, frame, told, duration, 7, true)
+        }
+    }
+
+    /// The suggestions above a web page's keyboard come or go; it has its new height at once.
+    public func changeSuggestionsOfPage(height: CGFloat) {
+        let usual = heightChangeDuration
+        heightChangeDuration = 0
+        changeHeight(to: height)
+        heightChangeDuration = usual
+    }
+
+    /// Another view stands on the keyboard: it is too high by that, and 0.05 seconds later as high as it is to be.
+    func stretch(to height: CGFloat) {
+        show(height: height + accessoryHeight(accessoryView), evenIfEqual: true)
+        device.engine.schedule(after: 0.05) { [weak self] in
+            guard let self, isShown, !isFloating else { return }
+            show(height: height)
+        }
+    }
+
+    /// On a phone nothing is left of the keyboard then, which a hide may tell in the next turn.
+    func hardwareKeyboardIsUsed(for view: UIView) {
+        guard device.behavior.hardwareKeyboardPostsHide, device.model.idiom == .phone else { return }
+        device.engine.schedule(after: 0) { [weak self, weak view] in
+            guard let self, hasHardwareKeyboard, let view, device.focusWindow?.simulatedHasFocus(view) == true else {
+                return
+            }
+            hide()
+        }
+    }
+}
