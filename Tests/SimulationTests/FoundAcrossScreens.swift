@@ -107,4 +107,14 @@ import UIKit
 
     @Test("a recheck of what a window lifts is no layout for a call of the screen's own")
     func recheckAround() { expectHolds(History(seed: 32290)) }
+
+    @Test("a guide is asked beyond a host that ends above the keyboard of the screen to which a phone was folded")
+    func foldedAboveKeyboard() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneDuo, systemHelps: false, foldNotices: .nothing,
+                    stay: .childOfHost(from: 0.7, to: 1), neighbor: ScreenPlan(parts: [])),
+                steps: [.rotate, .focus(2), .fold, .settle]))
+    }
 }

@@ -130,6 +130,40 @@ struct KeyboardMonitorTests {
         #expect(monitor[other.screen].announced?.phase == .willShow)
     }
 
+    @Test(
+        "what is known goes along with a window that changes its screen, and is in doubt there",
+        arguments: [true, false])
+    func changedScreen(isShown: Bool) {
+        let duo = SimulatedDevice(.iPhoneDuo)
+        let (outer, end) = (duo.screen, CGRect(x: 0, y: 332, width: 466, height: 346))
+        let subscription = monitor.subscribe(for: duo.window, handler: told.receive)
+        center.post(keyboardNotification(end: end, screen: outer))
+        if !isShown { center.post(keyboardNotification(UIResponder.keyboardWillHideNotification, screen: outer)) }
+        duo.unfold()
+        monitor.followWindows()
+        let belief = monitor[duo.screen]
+        #expect(belief.announced?.phase == (isShown ? .willShow : .willHide) && belief.announced?.screen === duo.screen)
+        if isShown { #expect(belief.announced?.endFrame == CGRect(x: 0, y: 605, width: 669, height: 346)) }
+        #expect(belief.asksGuide(atEvent: false, at: 0) == isShown)
+        #expect(monitor[outer].announced == nil)
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test("what was announced for the new screen before the window came there counts")
+    func announcedBefore() {
+        let duo = SimulatedDevice(.iPhoneDuo)
+        let outer = duo.screen
+        let subscription = monitor.subscribe(for: duo.window, handler: told.receive)
+        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification, screen: outer))
+        duo.unfold()
+        let end = CGRect(x: 0, y: 618, width: 669, height: 333)
+        center.post(keyboardNotification(end: end, screen: duo.screen))
+        monitor.followWindows()
+        #expect(monitor[duo.screen].announced?.endFrame == end)
+        #expect(!monitor[duo.screen].asksGuide(atEvent: true, at: 0))
+        withExtendedLifetime(subscription) {}
+    }
+
     @Test("what was found on a screen does not outlive an announcement that names none", arguments: [true, false])
     func screenless(isKnown: Bool) throws {
         if isKnown { center.post(keyboardNotification(UIResponder.keyboardWillHideNotification)) }
