@@ -17,7 +17,9 @@ extension UIView {
         frame.size.height = window.bounds.maxY - frame.minY
         // Without a keyboard it is at the bottom of the view's safe area. Before its first layout, and for a moment after an
         // app was opened, it may be far too high. At the view's top edge it is cut off: the view begins below the keyboard's.
-        let limit = window.bounds.height * (window.bounds.height > window.bounds.width ? 0.5 : 0.75)
+        // The squarer a window, the more of it a keyboard may cover: of the outer screen of an iPhone Duo about a half.
+        let shape = window.bounds.width > 0 ? window.bounds.height / window.bounds.width : 0
+        let limit = window.bounds.height * (shape > 1.6 ? 0.5 : shape > 1 ? 0.6 : 0.75)
         guard guide.height > safeAreaInsets.bottom + 1, guide.minY > 0, frame.height <= limit else { return nil }
         let onScreen = window.convert(frame, to: window.screen.coordinateSpace)
         return KeyboardTransition(
