@@ -32,6 +32,40 @@ import UIKit
                     neighbor: ScreenPlan(parts: [])), steps: [.settle]))
     }
 
+    @Test("an inset fits the place that a view is lowered to as the focus moves to a bar")
+    func loweredForBar() {
+        expectHolds(
+            History(
+                world: World(
+                    isLandscape: true,
+                    screen: ScreenPlan(
+                        target: .barAndScrollView,
+                        parts: [Part(gap: 120), Part(kind: .table, gap: 60, height: 200, rows: 3)], hasBar: true),
+                    neighbor: ScreenPlan(parts: [])), steps: [.focus(0), .focusNext, .settle]))
+    }
+
+    @Test("an accessory view that UIKit leaves out of didShow is still counted")
+    func accessoryAtDidShow() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneSE, system: .iOS26,
+                    screen: ScreenPlan(target: .bottomConstraint, parts: [], hasBar: true, vendsAccessory: true),
+                    neighbor: ScreenPlan(parts: [])), steps: [.tap(0), .reseat(260), .settle]))
+    }
+
+    @Test("a list whose rows are higher than estimated is scrolled again after the movement")
+    func selfSizingRows() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneSE, systemHelps: false,
+                    screen: ScreenPlan(parts: [
+                        Part(
+                            kind: .table, height: 200, fills: true, rows: 40, tableFooter: 180, rowHeights: .selfSizing)
+                    ]), neighbor: ScreenPlan(parts: [])), steps: [.focus(4), .settle]))
+    }
+
     @Test("a view is not lifted further for a button that comes along")
     func buttonComesAlong() {
         expectHolds(

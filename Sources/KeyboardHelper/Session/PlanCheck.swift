@@ -110,6 +110,9 @@ internal import UIKit
             let basis = memory.basis, participant.stage?.tracker.mayPlaceCaret(within: 0.06) == false,
             !participant.adjuster.differs(from: last.plan)
         else { return false }
+        if let wanted = last.plan.focusTop(from: last.snapshot) {
+            guard let focus, abs(focus.minY - wanted) < 1 else { return false }
+        }
         return basis == self.basis(focus: focus, isForFocus: last.plan.focus != nil)
             && !(readsCover && isCoverOther(since: last.snapshot))
     }
@@ -122,8 +125,11 @@ extension Participant {
         let belief = window.flatMap { stage?.monitor[$0.screen] }
         // The didShow or the didHide that follows says the same.
         let isToldLater = transition.phase == .didChangeFrame && belief?.awaitsNotice == true
-        if isToldLater, !target.seeksFocus { return }
-        guard let plan = PlanCheck(of: self).unchangedPlan() else { return setNeedsPlan(.keyboard(transition)) }
+        let hasMoved = stage?.unannounced.hasMovedAccessory(near: self) ?? false
+        if isToldLater, !target.seeksFocus, !hasMoved { return }
+        guard !hasMoved, let plan = PlanCheck(of: self).unchangedPlan() else {
+            return setNeedsPlan(.keyboard(transition))
+        }
         if isToldLater { return }
         report(plan, after: transition.phase, covered: coverage.height)
     }

@@ -80,9 +80,10 @@ internal import UIKit
             Deferral.lookForCaret(in: 0.02, for: participant)
         }
         if !reader.keepsPlace {
-            participant.memory.planned(
-                plan, for: snapshot,
-                dependsOnBasisAlone: snapshot.companions.isEmpty && !reader.wishes.options.keepsNextInputVisible)
+            // As something is lowered, more or less of a scroll view in it reaches under the keyboard.
+            let isLowered = snapshot.container.map { $0.goesBack || snapshot.focus == nil && $0.lift > 0 } ?? false
+            let showsMore = !snapshot.companions.isEmpty || reader.wishes.options.keepsNextInputVisible
+            participant.memory.planned(plan, for: snapshot, dependsOnBasisAlone: !isLowered && !showsMore)
         }
         return (plan, applied.isLiftReset)
     }

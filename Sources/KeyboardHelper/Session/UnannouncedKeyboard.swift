@@ -4,6 +4,8 @@ internal import UIKit
 /// and the ``KeyboardBelief`` weighs the answers.
 @MainActor final class UnannouncedKeyboard {
     private unowned let stage: Stage
+    /// Something stood on the keyboard at the last look.
+    private var hasAccessory = false
 
     init(on stage: Stage) { self.stage = stage }
 
@@ -14,7 +16,16 @@ internal import UIKit
         if participant.schedule.trigger.isArrivalEvent { forgetWhatHasGone(in: window, near: participant) }
         findKeyboard(for: participant, in: window)
         // The owner of a screen has looked before.
-        if !participant.isServed { findAccessory(for: participant, in: window, near: host) }
+        let trigger = participant.schedule.trigger
+        if !participant.isServed, trigger.phase != nil || trigger.changesSituation {
+            findAccessory(for: participant, in: window, near: host)
+        }
+    }
+
+    /// Looks once more for what stands on the keyboard, if anything did before. Returns whether it stands elsewhere.
+    func hasMovedAccessory(near participant: Participant) -> Bool {
+        guard hasAccessory, let window = participant.window, let host = participant.host else { return false }
+        return findAccessory(for: participant, in: window, near: host)
     }
 
     /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody
@@ -52,21 +63,25 @@ internal import UIKit
     /// From iOS 26 on, a notification may leave out what a controller puts on the keyboard. That knows itself where it is.
     ///
     /// Source: <https://github.com/badoo/Chatto/pull/797>
-    private func findAccessory(for participant: Participant, in window: UIWindow, near host: UIView) {
-        let (belief, trigger) = (monitor[window.screen], participant.schedule.trigger)
-        guard trigger.phase != nil || trigger.changesSituation, belief.dragged == nil else { return }
-        guard let known = belief.announced, stage.coveredHeight(by: known) > 0 else { return }
+    @discardableResult
+    private func findAccessory(for participant: Participant, in window: UIWindow, near host: UIView) -> Bool {
+        let belief = monitor[window.screen]
+        guard belief.dragged == nil, let known = belief.announced, stage.coveredHeight(by: known) > 0 else {
+            return false
+        }
         let input = stage.tracker.focusedInput
         let accessory = accessoryViews(of: input, host).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
-        guard accessory != nil || input?.window === window else { return }
+        hasAccessory = accessory != nil
+        guard accessory != nil || input?.window === window else { return false }
         let space = (known.screen ?? window.screen).coordinateSpace
         let found = known.standing(under: accessory.map { $0.convert($0.bounds, to: space) })
-        guard found != known else { return }
+        guard found != known else { return false }
         monitor.accept(found)
         // The guide is compared with what is known now.
         participant.drag.compareGuide()
+        return true
     }
 
     /// What `input`, or a responder around it, puts on the keyboard, and what `host`, or one around that, does.
