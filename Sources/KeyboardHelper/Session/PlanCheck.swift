@@ -123,14 +123,14 @@ extension Participant {
     func checkPlan(after transition: KeyboardTransition) {
         if let host, coverage.height > 0 { drag.followIfNeeded(in: host) }
         let belief = window.flatMap { stage?.monitor[$0.screen] }
-        // The didShow or the didHide that follows says the same.
         let isToldLater = transition.phase == .didChangeFrame && belief?.awaitsNotice == true
         let hasMoved = stage?.unannounced.hasMovedAccessory(near: self) ?? false
         if isToldLater, !target.seeksFocus, !hasMoved { return }
         guard !hasMoved, let plan = PlanCheck(of: self).unchangedPlan() else {
             return setNeedsPlan(.keyboard(transition))
         }
-        if isToldLater { return }
+        // A didShow or a didHide comes with it, and says the same.
+        if transition.phase == .didChangeFrame { return }
         report(plan, after: transition.phase, covered: coverage.height)
     }
 
