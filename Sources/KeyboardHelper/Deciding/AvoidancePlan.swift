@@ -42,14 +42,6 @@ struct AvoidancePlan: Sendable, Equatable {
         return Self(reason: moves ? .moved : .alreadyVisible, added: constant, required: raised)
     }
 
-    /// The top edge of the focus where the plan, made for `snapshot`, brings it. A list may have laid out other rows than it had
-    /// estimated, and then the focus is elsewhere.
-    func focusTop(from snapshot: LayoutSnapshot) -> CGFloat? {
-        let scrolled = zip(scrolls, snapshot.scrollAreas).filter(\.1.movesFocus).map { $0.offset - $1.offset }
-        let lifted = (lift ?? 0) - (snapshot.container?.lift ?? 0)
-        return snapshot.focus.map { $0.minY - scrolled.reduce(lifted, +) }
-    }
-
     /// What the next plan says if nothing has changed since this one has brought the focus to `focus`.
     func repeated(for focus: CGRect?) -> Self {
         var plan = self

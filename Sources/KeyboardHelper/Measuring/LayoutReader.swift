@@ -58,7 +58,7 @@ internal import UIKit
             if room.bottom < snapshot.roomBottom { snapshot.obstructionTop = room.bottom }
             snapshot.visibleTop = room.top
         }
-        snapshot.hasKeyboardGuide = path.contains(where: \.hasKeyboardGuide)
+        snapshot.host.hasKeyboardGuide = path.contains(where: \.hasKeyboardGuide)
         snapshot.keepsPlace = keepsPlace
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
         if let input {

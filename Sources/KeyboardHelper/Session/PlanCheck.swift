@@ -84,7 +84,7 @@ internal import UIKit
         guard let bar else {
             guard let last = memory.last, !participant.swiftUI.mustLook(into: host) else { return nil }
             // What stands on the keyboard moves with a layout of the host, which the library hears of.
-            let mayMissCover = host is UIScrollView || last.snapshot.bar != nil || last.snapshot.hasKeyboardGuide
+            let mayMissCover = host is UIScrollView || last.snapshot.bar != nil || last.snapshot.host.hasKeyboardGuide
             let focus = last.plan.focus == nil ? nil : focus
             return keeps(last, at: focus, readsCover: mayMissCover) ? last.plan.repeated(for: focus) : nil
         }
@@ -110,7 +110,7 @@ internal import UIKit
             let basis = memory.basis, participant.stage?.tracker.mayPlaceCaret(within: 0.06) == false,
             !participant.adjuster.differs(from: last.plan)
         else { return false }
-        if let wanted = last.plan.focusTop(from: last.snapshot) {
+        if let wanted = last.snapshot.focusTop(after: last.plan) {
             guard let focus, abs(focus.minY - wanted) < 1 else { return false }
         }
         return basis == self.basis(focus: focus, isForFocus: last.plan.focus != nil)
