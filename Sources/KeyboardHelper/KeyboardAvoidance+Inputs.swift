@@ -35,8 +35,8 @@ extension KeyboardAvoidance {
     ///
     /// `areas` is asked whenever something is planned, and with ``update()``; call that when the areas change. While the keyboard
     /// is up, the room for the focus ends at the top of an area that lies across it, or begins at its bottom if all of the
-    /// input is below and fits there. There is one handler; nil removes it. It is kept as long as the host, so it must capture the controller
-    /// weakly.
+    /// input is below and fits there. There is one handler; nil removes it. It is kept as long as the host, so it must capture
+    /// the controller weakly.
     ///
     /// - Parameter areas: Returns rectangles in the window's coordinates, in points. Empty and non-finite ones are ignored.
     @discardableResult public func obstructions(_ areas: ((UIWindow) -> [CGRect])?) -> Self {

@@ -8,6 +8,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var keyboardTop: CGFloat
     /// What stands on the keyboard in front of the focus, or of the target without one; nil if nothing does.
     var bar: Bar?
+    /// Where the room for the focus ends above both, at an area that the app has named; nil if it does not.
+    var obstructionTop: CGFloat?
     /// The top edge of the host's safe area, below the bars over it.
     var visibleTop: CGFloat = 0
     /// The part of the input that must be visible; nil if nothing may move for it.
@@ -23,9 +25,6 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// What is lifted, around all of this; nil if nothing may be.
     var container: Container?
     var host = Host()
-
-    /// Where the room for the focus ends above that, at an area that the app has named; nil if it does not.
-    var obstructionTop: CGFloat?
 
     /// Where the room for the focus ends.
     var roomBottom: CGFloat { min(bar?.top ?? keyboardTop, obstructionTop ?? .infinity) }

@@ -58,7 +58,7 @@ internal import UIKit
         stop()
         guard let place else { return }
         follower = KeyboardFollower.follow(
-            for: self, in: place, like: path.first?.appKeyboardLayoutGuide, monitor: monitor)
+            for: self, in: place, like: path.lazy.compactMap(\.ownKeyboardGuide).first, monitor: monitor)
     }
 
     func stop() {

@@ -148,11 +148,6 @@ extension UIView {
         controllerViews.last(where: \.supportsLayoutGuide)
     }
 
-    /// The layout guide of the nearest view around that the app has asked for it. None is created by looking.
-    var appKeyboardLayoutGuide: UIKeyboardLayoutGuide? {
-        outwards.lazy.flatMap(\.layoutGuides).compactMap { $0 as? UIKeyboardLayoutGuide }.first
-    }
-
     /// The scroll views in this view, without those in the cells of lists.
     var scrollViewsInside: [UIScrollView] {
         let own = (self as? UIScrollView).map { [$0] } ?? []

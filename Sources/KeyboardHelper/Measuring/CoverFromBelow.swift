@@ -132,7 +132,7 @@ internal import UIKit
     private func keyboardBars(in path: ArraySlice<UIView>) -> [UIView] {
         around.bars
             + path.flatMap { view -> [UIView] in
-                guard view.hasKeyboardGuide else { return [] }
+                guard view.ownKeyboardGuide != nil else { return [] }
                 return view.constraints.filter(\.isOnKeyboard).flatMap(\.items)
                     .compactMap { $0 as? UIView }.filter { !path.contains($0) }
             }
@@ -154,8 +154,10 @@ internal import UIKit
 }
 
 extension UIView {
-    /// Whether the app has asked it for its guide. None is created by looking.
-    var hasKeyboardGuide: Bool { layoutGuides.contains { $0 is UIKeyboardLayoutGuide } }
+    /// The view's layout guide, if the app has asked for it. None is created by looking.
+    var ownKeyboardGuide: UIKeyboardLayoutGuide? {
+        layoutGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+    }
 
     /// A container that shows only its subviews.
     fileprivate var drawsNothing: Bool {

@@ -78,14 +78,15 @@ internal import UIKit
         }
         let isPresentedOver = host.isPresentedOver(knowing: participant.stage?.tracker.lastKnownInput)
         guard isPresentedOver == coverage.isPresentedOver else { return nil }
-        let anchor = bar == nil ? participant.target.view : bar?.findAnchor()
+        bar?.look()
+        let anchor = bar == nil ? participant.target.view : bar?.anchor
         PendingLayout.flush([host, anchor].compactMap(\.self))
         guard !participant.hasEnded else { return nil }
         guard let bar else {
             guard let last = memory.last, !participant.swiftUI.mustLook(into: host) else { return nil }
             // What stands on the keyboard moves with a layout of the host, which the library hears of.
             let mayMissCover = host is UIScrollView || last.snapshot.bar != nil || last.snapshot.host.hasKeyboardGuide
-            let focus = last.plan.focus == nil ? nil : focus
+            let focus = focus(plannedIn: last.plan)
             return keeps(last, at: focus, readsCover: mayMissCover) ? last.plan.repeated(for: focus) : nil
         }
         guard bar.isValid, !bar.isAssignedAnew else { return nil }
@@ -96,8 +97,11 @@ internal import UIKit
     /// Whether a layout has left everything as the last plan has.
     var isLastPlanKept: Bool {
         guard participant.movesForNextFocus, let last = memory.last else { return false }
-        return keeps(last, at: last.plan.focus == nil ? nil : focus, readsCover: true)
+        return keeps(last, at: focus(plannedIn: last.plan), readsCover: true)
     }
+
+    /// Where the focus is, if `plan` is for one.
+    private func focus(plannedIn plan: AvoidancePlan) -> CGRect? { plan.focus == nil ? nil : focus }
 
     /// Whether a layout guide is to be asked for the keyboard.
     private func asksGuide(in window: UIWindow) -> Bool {
@@ -124,7 +128,7 @@ extension Participant {
         if let host, coverage.height > 0 { drag.followIfNeeded(in: host) }
         let belief = window.flatMap { stage?.monitor[$0.screen] }
         let isToldLater = transition.phase == .didChangeFrame && belief?.awaitsNotice == true
-        let hasMoved = stage?.unannounced.hasMovedAccessory(near: self) ?? false
+        let hasMoved = stage?.unannounced.correctsAccessory(near: self) ?? false
         if isToldLater, !target.seeksFocus, !hasMoved { return }
         guard !hasMoved, let plan = PlanCheck(of: self).unchangedPlan() else {
             return setNeedsPlan(.keyboard(transition))
@@ -137,7 +141,9 @@ extension Participant {
     /// Requests a plan some time after a movement, if anything is not as the last plan has left it.
     func recheck() {
         if PlanCheck(of: self).unchangedPlan() == nil { return setNeedsPlan(.recheck) }
-        // The avoidance of a screen ends once everything is back and at rest.
-        if isServed, coverage.height == 0, !schedule.isMoving(at: CACurrentMediaTime()) { avoidance.stop() }
+        if coverage.height == 0 { endServing(at: CACurrentMediaTime()) }
     }
+
+    /// Everything is back: the avoidance of a screen ends, once it is at rest too.
+    func endServing(at now: TimeInterval) { if isServed, !schedule.isMoving(at: now) { avoidance.stop() } }
 }

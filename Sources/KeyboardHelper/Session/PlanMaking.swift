@@ -92,7 +92,7 @@ internal import UIKit
     private func plan(with coverageAdjuster: any CoverageAdjuster, in window: UIWindow, _ host: UIView)
         -> AvoidancePlan?
     {
-        if let anchor = coverageAdjuster.findAnchor() { PendingLayout.flush([host, anchor]) }
+        if let anchor = coverageAdjuster.anchor { PendingLayout.flush([host, anchor]) }
         guard !participant.hasEnded else { return nil }
         _ = adjuster.reconcile()
         return coverageAdjuster.plan(
@@ -116,7 +116,8 @@ internal import UIKit
         state.isPresentedOver = coverage.isPresentedOver
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
         guard state.isCovered else { return state }
-        let anchor = adjuster.coverageAdjuster == nil ? target.view : adjuster.coverageAdjuster?.findAnchor()
+        adjuster.coverageAdjuster?.look()
+        let anchor = adjuster.coverageAdjuster == nil ? target.view : adjuster.coverageAdjuster?.anchor
         guard let anchor else {
             state.isTargetValid = adjuster.coverageAdjuster?.isValid ?? false
             return state

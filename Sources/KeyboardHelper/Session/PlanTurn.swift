@@ -30,10 +30,7 @@ internal import UIKit
         }
         remember(plan)
         finish(plan, differs: differs, covered: covered)
-        // The avoidance of a screen ends once everything is back and at rest.
-        if plan.restores, !differs, participant.isServed, !participant.schedule.isMoving(at: now) {
-            participant.avoidance.stop()
-        }
+        if plan.restores, !differs { participant.endServing(at: now) }
     }
 
     /// Follows what another avoidance moves around the host, or in it, inside of its animation.

@@ -17,15 +17,18 @@ internal import UIKit
         findKeyboard(for: participant, in: window)
         // The owner of a screen has looked before.
         let trigger = participant.schedule.trigger
-        if !participant.isServed, trigger.phase != nil || trigger.changesSituation {
-            findAccessory(for: participant, in: window, near: host)
-        }
+        guard !participant.isServed, trigger.phase != nil || trigger.changesSituation else { return }
+        if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
     }
 
-    /// Looks once more for what stands on the keyboard, if anything did before. Returns whether it stands elsewhere.
-    func hasMovedAccessory(near participant: Participant) -> Bool {
-        guard hasAccessory, let window = participant.window, let host = participant.host else { return false }
-        return findAccessory(for: participant, in: window, near: host)
+    /// Looks once more for what stands on the keyboard, if anything did before, and tells everybody if that stands elsewhere. Returns
+    /// whether it does.
+    func correctsAccessory(near participant: Participant) -> Bool {
+        guard hasAccessory, let window = participant.window, let host = participant.host,
+            let found = findAccessory(for: participant, in: window, near: host)
+        else { return false }
+        monitor.correct(by: found)
+        return true
     }
 
     /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody
@@ -60,28 +63,29 @@ internal import UIKit
         }
     }
 
-    /// From iOS 26 on, a notification may leave out what a controller puts on the keyboard. That knows itself where it is.
+    /// What is announced together with what stands on the keyboard; nil if that is known already. From iOS 26 on, a notification may
+    /// leave out what a controller puts on the keyboard. That knows itself where it is.
     ///
     /// Source: <https://github.com/badoo/Chatto/pull/797>
-    @discardableResult
-    private func findAccessory(for participant: Participant, in window: UIWindow, near host: UIView) -> Bool {
+    private func findAccessory(for participant: Participant, in window: UIWindow, near host: UIView)
+        -> KeyboardTransition?
+    {
         let belief = monitor[window.screen]
         guard belief.dragged == nil, let known = belief.announced, stage.coveredHeight(by: known) > 0 else {
-            return false
+            return nil
         }
         let input = stage.tracker.focusedInput
         let accessory = accessoryViews(of: input, host).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
         hasAccessory = accessory != nil
-        guard accessory != nil || input?.window === window else { return false }
+        guard accessory != nil || input?.window === window else { return nil }
         let space = (known.screen ?? window.screen).coordinateSpace
         let found = known.standing(under: accessory.map { $0.convert($0.bounds, to: space) })
-        guard found != known else { return false }
-        monitor.accept(found)
-        // The guide is compared with what is known now.
+        guard found != known else { return nil }
+        // The guide is compared with what is known then.
         participant.drag.compareGuide()
-        return true
+        return found
     }
 
     /// What `input`, or a responder around it, puts on the keyboard, and what `host`, or one around that, does.

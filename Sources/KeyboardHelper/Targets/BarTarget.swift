@@ -31,10 +31,9 @@ extension AvoidanceTarget {
         return constraint.isActive && constraint.constant.isFinite && edge?.outer != nil
     }
 
-    func findAnchor() -> UIView? {
-        edge = constraint.flatMap(BottomEdge.init)
-        return isValid ? edge?.outer : nil
-    }
+    func look() { edge = constraint.flatMap(BottomEdge.init) }
+
+    var anchor: UIView? { isValid ? edge?.outer : nil }
 
     var bar: UIView? { edge?.inner }
 

@@ -4,8 +4,11 @@ internal import UIKit
 @MainActor protocol CoverageAdjuster: AnyObject {
     /// Whether there is anything to follow the keyboard with. What is wrong may be put right later.
     var isValid: Bool { get }
-    /// Looks for the view whose place decides what is covered; it must be in the host's window. Nil if nothing has to be measured.
-    func findAnchor() -> UIView?
+    /// Looks again what the value holds where: the app may move views.
+    func look()
+    /// The view whose place decides what is covered, as of the last look; it must be in the host's window. Nil if nothing has to be
+    /// measured.
+    var anchor: UIView? { get }
     /// What it keeps on the keyboard.
     var bar: UIView? { get }
     /// The views that its animation moves.
@@ -29,7 +32,8 @@ internal import UIKit
 }
 
 extension CoverageAdjuster {
-    func findAnchor() -> UIView? { nil }
+    func look() {}
+    var anchor: UIView? { nil }
     var bar: UIView? { nil }
     var movedViews: [UIView] { [] }
     var lift: CGFloat { 0 }

@@ -46,6 +46,6 @@ import UIKit
         let adjuster = BarAdjuster(pin)
         #expect(!adjuster.isValid)
         pin.isActive = true
-        #expect(adjuster.isValid && adjuster.findAnchor() === host && adjuster.bar === bar)
+        #expect(adjuster.isValid && adjuster.anchor === host && adjuster.bar === bar)
     }
 }

@@ -61,6 +61,36 @@ import UIKit
         #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 1)
     }
 
+    /// A child of it that notes what is covered.
+    private final class ChildScreen: UIViewController, KeyboardAvoiding {
+        var covered: CGFloat = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            handleKeyboard(
+                onShow: { $0.covered = $1.overlap(with: $0.view) }, onHide: { child, _ in child.covered = 0 })
+        }
+    }
+
+    @Test("all avoidances hear where it stands as the keyboard changes under it", arguments: FlowSetting.phone)
+    func child(_ setting: FlowSetting) {
+        let (screen, child) = (VendingScreen(), ChildScreen())
+        let device = setting.device(showing: screen)
+        device.behavior.frameCountsAccessory = false
+        device.turn {
+            screen.addChild(child)
+            child.view.frame = screen.view.bounds
+            screen.view.insertSubview(child.view, at: 0)
+            child.didMove(toParent: screen)
+        }
+        device.focusAndSettle(on: screen.fields[0])
+        #expect(child.covered == 386 && screen.scrollView.adjustedContentInset.bottom == 386)
+        // Only did notices tell of a lower keyboard. The bar no longer stands above the one that was announced.
+        device.keyboard.reseat(height: 300)
+        device.settle()
+        #expect(child.covered == 336 && screen.scrollView.adjustedContentInset.bottom == 336)
+    }
+
     @Test("without it, the keyboard is as it was announced", arguments: FlowSetting.phone)
     func other(_ setting: FlowSetting) {
         let screen = VendingScreen()

@@ -31,6 +31,17 @@ import UIKit
         #expect(scrollView.contentInset.bottom == 0, sourceLocation: location)
     }
 
+    /// A screen whose field has the focus.
+    private func editing(
+        _ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices, _ setting: FlowSetting
+    ) -> (BottomFieldScreen, SimulatedDevice) {
+        let screen = BottomFieldScreen(target)
+        let device = setting.device(showing: screen)
+        device.behavior.foldNotices = position
+        device.focusAndSettle(on: screen.field)
+        return (screen, device)
+    }
+
     private func turnOver(_ device: SimulatedDevice) {
         device.model.fold == .outer ? device.unfold() : device.fold()
         device.settle()
@@ -47,10 +58,7 @@ import UIKit
     @Test("S61 a phone that is unfolded under the keyboard keeps its input visible", arguments: targets, positions)
     func s61(_ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices) {
         for setting in FlowSetting.duo where isTold(position, setting) {
-            let screen = BottomFieldScreen(target)
-            let device = setting.device(showing: screen)
-            device.behavior.foldNotices = position
-            device.focusAndSettle(on: screen.field)
+            let (screen, device) = editing(target, position, setting)
             expectAvoided(screen, on: device)
             for _ in 0..<3 {
                 turnOver(device)
@@ -65,10 +73,7 @@ import UIKit
         "S61 a keyboard that has gone on the one screen is not believed in on the other", arguments: targets, positions)
     func s61Stale(_ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices) {
         for setting in FlowSetting.duo where isTold(position, setting) {
-            let screen = BottomFieldScreen(target)
-            let device = setting.device(showing: screen)
-            device.behavior.foldNotices = position
-            device.focusAndSettle(on: screen.field)
+            let (screen, device) = editing(target, position, setting)
             turnOver(device)
             device.dismissKeyboard()
             turnOver(device)

@@ -25,13 +25,13 @@ import UIKit
 
     @Test("S60 nothing stays in a screen after the keyboard", arguments: FlowSetting.phone)
     func nothingStays(_ setting: FlowSetting) {
-        let (screen, field) = (UIViewController(), UITextField.at(700))
-        screen.view.addSubview(field)
+        let (screen, low, high) = (UIViewController(), UITextField.at(700), UITextField.at(100))
+        for field in [low, high] { screen.view.addSubview(field) }
         let device = setting.windowDevice(showing: screen)
         let before = screen.view.subviews
-        for _ in 0..<2 {
+        for (field, end) in [(low, 506), (high, 140), (low, 506)] as [(UITextField, CGFloat)] {
             device.focusAndSettle(on: field)
-            #expect(device.presentationFrame(of: field).maxY == 506 && screen.view.subviews.count > before.count)
+            #expect(device.presentationFrame(of: field).maxY == end && screen.view.subviews.count > before.count)
             device.dismissKeyboard()
             #expect(screen.view.subviews == before)
         }
