@@ -11,6 +11,9 @@ internal import UIKit
         postponing { UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } } }
     }
 
+    /// Lays out what the app has pending in `view` now, inside the animation that goes on.
+    static func layOut(_ view: UIView) { postponing { view.layoutIfNeeded() } }
+
     /// Lays out `view` for its new place, inside the animation that moves it there. If its size follows from its content, the
     /// superview lays it out once more.
     static func layOutAtNewPlace(_ view: UIView) {

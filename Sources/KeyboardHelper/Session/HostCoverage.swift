@@ -50,7 +50,7 @@ internal import UIKit
         transition.animate {
             participant.drag.keepingPulledContent {
                 handler(transition)
-                host.layoutIfNeeded()
+                PendingLayout.layOut(host)
             }
         }
     }

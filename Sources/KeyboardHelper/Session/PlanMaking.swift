@@ -165,7 +165,13 @@ internal import UIKit
         let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil
         return LayoutReader.Wishes(
             settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
-            nextInput: next, showsWhole: trigger.changesSituation || !configuring.options.followsCaret)
+            nextInput: next,
+            showsWhole: trigger.changesSituation || coversOtherwise || !configuring.options.followsCaret)
+    }
+
+    /// Whether the keyboard covers more or less than for the last plan, although it has posted nothing.
+    private var coversOtherwise: Bool {
+        participant.memory.basis.map { $0.covered != coverage.height } ?? false
     }
 
     /// Chooses whether the next plans of a scroll view target lift the controller's view around it.

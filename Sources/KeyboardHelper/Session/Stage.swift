@@ -66,11 +66,10 @@ internal import UIKit
                 outer.adjuster.release(view)
             }
         }
-        // What hosts inside have lifted for an input that the participant moves now goes back before that plans.
         guard !participant.isServed else { return }
-        for one in hosts.affectedParticipants(by: participant) where one.host !== participant.host {
-            if (one.adjuster.containerLift ?? 0) > 0 { one.setNeedsPlan(.arrival) }
-        }
+        // What hosts inside have lifted for an input that the participant moves now goes back before that plans.
+        for one in hosts.affectedParticipants(by: participant)
+        where one.host !== participant.host && one.adjuster.containerLift ?? 0 > 0 { one.setNeedsPlan(.arrival) }
     }
 
     func remove(_ participant: Participant) { hosts.remove(participant) }

@@ -14,10 +14,10 @@ internal import UIKit
     /// Looks for both, near `participant`. To be called before anything is measured.
     func find(for participant: Participant, in window: UIWindow, near host: UIView) {
         if participant.schedule.trigger.isArrivalEvent { forgetWhatHasGone(in: window, near: participant) }
-        findKeyboard(for: participant, in: window)
+        let isCorrected = findKeyboard(for: participant, in: window)
         // The owner of a screen has looked before.
         let trigger = participant.schedule.trigger
-        guard !participant.isServed, trigger.phase != nil || trigger.changesSituation else { return }
+        guard !participant.isServed, isCorrected || trigger.phase != nil || trigger.changesSituation else { return }
         if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
     }
 
@@ -42,25 +42,35 @@ internal import UIKit
         if belief.hasGone(shown, against: stage.coveredHeight(by: known)) { monitor.accept(known.asHide) }
     }
 
-    private func findKeyboard(for participant: Participant, in window: UIWindow) {
+    /// Returns whether the guide is right, and not what was announced.
+    private func findKeyboard(for participant: Participant, in window: UIWindow) -> Bool {
         let now = CACurrentMediaTime()
         let (screen, trigger) = (window.screen, participant.schedule.trigger)
-        guard monitor[screen].asksGuide(atEvent: trigger.isEvent, at: now) else { return }
+        guard monitor[screen].asksGuide(atEvent: trigger.isEvent, at: now) else {
+            // Whoever was to ask again may be gone by then.
+            if trigger.isArrivalEvent, let pause = monitor[screen].pause(at: now) {
+                Deferral.askAgain(participant.probe, in: pause)
+            }
+            return false
+        }
         let known = monitor[screen].announced
-        guard let input = stage.tracker.input() else {
+        // Perhaps in another window.
+        let input = stage.tracker.input()
+        guard input != nil || Stage.isEditing else {
             monitor[screen].endDoubt()
-            if let known, !Stage.isEditing { monitor.correct(by: known.asHide) }
-            return
+            if let known { monitor.correct(by: known.asHide) }
+            return false
         }
         let found = askLayoutGuide(near: participant)
         let verdict = monitor[screen].weigh(
             found?.coveredHeight(of: window), against: known.map(stage.coveredHeight),
-            accessoryHeight: input.nearestAccessoryView?.bounds.height ?? 0, at: now)
+            accessoryHeight: input?.nearestAccessoryView?.bounds.height ?? 0, at: now)
         switch verdict {
         case .holds: break
         case .believesGuide: found.map(monitor.correct)
         case .asksAgain(let seconds): Deferral.askAgain(participant.probe, in: seconds)
         }
+        return verdict == .believesGuide
     }
 
     /// What is announced together with what stands on the keyboard; nil if that is known already. From iOS 26 on, a notification may

@@ -1,0 +1,75 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+@testable import KeyboardHelperSimulation
+
+/// Histories that once failed: a phone that folds or unfolds and posts nothing of the keyboard, on which only the layout guide tells
+/// how high that is.
+@MainActor
+@Suite struct FoundInFolds {
+    private let field = ScreenPlan(parts: [])
+
+    @Test("a text view is shown whole as soon as the guide tells of a lower keyboard")
+    func textViewIsShownWhole() {
+        let parts = Array(repeating: Part(), count: 6) + [Part(kind: .textView, height: 200)]
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneDuoUnfolded, foldNotices: .nothing,
+                    screen: ScreenPlan(
+                        options: KeyboardAvoidanceOptions(spacing: 24),
+                        parts: parts + Array(repeating: Part(), count: 5)),
+                    neighbor: field),
+                steps: [.focus(18), .fold, .settle, .update, .settle]))
+    }
+
+    @Test("an avoidance that begins anew in a decision asks the guide again")
+    func restartInDecision() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneDuo, isLandscape: true, foldNotices: .nothing,
+                    screen: ScreenPlan(target: .scrollView, parts: [Part(), Part(kind: .textView, height: 320)]),
+                    neighbor: field),
+                steps: [.focus(2), .inHandler(.onDecision, .restart), .fold, .settle]))
+    }
+
+    @Test("and one that begins anew in onShow")
+    func restartInShow() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneDuoUnfolded, systemHelps: false, foldNotices: .nothing,
+                    screen: ScreenPlan(parts: [Part(kind: .table, height: 200, fills: true, rows: 40)]),
+                    neighbor: field),
+                steps: [
+                    .fold, .focus(2), .fold, .settle, .inHandler(.onShow, .restart), .focus(2), .fold, .settle,
+                ]))
+    }
+
+    @Test("what stands on a keyboard of another height is looked for where the guide omits it")
+    func guideOmitsAccessory() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneDuoUnfolded, foldNotices: .nothing,
+                    screen: ScreenPlan(
+                        target: .bottomConstraint, options: KeyboardAvoidanceOptions(showsToolbar: true), parts: [],
+                        hasBar: true),
+                    neighbor: field),
+                steps: [.flip(.guideOmitsAccessory), .focus(2), .fold, .settle]))
+    }
+
+    @Test("the guide is asked about a keyboard for another window")
+    func otherWindow() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneDuoUnfolded, foldNotices: .nothing,
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, parts: [Part(kind: .scrollView, height: 200, fills: true)]),
+                    neighbor: field),
+                steps: [.openWindow(inScene: false), .fold, .settle]))
+    }
+}
