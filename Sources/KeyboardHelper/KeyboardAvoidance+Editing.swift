@@ -15,13 +15,28 @@ extension KeyboardAvoidance {
     /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
     @discardableResult public func focusPrevious() -> Bool { moveFocus(forward: false) }
 
-    private func moveFocus(forward: Bool) -> Bool {
-        guard let participant, let host, let stage = participant.stage else { return false }
+    /// Whether ``focusNext()`` may find an input. It asks nobody to become first responder and scrolls to no cell: of a cell that
+    /// does not exist yet, it assumes that it has an input.
+    public var canFocusNext: Bool { canMoveFocus(forward: true) }
+
+    /// Whether ``focusPrevious()`` may find an input; see ``canFocusNext``.
+    public var canFocusPrevious: Bool { canMoveFocus(forward: false) }
+
+    private func canMoveFocus(forward: Bool) -> Bool {
+        participant?.stage.map { focusOrder.hasInput(from: focusedInput(of: $0), forward: forward) } ?? false
+    }
+
+    /// The input of the host that has the focus.
+    private func focusedInput(of stage: Stage) -> UIView? {
         // A custom input posts nothing when it gets the focus.
         stage.tracker.setNeedsSearch()
-        let current = stage.tracker.input().flatMap { $0.isDescendant(of: host) ? $0 : nil }
+        return stage.tracker.input().flatMap { input in host.flatMap { input.isDescendant(of: $0) ? input : nil } }
+    }
+
+    private func moveFocus(forward: Bool) -> Bool {
+        guard let participant, let stage = participant.stage else { return false }
         let hasMoved = focusOrder.moveFocus(
-            from: current, forward: forward, scrollsBack: participant.movesForNextFocus,
+            from: focusedInput(of: stage), forward: forward, scrollsBack: participant.movesForNextFocus,
             willFocus: participant.editing.prepare)
         // Another avoidance of the host may move for it.
         if hasMoved { stage.requestPlans(around: participant) }

@@ -23,12 +23,18 @@ extension KeyboardAvoidance {
     ///
     /// A scroll view that is ignored does not move; the views around it move for its inputs.
     ///
-    /// - Parameters:
-    ///   - view: An input, or a view around inputs. Held weakly.
-    ///   - isIgnored: false undoes an earlier call for the same view. Default: true.
-    public func ignore(_ view: UIView, _ isIgnored: Bool = true) {
-        settings.ignored.set(isIgnored ? () : nil, for: view)
-    }
+    /// - Parameter view: An input, or a view around inputs. Held weakly.
+    public func ignore(_ view: UIView) { settings.ignored.set((), for: view) }
+
+    /// Undoes ``ignore(_:)-(UIView)`` for the same view. Does nothing if the view is not ignored.
+    public func stopIgnoring(_ view: UIView) { settings.ignored.set(nil, for: view) }
+
+    /// Excludes the inputs of every controller of a class, for as long as the avoidance lives.
+    ///
+    /// Use this for screens that you did not write and that a framework presents, with ``UIKit/UIWindow/handleKeyboard(options:)``.
+    ///
+    /// - Parameter controllerClass: A class of controllers. Its subclasses are excluded too.
+    public func ignore(_ controllerClass: UIViewController.Type) { settings.ignore(controllerClass) }
 
     /// Tells where in the window an input would be hard to see or to touch, although it is not covered: at an active fold, below a
     /// view of another window.
@@ -47,8 +53,9 @@ extension KeyboardAvoidance {
 
     /// Lets previous, next and the return key pass over the inputs in a view. They are still kept visible.
     ///
-    /// - Parameters:
-    ///   - view: An input, or a view around inputs. Held weakly.
-    ///   - isSkipped: false undoes an earlier call for the same view. Default: true.
-    public func skip(_ view: UIView, _ isSkipped: Bool = true) { settings.skipped.set(isSkipped ? () : nil, for: view) }
+    /// - Parameter view: An input, or a view around inputs. Held weakly.
+    public func skip(_ view: UIView) { settings.skipped.set((), for: view) }
+
+    /// Undoes ``skip(_:)`` for the same view. Does nothing if the view is not skipped.
+    public func stopSkipping(_ view: UIView) { settings.skipped.set(nil, for: view) }
 }

@@ -135,6 +135,7 @@ public import UIKit
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe
         probe.add(avoidance)
+        if SystemAvoidance.isHosting(host) { avoidance.handlers.printOnce(CallerSlip.swiftUI(host)) }
         return avoidance
     }
 

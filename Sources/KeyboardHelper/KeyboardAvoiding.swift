@@ -111,19 +111,21 @@ extension KeyboardAvoiding {
     /// which is held weakly, so they need not capture it. Two calls on one controller both take effect.
     ///
     /// - Parameters:
+    ///   - options: nil, the default, uses ``keyboardAvoidanceOptions``. Those for editing count: the toolbar, the return key, taps.
     ///   - onShow: Runs at each change of what is covered; see ``KeyboardTransition/overlap(with:)``.
     ///   - onHide: Runs when nothing is covered any more.
     ///   - onInteractiveDismissal: Runs at each step of a finger that drags the keyboard, without an animation; see
     ///     ``KeyboardAvoidance/onInteractiveDismissal(_:)``. Default: nil.
     /// - Returns: The handle to observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        onShow: @escaping (Self, KeyboardTransition) -> Void, onHide: @escaping (Self, KeyboardTransition) -> Void,
+        options: KeyboardAvoidanceOptions? = nil, onShow: @escaping (Self, KeyboardTransition) -> Void,
+        onHide: @escaping (Self, KeyboardTransition) -> Void,
         onInteractiveDismissal: ((Self, KeyboardTransition) -> Void)? = nil
     ) -> KeyboardAvoidance {
         func withSelf(_ closure: @escaping (Self, KeyboardTransition) -> Void) -> (KeyboardTransition) -> Void {
             { [weak self] in if let self { closure(self, $0) } }
         }
-        return start(.closures, nil).onShow(withSelf(onShow)).onHide(withSelf(onHide))
+        return start(.closures, options).onShow(withSelf(onShow)).onHide(withSelf(onHide))
             .onInteractiveDismissal(onInteractiveDismissal.map(withSelf))
     }
 

@@ -20,7 +20,7 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// UIKit keeps the input above the keyboard by itself: in the table of a `UITableViewController`, an alert, a
         /// popover, a web view or SwiftUI.
         case systemAvoids
-        /// The app has excluded the input with ``KeyboardAvoidance/ignore(_:_:)``, or a drop-in scroll view leaves everything to
+        /// The app has excluded the input with ``KeyboardAvoidance/ignore(_:)-(UIView)``, or a drop-in scroll view leaves everything to
         /// an avoidance around it.
         case ignored
         /// The notification has no usable frame. The last good state stands.

@@ -13,8 +13,8 @@ extension UIWindow {
     /// The scroll views around the input move first, each within its range. The rest is lifted: in the root, in full-screen
     /// presentations and in sheets the outermost controller inside of navigation, tab, split and page controllers, whose bars
     /// stay where they are. What UIKit keeps above the keyboard by itself, as popovers and alerts, is left alone. Controllers
-    /// that handle the keyboard themselves keep doing so;
-    /// ``KeyboardAvoidance/ignore(_:_:)`` leaves out a view and what is in it.
+    /// that handle the keyboard themselves keep doing so. ``KeyboardAvoidance/ignore(_:)-(UIView)`` leaves out a view and what is
+    /// in it, ``KeyboardAvoidance/ignore(_:)-(UIViewController.Type)`` the screens of a class.
     ///
     /// The window owns the avoidance. A second call replaces the first.
     ///
@@ -26,9 +26,9 @@ extension UIWindow {
         KeyboardAvoidance.start(target: .automatic(self), host: self, options: options)
     }
 
-    /// The avoidance of this window: one, or none.
-    public var keyboardAvoidances: [KeyboardAvoidance] { KeyboardAvoidance.all(of: self) }
+    /// The avoidance of this window; nil without a call of ``handleKeyboard(options:)``.
+    public var keyboardAvoidance: KeyboardAvoidance? { KeyboardAvoidance.all(of: self).last }
 
     /// Ends the avoidance of this window and restores everything. Those of its controllers go on.
-    public func stopHandlingKeyboard() { for avoidance in keyboardAvoidances { avoidance.stop() } }
+    public func stopHandlingKeyboard() { keyboardAvoidance?.stop() }
 }

@@ -92,9 +92,9 @@ import UIKit
         device.show(navigation)
         device.turn { navigation.pushViewController(scene, animated: true) }
         device.settle()
-        #expect(device.window.keyboardAvoidances.count == 1)
+        #expect(device.window.keyboardAvoidance != nil)
         device.turn { navigation.popViewController(animated: true) }
         device.settle()
-        #expect(device.window.keyboardAvoidances.isEmpty)
+        #expect(device.window.keyboardAvoidance == nil)
     }
 }

@@ -100,8 +100,7 @@ struct StepWords {
         let sight = step.after
         if sight.isOutOfSight { return "\(sight.input) is off screen." }
         if sight.isBox, sight.covered == 0, sight.frameCovered >= 0.5, sight.frameHeight > sight.room {
-            return
-                "\(sight.input) does not fit. The line with the caret is visible\(Self.above(sight))."
+            return "\(sight.input) does not fit. Its caret is visible\(Self.above(sight))."
         }
         if let problem = problem(sight) { return problem }
         if let companion = sight.companion {

@@ -6,7 +6,7 @@ extension UIViewController {
     var sceneAvoidances: [KeyboardAvoidance] {
         let calls = (self as? any KeyboardAvoiding)?.keyboardAvoidances ?? []
         let dropIns = viewIfLoaded?.subviews.compactMap { ($0 as? KeyboardAvoidingScrollView)?.keyboardAvoidance } ?? []
-        let window = self is WindowViewController ? viewIfLoaded?.window?.keyboardAvoidances ?? [] : []
-        return calls + dropIns + children.flatMap(\.sceneAvoidances) + window
+        let window = self is WindowViewController ? viewIfLoaded?.window?.keyboardAvoidance : nil
+        return calls + dropIns + children.flatMap(\.sceneAvoidances) + [window].compactMap(\.self)
     }
 }

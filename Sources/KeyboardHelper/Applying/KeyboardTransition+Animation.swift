@@ -1,4 +1,4 @@
-internal import UIKit
+public import UIKit
 
 extension KeyboardTransition {
     /// Animates `changes` with the keyboard: its duration, its curve, from where the views are now.
@@ -15,11 +15,14 @@ extension KeyboardTransition {
             completion?(true)
             return
         }
-        // The options hold the curve's raw value from bit 16 on. The keyboard's curve, 7, has no named option.
-        var options = UIView.AnimationOptions(rawValue: UInt(curve) << 16)
-        options.formUnion([.beginFromCurrentState, .allowUserInteraction])
+        let options = animationOptions.union([.beginFromCurrentState, .allowUserInteraction])
         UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes, completion: completion)
     }
+
+    /// The keyboard's curve, for an animation of your own with ``duration``.
+    ///
+    /// The options hold the raw value of the ``curve`` from bit 16 on. The keyboard's usual curve, 7, has no named option.
+    public var animationOptions: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: UInt(curve) << 16) }
 
     /// The keyboard's curve, 7, is a spring that takes half a second, whatever its duration says.
     ///

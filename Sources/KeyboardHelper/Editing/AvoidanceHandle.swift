@@ -49,10 +49,25 @@ internal import UIKit
         }
     }
 
-    func report(_ decision: KeyboardDecision) {
-        guard !isReporting, let handler = self.decision else { return }
+    /// Tells the app of a decision. If nobody listens, `slip` says what is wrong with the call.
+    func report(_ decision: KeyboardDecision, slip: @autoclosure () -> String? = nil) {
+        guard !isReporting else { return }
+        guard let handler = self.decision else { return printOnce(slip()) }
         isReporting = true
         defer { isReporting = false }
         handler(decision)
     }
+
+    /// Prints a caller's slip in debug builds, the first one of each call. Nothing else is ever printed.
+    func printOnce(_ slip: @autoclosure () -> String?) {
+        #if DEBUG
+            guard !hasPrinted, let slip = slip() else { return }
+            hasPrinted = true
+            Self.printLine("KeyboardHelper: \(slip)")
+        #endif
+    }
+
+    private var hasPrinted = false
+    /// Tests replace it. It is static because a slip may be found before the app has the handle.
+    static var printLine: (String) -> Void = { print($0) }
 }

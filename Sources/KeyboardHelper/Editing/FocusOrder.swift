@@ -18,10 +18,11 @@ internal import UIKit
         return navigator.move(from: current, scrollsBack: scrollsBack, willFocus: willFocus)
     }
 
-    /// Whether there is, or may be, an input after or before `input`.
-    func hasInput(from input: UIView, forward: Bool) -> Bool {
+    /// Whether there is, or may be, an input after or before `input`; without one, whether there is any.
+    func hasInput(from input: UIView?, forward: Bool) -> Bool {
         guard let host = avoidance.host else { return false }
         let navigator = navigator(from: input, in: host, forward: forward)
+        guard let input else { return !navigator.inputOrder.inputs(in: navigator.host).isEmpty }
         return navigator.hasCell(after: input) || neighbor(of: input, in: navigator) != nil
     }
 

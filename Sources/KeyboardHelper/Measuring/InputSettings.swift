@@ -5,12 +5,19 @@ internal import UIKit
     var spacings = WeakTable<CGFloat>()
     var companions = WeakTable<Weak<UIView>>()
     var ignored = WeakTable<Void>()
+    private(set) var ignoredControllers: [UIViewController.Type] = []
     var skipped = WeakTable<Void>()
 
     func companion(of input: UIView) -> UIView? { companions.nearest(to: input)?.object }
 
-    /// Whether `input` is in a view whose inputs are ignored.
-    func ignores(_ input: UIView) -> Bool { !ignored.isEmpty && input.outwards.contains(where: excludesInputs) }
+    mutating func ignore(_ controllerClass: UIViewController.Type) {
+        if !ignoredControllers.contains(where: { $0 == controllerClass }) { ignoredControllers.append(controllerClass) }
+    }
+
+    /// Whether `input` is in a view, or in a controller's, whose inputs are ignored.
+    func ignores(_ input: UIView) -> Bool {
+        (!ignored.isEmpty || !ignoredControllers.isEmpty) && input.outwards.contains(where: excludesInputs)
+    }
 
     /// Whether the focus passes over `input`.
     func skips(_ input: UIView) -> Bool {
@@ -19,8 +26,10 @@ internal import UIKit
 
     /// Whether `view` is ignored together with the inputs in it. An ignored scroll view only stays where it is, except for a
     /// text view, which is an input itself.
-    func excludesInputs(of view: UIView) -> Bool {
-        ignored.value(for: view) != nil && (!(view is UIScrollView) || view.textEditor != nil)
+    private func excludesInputs(of view: UIView) -> Bool {
+        if ignored.value(for: view) != nil { return !(view is UIScrollView) || view.textEditor != nil }
+        guard !ignoredControllers.isEmpty, let controller = view.ownController else { return false }
+        return ignoredControllers.contains { controller.isKind(of: $0) }
     }
 
     /// Whether `scrollView` must not be moved.

@@ -161,10 +161,10 @@ internal import UIKit
 
     func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?, covered: CGFloat) {
         guard !hasEnded, !isRepresented else { return }
-        avoidance.handlers.report(
-            KeyboardDecision(
-                phase: phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
-                lift: lift, seeksFocus: target.seeksFocus))
+        let decision = KeyboardDecision(
+            phase: phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
+            lift: lift, seeksFocus: target.seeksFocus)
+        avoidance.handlers.report(decision, slip: CallerSlip.sentence(for: plan.reason, of: avoidance))
     }
 
     // MARK: One turn

@@ -76,9 +76,7 @@ internal import UIKit
         if waitsForCaret { plan.isProvisional = true }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
-        if awaitsCaret, !waitsForCaret, scrollsText {
-            Deferral.lookForCaret(in: 0.02, for: participant)
-        }
+        if awaitsCaret, !waitsForCaret, scrollsText { Deferral.lookForCaret(in: 0.02, for: participant) }
         if !reader.keepsPlace {
             // As something is lowered, more or less of a scroll view in it reaches under the keyboard.
             let isLowered = snapshot.container.map { $0.goesBack || snapshot.focus == nil && $0.lift > 0 } ?? false
@@ -162,16 +160,12 @@ internal import UIKit
     // MARK: What is to be seen, and lifted
 
     private func wishes(for input: UIView?, configuredBy configuring: any AvoidanceHandle) -> LayoutReader.Wishes {
-        let next = configuring.options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil
+        let options = configuring.options
+        let isNewSituation = trigger.changesSituation || participant.memory.isForOther(covered: coverage.height)
         return LayoutReader.Wishes(
-            settings: avoidance.settings, options: configuring.options, inputSettings: configuring.settings,
-            nextInput: next,
-            showsWhole: trigger.changesSituation || coversOtherwise || !configuring.options.followsCaret)
-    }
-
-    /// Whether the keyboard covers more or less than for the last plan, although it has posted nothing.
-    private var coversOtherwise: Bool {
-        participant.memory.basis.map { $0.covered != coverage.height } ?? false
+            settings: avoidance.settings, options: options, inputSettings: configuring.settings,
+            nextInput: options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil,
+            showsWhole: isNewSituation || !options.followsCaret)
     }
 
     /// Chooses whether the next plans of a scroll view target lift the controller's view around it.

@@ -34,6 +34,9 @@ struct PlanMemory: Sendable, Equatable {
     /// The app wants something else from now on, or something else was found.
     mutating func forgetBasis() { basis = nil }
 
+    /// Whether the last plan was for a keyboard that covers more or less, which may have posted nothing since.
+    func isForOther(covered: CGFloat) -> Bool { basis.map { $0.covered != covered } ?? false }
+
     /// Whether the user has scrolled the focus away since the last plan, with `offsets` now.
     func isScrolledAway(to offsets: (AvoidancePlan) -> [CGFloat]) -> Bool {
         guard let last else { return false }

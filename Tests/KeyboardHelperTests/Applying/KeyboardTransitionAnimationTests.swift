@@ -35,6 +35,12 @@ struct KeyboardTransitionAnimationTests {
 
     private var shownTop: CGFloat { device.presentationFrame(of: bar).minY }
 
+    @Test("the options for an animation of the app's own hold the curve alone", arguments: [0, 3, 7])
+    func options(curve: Int) throws {
+        let transition = try #require(KeyboardTransition(keyboardNotification(duration: 0.25, curve: curve)))
+        #expect(transition.animationOptions.rawValue == UInt(curve * 65_536))
+    }
+
     @Test("without a duration the changes and the completion run at once, and nothing animates")
     func atOnce() throws {
         try animate(duration: 0)

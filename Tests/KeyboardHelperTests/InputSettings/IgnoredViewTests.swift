@@ -26,7 +26,7 @@ import UIKit
         let avoidance = try #require(form.avoidance)
         let fields = form.inputs.compactMap { $0 as? UITextField }
         for isIgnored in [true, false] {
-            device.turn { avoidance.ignore(fields[2], isIgnored) }
+            device.turn { isIgnored ? avoidance.ignore(fields[2]) : avoidance.stopIgnoring(fields[2]) }
             device.settle()
             #expect((fields[2].inputAccessoryView == nil) == isIgnored)
             #expect(fields.map(\.returnKeyType) == (isIgnored ? [.next, .done, .default] : [.next, .next, .done]))

@@ -24,7 +24,7 @@ import UIKit
         device.pressReturn()
         device.settle()
         #expect(focused(form.inputs) == 12)
-        device.turn { form.avoidance?.skip(form.inputs[11], false) }
+        device.turn { form.avoidance?.stopSkipping(form.inputs[11]) }
         device.turn { form.avoidance?.focusPrevious() }
         device.settle()
         #expect(focused(form.inputs) == 11)
@@ -63,7 +63,7 @@ import UIKit
         // Its arrows follow at once.
         device.turn { form.avoidance?.skip(form.inputs[2]) }
         #expect(!toolbar.nextItem.isEnabled)
-        device.turn { form.avoidance?.skip(form.inputs[2], false) }
+        device.turn { form.avoidance?.stopSkipping(form.inputs[2]) }
         #expect(toolbar.nextItem.isEnabled)
     }
 
@@ -75,7 +75,7 @@ import UIKit
         form.avoidance?.ignore(form.inputs[10])
         device.focusAndSettle(on: form.inputs[10])
         #expect(form.offset == -59)
-        device.turn { form.avoidance?.ignore(form.inputs[10], false) }
+        device.turn { form.avoidance?.stopIgnoring(form.inputs[10]) }
         device.settle()
         #expect(device.presentationFrame(of: form.inputs[10]).maxY == 506)
         device.focusAndSettle(on: form.inputs[9])

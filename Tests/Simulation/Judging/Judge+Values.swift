@@ -150,7 +150,7 @@ extension SimulationScreen {
 
     /// What the window lifts, beside what the controller asks for itself.
     @MainActor var windowMover: Mover? {
-        guard plan.target != .window, let avoidance = viewIfLoaded?.window?.keyboardAvoidances.last, avoidance.isActive
+        guard plan.target != .window, let avoidance = viewIfLoaded?.window?.keyboardAvoidance, avoidance.isActive
         else { return nil }
         return Mover(view: view, lifts: true, avoidance: avoidance)
     }

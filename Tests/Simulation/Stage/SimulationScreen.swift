@@ -36,7 +36,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     /// Every avoidance of this screen that has not been stopped.
     var live: [KeyboardAvoidance] {
         guard isViewLoaded else { return [] }
-        if [.window, .none].contains(plan.target) { return view.window?.keyboardAvoidances ?? [] }
+        if [.window, .none].contains(plan.target) { return [view.window?.keyboardAvoidance].compactMap(\.self) }
         return keyboardAvoidances + [dropIn?.keyboardAvoidance].compactMap { $0 }
     }
 
@@ -80,7 +80,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
                 button, button.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8))
         }
         // The window may serve the screen already.
-        if plan.target != .window || window?.keyboardAvoidances.isEmpty == true { startAvoiding() }
+        if plan.target != .window || window?.keyboardAvoidance == nil { startAvoiding() }
     }
 
     private func addBars() {

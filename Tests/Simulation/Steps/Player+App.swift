@@ -108,13 +108,13 @@ extension Player {
             // The focus passes over what is ignored, too.
             skips.removeAll { $0.input === input && $0.isIgnored }
             if isIgnored { skips += avoidances.map { Skip(avoidance: $0, input: input, isIgnored: true) } }
-            device.turn { avoidances.forEach { $0.ignore(input, isIgnored) } }
+            device.turn { avoidances.forEach { isIgnored ? $0.ignore(input) : $0.stopIgnoring(input) } }
         case .skip(let index):
             guard let input = pick(index, of: inputs) else { return }
             let isSkipped = !skips.contains { $0.input === input && !$0.isIgnored }
             skips.removeAll { $0.input === input && !$0.isIgnored }
             if isSkipped { skips += avoidances.map { Skip(avoidance: $0, input: input) } }
-            device.turn { avoidances.forEach { $0.skip(input, isSkipped) } }
+            device.turn { avoidances.forEach { isSkipped ? $0.skip(input) : $0.stopSkipping(input) } }
         case .revealView(let index):
             guard let node = pick(index, of: screen.all) else { return }
             hasRevealed = true

@@ -62,7 +62,7 @@ private final class DecisionsViewController: UIViewController, KeyboardAvoiding 
     }
 
     func observeTheWindow() {
-        for avoidance in view.window?.keyboardAvoidances ?? [] {
+        if let avoidance = view.window?.keyboardAvoidance {
             avoidance.onDecision { print($0) }
         }
     }

@@ -1,5 +1,5 @@
-import KeyboardHelper
-import UIKit
+public import KeyboardHelper
+public import UIKit
 
 // Choosing a target, and a whole window.
 
@@ -119,18 +119,14 @@ private final class RootViewController: UIViewController {}
 private final class ExcludedExample: UIViewController {
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        view.window?.keyboardAvoidances.forEach { $0.ignore(view) }
+        view.window?.keyboardAvoidance?.ignore(view)
     }
 }
 
 private final class PickerViewController: UIViewController {}
 
-private final class PresentingExample: UIViewController {
-    func pick() {
-        let picker = PickerViewController()
-        view.window?.keyboardAvoidances.first?.ignore(picker.view)
-        present(picker, animated: true)
-    }
+@MainActor private func excludeClass(in window: UIWindow) {
+    window.handleKeyboard().ignore(PickerViewController.self)
 }
 
 private final class TabsViewController: UITabBarController, KeyboardAvoiding {
@@ -139,3 +135,11 @@ private final class TabsViewController: UITabBarController, KeyboardAvoiding {
         handleKeyboard()
     }
 }
+
+extension UISplitViewController: KeyboardAvoiding {}
+
+@MainActor private func makeRoot() -> UISplitViewController {  // not shown
+    let root = UISplitViewController(style: .doubleColumn)
+    root.handleKeyboard()
+    return root  // not shown
+}  // not shown

@@ -30,6 +30,21 @@ import UIKit
         #expect(log == ["show", "hide"])
     }
 
+    @Test("the options of a call with closures count for editing", arguments: FlowSetting.phone)
+    func options(_ setting: FlowSetting) {
+        let screen = ClosureScreen()
+        let device = setting.device(showing: screen)
+        #expect(screen.field.inputAccessoryView == nil)
+        var avoidance: KeyboardAvoidance?
+        device.turn {
+            screen.stopHandlingKeyboard()
+            avoidance = screen.handleKeyboard(
+                options: KeyboardAvoidanceOptions(showsToolbar: true), onShow: { _, _ in }, onHide: { _, _ in })
+        }
+        device.focusAndSettle(on: screen.field)
+        #expect(avoidance != nil && screen.field.inputAccessoryView === avoidance?.toolbar)
+    }
+
     @Test(arguments: FlowSetting.phone)
     func stopUnderAStandingKeyboardHidesAtOnce(_ setting: FlowSetting) {
         let screen = ClosureScreen()

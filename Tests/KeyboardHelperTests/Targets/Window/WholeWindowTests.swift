@@ -278,7 +278,7 @@ import UIKit
     func alert(_ setting: FlowSetting) throws {
         let below = card(at: 700)
         let device = setting.windowDevice(showing: below)
-        let decisions = DecisionRecorder(device.window.keyboardAvoidances.first)
+        let decisions = DecisionRecorder(device.window.keyboardAvoidance)
         let rest = PlaceState(below)
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
         alert.addTextField()
@@ -328,16 +328,16 @@ import UIKit
         let device = setting.windowDevice(showing: card)
         let window: UIWindow = device.window
         let rest = PlaceState(card)
-        let first = window.keyboardAvoidances.first
-        #expect(window.keyboardAvoidances.count == 1 && first?.isActive == true)
+        let first = window.keyboardAvoidance
+        #expect(first?.isActive == true)
         device.focusAndSettle(on: card.contents[0])
         #expect(first?.lift == 238)
         device.turn { window.handleKeyboard(options: .init(spacing: 30)) }
         device.settle()
-        #expect(window.keyboardAvoidances.count == 1 && window.keyboardAvoidances.first !== first)
+        #expect(window.keyboardAvoidance?.isActive == true && window.keyboardAvoidance !== first)
         #expect(first?.isActive == false && card.view.frame.minY == -258)
         device.turn { window.stopHandlingKeyboard() }
-        #expect(window.keyboardAvoidances.isEmpty && PlaceState(card) == rest)
+        #expect(window.keyboardAvoidance == nil && PlaceState(card) == rest)
     }
 
     @Test("controllers with calls of their own keep them", arguments: FlowSetting.phone)
@@ -345,7 +345,7 @@ import UIKit
         let form = FlowForm()
         form.options.spacing = 33
         let device = setting.windowDevice(showing: UINavigationController(rootViewController: form))
-        let decisions = DecisionRecorder(device.window.keyboardAvoidances.first)
+        let decisions = DecisionRecorder(device.window.keyboardAvoidance)
         let rest = PlaceState(form)
         device.focusAndSettle(on: form.inputs[12])
         #expect(device.presentationFrame(of: form.inputs[12]).maxY == 483)
@@ -380,7 +380,7 @@ import UIKit
     func ignored(_ setting: FlowSetting) {
         let card = card(at: 700)
         let device = setting.windowDevice(showing: card)
-        device.window.keyboardAvoidances.first?.ignore(card.view)
+        device.window.keyboardAvoidance?.ignore(card.view)
         device.focusAndSettle(on: card.contents[0])
         #expect(card.view.frame.minY == 0)
     }
@@ -408,7 +408,7 @@ import UIKit
     func ignoredBesideAnother(_ setting: FlowSetting) {
         let card = card(at: 100, 700)
         let device = setting.windowDevice(showing: card)
-        device.window.keyboardAvoidances.first?.ignore(card.contents[0])
+        device.window.keyboardAvoidance?.ignore(card.contents[0])
         device.focusAndSettle(on: card.contents[1])
         #expect(card.view.frame.minY == -238)
         let tops = device.tops(of: card.view) { device.focus(on: card.contents[0]) }
@@ -424,9 +424,9 @@ import UIKit
         let card = card(at: 700)
         let device = setting.windowDevice(showing: card)
         let window = device.window
-        window.keyboardAvoidances.first?.onShow { [weak window] _ in window?.stopHandlingKeyboard() }
+        window.keyboardAvoidance?.onShow { [weak window] _ in window?.stopHandlingKeyboard() }
         device.focusAndSettle(on: card.contents[0])
-        #expect(window.keyboardAvoidances.isEmpty && card.view.frame.minY == 0)
+        #expect(window.keyboardAvoidance == nil && card.view.frame.minY == 0)
     }
 
     @Test("Return and the toolbar stay within a presentation", arguments: FlowSetting.phone)
@@ -437,11 +437,11 @@ import UIKit
         present(above, over: below, on: device)
         device.focusAndSettle(on: above.contents[0])
         #expect((above.contents[0] as? UITextField)?.returnKeyType == .next)
-        #expect(device.window.keyboardAvoidances.first?.focusNext() == true)
+        #expect(device.window.keyboardAvoidance?.focusNext() == true)
         #expect(above.contents[1].isFirstResponder)
         device.settle()
         #expect((above.contents[1] as? UITextField)?.returnKeyType == .done)
-        #expect(device.window.keyboardAvoidances.first?.focusNext() == false)
+        #expect(device.window.keyboardAvoidance?.focusNext() == false)
         device.dismissKeyboard()
         dismiss(below, on: device)
     }
@@ -451,7 +451,7 @@ import UIKit
         let (below, above) = (card(at: 100), card(at: 150))
         let device = setting.windowDevice(showing: below)
         present(above, over: below, on: device)
-        #expect(device.window.keyboardAvoidances.first?.focusNext() == true)
+        #expect(device.window.keyboardAvoidance?.focusNext() == true)
         #expect(above.contents[0].isFirstResponder)
     }
 
@@ -512,7 +512,7 @@ import UIKit
             navigation.popViewController(animated: false)
         }
         device.settle()
-        #expect(device.window.keyboardAvoidances.first?.lift == 0)
+        #expect(device.window.keyboardAvoidance?.lift == 0)
     }
 
     /// The field ends at 684.

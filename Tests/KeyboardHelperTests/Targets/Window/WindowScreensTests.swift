@@ -116,7 +116,7 @@ import UIKit
         scrollView.contentSize = CGSize(width: 393, height: 852)
         scrollView.addSubview(field)
         let device = setting.windowDevice(showing: screen)
-        device.turn { device.window.keyboardAvoidances.forEach { $0.ignore(scrollView) } }
+        device.turn { device.window.keyboardAvoidance?.ignore(scrollView) }
         device.focusAndSettle(on: field)
         #expect(device.presentationFrame(of: field).maxY == 506)
     }

@@ -23,7 +23,7 @@ import UIKit
         /// Where the sheet, below its bar, begins on the screen.
         var top: CGFloat {
             let bar = (sheet as? UINavigationController)?.navigationBar
-            let lift = device.window.keyboardAvoidances.first?.lift ?? 0
+            let lift = device.window.keyboardAvoidance?.lift ?? 0
             return bar.map { device.presentationFrame(of: $0).maxY } ?? device.presentationFrame(of: sheet.view).minY
                 + lift
         }

@@ -1,0 +1,143 @@
+import Foundation
+import KeyboardHelperTestSupport
+import Testing
+import UIKit
+
+@testable import KeyboardHelper
+
+private final class TableForm: UITableViewController, KeyboardAvoiding {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.tableHeaderView = field
+        handleKeyboard(scrollView: tableView)
+    }
+}
+
+private final class HostingForm: UIViewController, KeyboardAvoiding {
+    override func loadView() {
+        view = SimulatedSwiftUI._UIHostingView<Int>(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard()
+    }
+}
+
+/// Calls with a scroll view of a controller beside it.
+private final class NeighborForm: UIViewController, KeyboardAvoiding {
+    let field = FlowForm.field()
+    let neighbor = FlowForm()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.frame = CGRect(x: 0, y: 600, width: 300, height: 44)
+        view.addSubview(field)
+        neighbor.avoidsKeyboard = false
+        neighbor.loadViewIfNeeded()
+        handleKeyboard(scrollView: neighbor.scrollView)
+    }
+}
+
+/// What a debug build prints of calls that cannot work. Release builds print nothing.
+@MainActor
+@Suite struct CallerSlipTests {
+    private func lines(of work: () throws -> Void) rethrows -> [String] {
+        var lines: [String] = []
+        let print = AvoidanceHandlers.printLine
+        AvoidanceHandlers.printLine = { lines.append($0) }
+        defer { AvoidanceHandlers.printLine = print }
+        try work()
+        #if DEBUG
+            return lines
+        #else
+            #expect(lines.isEmpty)
+            return []
+        #endif
+    }
+
+    #if DEBUG
+        @Test("an inactive constraint is named once, however often the keyboard comes")
+        func inactiveConstraint() {
+            let lines = lines {
+                let screen = PinnedBarScreen(.safeArea)
+                let device = FlowSetting(systemHelps: true).device(showing: screen)
+                device.turn {
+                    screen.avoidance?.onDecision(nil)
+                    screen.pin.isActive = false
+                }
+                for _ in 1...2 {
+                    device.focusAndSettle(on: screen.field)
+                    device.dismissKeyboard()
+                }
+            }
+            #expect(
+                lines == [
+                    "KeyboardHelper: PinnedBarScreen has passed a constraint that is not active. Activate it before the keyboard comes."
+                ])
+        }
+
+        @Test("a scroll view of another controller is named")
+        func foreignView() {
+            let lines = lines {
+                let form = NeighborForm()
+                let device = FlowSetting(systemHelps: true).device(showing: form)
+                device.focusAndSettle(on: form.field)
+            }
+            #expect(
+                lines == [
+                    "KeyboardHelper: NeighborForm has passed a UIScrollView that is not in its view. Pass a view that is."
+                ])
+        }
+
+        @Test("and so is a table view controller")
+        func tableController() {
+            let lines = lines {
+                let form = TableForm()
+                let device = FlowSetting(systemHelps: true).device(showing: form)
+                device.focusAndSettle(on: form.field)
+            }
+            #expect(
+                lines == [
+                    "KeyboardHelper: TableForm is a table view controller, which scrolls to its inputs by itself. "
+                        + "Remove the call, or use a view controller with a table."
+                ])
+        }
+
+        @Test("and a view of SwiftUI, at the call")
+        func hostingView() {
+            let lines = lines { HostingForm().loadViewIfNeeded() }
+            #expect(
+                lines == [
+                    "KeyboardHelper: HostingForm shows SwiftUI, which keeps its inputs visible by itself. Remove the call."
+                ])
+        }
+    #endif
+
+    @Test("who listens to the decisions reads them there")
+    func handlerInstead() {
+        let lines = lines {
+            let screen = PinnedBarScreen(.safeArea)
+            let device = FlowSetting(systemHelps: true).device(showing: screen)
+            device.turn { screen.pin.isActive = false }
+            device.focusAndSettle(on: screen.field)
+            #expect(screen.decisions.last?.reason == .invalidTarget)
+        }
+        #expect(lines.isEmpty)
+    }
+
+    @Test("nothing is printed of a form that works")
+    func nothingElse() {
+        let lines = lines {
+            let form = FlowForm()
+            let device = FlowSetting(systemHelps: true).device(showing: form)
+            device.focusAndSettle(on: form.inputs[12])
+            device.focusAndSettle(on: form.inputs[2])
+            device.dismissKeyboard()
+            device.turn { form.stopHandlingKeyboard() }
+        }
+        #expect(lines.isEmpty)
+    }
+}
