@@ -22,7 +22,7 @@ open class KeyboardAvoidingScrollView: UIScrollView {
         keyboardAvoidance.dropInDidLayOut()
     }
 
-    /// What the library has made of a content size that nobody had set.
+    /// The content size that the library has set because the app had set none; zero otherwise.
     private var fittedSize = CGSize.zero
 
     /// Sizes content whose size was never set while the keyboard covers something.
