@@ -3,13 +3,12 @@ public import UIKit
 /// The handle of one avoidance: what a call of `handleKeyboard` returns.
 ///
 /// It belongs to the host, the view that it was made for, and need not be kept. While the host is off screen, the avoidance
-/// observes nothing and retains nothing but its handlers.
+/// observes nothing and retains only its handlers and its toolbar.
 @MainActor public final class KeyboardAvoidance {
     /// The options. A change takes effect at once, also while the keyboard is up.
     public var options: KeyboardAvoidanceOptions { didSet { if options != oldValue { update() } } }
 
-    /// Whether the avoidance works while its host is on screen; false restores everything at once, until it is true again.
-    /// Default: true.
+    /// Whether the avoidance works while its host is on screen. False takes back at once what it has added. Default: true.
     public var isEnabled = true {
         didSet {
             if !isEnabled { endStay(hostStays: true) } else if !oldValue { probe?.begin(self) }
@@ -56,7 +55,7 @@ public import UIKit
     /// layout guide follows it. One that is added later is found with ``update()``.
     ///
     /// The transition's phase is `willChangeFrame`, its end frame is where the keyboard is now, and its duration is 0. The drag
-    /// always ends with a call of ``onShow(_:)`` or ``onHide(_:)``; if the keyboard has just gone back up, with the frame of the
+    /// ends with a call of ``onShow(_:)`` or ``onHide(_:)``; if the keyboard has just gone back up, with the frame of the
     /// last show and a duration of 0.
     ///
     /// There is one handler; nil removes it. It is kept as long as the host, so it must capture the controller weakly.
@@ -65,9 +64,10 @@ public import UIKit
         return self
     }
 
-    /// Calls `handler` with every decision and its reason.
+    /// Calls `handler` with the decisions of the avoidance and their reasons.
     ///
-    /// There is one handler; nil removes it. It is kept as long as the host, so it must capture the controller weakly.
+    /// Layouts that change nothing, and keys that leave the focus where it is, are not reported. There is one handler; nil removes
+    /// it. It is kept as long as the host, so it must capture the controller weakly.
     @discardableResult public func onDecision(_ handler: ((KeyboardDecision) -> Void)?) -> Self {
         handlers.decision = handler
         return self
@@ -81,15 +81,15 @@ public import UIKit
         participant?.update()
     }
 
-    /// Brings a view of the host above the keyboard and below the bars, by the least movement: a faulty row, a message.
+    /// Brings a view of the host, such as a faulty row, above the keyboard and below the bars, as far as there is room.
     ///
-    /// It moves what the avoidance moves for an input, with ``KeyboardAvoidanceOptions/spacing``, and stays until the focus or
-    /// the keyboard moves, the user types or the app asks for another plan. Without a keyboard only scroll views move. Does
-    /// nothing if neither the avoidance's target nor another avoidance moves the view, if it is off screen, and for a constraint
-    /// or closures.
+    /// It moves what the avoidance moves for an input, by the least distance and with ``KeyboardAvoidanceOptions/spacing``. The
+    /// view stays there until the focus or the keyboard moves, the user types or the app asks for another plan. Without a keyboard
+    /// only scroll views move. Does nothing if neither the avoidance's target nor another avoidance moves the view, if it is off
+    /// screen, and for a constraint or closures.
     public func reveal(_ view: UIView) { participant?.reveal(view) }
 
-    /// Ends the avoidance and restores everything, at once.
+    /// Ends the avoidance and takes back at once what it has added.
     public func stop() {
         endStay(hostStays: true)
         probe?.remove(self)

@@ -41,7 +41,7 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// companion of the input wins. Default: false.
     public var keepsNextInputVisible: Bool
 
-    /// Whether a scroll view target that shows its end goes on showing it, whatever the room for it. For chats. Default: false.
+    /// Whether a scroll view target that shows its end keeps showing it as the room for it changes. For chats. Default: false.
     ///
     /// The room changes with the keyboard, with a bar that grows, and in a rotation. Where the user has scrolled up, what is
     /// just above the lower edge stays there. A list that was never laid out begins at its end.

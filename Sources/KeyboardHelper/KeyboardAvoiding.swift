@@ -2,8 +2,10 @@ public import UIKit
 
 /// A view controller that keeps its focused input above the keyboard.
 ///
-/// Conform, and make one call when the view has loaded. While the controller is on screen, the focused input is never under
-/// the keyboard. When the keyboard leaves, insets and positions are exactly what they were, and a scroll offset is in range.
+/// Conform, and make one call when the view has loaded. While the controller is on screen, the focused input stays visible. Where
+/// that cannot be done, ``KeyboardAvoidance/onDecision(_:)`` gives the reason, such as ``KeyboardDecision/Reason/noRoom``,
+/// ``KeyboardDecision/Reason/userIsScrolling`` or ``KeyboardDecision/Reason/systemAvoids``. When the keyboard hides, the library
+/// removes what it has added to insets, constraints and positions, and leaves the scroll offset within its range.
 ///
 /// ```swift
 /// final class SignUpViewController: UIViewController, KeyboardAvoiding {
@@ -19,8 +21,8 @@ public import UIKit
 /// }
 /// ```
 ///
-/// There is nothing to end. While the controller is off screen, its avoidances observe and retain nothing, and they are
-/// released with its view.
+/// There is nothing to end. While the controller is off screen, its avoidances observe nothing and retain only their handlers and
+/// their toolbar. They are released with the controller's view.
 @MainActor public protocol KeyboardAvoiding: UIViewController {
     /// The options of calls that pass none. The default implementation returns `KeyboardAvoidanceOptions()`.
     ///
@@ -33,15 +35,14 @@ extension KeyboardAvoiding {
     /// Default implementation. Returns `KeyboardAvoidanceOptions()`.
     public var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { KeyboardAvoidanceOptions() }
 
-    /// Keeps the focused input visible, whatever is around it.
+    /// Keeps the focused input visible by moving the scroll views around it, and the controller's view.
     ///
     /// The scroll views around the input move first, each within its range, and get an inset where they reach under the
     /// keyboard. The controller's view is lifted by the rest.
     ///
-    /// Called by a navigation, tab bar, split view or page controller, it works for every controller inside, except those that
-    /// handle the keyboard themselves: the outermost of them without bars is lifted, and the bars stay. Inputs in the target
-    /// of another call are left to that call. A presented controller needs its own call, where not `window.handleKeyboard()`
-    /// serves all of them.
+    /// If a navigation, tab bar, split view or page controller makes the call, it serves the controllers inside that do not handle
+    /// the keyboard themselves: the outermost of them without bars is lifted, and the bars stay. Inputs in the target of another
+    /// call are left to that call. A presented controller needs its own call, unless `window.handleKeyboard()` serves the window.
     ///
     /// Loads the view. A second call replaces the first.
     ///
@@ -136,7 +137,7 @@ extension KeyboardAvoiding {
     /// The avoidances of this controller, in the order of their calls. Reading it does not load the view.
     public var keyboardAvoidances: [KeyboardAvoidance] { viewIfLoaded.map(KeyboardAvoidance.all(of:)) ?? [] }
 
-    /// Ends every avoidance of this controller and restores everything. Does not load the view.
+    /// Ends every avoidance of this controller and takes back what they have added. Does not load the view.
     public func stopHandlingKeyboard() {
         // From the last one on: none takes over from the one before it.
         for avoidance in keyboardAvoidances.reversed() { avoidance.stop() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an avoidance decided and why, for debugging and for bug reports.
+/// A decision of an avoidance and its reason, for debugging and for bug reports.
 public struct KeyboardDecision: Sendable, Equatable {
     /// Why things are where they are.
     public enum Reason: Sendable {
@@ -9,7 +9,8 @@ public struct KeyboardDecision: Sendable, Equatable {
         case moved
         /// Nothing had to move: the focus is visible where it is, or the bar or closure follows the keyboard already.
         case alreadyVisible
-        /// No docked keyboard covers the window, or another controller is presented over the host. Everything goes back.
+        /// No docked keyboard covers the window, or another controller is presented over the host. The library takes
+        /// back what it has added.
         case nothingCovered
         /// No input has the focus.
         case noFocus
@@ -17,8 +18,8 @@ public struct KeyboardDecision: Sendable, Equatable {
         case focusOutsideHost
         /// The keyboard belongs to another app. Insets, constraints and closures follow it; nothing moves for the focus.
         case otherApp
-        /// UIKit keeps the input above the keyboard by itself: in the table of a `UITableViewController`, an alert, a
-        /// popover, a web view or SwiftUI.
+        /// The system is expected to keep the input above the keyboard by itself, so nothing is moved for it: in the table of a
+        /// `UITableViewController`, an alert, a popover, a web view or SwiftUI.
         case systemAvoids
         /// The app has excluded the input with ``KeyboardAvoidance/ignore(_:)-(UIView)``, or a drop-in scroll view leaves everything to
         /// an avoidance around it.
@@ -27,7 +28,8 @@ public struct KeyboardDecision: Sendable, Equatable {
         case unreadable
         /// The focus could not be shown completely: it is too tall, or nothing may move far enough.
         case noRoom
-        /// A finger moves the content, or has moved it away from the focus. What has to be done is done when it rests.
+        /// A finger moves the content or the keyboard, and the plan waits until that has ended. Or the user has scrolled the focus
+        /// away; it stays there until the user types, the focus or the keyboard moves, or the app asks for an update.
         case userIsScrolling
         /// The target no longer exists or is not in the host's window, or the constraint pins no bottom edge. Or the app has
         /// removed all subviews of the host, and with them the library's own: that ends the avoidance.
@@ -55,7 +57,7 @@ public struct KeyboardDecision: Sendable, Equatable {
 }
 
 extension KeyboardDecision: CustomStringConvertible {
-    /// One line that a bug report can quote.
+    /// The decision in one line, to quote in a bug report.
     public var description: String {
         let cause = phase.map { "\($0)" } ?? "focus, text or layout"
         let input = focus.map { "focus \(Self.points($0.minY))...\(Self.points($0.maxY)), " } ?? "no focus, "

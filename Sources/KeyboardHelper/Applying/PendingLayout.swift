@@ -2,8 +2,8 @@ internal import UIKit
 
 /// Layouts that the library asks for, before a plan measures and after it has moved something.
 @MainActor enum PendingLayout {
-    /// Those that wait for the running layout; nil if none is running. It is static because a layout reaches the hosts of other
-    /// avoidances too, and UIKit tells no view who has asked for it.
+    /// The views that wait for the running layout to end; nil if none is running. The variable is static because a layout reaches
+    /// the hosts of other avoidances too, and UIKit tells no view who has asked for it.
     private static var postponed: [UIView]?
 
     /// Lays out what the app has pending in `views` now, without animation.

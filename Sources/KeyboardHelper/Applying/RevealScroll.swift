@@ -14,7 +14,7 @@ extension UIView {
             let (offset, legal) = (scrollView.contentOffset.y, scrollView.legalOffsets)
             let end = min(max(offset + way, min(legal.lowerBound, offset)), max(legal.upperBound, offset))
             scrollView.scrollRectToVisible(rect, animated: UIView.areAnimationsEnabled)
-            // That may take a while. What is around it is to show where it leads.
+            // The scroll may be animated, so the scroll views around this one aim at the place where the scroll will end.
             frame = window.convert(rect.offsetBy(dx: 0, dy: scrollView.contentOffset.y - end), from: scrollView)
         }
     }

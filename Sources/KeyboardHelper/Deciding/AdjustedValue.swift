@@ -8,7 +8,7 @@ internal import Foundation
 struct AdjustedValue: Sendable, Equatable {
     /// The app's value.
     private(set) var base: CGFloat
-    /// What the library has added.
+    /// The part that the library has added.
     private(set) var delta: CGFloat = 0
     /// The value that the library has written last.
     private(set) var written: CGFloat

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the library has changed so far, as it stands when a plan is made.
+/// The library's changes to the views, as they are when a plan is made.
 struct AppliedChanges: Sendable, Equatable {
     /// How far the container is lifted, in points; nil if the target has no container.
     var lift: CGFloat?

@@ -4,11 +4,11 @@ internal import Foundation
 struct AvoidancePlan: Sendable, Equatable {
     /// Why things are where the plan puts them.
     var reason: KeyboardDecision.Reason
-    /// One for each scroll area of the snapshot, in the same order.
+    /// The plans for the snapshot's scroll areas, in the same order.
     var scrolls: [ScrollPlan] = []
     /// How far the container is to be lifted; nil if there is none.
     var lift: CGFloat?
-    /// What is to be added to the value that follows the keyboard, such as a constraint's constant; nil if there is none.
+    /// The amount to add to the value that follows the keyboard, such as a constraint's constant; nil if there is none.
     var added: CGFloat?
     /// It leaves something undone for the moment, so another plan is needed soon.
     var isProvisional = false
@@ -30,8 +30,8 @@ struct AvoidancePlan: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - y: The edge, in window coordinates.
-    ///   - constantPerPoint: What the constant changes by when the bar goes up by one point.
-    ///   - addedConstant: What was added to the constant already.
+    ///   - constantPerPoint: The change of the constant that raises the bar by one point.
+    ///   - addedConstant: The points that were added to the constant already.
     static func bar(
         pinnedAt y: CGFloat, constantPerPoint: CGFloat, addedConstant: CGFloat, keyboardTop: CGFloat
     ) -> Self {
@@ -42,7 +42,7 @@ struct AvoidancePlan: Sendable, Equatable {
         return Self(reason: moves ? .moved : .alreadyVisible, added: constant, required: raised)
     }
 
-    /// What the next plan says if nothing has changed since this one has brought the focus to `focus`.
+    /// Returns the next plan for the case that nothing has changed since this one brought the focus to `focus`.
     func repeated(for focus: CGRect?) -> Self {
         var plan = self
         if reason == .moved { plan.reason = .alreadyVisible }

@@ -55,7 +55,7 @@ struct AvoidancePlanner {
         let wanted = layout.rectToShow(from: layout.areas.endIndex)
         let required = wanted.map { $0.maxY + spacing - layout.roomBottom } ?? 0
         var (scrolls, lift) = (round(), layout.lift)
-        // What one scroll view does can leave another with more to do or with less of an inset.
+        // The movement of one scroll view can leave another one farther to go, or with a smaller inset.
         for _ in 0..<Self.rounds {
             let next = round()
             if next == scrolls, lift == layout.lift { break }
@@ -87,7 +87,7 @@ struct AvoidancePlanner {
         let insets = indices.map { layout.ownInset(of: $0, spacing: spacing) }
         for index in indices { layout.moveContent(of: index, by: movement(of: index, ownInset: insets[index])) }
         liftContainer()
-        // What was left to the views around, and what they could not do.
+        // The second pass takes up the distance that was left to the views around, as far as those could not move.
         for index in indices {
             layout.moveContent(of: index, by: movement(of: index, ownInset: insets[index], isLast: true))
         }

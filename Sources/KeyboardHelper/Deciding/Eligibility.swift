@@ -19,7 +19,7 @@ enum Eligibility: Sendable, Equatable {
     /// The avoidance has ended. Nothing is written or reported.
     case ended
 
-    /// What is known of the host before its pending layout.
+    /// The facts about the host that are known before its pending layout.
     struct HostState: Sendable, Equatable {
         /// The host or its window no longer exists.
         var isGone = false
@@ -39,7 +39,7 @@ enum Eligibility: Sendable, Equatable {
         var isCovered: Bool { covered > 0 || isDragged }
     }
 
-    /// What is known of the focus after the layout.
+    /// The facts about the focus that are known after the layout.
     struct FocusState: Sendable, Equatable {
         var hasEnded = false
         /// The keyboard belongs to this app.

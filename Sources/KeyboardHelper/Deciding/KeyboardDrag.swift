@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a layout guide says of a keyboard under a finger, and whether it can be believed.
+/// Reads from a layout guide how far a finger has dragged the keyboard, and decides whether the guide can be believed.
 ///
 /// A guide may be left behind, lie at the bottom, or be too high. It counts once it has agreed with what was announced of the
 /// keyboard, and only for a keyboard that goes down from there. Every height is in points, from the window's bottom.
@@ -12,7 +12,7 @@ struct KeyboardDrag: Sendable, Equatable {
         case returned
     }
 
-    /// What stands on the keyboard.
+    /// The accessory view on the keyboard.
     struct Accessory: Sendable, Equatable {
         var top: CGFloat
         var height: CGFloat
@@ -35,7 +35,7 @@ struct KeyboardDrag: Sendable, Equatable {
     ) -> Change? {
         let wasUnderWay = isUnderWay
         if abs(announced - self.announced) > Self.tolerance { self = KeyboardDrag(announced: announced) }
-        // What it was dragged from is not known any more.
+        // A new announcement ends a drag, because the height that the drag began at no longer counts.
         let end: Change? = wasUnderWay && !isUnderWay ? .returned : nil
         guard announced > 0, guide.isFinite else { return end }
         guard isUnderFinger, let resting else {

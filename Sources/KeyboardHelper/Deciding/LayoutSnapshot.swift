@@ -6,7 +6,7 @@ struct LayoutSnapshot: Sendable, Equatable {
     var scale: CGFloat
     /// The keyboard's top edge.
     var keyboardTop: CGFloat
-    /// What stands on the keyboard in front of the focus, or of the target without one; nil if nothing does.
+    /// The bar on the keyboard in front of the focus or, without a focus, in front of the target; nil if there is none.
     var bar: Bar?
     /// Where the room for the focus ends above both, at an area that the app has named; nil if it does not.
     var obstructionTop: CGFloat?
@@ -18,11 +18,11 @@ struct LayoutSnapshot: Sendable, Equatable {
     var obstacle: KeyboardDecision.Reason?
     /// The offsets and the lift stay as they are, wherever the focus is.
     var keepsPlace = false
-    /// What should be visible together with the focus, as far as it fits, the most important first.
+    /// The views that should be visible together with the focus, as far as they fit, the most important first.
     var companions: [Companion] = []
     /// The scroll views that can move the focus, the innermost first. A scroll view target is the last, also without a focus.
     var scrollAreas: [ScrollArea] = []
-    /// What is lifted, around all of this; nil if nothing may be.
+    /// The view around the scroll areas that is lifted; nil if none may be.
     var container: Container?
     var host = Host()
 

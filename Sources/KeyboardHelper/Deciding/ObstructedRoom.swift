@@ -6,8 +6,8 @@ struct ObstructedRoom: Sendable, Equatable {
     private(set) var top: CGFloat
     private(set) var bottom: CGFloat
 
-    /// Of the parts between `obstructions`, the one that `focus` is in; below an obstruction only if all of it fits there. All
-    /// rectangles are in the same coordinates.
+    /// Chooses the part between `obstructions` that `focus` is in; the part below an obstruction only if all of the focus fits
+    /// there. All rectangles are in the same coordinates.
     init(from top: CGFloat, to bottom: CGFloat, around focus: CGRect, without obstructions: [CGRect]) {
         (self.top, self.bottom) = (top, bottom)
         let across = obstructions.filter { area in
@@ -16,7 +16,7 @@ struct ObstructedRoom: Sendable, Equatable {
         }
         // The lowest first.
         for area in across.sorted(by: { $0.maxY > $1.maxY }) where area.minY < self.bottom && area.maxY > self.top {
-            // One that reaches into the area goes up: the content may be at its top already.
+            // A focus that reaches into the area goes above it: content that is at its top already cannot move down.
             let isBelow = focus.minY > area.maxY - 1 && self.bottom - area.maxY >= focus.height
             if isBelow { self.top = area.maxY } else { self.bottom = area.minY }
         }

@@ -16,7 +16,7 @@ enum PixelAlignment {
     /// asked for again and again.
     static func isMovement(_ points: CGFloat, scale: CGFloat) -> Bool { abs(points) >= 0.99 / max(1, scale) }
 
-    /// What rounding may cost, in points: a pixel, and nothing where all distances are whole pixels.
+    /// The greatest rounding error, in points: a pixel, or 0 where all distances are whole pixels.
     static func error(of distances: [CGFloat], scale: CGFloat) -> CGFloat {
         let scale = max(1, scale)
         return distances.allSatisfy { abs($0 * scale - ($0 * scale).rounded()) < 0.01 } ? 0 : 1 / scale

@@ -93,13 +93,13 @@ struct PlannedLayout {
         return isInPlace ? max(0, focus.maxY - min(clip.bottom, roomBottom)) : movement
     }
 
-    /// What the scroll view at `index`, or the container behind the last one, is to show: the focus, with those of its
-    /// companions that move along, as far as they fit. With `orShown` also those that nothing moves for.
+    /// The part that the scroll view at `index`, or the container behind the last one, is to show: the focus, with those of its
+    /// companions that move along, as far as they fit. `orShown` includes the companions that nothing moves for.
     func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
         let room = room(from: index)
         guard let focus else { return nil }
         var (rect, all) = (focus, focus)
-        // One that nothing moves for takes up room all the same.
+        // A companion that nothing moves for takes up room all the same.
         for companion in companions where companion.area <= index {
             let both = all.union(companion.rect)
             guard both.height <= room else { continue }
@@ -135,7 +135,7 @@ struct PlannedLayout {
         snapshot.obstructionTop == nil && roomBottom(of: index) < snapshot.keyboardTop
     }
 
-    /// What must be added to the content inset of the scroll view at `index`.
+    /// The points to add to the content inset of the scroll view at `index`.
     func ownInset(of index: Int, spacing: CGFloat) -> CGFloat {
         let movesFocus = areas[index].movesFocus
         return areas[index].ownInset(

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One scroll view as the planner sees it.
+/// A scroll view as the planner sees it.
 struct ScrollArea: Sendable, Equatable {
     /// Where the scroll view is, in window coordinates.
     var viewport: CGRect
@@ -32,7 +32,7 @@ struct ScrollArea: Sendable, Equatable {
         var systemBottom: CGFloat = 0
         /// The app's part of the bottom content inset.
         var appBottom: CGFloat = 0
-        /// What the library has added to the bottom content inset.
+        /// The library's part of the bottom content inset.
         var ownBottom: CGFloat = 0
     }
 
@@ -93,8 +93,8 @@ struct ScrollArea: Sendable, Equatable {
         return KeyboardCoverage.overlap(minY: viewport.minY, maxY: viewport.maxY, below: roomBottom)
     }
 
-    /// What must be added to the content inset so that the end of the content can be scrolled up to `roomBottom`; for a
-    /// focus at that very end also by the spacing below it.
+    /// The points to add to the content inset so that the end of the content can be scrolled up to `roomBottom`; if the focus is
+    /// at that very end, farther by the spacing below it.
     ///
     /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up. With `hasBar` something of
     /// the app's stands in front of it at `roomBottom`, and the app's inset is for that.

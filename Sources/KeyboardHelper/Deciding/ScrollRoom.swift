@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What of a scroll view's content its bounds and insets leave visible, in points of its own.
+/// The part of a scroll view's content that its bounds and insets leave visible, in its own coordinates.
 struct ScrollRoom: Sendable, Equatable {
     var offset: CGFloat = 0
     var size = CGSize.zero

@@ -1,10 +1,10 @@
 internal import UIKit
 
-/// Whoever wants to know where a finger has dragged the keyboard.
+/// A client that wants to know where a finger has dragged the keyboard.
 @MainActor protocol KeyboardFollowerClient: AnyObject {
     /// A finger is on a scroll view that takes the keyboard along.
     var isDraggingKeyboard: Bool { get }
-    /// What stands on the keyboard, in window coordinates; nil if nothing does.
+    /// The frame of the accessory view on the keyboard, in window coordinates; nil if there is none.
     var accessoryFrame: CGRect? { get }
     /// How far above the keyboard a finger is to take it along, in points: the height of a bar.
     var dismissPadding: CGFloat { get }

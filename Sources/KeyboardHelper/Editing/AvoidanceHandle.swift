@@ -13,7 +13,7 @@ internal import UIKit
     var handlers: AvoidanceHandlers { get }
     /// Ends the avoidance, and restores everything.
     func stop()
-    /// What the keyboard covers has changed.
+    /// The keyboard covers another part of the window.
     func coverageDidChange(with transition: KeyboardTransition)
 
     // MARK: For the editing support

@@ -58,7 +58,7 @@ internal import UIKit
         settings.skipped = WeakTable()
         let order = InputOrder(order: options.movesFocusOnReturn ? options.fieldOrder : .hierarchy, settings: settings)
         for part in host.partsInOrder {
-            // Those of a host inside may be the next.
+            // The inputs of a host inside may be the next ones.
             let inputs = order.inputs(in: part)
             let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
             for (index, input) in inputs.enumerated() where avoidance.configures(input) {

@@ -16,7 +16,7 @@ internal import UIKit
 
     private struct ConfiguredInput {
         let appearanceBefore: UIKeyboardAppearance
-        /// What its return key was given; `.default` is nothing.
+        /// The return key type that the library has set; `.default` if it has set none.
         var returnKey = UIReturnKeyType.default
     }
 
@@ -81,7 +81,7 @@ internal import UIKit
     }
 }
 
-/// What text fields and text views have in common. A plain responder cannot set these.
+/// The properties that can be set on text fields and text views, but not on every responder.
 @MainActor private protocol ConfigurableInput: UIView {
     var inputAccessoryView: UIView? { get set }
     var keyboardAppearance: UIKeyboardAppearance { get set }

@@ -12,7 +12,7 @@ internal import UIKit
 
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
-        // One that was never laid out is at its end.
+        // A scroll view that was never laid out counts as scrolled to its end.
         before = scrollView.contentSize == .zero ? ScrollRoom() : ScrollRoom(of: scrollView)
     }
 
@@ -47,7 +47,7 @@ internal import UIKit
         }
         note()
         let old = before
-        // What is written below may call the app, and the app this.
+        // Writing the offset may call the app, which may call this method again.
         before = present
         let hasOtherWidth = old.size.width != before.size.width
         if hasOtherWidth { scrollView.layoutIfNeeded() }
@@ -83,7 +83,7 @@ internal import UIKit
     /// How far the row at the bottom has moved in the content.
     private var shiftOfRow: CGFloat { row.flatMap { row in maxY(ofRowAt: row.path).map { $0 - row.maxY } } ?? 0 }
 
-    /// What UIKit expects of a row, in points.
+    /// The row height that UIKit expects, in points.
     private static let rowHeight: CGFloat = 44
 }
 

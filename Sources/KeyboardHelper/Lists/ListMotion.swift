@@ -50,7 +50,7 @@ internal import UIKit
         }
     }
 
-    /// What of `old` is above `new`, or else below it.
+    /// The part of `old` that is above `new`, or else below it.
     private static func part(of old: CGRect, without new: CGRect) -> CGRect {
         var part = old
         part.size.height = min(max(0, new.minY - old.minY), old.height)

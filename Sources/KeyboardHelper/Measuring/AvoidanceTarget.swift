@@ -1,11 +1,11 @@
 internal import UIKit
 
-/// What an avoidance moves. It is held weakly.
+/// The object that an avoidance moves, and its kind. The object is held weakly.
 @MainActor struct AvoidanceTarget {
     let kind: Kind
     private(set) weak var object: AnyObject?
 
-    /// What has to be known of a kind of target. The kinds are declared in `Targets`, a file each, beside what writes them.
+    /// The properties of a kind of target. The kinds are declared in the folder `Targets`, beside their adjusters.
     struct Kind: Sendable, Equatable {
         let name: String
         /// It moves for the focus. Otherwise it follows what is covered, whichever input has the focus.
@@ -28,7 +28,7 @@ internal import UIKit
 
     var seeksFocus: Bool { kind.seeksFocus }
 
-    /// What is lifted, whatever the input.
+    /// The view that is lifted, whichever input has the focus.
     var liftedView: UIView? { kind.lifts ? view : nil }
 
     /// The target, if it is a scroll view target.

@@ -5,7 +5,7 @@ internal import UIKit
     /// The outer view, whose bottom edge, or that of a guide in it, holds the inner one.
     private(set) weak var outer: UIView?
     private(set) weak var inner: UIView?
-    /// What the constant changes by when the inner view goes up by one point.
+    /// The change of the constant that raises the inner view by one point.
     let constantPerPoint: CGFloat
     private weak var item: AnyObject?
     private let attribute: NSLayoutConstraint.Attribute

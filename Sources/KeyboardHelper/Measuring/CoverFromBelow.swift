@@ -18,8 +18,8 @@ internal import UIKit
         let isKeyboardBar: Bool
     }
 
-    /// What stands on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil if
-    /// nothing does. It leaves room for the focus below `top`.
+    /// The bar on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil if there
+    /// is none. A bar that would leave no room for the focus below `top` does not count.
     func bar(inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat) -> LayoutSnapshot.Bar? {
         guard let seen = input ?? around.target.view else { return nil }
         var rect = focus ?? around.window.convert(seen.bounds, from: seen)
@@ -39,12 +39,12 @@ internal import UIKit
         return bar.top < around.keyboardTop ? bar : nil
     }
 
-    /// What shows something near the keyboard in front of `view`. Only siblings that are in front of a view
-    /// around it can do that. What is inside a scroll view moves along, and so does what is inside of what is lifted, unless it
-    /// follows the keyboard.
+    /// The views near the keyboard that show something in front of `view`. Only siblings that are in front of a view around it
+    /// can do that. Views inside a scroll view move along, and so do views inside the lifted view, unless they follow the
+    /// keyboard.
     private func covers(of view: UIView) -> [Cover] {
         let screen = screen(of: around.host)
-        // What is lifted goes up to those further out; a bar of its own stands where they would.
+        // A lifted view goes up to the bars of the outer host; a bar of its own stands where they would.
         let goesUp = around.bars.isEmpty && (around.lifted != nil || !around.isInner)
         let outerScreen = goesUp ? around.outerHost.map(self.screen) : nil
         let all = Array(view.outwards(to: outerScreen ?? screen))
@@ -62,7 +62,7 @@ internal import UIKit
             }
         }
         collect(inFrontOf: path[start...], liftedPlace: liftedPlace, keyboardBars, into: &covers)
-        // What is around it stays where it is, or scrolls by itself.
+        // The views around the screen stay where they are, or scroll by themselves.
         let outer = scrolling(in: all[(end + 1)...], of: view) ?? end
         collect(inFrontOf: all[outer...], liftedPlace: nil, [], into: &covers)
         return covers
@@ -82,7 +82,7 @@ internal import UIKit
     private func collect(
         inFrontOf path: ArraySlice<UIView>, liftedPlace: Int?, _ keyboardBars: [UIView], into covers: inout [Cover]
     ) {
-        // What is moved, in the coordinates of the view at hand. It may reach beyond that.
+        // The rectangle that is moved, in the coordinates of the view at hand. It may reach beyond that view.
         var moved = path.first?.bounds ?? .null
         for (index, view) in zip(path.indices, path).dropLast() {
             let superview = path[index + 1]
@@ -91,7 +91,7 @@ internal import UIKit
                 ? view.frame : view.frame.union(superview.convert(moved, from: view))
             let siblings = superview.subviews.reversed().prefix { $0 !== view }
             guard !siblings.isEmpty else { continue }
-            // What stands on the keyboard only because it was lifted there, does not.
+            // A view that only the lift has brought up to the keyboard is measured where it would be without the lift.
             let rise = index < liftedPlace ?? 0 ? around.lift ?? 0 : 0
             collect(siblings, near: moved, raisedBy: rise, keyboardBars, into: &covers)
         }
@@ -128,7 +128,7 @@ internal import UIKit
         return max(0, around.keyboardTop - around.window.convert(lifted.bounds, from: lifted).maxY)
     }
 
-    /// What a lift of the views of `path` leaves on the keyboard: the bars of the library, and what is pinned to a layout guide.
+    /// The views that a lift of `path` leaves on the keyboard: the library's bars, and views pinned to a layout guide.
     private func keyboardBars(in path: ArraySlice<UIView>) -> [UIView] {
         around.bars
             + path.flatMap { view -> [UIView] in

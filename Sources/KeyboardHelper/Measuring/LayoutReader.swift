@@ -18,16 +18,16 @@ internal import UIKit
     /// Why there is no input.
     let obstacle: KeyboardDecision.Reason?
     let wishes: Wishes
-    /// What the next host inside moves for the input.
+    /// The view that the next host inside moves for the input.
     var innerTarget: UIView?
-    /// What the library has changed already.
+    /// The changes that the library has made already.
     let applied: AppliedChanges
     /// The top edge of the host when it was last measured: UIKit moves a sheet after it has posted the keyboard's notification.
     let lastHostTop: CGFloat?
 
-    /// What the app wants to be seen, and how.
+    /// The app's wishes: which views are to be visible, and how.
     struct Wishes {
-        /// Of the avoidance.
+        /// The settings of the avoidance itself.
         let settings: InputSettings
         /// The options and the settings for the input are those of the innermost host that moves for it.
         let options: KeyboardAvoidanceOptions
@@ -152,7 +152,7 @@ internal import UIKit
         around.window.convert(awaitsCaret ? input.bounds : FocusRect.line(of: input), from: input)
     }
 
-    /// What is to be visible together with the input, and the innermost scroll view that it moves with.
+    /// Measures `view` as a companion of the input, and finds the innermost scroll view that it moves with.
     private func companion(_ view: UIView, in scrollViews: [UIScrollView]) -> LayoutSnapshot.Companion? {
         guard let target = around.target.view, view.window === around.window, view.isDescendant(of: target),
             !view.bounds.isEmpty, view.outwards(to: target).allSatisfy({ !$0.isInvisible })

@@ -17,7 +17,7 @@ internal import UIKit
         bottom = Self.left(of: insets.bottom, at: bounds.maxY - frame.maxY)
     }
 
-    /// What is left of an inset at this distance from the superview's edge.
+    /// The part of an inset that is left at a distance from the superview's edge.
     private static func left(of inset: CGFloat, at distance: CGFloat) -> CGFloat {
         min(max(inset - distance, 0), inset)
     }

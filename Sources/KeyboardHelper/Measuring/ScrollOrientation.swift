@@ -1,12 +1,12 @@
 internal import UIKit
 
-/// Which way up a scroll view stands on screen. Inverted chats are upside down.
+/// The orientation of a scroll view on screen. Inverted chats are upside down.
 enum ScrollOrientation: Sendable {
     case upright
     /// The bottom that the reader sees is the top of its own coordinates.
     case upsideDown
 
-    /// Which of its insets is at the bottom that the reader sees.
+    /// The inset that is at the bottom that the reader sees.
     var bottom: WritableKeyPath<UIEdgeInsets, CGFloat> { self == .upsideDown ? \.top : \.bottom }
 
     /// An offset, counted towards the bottom that the reader sees; and the other way round.

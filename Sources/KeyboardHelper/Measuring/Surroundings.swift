@@ -8,10 +8,10 @@ internal import UIKit
     let isInner: Bool
     /// The host further out that may have bars and buttons in front of this one; nil if there is none.
     let outerHost: UIView?
-    /// What is lifted, and how far at present, in points; nil if nothing is.
+    /// The lifted view, and its present lift in points; nil if nothing is lifted.
     let lifted: UIView?
     let lift: CGFloat?
-    /// Those that avoidances of the host keep on the keyboard.
+    /// The bars that avoidances of the host keep on the keyboard.
     let bars: [UIView]
     let window: UIWindow
     /// Areas of the window that an input is to keep clear of.

@@ -27,8 +27,8 @@ internal import UIKit
 
     private enum Owner { case swiftUI, other }
 
-    /// What is known of each class that was met. It is static because it holds for as long as the app runs, and because the
-    /// names are asked for in each plan, for each view around an input.
+    /// The owners of the classes seen so far. The cache is static because a class keeps its owner for as long as the app runs, and
+    /// because the names are asked for in each plan, for each view around an input.
     private static var owners: [ObjectIdentifier: Owner?] = [:]
 
     private static func owner(of view: UIView) -> Owner? {

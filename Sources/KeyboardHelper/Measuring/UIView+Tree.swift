@@ -25,12 +25,12 @@ extension UIView {
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
     var isInvisible: Bool { isHidden || alpha < 0.01 }
 
-    /// What the input, or a responder around it, puts on the keyboard.
+    /// The accessory view of the input, or of the nearest responder around it that has one.
     var nearestAccessoryView: UIView? {
         sequence(first: self as UIResponder) { $0.next }.lazy.compactMap(\.inputAccessoryView).first
     }
 
-    /// Those of the view itself and its superviews that are a controller's, from the inside out.
+    /// The views of controllers among the view itself and its superviews, from the inside out.
     var controllerViews: [UIView] { outwards.filter { $0.ownController != nil } }
 
     /// The controller whose view this is.

@@ -25,7 +25,7 @@ internal import UIKit
         limit = 2 * rows.count + 16
     }
 
-    /// What is there for views that still exist, in no order.
+    /// The views that still exist, each with its value, in no order.
     var all: [(view: UIView, value: Value)] {
         rows.values.compactMap { row in row.view.object.map { ($0, row.value) } }
     }

@@ -63,7 +63,7 @@ struct KeyboardBelief: Sendable {
             defer { awaitsDidHide = false }
             return announced != nil && !awaitsDidHide ? new.with(phase: .willHide) : nil
         case .willChangeFrame:
-            // One with the frame of the hide belongs to that.
+            // A change to the frame of the hide belongs to the hide.
             guard let announced, announced.endFrame != new.endFrame, isCarried || isRecentHide(at: time) else {
                 return nil
             }
@@ -103,9 +103,9 @@ struct KeyboardBelief: Sendable {
 
     // MARK: The layout guide
 
-    /// What follows from an answer of the guide.
+    /// The conclusion from an answer of the guide.
     enum Verdict: Sendable, Equatable {
-        /// What was announced holds.
+        /// The last announcement holds.
         case holds
         /// The guide is right.
         case believesGuide

@@ -28,7 +28,7 @@ internal import UIKit
     /// The last show or hide with a duration. Plans use its duration and curve while the keyboard itself does not move.
     private(set) var lastAnimatedTransition: KeyboardTransition?
 
-    /// One for each screen that a notification has named (since iOS 16.1), or one for all.
+    /// The belief for each screen that a notification has named (since iOS 16.1), or a single one for all.
     private var beliefs: [ObjectIdentifier?: KeyboardBelief] = [:]
     /// The screen that the last announcement has named.
     private var lastScreen: ObjectIdentifier?
@@ -63,7 +63,7 @@ internal import UIKit
         for subscriber in subscribers {
             guard let (old, new) = subscriber.object?.takeChangeOfScreen() else { continue }
             let (oldKey, newKey) = (ObjectIdentifier(old), ObjectIdentifier(new))
-            // Of two windows the first one takes everything along. What was announced for the new screen is known better.
+            // The first of two windows takes everything along. An announcement for the new screen is more reliable than that.
             guard let known = beliefs.removeValue(forKey: oldKey), lastScreen == oldKey else { continue }
             beliefs[newKey] = known
             beliefs[newKey]?.carry(known.announced?.moved(to: new))
@@ -71,7 +71,7 @@ internal import UIKit
         }
     }
 
-    /// What is believed of the keyboard on `screen`.
+    /// The belief about the keyboard on `screen`.
     subscript(screen: UIScreen) -> KeyboardBelief {
         get { beliefs[key(of: screen)] ?? KeyboardBelief() }
         set { beliefs[key(of: screen)] = newValue }

@@ -1,11 +1,11 @@
 public import UIKit
 
-/// One movement of the keyboard as a value: a notification, or what a layout guide or a finger shows.
+/// A movement of the keyboard as a value, from a notification, a layout guide or a finger that drags.
 ///
 /// Frames are in the coordinate space of the screen, in points; ``frame(in:)`` and ``overlap(with:)`` translate
-/// them. Whatever the notification carried, every number in here is finite.
+/// them. All numbers are finite, whatever the notification carried.
 public struct KeyboardTransition: Sendable, Equatable {
-    /// Which of the six notifications it was.
+    /// The kind of a keyboard notification.
     public enum Phase: Sendable {
         /// The keyboard is about to come on screen, or to change while it is there.
         case willShow

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// What a probe reports: its host comes, goes and is laid out.
+/// Receives the reports of a probe: its host comes, goes and is laid out.
 @MainActor protocol AppearanceProbeClient: AnyObject {
     /// The host has come into a window.
     func hostDidArrive()
@@ -139,7 +139,7 @@ final class AppearanceProbe: UIView, UnseenView {
         leaveFirstPlace()
         let isInside = Self.isLayingOut
         Self.isLayingOut = true
-        // Those that only watch. What plans is laid out by the stage.
+        // Clients that only watch are told here. The stage calls the ones that plan.
         for client in clients { client.hostDidLayOut() }
         if let host, let window { Stage.existing(in: window)?.layOut(host) }
         Self.isLayingOut = isInside

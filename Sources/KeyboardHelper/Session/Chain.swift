@@ -41,7 +41,7 @@ internal import UIKit
                 guard one.adjuster.coverageAdjuster?.isValid == true, let bar = one.bar,
                     let place = path.firstIndex(where: { $0 === bar })
                 else { return false }
-                // What scrolls inside of it does get the spacing.
+                // An input in a scroll view inside the bar does get the spacing.
                 return !path[...place].dropFirst().contains { $0 is UIScrollView }
             }
         }
@@ -84,7 +84,7 @@ extension [Participant] {
 }
 
 extension Participant {
-    /// What it keeps on the keyboard.
+    /// The bar that it keeps on the keyboard.
     var bar: UIView? { adjuster.coverageAdjuster?.bar }
 
     /// See ``AvoidanceHandle/owner``. Nil after the end, when the avoidance may be gone.

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// What the keyboard covers of a window, converted once for each keyboard event and place of the window.
+/// Caches the covered height of a window, converted once for each keyboard event and place of the window.
 @MainActor struct ConvertedCoverage {
     private var last: (transition: KeyboardTransition, windowFrame: CGRect, height: CGFloat)?
 

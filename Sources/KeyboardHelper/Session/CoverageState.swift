@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the keyboard covers of the host's window, as of the last layout. Equal events change nothing.
+/// The part of the host's window that the keyboard covers, as of the last layout. Equal events change nothing.
 struct CoverageState: Sendable, Equatable {
     /// The points of the window's height, from its bottom, that are covered.
     private(set) var height: CGFloat = 0

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// What the keyboard covers of the window, and whether that concerns the host: compared in each layout pass, and told to the app.
+/// Checks in each layout pass what the keyboard covers of the window and whether that concerns the host, and tells the app.
 @MainActor final class HostCoverage {
     private unowned let participant: Participant
     private var state = CoverageState()

@@ -20,10 +20,10 @@ internal import UIKit
         entries.contains { $0.object.map { $0.owner !== participant.owner } ?? false }
     }
 
-    /// Those that have each screen of theirs served.
+    /// The participants whose screens get avoidances of their own.
     var owners: [Participant] { participants.filter(\.target.kind.servesScreens) }
 
-    /// Those that serve the screens of `owner`.
+    /// The participants that serve the screens of `owner`.
     func participants(servedFor owner: Participant) -> [Participant] {
         owner.target.kind.servesScreens
             ? participants.filter { $0 !== owner && !$0.hasEnded && $0.owner === owner.owner } : []

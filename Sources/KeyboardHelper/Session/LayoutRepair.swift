@@ -3,7 +3,7 @@ internal import UIKit
 /// Puts back what the app undoes in the layouts of the host.
 @MainActor final class LayoutRepair {
     private unowned let participant: Participant
-    /// What is put back may be what makes the app lay out, and undo it again.
+    /// Limits the repairs, because a repair may be what makes the app lay out and undo it again.
     private var undoings = LoopGuard()
 
     init(for participant: Participant) { self.participant = participant }

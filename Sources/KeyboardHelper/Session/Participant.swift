@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// One avoidance while its host is on screen.
+/// An avoidance while its host is on screen.
 ///
 /// Events request a plan. In the layout pass of the turn, a ``PlanTurn`` makes it, applies it and reports it.
 @MainActor final class Participant {
@@ -63,7 +63,7 @@ internal import UIKit
             adjuster.lists.end()
             if hostStays, target.seeksFocus { stage.didMove(self) }
         }
-        // What it has moved for is left to the hosts around, at once.
+        // The hosts around take over its input at once.
         if hostStays, coverage.height > 0 {
             for outer in stage.hosts.participants(around: self) { outer.setNeedsPlan(.arrival) }
         }
@@ -126,7 +126,7 @@ internal import UIKit
         adjuster.recordVisibleEnd(isKept: mayKeep && stage?.tracker.input().map(isTypedIn) != true)
     }
 
-    /// What was planned, and what is allowed between two events, was for the former size.
+    /// Forgets the last plan, the counts of the loop guards and the recorded insets, which were for the former size.
     func windowDidResize() {
         memory.forgetPlan()
         schedule.windowDidResize()

@@ -1,13 +1,13 @@
 internal import UIKit
 
-/// What a plan depends on and nothing else tells of, as the plan has left it. While it is the same, another plan would change
-/// nothing.
+/// The state that a plan depends on and that no event reports, as the plan has left it. While it is the same, another plan would
+/// change nothing.
 struct PlanBasis: Sendable, Equatable {
     /// The input that has the focus.
     let input: ObjectIdentifier?
     /// The extent of the line with its caret, or of all of it, in window coordinates. Nil if nothing was planned for it.
     let focus: ClosedRange<CGFloat>?
-    /// What the keyboard covers, in points.
+    /// The covered height, in points.
     let covered: CGFloat
     /// The lower edge of a scroll view target, in window coordinates, if the focus is not in its content.
     let targetEnd: CGFloat?

@@ -26,7 +26,7 @@ internal import UIKit
 
     // MARK: All of it
 
-    /// What the next plan would depend on; with `focus` also on where that is.
+    /// The state that the next plan would depend on; `withFocus` includes where the focus is.
     func basis(withFocus: Bool) -> PlanBasis? { basis(focus: withFocus ? focus : nil, isForFocus: withFocus) }
 
     private func basis(focus: CGRect?, isForFocus: Bool) -> PlanBasis? {
@@ -64,7 +64,7 @@ internal import UIKit
 
     // MARK: Instead of a plan
 
-    /// What a plan without an event would say, if it changed nothing. Nil if it may.
+    /// Returns the plan that would be made without an event, if it is sure to change nothing; otherwise nil.
     ///
     /// It lays out what the app has pending.
     func unchangedPlan() -> AvoidancePlan? {
@@ -84,7 +84,7 @@ internal import UIKit
         guard !participant.hasEnded else { return nil }
         guard let bar else {
             guard let last = memory.last, !participant.swiftUI.mustLook(into: host) else { return nil }
-            // What stands on the keyboard moves with a layout of the host, which the library hears of.
+            // A bar on the keyboard moves in a layout of the host, which the library notices. These cases are the exceptions.
             let mayMissCover = host is UIScrollView || last.snapshot.bar != nil || last.snapshot.host.hasKeyboardGuide
             let focus = focus(plannedIn: last.plan)
             return keeps(last, at: focus, readsCover: mayMissCover) ? last.plan.repeated(for: focus) : nil

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What the last plan has left behind.
+/// Remembers the last plan and the state that it has left behind.
 struct PlanMemory: Sendable, Equatable {
     /// The last plan, and what it was made from. Nil while nothing is covered or everything goes back.
     private(set) var last: Last?
-    /// What the next plan depends on, as the last one has left it. It has no focus if the plan was provisional, or made for a
-    /// revealed view.
+    /// The state that the next plan depends on, as the last one has left it. It has no focus if the last plan was provisional, or
+    /// made for a revealed view.
     private(set) var basis: PlanBasis?
     /// The top edge of the host, or of the screen in it that is lifted, as it was last measured.
     private(set) var hostTop: CGFloat?

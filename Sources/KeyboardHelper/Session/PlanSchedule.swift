@@ -19,7 +19,7 @@ struct PlanSchedule: Sendable, Equatable {
     private var (rechecks, caretLooks): ([TimeInterval], [TimeInterval]) = ([], [])
     private var limit = LoopGuard()
 
-    /// What to do with the trigger of a turn.
+    /// The decision about the trigger of a turn: plan now, or wait.
     enum Turn: Sendable, Equatable {
         case plan(PlanTrigger)
         /// To be asked again after so many seconds.
@@ -106,7 +106,7 @@ struct PlanSchedule: Sendable, Equatable {
         limit.allows(isExchange, isRepeated: trigger.isPostponed, at: now)
     }
 
-    /// Whatever a layout moves now is for the new size.
+    /// Resets the loop guard: layouts that move something are now for the new size.
     mutating func windowDidResize() { limit = LoopGuard() }
 
     mutating func countExchange(at now: TimeInterval) { limit.count(at: now) }

@@ -27,7 +27,7 @@ struct PlanTrigger: Sendable, Equatable {
         static let drag = Causes(rawValue: 1 << 6)
         /// A finger has let go of the keyboard where it was announced to be.
         static let release = Causes(rawValue: 1 << 7)
-        /// One of the app's closures was called in this turn.
+        /// A closure of the app was called in this turn.
         static let closure = Causes(rawValue: 1 << 8)
         /// A movement has ended, or a caret may have come.
         static let recheck = Causes(rawValue: 1 << 9)

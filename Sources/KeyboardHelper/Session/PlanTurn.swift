@@ -151,7 +151,7 @@ internal import UIKit
             if !participant.coverage.isDragged { Deferral.askAgain(participant.probe) }
             return
         }
-        // That a layout has changed an inset is no news.
+        // A layout that has changed only an inset is not worth a report.
         let isNews = differs && plan.reason != .alreadyVisible
         if isNews || trigger.isEvent || trigger.hasCalledClosure {
             participant.report(plan, after: trigger.phase, covered: covered)

@@ -25,7 +25,7 @@ internal import UIKit
         guard let place = path.firstIndex(where: { $0 === owner.host }) else { return nil }
         let inside = Array(path[...place].reversed())
         let all = inside.filter { $0.ownController != nil }
-        // Of what is presented over another view, the innermost.
+        // Only the innermost presented view counts, with the views inside it.
         let screens = all[(all.lastIndex(where: \.isPresented) ?? 0)...]
         guard let outermost = screens.first else { return inside.dropFirst().first }
         // A controller made by hand may show one with bars. Those stay if that one is as high as the outermost view.
@@ -34,7 +34,7 @@ internal import UIKit
         return screens[(bars.map { $0 + 1 } ?? screens.startIndex)...].first { $0.ownController?.hasBars == false }
     }
 
-    /// What the avoidance of `screen` moves: one that scrolls needs no lift.
+    /// The target for the avoidance of `screen`. A screen that scrolls needs no lift.
     private func target(on screen: UIView) -> AvoidanceTarget {
         guard let scrollView = screen as? UIScrollView, scrollView.scrollsAlongHeight,
             scrollView.orientationInWindow != nil, !owner.avoidance.settings.keepsInPlace(scrollView)

@@ -15,7 +15,7 @@ internal import UIKit
     }
     private var keyboard: KeyboardSubscription?
     private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
-    /// Whoever comes or goes, others may move for the focus from then on.
+    /// The participants, by host. When one comes or goes, another one may move for the focus from then on.
     private(set) var hosts = Hosts() { didSet { for one in participants { one.memory.forgetBasis() } } }
     /// The focus may be on a screen whose avoidance is still to be made.
     private var needsScreens = true
@@ -61,13 +61,13 @@ internal import UIKit
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
         if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
-            // What was changed in it for hosts around goes back: the participant moves it now.
+            // Hosts around take back their changes in the view, because the participant moves it now.
             for outer in hosts.participants(around: participant) where outer.host !== participant.host {
                 outer.adjuster.release(view)
             }
         }
         guard !participant.isServed else { return }
-        // What hosts inside have lifted for an input that the participant moves now goes back before that plans.
+        // Hosts inside lower what they have lifted for an input that the participant moves now, before the participant plans.
         for one in hosts.affectedParticipants(by: participant)
         where one.host !== participant.host && one.adjuster.containerLift ?? 0 > 0 { one.setNeedsPlan(.arrival) }
     }
@@ -115,8 +115,8 @@ internal import UIKit
 
     // MARK: One turn
 
-    /// One layout pass of `host`. The app's closures may move views, and so do bars, before anything is measured for the focus.
-    /// What scrolls or lifts for that comes last, host by host from the inside out.
+    /// Runs one layout pass of `host`. Closures of the app and bars move views before anything is measured for the focus. Targets
+    /// that scroll or lift for the focus come last, host by host from the inside out.
     func layOut(_ host: UIView) {
         monitor.followWindows()
         noteSize()

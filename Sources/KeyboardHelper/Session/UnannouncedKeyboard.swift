@@ -47,7 +47,7 @@ internal import UIKit
         let now = CACurrentMediaTime()
         let (screen, trigger) = (window.screen, participant.schedule.trigger)
         guard monitor[screen].asksGuide(atEvent: trigger.isEvent, at: now) else {
-            // Whoever was to ask again may be gone by then.
+            // The participant that was to ask again may be gone by then.
             if trigger.isArrivalEvent, let pause = monitor[screen].pause(at: now) {
                 Deferral.askAgain(participant.probe, in: pause)
             }
@@ -73,8 +73,8 @@ internal import UIKit
         return verdict == .believesGuide
     }
 
-    /// What is announced together with what stands on the keyboard; nil if that is known already. From iOS 26 on, a notification may
-    /// leave out what a controller puts on the keyboard. That knows itself where it is.
+    /// The announced keyboard together with the accessory view on it; nil if that is known already. From iOS 26 on, a notification
+    /// may leave out the accessory view of a controller, so the view itself is measured.
     ///
     /// Source: <https://github.com/badoo/Chatto/pull/797>
     private func findAccessory(for participant: Participant, in window: UIWindow, near host: UIView)
@@ -98,7 +98,7 @@ internal import UIKit
         return found
     }
 
-    /// What `input`, or a responder around it, puts on the keyboard, and what `host`, or one around that, does.
+    /// The accessory views of `input` and of `host`, each its own or that of the nearest responder around it that has one.
     private func accessoryViews(of input: UIView?, _ host: UIView) -> [UIView] {
         var (found, isAroundHost): (UIView?, Bool) = (nil, false)
         for responder in sequence(first: input as UIResponder?, next: { $0?.next }).compactMap(\.self) {

@@ -23,7 +23,7 @@ extension AvoidanceTarget {
         edge = BottomEdge(constraint)
     }
 
-    /// What the constraint pins, as of the last look.
+    /// The edge that the constraint pins, as of the last ``look()``.
     private var edge: BottomEdge?
 
     var isValid: Bool {

@@ -9,7 +9,7 @@ internal import UIKit
     /// The view whose place decides what is covered, as of the last look; it must be in the host's window. Nil if nothing has to be
     /// measured.
     var anchor: UIView? { get }
-    /// What it keeps on the keyboard.
+    /// The bar that it keeps on the keyboard.
     var bar: UIView? { get }
     /// The views that its animation moves.
     var movedViews: [UIView] { get }

@@ -71,7 +71,7 @@ extension AvoidanceTarget {
         offsetBeforeLayout = nil
         let (own, base) = (inset.delta, inset.base)
         inset.reconcile(with: scrollView.contentInset[keyPath: orientation.bottom])
-        // What the app has added for a bar may be in what is covered already.
+        // The app may have added to the inset for a bar that the covered part contains already.
         guard inset.delta != own else { return inset.base != base }
         // The app may have assigned it before the layout.
         if let plan, plan.offset > orientation.down(before.y) { before.y = orientation.down(plan.offset) }

@@ -8,9 +8,9 @@ internal import UIKit
     private var container: ContainerAdjuster?
     /// Exists for a target that does not move for the focus.
     let coverageAdjuster: (any CoverageAdjuster)?
-    /// Those of the present plan, in its order: between the focus and the target, and the target itself.
+    /// The scroll views of the present plan, in its order: between the focus and the target, and the target itself.
     private var scrollViews: [ScrollViewAdjuster] = []
-    /// Those of earlier plans that still hold changes. The next plan takes these back.
+    /// The scroll views of earlier plans that still hold changes. The next plan takes these back.
     private var formerScrollViews: [ScrollViewAdjuster] = []
 
     let lists = ListMotion()
@@ -105,7 +105,7 @@ internal import UIKit
         self.scrollViews = next
     }
 
-    /// Those of the present plan, in its order.
+    /// The scroll views of the present plan, in its order.
     var plannedScrollViews: [UIScrollView] { scrollViews.compactMap(\.scrollView) }
 
     /// The offsets and lifts: while these are the same, nothing inside has moved.

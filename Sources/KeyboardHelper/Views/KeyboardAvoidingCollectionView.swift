@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A collection that keeps the focused input in it above the keyboard, wherever it is used.
+/// A collection that keeps the focused input in it above the keyboard, without code in the controller.
 ///
 /// Inside a controller that handles the keyboard itself, it leaves everything to that controller.
 open class KeyboardAvoidingCollectionView: UICollectionView {

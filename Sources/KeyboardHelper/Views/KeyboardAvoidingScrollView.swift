@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A scroll view that keeps the focused input in it above the keyboard, wherever it is used.
+/// A scroll view that keeps the focused input in it above the keyboard, without code in the controller.
 ///
 /// Inside a controller that handles the keyboard itself, it leaves everything to that controller.
 open class KeyboardAvoidingScrollView: UIScrollView {
@@ -22,7 +22,7 @@ open class KeyboardAvoidingScrollView: UIScrollView {
         keyboardAvoidance.dropInDidLayOut()
     }
 
-    /// What the library has made of a content size that nobody had set.
+    /// The content size that the library has set because the app had set none; zero otherwise.
     private var fittedSize = CGSize.zero
 
     /// Sizes content whose size was never set while the keyboard covers something.
@@ -34,8 +34,8 @@ open class KeyboardAvoidingScrollView: UIScrollView {
 
     /// Makes the content as wide as the scroll view and as high as its subviews, for content without Auto Layout.
     ///
-    /// If nobody has set `contentSize`, the library calls this when the keyboard comes, and sets it back to zero when the
-    /// keyboard leaves. Subclasses may override it.
+    /// If nobody has set `contentSize`, the library calls this method when the keyboard shows, and sets the size back to zero when
+    /// the keyboard hides. Subclasses may override the method.
     open func contentSizeToFit() {
         let indicators = (showsVerticalScrollIndicator, showsHorizontalScrollIndicator)
         // The scroll indicators are subviews too while they are shown.

@@ -5,7 +5,7 @@ public import UIKit
 /// ``KeyboardAvoidanceOptions/showsToolbar`` installs it on inputs without an accessory view. Change its items through
 /// ``KeyboardAvoidance/toolbar``, or set that property to an instance of a subclass.
 open class KeyboardToolbar: UIToolbar {
-    /// What the items are called.
+    /// The items' accessibility labels and the title of Done.
     public struct Labels: Sendable, Equatable {
         /// The accessibility label of the previous item. Default: "Previous".
         public var previous = "Previous"
