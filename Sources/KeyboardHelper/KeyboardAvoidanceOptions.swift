@@ -52,6 +52,14 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// is that view, call ``KeyboardAvoidance/update()`` inside the animation.
     public var keepsEndVisible: Bool
 
+    /// How much of the bottom content inset that you have set is room for an answer, in points. For assistants. Default: 0.
+    ///
+    /// After a question, set an inset that lets the question scroll to the top, and set this to the same number. As long as
+    /// the end of the content is visible, the keyboard then covers the room first: with ``keepsEndVisible``, the content moves
+    /// only by what the keyboard covers beyond the room. Reduce both as the answer grows. A negative or non-finite value counts
+    /// as 0. Without ``keepsEndVisible`` this has no effect.
+    public var minimumRoomBelow: CGFloat
+
     /// An order of inputs.
     public enum FieldOrder: Sendable {
         /// By lines from top to bottom, then along the reading direction. The inputs of a scroll view stay together.
@@ -67,7 +75,7 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
         spacing: CGFloat = 10, followsCaret: Bool = true, restoresContentOffset: Bool = false,
         dismissesOnTap: Bool = false, movesFocusOnReturn: Bool = false, showsToolbar: Bool = false,
         fieldOrder: FieldOrder = .position, keyboardAppearance: UIKeyboardAppearance? = nil,
-        keepsNextInputVisible: Bool = false, keepsEndVisible: Bool = false
+        keepsNextInputVisible: Bool = false, keepsEndVisible: Bool = false, minimumRoomBelow: CGFloat = 0
     ) {
         self.spacing = spacing
         self.followsCaret = followsCaret
@@ -79,5 +87,6 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
         self.keyboardAppearance = keyboardAppearance
         self.keepsNextInputVisible = keepsNextInputVisible
         self.keepsEndVisible = keepsEndVisible
+        self.minimumRoomBelow = minimumRoomBelow
     }
 }

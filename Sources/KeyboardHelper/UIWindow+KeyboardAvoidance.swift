@@ -29,6 +29,6 @@ extension UIWindow {
     /// The avoidance of this window; nil without a call of ``handleKeyboard(options:)``.
     public var keyboardAvoidance: KeyboardAvoidance? { KeyboardAvoidance.all(of: self).last }
 
-    /// Ends the avoidance of this window and restores everything. Those of its controllers go on.
+    /// Ends the avoidance of this window and takes back what it has added. Those of its controllers go on.
     public func stopHandlingKeyboard() { keyboardAvoidance?.stop() }
 }

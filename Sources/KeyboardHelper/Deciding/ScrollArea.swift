@@ -32,6 +32,8 @@ struct ScrollArea: Sendable, Equatable {
         var systemBottom: CGFloat = 0
         /// The app's part of the bottom content inset.
         var appBottom: CGFloat = 0
+        /// How much of the app's part is room for an answer, which may be covered.
+        var answerRoom: CGFloat = 0
         /// The library's part of the bottom content inset.
         var ownBottom: CGFloat = 0
     }
@@ -104,7 +106,7 @@ struct ScrollArea: Sendable, Equatable {
         let overlap = overlap(roomBottom: roomBottom)
         guard overlap > 0 else { return 0 }
         let contentBottom = viewport.maxY + endOffset - offset
-        let forBar = hasBar ? insets.appBottom : 0
+        let forBar = hasBar ? insets.appBottom - insets.answerRoom : 0
         let beyond = insets.appBottom - forBar
         let end = focus.map { $0.maxY + floating.bottom + spacing - contentBottom - beyond }
         let lacking = min(max(0, end ?? 0), spacing)

@@ -8,6 +8,8 @@ struct ScrollRoom: Sendable, Equatable {
     var topInset: CGFloat = 0
     var bottomInset: CGFloat = 0
     var contentHeight: CGFloat = 0
+    /// The points of the inset at the bottom that the reader sees which are room for an answer. They may be covered.
+    var answerRoom: CGFloat = 0
     /// It is upside down: the bottom that the reader sees is the top of its own coordinates.
     var isFlipped = false
 
@@ -15,7 +17,7 @@ struct ScrollRoom: Sendable, Equatable {
     var edge: CGFloat { offset + distance }
 
     /// From the offset to that edge.
-    private var distance: CGFloat { isFlipped ? topInset : size.height - bottomInset }
+    private var distance: CGFloat { isFlipped ? topInset - answerRoom : size.height - bottomInset + answerRoom }
 
     private var legalOffsets: ClosedRange<CGFloat> {
         Self.legalOffsets(
@@ -59,9 +61,21 @@ struct ScrollRoom: Sendable, Equatable {
     /// Whether more or less of the content can be seen than `before`.
     func differs(from before: ScrollRoom) -> Bool { size != before.size || distance != before.distance }
 
-    /// The offset with `edge` at the bottom that the reader sees; without one, with the end of the content there.
-    func offset(keeping edge: CGFloat?) -> CGFloat {
-        let wanted = (edge ?? (isFlipped ? 0 : contentHeight)) - distance
+    /// The points of an inset at the bottom that are room for an answer, if the app asks for so much.
+    static func points(_ wanted: CGFloat, within inset: CGFloat) -> CGFloat {
+        wanted.isFinite ? max(0, min(wanted, inset)) : 0
+    }
+
+    /// The offset with the content where it was on screen `before` the size has changed; nil without room for an answer.
+    func stillOffset(since before: ScrollRoom) -> CGFloat? {
+        answerRoom == 0 ? nil : offset + (isFlipped ? before.size.height - size.height : 0)
+    }
+
+    /// The offset with `edge` at the bottom that the reader sees; without one, with the end of the content there, or above that at
+    /// the offset `still`, if the room for an answer allows it.
+    func offset(keeping edge: CGFloat?, from still: CGFloat? = nil) -> CGFloat {
+        var wanted = (edge ?? (isFlipped ? 0 : contentHeight)) - distance
+        if edge == nil, let still { wanted = isFlipped ? min(wanted, still) : max(wanted, still) }
         return min(max(wanted, legalOffsets.lowerBound), legalOffsets.upperBound)
     }
 }

@@ -5,6 +5,8 @@ internal import UIKit
 /// Where the reader has scrolled up, what is just above the bottom stays there instead.
 @MainActor final class EndKeeper {
     private weak var scrollView: UIScrollView?
+    /// See ``KeyboardAvoidanceOptions/minimumRoomBelow``.
+    private var answerRoom: CGFloat = 0
     /// Before the next change of the room.
     private var before: ScrollRoom
     /// The row at the bottom, and its lower edge. Another width makes other heights.
@@ -13,13 +15,20 @@ internal import UIKit
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
         // A scroll view that was never laid out counts as scrolled to its end.
-        before = scrollView.contentSize == .zero ? ScrollRoom() : ScrollRoom(of: scrollView)
+        before = scrollView.contentSize == .zero ? ScrollRoom() : ScrollRoom(of: scrollView, for: 0)
     }
 
-    private var present: ScrollRoom { scrollView.map(ScrollRoom.init) ?? before }
+    private var present: ScrollRoom { scrollView.map { ScrollRoom(of: $0, for: answerRoom) } ?? before }
+
+    /// Takes in where the reader is, and how much of the app's inset is room for an answer. Call this before something may change
+    /// the room for the scroll view.
+    func note(room: CGFloat) {
+        answerRoom = room
+        note()
+    }
 
     /// Takes in where the reader is. Call this before something may change the room.
-    func note() {
+    private func note() {
         let present = present
         let offset = present.unclampedOffset(since: before)
         let hasScrolled = abs(offset - before.offset) > 1
@@ -51,11 +60,13 @@ internal import UIKit
         before = present
         let hasOtherWidth = old.size.width != before.size.width
         if hasOtherWidth { scrollView.layoutIfNeeded() }
+        let still = before.stillOffset(since: old)
         // Rows that come into view may be higher than they were estimated to be. A layout measures the first ones of what it
         // shows, and no more than one is needed for each row of a screenful.
         for _ in 0..<Int(min(max(4, scrollView.bounds.height / Self.rowHeight), 100)) {
             let shift = hasOtherWidth ? shiftOfRow : 0
-            let (bounds, goal) = (scrollView.bounds, present.offset(keeping: old.showsEnd ? nil : old.edge + shift))
+            let (bounds, edge) = (scrollView.bounds, old.showsEnd ? nil : old.edge + shift)
+            let goal = present.offset(keeping: edge, from: still)
             guard scrollView.canScroll(by: goal - bounds.minY) else { break }
             scrollView.contentOffset.y = goal
             didMove(scrollView, bounds)
@@ -88,11 +99,12 @@ internal import UIKit
 }
 
 extension ScrollRoom {
-    @MainActor fileprivate init(of scrollView: UIScrollView) {
+    @MainActor fileprivate init(of scrollView: UIScrollView, for answerRoom: CGFloat) {
         let inset = scrollView.adjustedContentInset
         self.init(
             offset: scrollView.contentOffset.y, size: scrollView.bounds.size, topInset: inset.top,
             bottomInset: inset.bottom, contentHeight: scrollView.contentSize.height,
             isFlipped: scrollView.orientationInWindow == .upsideDown)
+        self.answerRoom = Self.points(answerRoom, within: isFlipped ? topInset : bottomInset)
     }
 }

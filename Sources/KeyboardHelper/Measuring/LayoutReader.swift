@@ -172,6 +172,9 @@ internal import UIKit
             in: around.window, for: input, addedInset: addedInset, takesInset: takesInset)
         area.isMovedByUser = area.isMovedByUser || isDragged
         area.isInput = isInput
+        if scrollView === self.scrollView {
+            area.insets.answerRoom = ScrollRoom.points(wishes.options.minimumRoomBelow, within: area.insets.appBottom)
+        }
         return area
     }
 }

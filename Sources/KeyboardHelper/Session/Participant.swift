@@ -120,10 +120,9 @@ internal import UIKit
     /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
     func recordVisibleEnd() {
         let mayKeep = avoidance.options.keepsEndVisible && target.kind.scrolls
-        func isTypedIn(_ input: UIView) -> Bool {
-            input.isFirstResponder && input.isDescendant(of: target.view ?? input)
-        }
-        adjuster.recordVisibleEnd(isKept: mayKeep && stage?.tracker.input().map(isTypedIn) != true)
+        func isTypedIn(_ one: UIView) -> Bool { one.isFirstResponder && one.isDescendant(of: target.view ?? one) }
+        adjuster.recordVisibleEnd(
+            isKept: mayKeep && stage?.tracker.input().map(isTypedIn) != true, room: avoidance.options.minimumRoomBelow)
     }
 
     /// Forgets the last plan, the counts of the loop guards and the recorded insets, which were for the former size.

@@ -86,7 +86,7 @@ internal import UIKit
         return (plan, applied.isLiftReset)
     }
 
-    /// What follows the keyboard needs no input, and nothing of what is around it.
+    /// Plans a target that follows the keyboard. It needs no input, and nothing around it is measured.
     private func plan(with coverageAdjuster: any CoverageAdjuster, in window: UIWindow, _ host: UIView)
         -> AvoidancePlan?
     {

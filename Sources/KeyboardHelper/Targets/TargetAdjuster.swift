@@ -36,10 +36,10 @@ internal import UIKit
         return (scrolled + [container?.lift, coverageAdjuster?.lift].compactMap(\.self)).reduce(0, +)
     }
 
-    /// Takes in what is visible of the target, whose end is to be kept visible; or forgets it.
-    func recordVisibleEnd(isKept: Bool) {
+    /// Takes in what is visible of the target, whose end is to be kept visible above the app's `room` below it; or forgets it.
+    func recordVisibleEnd(isKept: Bool, room: CGFloat) {
         end = isKept ? (target.view as? UIScrollView).map { end ?? EndKeeper($0) } : nil
-        end?.note()
+        end?.note(room: room)
     }
 
     /// Follows a change of the room for the target.

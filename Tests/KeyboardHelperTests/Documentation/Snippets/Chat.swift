@@ -48,6 +48,20 @@ private final class GrowingChat: UIViewController, KeyboardAvoiding {
     }
 }
 
+private final class AssistantChat: UIViewController, KeyboardAvoiding {
+    let table = UITableView()
+    let bar = MessageBar()
+    var avoidance: KeyboardAvoidance?
+
+    func makeRoom(below question: IndexPath) {
+        let height = view.safeAreaLayoutGuide.layoutFrame.height - bar.bounds.height
+        let room = max(0, height - table.rectForRow(at: question).height)
+        table.contentInset.bottom = room
+        avoidance?.options.minimumRoomBelow = room
+        table.scrollToRow(at: question, at: .top, animated: false)
+    }
+}
+
 private final class AccessoryChatViewController: UIViewController, KeyboardAvoiding {
     let table = UITableView()
     let bar = MessageBar()
