@@ -48,7 +48,9 @@ final class TraceController: UIViewController, KeyboardAvoiding {
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         // Frames given at any layout pass would move a lifted card; they are given when the size is another.
-        guard card.bounds.width != area.width else { return }
+        let present = view.bounds.inset(by: view.safeAreaInsets)
+        guard card.bounds.width != present.width else { return }
+        (laidOutHeight, area) = (view.bounds.height, present)
         card.frame = cardFrame
         bar.frame = barFrame.offsetBy(dx: 0, dy: -covered)
         scrollView.contentSize = CGSize(width: view.bounds.width, height: contentHeight)
@@ -65,7 +67,9 @@ final class TraceController: UIViewController, KeyboardAvoiding {
 
     // MARK: At rest
 
-    private var area: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
+    /// What the app has laid out for. A sheet that UIKit shrinks has the same content.
+    private var laidOutHeight: CGFloat = 0
+    private var area = CGRect.zero
 
     /// Where the card belongs while nothing lifts it.
     var cardFrame: CGRect {
@@ -74,11 +78,11 @@ final class TraceController: UIViewController, KeyboardAvoiding {
     }
 
     /// Where the bar belongs while nothing is covered.
-    var barFrame: CGRect { CGRect(x: 0, y: view.bounds.maxY - 40, width: view.bounds.width, height: 40) }
+    var barFrame: CGRect { CGRect(x: 0, y: laidOutHeight - 40, width: view.bounds.width, height: 40) }
 
     private var contentHeight: CGFloat {
         if target == .fullScrollView { return names.last.map { frame(of: $0).maxY } ?? 0 }
-        return view.bounds.height + CGFloat(names.count) * 60
+        return laidOutHeight + CGFloat(names.count) * 60
     }
 
     /// A field's frame in the card or in the content.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What the screen must look like after a turn. A position says how far the content is up: the container's lift, the
 /// scroll view's offset, or what the app's closure made of the covered height.
@@ -23,12 +24,17 @@ struct TraceExpectation {
         }
         let covered = oracle.covered
         let inset = layout.inset(covered: covered)
-        insets = inset...(inset + (covered > 0 && oracle.isLocal ? layout.lacking : 0))
+        insets = inset...(inset + (covered > 0 && oracle.isLocal ? layout.lacking(covered: covered) : 0))
         indicators = [inset]
         positions = Self.positions(from: start, layout: layout, oracle: oracle)
         if layout.target.isScrollView {
             let legal = layout.offsets(inset: insets.upperBound)
-            positions = positions.map { min(max($0, legal.lowerBound), legal.upperBound) }
+            let inRange = positions.map { min(max($0, legal.lowerBound), legal.upperBound) }
+            // Where no inset is taken back, the library scrolls nothing. An offset beyond the range of a sheet that has grown is
+            // UIKit's, which may bring it back with or without the safe area at the bottom.
+            let isUIKits = covered == 0 && start.inset == 0
+            let bottom = legal.upperBound - layout.safeArea.bottom
+            positions = inRange + (isUIKits ? positions + positions.map { min($0, bottom) } : [])
         }
         if oracle.turn.movesSheetSilently {
             positions.append(start.position)

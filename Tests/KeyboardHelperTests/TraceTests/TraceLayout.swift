@@ -37,8 +37,16 @@ struct TraceLayout {
         target.isScrollView ? max(0, overlap(covered: covered) - safeArea.bottom) : 0
     }
 
-    /// The part of the spacing that the content lacks below a focus at its very end.
-    var lacking: CGFloat {
+    /// The part of the spacing that the content lacks below a focus at its very end. A scroll view of which nothing is covered gets
+    /// no inset for that.
+    func lacking(covered: CGFloat) -> CGFloat {
+        overlap(covered: covered) > 0 ? lackingAtEnd : 0
+    }
+
+    /// The spacing that the focus can have.
+    func spacing(covered: CGFloat) -> CGFloat { Self.spacing - lackingAtEnd + lacking(covered: covered) }
+
+    private var lackingAtEnd: CGFloat {
         guard target.isScrollView, let focus else { return 0 }
         return min(max(0, focus.whole.maxY + Self.spacing - contentHeight), Self.spacing)
     }

@@ -130,7 +130,7 @@ final class TraceReferee {
         }
         let isWhole = caret == nil || field.bounds.height <= bottom - top
         let focus = window.convert(isWhole ? field.bounds : caret ?? .zero, from: field)
-        let free = min(TraceLayout.spacing, bottom - top - focus.height)
+        let free = min(layout.spacing(covered: oracle.covered), bottom - top - focus.height)
         if focus.minY < top - 0.01 { report(["the focus is \(top - focus.minY) too high"]) }
         let overlap = max(0, window.convert(field.bounds, from: field).maxY - bottom)
         if let inset = (field as? UITextView)?.contentInset.bottom, inset < overlap - 0.01 || inset > overlap + 10.01 {
