@@ -62,5 +62,8 @@ import Testing
         let comparison = Comparison(rows: [Comparison.Row(scene: "Form", inputs: 4, results: results)])
         #expect(Way.allCases.map(comparison.total) == [3, 3, 1, 0])
         #expect(comparison.table.text.contains("usual recipe: inset (2)"))
+        // And in a row of their own they are left out.
+        let last = comparison.table.text.split(separator: "\n").last ?? ""
+        #expect(last.split(separator: " ").joined(separator: " ") == "where it fits 3 of 4 0 of 0 1 of 4 0 of 4")
     }
 }

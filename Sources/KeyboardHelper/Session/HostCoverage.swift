@@ -16,6 +16,14 @@ internal import UIKit
     /// A controller is presented over the host, so that nothing of it counts as covered.
     private(set) var isPresentedOver = false
 
+    /// Whether that has changed under the keyboard since the last layout: the focus may have gone to what is presented, or come
+    /// back.
+    var isPresentedOverAnew: Bool {
+        guard height > 0 || isPresentedOver else { return false }
+        let input = participant.stage?.tracker.lastKnownInput
+        return participant.host.map { $0.isPresentedOver(knowing: input) != isPresentedOver } ?? false
+    }
+
     /// Reads what is covered now, also by a keyboard that no notification has told of. The app's closures are called if that is
     /// another height.
     func update() {
