@@ -26,6 +26,12 @@ struct OptionsSection {
                 title: "Points above the keyboard",
                 rows: [0, 10, 24, 40].map { choice("\($0)", \.spacing, CGFloat($0)) }),
             OptionsSection(
+                title: "Room for an answer, of the inset below a list",
+                rows: [
+                    choice("None", \.minimumRoomBelow, 0), choice("200 points", \.minimumRoomBelow, 200),
+                    choice("All", \.minimumRoomBelow, .greatestFiniteMagnitude),
+                ]),
+            OptionsSection(
                 title: "Comfort",
                 rows: [
                     .toggle("A tap beside an input ends editing", \.dismissesOnTap),

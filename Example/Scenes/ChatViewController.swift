@@ -9,7 +9,7 @@ final class ChatViewController: UIViewController, KeyboardAvoiding {
     private let table = UITableView(frame: .zero, style: .plain)
     private let bar = MessageBar()
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-    private(set) var messages = (1...20).map { "Message \($0)" }
+    private(set) var messages = conversation
     private let isUpsideDown: Bool
 
     init(isUpsideDown: Bool = false) {
@@ -27,6 +27,7 @@ final class ChatViewController: UIViewController, KeyboardAvoiding {
         view.backgroundColor = .systemBackground
         table.dataSource = self
         table.keyboardDismissMode = .interactive
+        table.separatorStyle = .none
         bar.onSend = { [weak self] in self?.send($0) }
         turnOver(table)
         layOut()
@@ -71,13 +72,23 @@ extension ChatViewController: UITableViewDataSource {
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell =
-            tableView.dequeueReusableCell(withIdentifier: "message")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "message")
-        var content = cell.defaultContentConfiguration()
-        content.text = messages[isUpsideDown ? messages.count - 1 - indexPath.row : indexPath.row]
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
+            tableView.dequeueReusableCell(withIdentifier: "message") as? MessageCell
+            ?? MessageCell(style: .default, reuseIdentifier: "message")
+        let index = isUpsideDown ? messages.count - 1 - indexPath.row : indexPath.row
+        // Every third message is one's own, and so is what is sent.
+        cell.show(messages[index], isOwn: index % 3 == 1 || index >= Self.conversation.count)
         turnOver(cell.contentView)
         return cell
     }
+
+    private static let conversation = [
+        "Are you coming on Saturday?", "Yes! Who else?", "Mira, Jonas and the children.",
+        "We meet at ten, at the lake.",
+        "By train or by car?", "By train. It is a short walk.", "Shall I bring a salad?", "Please do.",
+        "And the big blanket.",
+        "The weather looks good so far.", "Rain in the evening, they say.", "Then we are home by six.",
+        "Does the small boat still float?", "It did last summer.", "Jonas has painted it.", "Green?",
+        "Red, with a white stripe.",
+        "I have to see that.", "Bring the camera.", "See you on Saturday!",
+    ]
 }

@@ -4,7 +4,7 @@ import UIKit
 /// A layout that changes in its own way: a bar goes up, and a picture makes room.
 /// Both closures run inside the keyboard's own animation, and the view is laid out in it.
 ///
-/// Support code, in `Support`: `Column` and the initializers of inputs and labels.
+/// Support code, in `Support`: `Column`, `addHeading(_:_:)` and the initializers of inputs and labels.
 final class ClosuresViewController: UIViewController, KeyboardAvoiding {
     private let emblem = UILabel("✻", style: .largeTitle)
     private let bar = Column([UITextField("Word"), UITextField("Translation")])
@@ -16,6 +16,7 @@ final class ClosuresViewController: UIViewController, KeyboardAvoiding {
         title = "Dictionary"
         view.backgroundColor = .systemBackground
         layOut()
+        view.addHeading("Twelve new words", "Add one that you have read today.")
 
         handleKeyboard(
             onShow: { controller, keyboard in

@@ -3,6 +3,8 @@ import UIKit
 
 /// A card at the lower end of a screen that does not scroll; Auto Layout positions it.
 /// The card alone is lifted, as far as the field with the focus needs.
+///
+/// Support code, in `Support`: `addHeading(_:_:)`.
 final class LoginViewController: UIViewController, KeyboardAvoiding {
     private let card = LoginCard()
 
@@ -10,6 +12,7 @@ final class LoginViewController: UIViewController, KeyboardAvoiding {
         super.viewDidLoad()
         title = "Log in"
         view.backgroundColor = .systemBackground
+        view.addHeading("Your library card", "Log in to see what you have borrowed, and when it is due.")
         card.add(to: view)
 
         handleKeyboard(containerView: card)

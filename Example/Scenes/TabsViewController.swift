@@ -4,8 +4,8 @@ import UIKit
 /// One call in a container serves every controller inside: here those of a tab bar.
 /// They know nothing of the library. What scrolls is scrolled, and what does not is lifted.
 ///
-/// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)`, `addFilling(_:)` and the initializers of inputs and
-/// labels.
+/// Support code, in `Support`: `Column`, `addHeading(_:_:)`, `addColumn(_:asWideAs:)`, `addFilling(_:)` and the
+/// initializers of inputs and labels.
 final class TabsViewController: UITabBarController, KeyboardAvoiding {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -25,6 +25,8 @@ class PlainContactViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        view.addHeading(
+            "Write to us", "We answer within a day. The workshop is open from Tuesday to Saturday, from nine to six.")
         column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(column)
         NSLayoutConstraint.activate([

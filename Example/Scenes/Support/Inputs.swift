@@ -26,6 +26,20 @@ extension UITextView {
     }
 }
 
+extension UIView {
+    /// Adds a heading and some words below it, where the safe area begins.
+    func addHeading(_ title: String, _ words: String) {
+        let column = Column([UILabel(title, style: .title1), UILabel(words, color: .secondaryLabel)])
+        column.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 2 * Column.spacing),
+            column.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+}
+
 extension UILabel {
     /// A text that is as long as it needs to be.
     convenience init(_ text: String, style: UIFont.TextStyle = .body, color: UIColor = .label) {
