@@ -28,6 +28,7 @@ struct Catalogue {
         Catalogue(title: "Closures", call: SceneCall.closures.line) { ClosuresViewController() },
         Catalogue(title: "Child panel", call: SceneCall.article.line) { ArticleViewController() },
         Catalogue(title: "Form with text boxes", call: SceneCall.delivery.line) { DeliveryViewController() },
+        Catalogue(title: "Fold", call: SceneCall.fold.line) { FoldViewController() },
         Catalogue(title: "Drop-in scroll view", call: SceneCall.feedback.line) { FeedbackViewController() },
     ]
     /// What finds out how this device behaves.

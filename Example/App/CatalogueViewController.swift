@@ -40,11 +40,28 @@ final class CatalogueViewController: UITableViewController {
         let scene = sections[indexPath.section].1[indexPath.row].make()
         // A scene may have set buttons of its own when it was loaded.
         scene.loadViewIfNeeded()
-        if indexPath.section == 0 {
-            let items = scene.navigationItem.rightBarButtonItems ?? []
-            scene.navigationItem.rightBarButtonItems = items + [optionsItem(for: scene)]
+        if indexPath.section == 0 { addButtons(to: scene) }
+        navigationController?.openScene(scene)
+    }
+
+    /// A presented scene has a button on each of its pages that leads back here.
+    private func addButtons(to scene: UIViewController) {
+        for page in scene.scenePages {
+            let item = page.navigationItem
+            if scene.isPresentedScene {
+                item.leftBarButtonItems = [doneItem(for: scene), optionsItem(for: scene)]
+            } else {
+                item.rightBarButtonItems = (item.rightBarButtonItems ?? []) + [optionsItem(for: scene)]
+            }
         }
-        navigationController?.pushViewController(scene, animated: true)
+    }
+
+    private func doneItem(for scene: UIViewController) -> UIBarButtonItem {
+        UIBarButtonItem(
+            systemItem: .done,
+            primaryAction: UIAction { [weak scene] _ in
+                scene?.dismiss(animated: true)
+            })
     }
 
     private func optionsItem(for scene: UIViewController) -> UIBarButtonItem {

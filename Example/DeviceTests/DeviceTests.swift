@@ -34,7 +34,7 @@ struct DeviceTests {
     }
 
     @Test(arguments: await scenes)
-    func nothingIsLeftAfterAPop(title: String) async throws {
+    func nothingIsLeftWhenASceneIsClosed(title: String) async throws {
         await expect(.nothingIsLeft(of: try entry(title)))
     }
 

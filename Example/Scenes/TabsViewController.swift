@@ -9,10 +9,9 @@ import UIKit
 final class TabsViewController: UITabBarController, KeyboardAvoiding {
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "A whole app"
         let (contact, profile) = (PlainContactViewController(), PlainProfileViewController())
         (contact.title, profile.title) = ("Contact", "Profile")
-        viewControllers = [contact, profile]
+        viewControllers = [contact, profile].map { UINavigationController(rootViewController: $0) }
 
         handleKeyboard()
     }

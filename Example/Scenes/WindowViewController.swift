@@ -8,10 +8,9 @@ final class WindowViewController: UITabBarController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "A whole window"
         let (contact, profile) = (WindowContactViewController(), PlainProfileViewController())
         (contact.title, profile.title) = ("Contact", "Profile")
-        viewControllers = [UINavigationController(rootViewController: contact), profile]
+        viewControllers = [contact, profile].map { UINavigationController(rootViewController: $0) }
     }
 
     override func viewIsAppearing(_ animated: Bool) {

@@ -12,9 +12,37 @@ import UIKit
             let scene = try app.open(entry.title)
             #expect(!scene.sceneAvoidances.isEmpty, "\(entry.title)")
             #expect(scene.sceneAvoidances.allSatisfy { $0.isActive }, "\(entry.title)")
-            app.device.turn { _ = app.navigation.popViewController(animated: true) }
-            app.device.settle()
+            try app.close(scene)
         }
+    }
+
+    /// A tab bar controller inside of a navigation controller has two navigation bars, one below the other.
+    @Test(arguments: ["Tab bar", "Whole window"])
+    func aTabBarControllerIsPresentedAndEachTabLeadsBack(title: String) throws {
+        let app = try LaunchedApp()
+        for index in 0..<2 {
+            let scene = try #require(try app.open(title) as? UITabBarController)
+            #expect(scene.navigationController == nil && scene.presentingViewController === app.navigation)
+            app.device.turn { scene.selectedIndex = index }
+            app.device.settle()
+            let bars = views(in: app.device.window).filter { $0 is UINavigationBar && !$0.isHidden }
+            #expect(bars.count == 1)
+            let page = scene.scenePages[index]
+            #expect(bars.first?.isDescendant(of: try #require(page.navigationController?.view)) == true)
+            app.device.tap(try #require(page.navigationItem.leftBarButtonItem))
+            app.device.settle()
+            #expect(app.navigation.presentedViewController == nil && scene.viewIfLoaded?.window == nil)
+            #expect(app.device.window.keyboardAvoidances.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["Tab bar", "Whole window"])
+    func thePresentedSceneHasItsOptionsToo(title: String) throws {
+        let app = try LaunchedApp()
+        let scene = try app.open(title)
+        let options = try app.openOptions(of: scene)
+        try app.tap("40", in: options)
+        #expect(scene.sceneAvoidances.first?.options.spacing == 40)
     }
 
     @Test func aSceneKeepsItsOwnButtonsBesideTheOneForTheOptions() throws {

@@ -26,13 +26,26 @@ struct LaunchedApp {
         let cell = try #require(table.cellForRow(at: path))
         #expect(device.tap(cell))
         device.settle()
-        let scene = try #require(navigation.topViewController)
+        let scene = try #require(navigation.presentedViewController ?? navigation.topViewController)
         #expect(scene !== catalogue)
         return scene
     }
 
+    /// Goes back to the catalogue with the button that a person would use.
+    func close(_ scene: UIViewController) throws {
+        if scene.isPresentedScene {
+            device.tap(try #require(scene.scenePages.first?.navigationItem.leftBarButtonItem))
+        } else {
+            device.turn { _ = navigation.popViewController(animated: true) }
+        }
+        device.settle()
+        #expect(navigation.topViewController is CatalogueViewController && navigation.presentedViewController == nil)
+    }
+
     func openOptions(of scene: UIViewController) throws -> OptionsViewController {
-        device.tap(try #require(scene.navigationItem.rightBarButtonItems?.last))
+        let bar = try #require(scene.scenePages.first?.navigationItem)
+        let items = scene.isPresentedScene ? bar.leftBarButtonItems : bar.rightBarButtonItems
+        device.tap(try #require(items?.last))
         device.settle()
         let sheet = try #require(scene.presentedViewController as? UINavigationController)
         return try #require(sheet.topViewController as? OptionsViewController)

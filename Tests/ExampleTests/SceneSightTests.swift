@@ -20,7 +20,7 @@ import UIKit
             while true {
                 let controller = entry.make()
                 let device = SimulatedDevice(model, orientation: orientation)
-                device.show(UINavigationController(rootViewController: controller))
+                device.show(controller.makeSceneRoot())
                 device.settle()
                 let inputs = inputs(in: controller)
                 guard index < inputs.count else { break }

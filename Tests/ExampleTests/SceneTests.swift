@@ -18,7 +18,7 @@ import UIKit
     func noConstraintContradictsAnother(model: SimulatedModel, orientation: UIInterfaceOrientation) {
         for (title, controller) in scenes() {
             let device = SimulatedDevice(model, orientation: orientation)
-            device.show(UINavigationController(rootViewController: controller))
+            device.show(controller.makeSceneRoot())
             device.settle()
             #expect(device.window.simulatedBrokenConstraints.isEmpty, "\(title)")
             for view in views(in: device.window) {
@@ -30,7 +30,7 @@ import UIKit
     @Test func everyInputTellsVoiceOverWhatItIsFor() {
         for (title, controller) in scenes() {
             let device = SimulatedDevice(.iPhone16)
-            device.show(UINavigationController(rootViewController: controller))
+            device.show(controller.makeSceneRoot())
             let inputs = views(in: controller.view).filter { $0 is UITextField || $0 is UITextView }
             for input in inputs { #expect(input.accessibilityLabel?.isEmpty == false, "\(title): \(input)") }
         }
@@ -42,7 +42,7 @@ import UIKit
             do {
                 let scene = entry.make()
                 let device = SimulatedDevice(.iPhone16)
-                device.show(UINavigationController(rootViewController: scene))
+                device.show(scene.makeSceneRoot())
                 if let input = views(in: scene.view).first(where: { $0 is any UITextInput }) { device.tap(input) }
                 device.settle()
                 controller = scene
@@ -60,7 +60,7 @@ import UIKit
 @MainActor
 func device(showing controller: UIViewController, on model: SimulatedModel = .iPhone16) -> SimulatedDevice {
     let device = SimulatedDevice(model)
-    device.show(UINavigationController(rootViewController: controller))
+    device.show(controller.makeSceneRoot())
     device.settle()
     return device
 }

@@ -60,7 +60,7 @@ import UIKit
         visit(next, on: device, leaves: [scene.tabBar, contact.view])
         device.turn { scene.selectedIndex = 1 }
         device.settle()
-        visit(try #require(scene.viewControllers?.last), on: device, leaves: [scene.tabBar])
+        visit(try #require(scene.scenePages.last), on: device, leaves: [scene.tabBar])
     }
 
     @Test(arguments: settings)
@@ -90,10 +90,10 @@ import UIKit
         let device = SimulatedDevice(.iPhone16)
         let navigation = UINavigationController(rootViewController: UIViewController())
         device.show(navigation)
-        device.turn { navigation.pushViewController(scene, animated: true) }
+        device.turn { navigation.openScene(scene) }
         device.settle()
         #expect(device.window.keyboardAvoidance != nil)
-        device.turn { navigation.popViewController(animated: true) }
+        device.turn { navigation.closeScene(scene) }
         device.settle()
         #expect(device.window.keyboardAvoidance == nil)
     }

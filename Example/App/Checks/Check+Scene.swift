@@ -33,15 +33,15 @@ extension Check {
         }
     }
 
-    /// Controller and handles are released after a pop. The system keeps responders for a while.
+    /// Controller and handles are released when a scene is closed. The system keeps responders for a while.
     static func nothingIsLeft(of entry: Catalogue) -> Check {
-        Check(name: "\(entry.title): nothing is left after a pop") { screen in
+        Check(name: "\(entry.title): nothing is left when the scene is closed") { screen in
             let navigation = UINavigationController(rootViewController: UIViewController())
             await screen.show(navigation)
-            let kept = await pushAndPop(entry.make, in: navigation, on: screen)
+            let kept = await openAndClose(entry.make, in: navigation, on: screen)
             for _ in 0..<50 where kept.isAnyLeft { await screen.harness.advance(by: 0.1) }
             if kept.isAnyLeft { await moveFocusOn(in: navigation, on: screen) }
-            return kept.isAnyLeft ? ["something is left five seconds after the pop, and after another focus"] : []
+            return kept.isAnyLeft ? ["something is left five seconds after that, and after another focus"] : []
         }
     }
 
@@ -63,8 +63,8 @@ extension Check {
     private static func visit(
         _ scene: UIViewController, on screen: CheckedScreen, _ body: (_ input: UIView, _ root: UIView) async -> [String]
     ) async -> [String] {
-        let navigation = UINavigationController(rootViewController: scene)
-        await screen.show(navigation)
+        let root = scene.makeSceneRoot()
+        await screen.show(root)
         var problems: [String] = []
         var count = 0
         for index in (scene as? UITabBarController)?.viewControllers?.indices ?? 0..<1 {
@@ -74,7 +74,7 @@ extension Check {
             while let input = await walk.next() {
                 count += 1
                 let name = input.inputName
-                problems += await body(input, navigation.view).map { "\(name): \($0)" }
+                problems += await body(input, root.view).map { "\(name): \($0)" }
             }
             if walk.isLost { problems.append("a list does not come to its end") }
         }
@@ -89,17 +89,17 @@ extension Check {
         @MainActor var isAnyLeft: Bool { controller != nil || avoidances.contains { $0() != nil } }
     }
 
-    private static func pushAndPop(
+    private static func openAndClose(
         _ make: () -> UIViewController, in navigation: UINavigationController, on screen: CheckedScreen
     ) async -> Kept {
         let scene = make()
-        await screen.harness.turn { navigation.pushViewController(scene, animated: true) }
+        await screen.harness.turn { navigation.openScene(scene) }
         _ = await screen.rest(scene.view)
         let kept = Kept(
             controller: scene,
             avoidances: scene.sceneAvoidances.map { avoidance in { [weak avoidance] in avoidance } })
         if let input = InputWalk.inputs(in: scene.view).first { _ = await screen.focus(input) }
-        await screen.harness.turn { _ = navigation.popViewController(animated: true) }
+        await screen.harness.turn { navigation.closeScene(scene) }
         _ = await screen.rest()
         return kept
     }
