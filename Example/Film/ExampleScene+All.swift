@@ -50,6 +50,12 @@ extension ExampleScene {
             inNavigationController(ChatViewController(isUpsideDown: true))
         },
         ExampleScene(
+            "Assistant", .assistant, moves: "The bar", followsKeyboard: true,
+            "The bar rises, and the newest question stays at the top: the keyboard covers the room for its answer."
+        ) {
+            inNavigationController(AssistantViewController())
+        },
+        ExampleScene(
             "Notes", .notes, moves: "The text",
             "A text view that fills the screen: the line with the caret stays visible."
         ) {

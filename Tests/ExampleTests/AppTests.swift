@@ -32,7 +32,7 @@ import UIKit
             app.device.tap(try #require(page.navigationItem.leftBarButtonItem))
             app.device.settle()
             #expect(app.navigation.presentedViewController == nil && scene.viewIfLoaded?.window == nil)
-            #expect(app.device.window.keyboardAvoidances.isEmpty)
+            #expect(app.device.window.keyboardAvoidance == nil)
         }
     }
 

@@ -24,6 +24,11 @@ struct SceneCall: Sendable {
         handleKeyboard(bottomConstraint: bottom)
         handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
         """, in: "ChatViewController.swift")
+    static let assistant = SceneCall(
+        """
+        handleKeyboard(bottomConstraint: bottom)
+        avoidance = handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
+        """, in: "AssistantViewController.swift")
     static let notes = SceneCall("handleKeyboard(scrollView: textView)", in: "NotesViewController.swift")
     static let pages = SceneCall("handleKeyboard()", in: "PagesViewController.swift")
     static let sheet = SceneCall("handleKeyboard(scrollView: scrollView)", in: "OrderViewController.swift")
