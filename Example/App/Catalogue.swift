@@ -17,6 +17,7 @@ struct Catalogue {
         Catalogue(title: "Chat, inverted list", call: SceneCall.chat.line) {
             ChatViewController(isUpsideDown: true)
         },
+        Catalogue(title: "Chat, accessory view", call: SceneCall.accessoryChat.line) { AccessoryChatViewController() },
         Catalogue(title: "Notes", call: SceneCall.notes.line) { NotesViewController() },
         Catalogue(title: "Pages", call: SceneCall.pages.line) { PagesViewController() },
         Catalogue(title: "Sheet over a form", call: SceneCall.sheet.line) { OrderViewController() },

@@ -50,6 +50,12 @@ extension ExampleScene {
             inNavigationController(ChatViewController(isUpsideDown: true))
         },
         ExampleScene(
+            "Chat, accessory view", .accessoryChat, moves: "The list",
+            "UIKit keeps the bar on the keyboard. The list ends above it, with and without the keyboard."
+        ) {
+            inNavigationController(AccessoryChatViewController())
+        },
+        ExampleScene(
             "Notes", .notes, moves: "The text",
             "A text view that fills the screen: the line with the caret stays visible."
         ) {

@@ -24,6 +24,9 @@ struct SceneCall: Sendable {
         handleKeyboard(bottomConstraint: bottom)
         handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
         """, in: "ChatViewController.swift")
+    static let accessoryChat = SceneCall(
+        "handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))",
+        in: "AccessoryChatViewController.swift")
     static let notes = SceneCall("handleKeyboard(scrollView: textView)", in: "NotesViewController.swift")
     static let pages = SceneCall("handleKeyboard()", in: "PagesViewController.swift")
     static let sheet = SceneCall("handleKeyboard(scrollView: scrollView)", in: "OrderViewController.swift")
