@@ -43,6 +43,12 @@ struct SceneCall: Sendable {
             scrollView: scrollView,
             options: .init(…, showsToolbar: true))
         """, in: "CheckoutViewController.swift")
+    static let search = SceneCall(
+        """
+        handleKeyboard(bottomConstraint: bottom)
+        handleKeyboard(scrollView: table)
+        """, in: "SearchViewController.swift")
+    static let split = SceneCall("handleKeyboard()", in: "SplitViewController.swift")
     static let tabs = SceneCall("handleKeyboard()", in: "TabsViewController.swift")
     static let window = SceneCall("window?.handleKeyboard()", in: "WindowViewController.swift")
     static let closures = SceneCall(
