@@ -17,14 +17,17 @@ struct Catalogue {
         Catalogue(title: "Chat, inverted list", call: SceneCall.chat.line) {
             ChatViewController(isUpsideDown: true)
         },
+        Catalogue(title: "Chat, accessory view", call: SceneCall.accessoryChat.line) { AccessoryChatViewController() },
         Catalogue(title: "Assistant", call: SceneCall.assistant.line) { AssistantViewController() },
         Catalogue(title: "Notes", call: SceneCall.notes.line) { NotesViewController() },
         Catalogue(title: "Pages", call: SceneCall.pages.line) { PagesViewController() },
         Catalogue(title: "Sheet over a form", call: SceneCall.sheet.line) { OrderViewController() },
         Catalogue(title: "Companion", call: SceneCall.companion.line) { CompanionViewController() },
         Catalogue(title: "Continue button", call: SceneCall.continueButton.line) { ContinueViewController() },
+        Catalogue(title: "Search bar", call: SceneCall.search.line) { SearchViewController() },
         Catalogue(title: "Toolbar and return key", call: SceneCall.checkout.line) { CheckoutViewController() },
         Catalogue(title: "Tab bar", call: SceneCall.tabs.line) { TabsViewController() },
+        Catalogue(title: "Split view", call: SceneCall.split.line) { SplitViewController() },
         Catalogue(title: "Whole window", call: SceneCall.window.line) { WindowViewController() },
         Catalogue(title: "Closures", call: SceneCall.closures.line) { ClosuresViewController() },
         Catalogue(title: "Child panel", call: SceneCall.article.line) { ArticleViewController() },

@@ -49,6 +49,7 @@ final class CatalogueViewController: UITableViewController {
         for page in scene.scenePages {
             let item = page.navigationItem
             if scene.isPresentedScene {
+                item.leftItemsSupplementBackButton = true
                 item.leftBarButtonItems = [doneItem(for: scene), optionsItem(for: scene)]
             } else {
                 item.rightBarButtonItems = (item.rightBarButtonItems ?? []) + [optionsItem(for: scene)]

@@ -1,13 +1,15 @@
 import UIKit
 
 extension UIViewController {
-    /// Whether a scene is presented over the catalogue: a tab bar controller has navigation controllers inside, and belongs into
-    /// none (developer.apple.com/documentation/uikit/uitabbarcontroller: it is installed as the root of a window).
-    var isPresentedScene: Bool { self is UITabBarController }
+    /// Whether a scene is presented over the catalogue: tab bar and split view controllers have navigation controllers inside, and
+    /// belong into none (developer.apple.com/documentation/uikit/uitabbarcontroller: it is installed as the root of a window).
+    var isPresentedScene: Bool { self is UITabBarController || self is UISplitViewController }
 
     /// The controllers whose navigation bars show the buttons of the catalogue.
     var scenePages: [UIViewController] {
-        let pages = (self as? UITabBarController)?.viewControllers ?? [self]
+        let split = self as? UISplitViewController
+        let columns = split.map { split in [.primary, .secondary].compactMap(split.viewController(for:)) }
+        let pages = (self as? UITabBarController)?.viewControllers ?? columns ?? [self]
         return pages.map { ($0 as? UINavigationController)?.viewControllers.first ?? $0 }
     }
 

@@ -50,6 +50,12 @@ extension ExampleScene {
             inNavigationController(ChatViewController(isUpsideDown: true))
         },
         ExampleScene(
+            "Chat, accessory view", .accessoryChat, moves: "The list",
+            "UIKit keeps the bar on the keyboard. The list ends above it, with and without the keyboard."
+        ) {
+            inNavigationController(AccessoryChatViewController())
+        },
+        ExampleScene(
             "Assistant", .assistant, moves: "The bar", followsKeyboard: true,
             "The bar rises, and the newest question stays at the top: the keyboard covers the room for its answer."
         ) {
@@ -93,6 +99,12 @@ extension ExampleScene {
             inNavigationController(ContinueViewController())
         },
         ExampleScene(
+            "Search bar", .search, moves: "The bar", followsKeyboard: true,
+            "A search bar at the bottom of the screen stands on the keyboard, and the list ends above it."
+        ) {
+            inNavigationController(SearchViewController())
+        },
+        ExampleScene(
             "Toolbar and return key", .checkout, moves: "The form",
             "A toolbar above the keyboard and the Return key lead from field to field."
         ) {
@@ -103,6 +115,12 @@ extension ExampleScene {
             "One call in a tab bar controller serves every controller inside."
         ) {
             filling(TabsViewController())
+        },
+        ExampleScene(
+            "Split view", .split, moves: "The column", device: "iPad 11",
+            "One call in a split view controller serves both columns. The one with the focus moves."
+        ) {
+            filling(SplitViewController())
         },
         ExampleScene(
             "Whole window", .window, moves: "The view",

@@ -17,8 +17,11 @@ struct ExampleScene {
 
         func companion(of input: UIView) -> UIView? { companion(input) }
 
-        /// The text inputs in the order of the view tree; a table's cells from the top down.
-        var inputs: [UIView] { Self.inputs(in: controller.view) }
+        /// The text inputs in the order of the view tree; a table's cells from the top down. Those of a bar that the controller puts
+        /// onto the keyboard come last.
+        var inputs: [UIView] {
+            Self.inputs(in: controller.view) + (controller.inputAccessoryView.map(Self.inputs) ?? [])
+        }
 
         private static func inputs(in view: UIView) -> [UIView] {
             if view is UITextField || view is UITextView { return [view] }

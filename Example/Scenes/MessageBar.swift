@@ -9,6 +9,7 @@ final class MessageBar: UIView, UITextViewDelegate {
 
     let textView = PlaceholderTextView()
     let button = UIButton(configuration: .filled())
+    private lazy var row = UIStackView(arrangedSubviews: [textView, button])
     private lazy var height = textView.heightAnchor.constraint(equalToConstant: 0)
 
     override init(frame: CGRect) {
@@ -48,13 +49,20 @@ final class MessageBar: UIView, UITextViewDelegate {
         let insets = textView.textContainerInset
         let most = (lines + insets.top + insets.bottom).rounded(.up)
         let space = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)
-        height.constant = min(textView.sizeThatFits(space).height, most)
+        let needed = min(textView.sizeThatFits(space).height, most)
+        if height.constant != needed {
+            height.constant = needed
+            // An accessory view around this one is as high as its content.
+            superview?.invalidateIntrinsicContentSize()
+        }
         super.updateConstraints()
     }
 
     /// Another width breaks the text into other lines.
     override func layoutSubviews() {
         super.layoutSubviews()
+        // The row lays out the text view in its own turn.
+        row.layoutIfNeeded()
         let width = textView.bounds.width
         if width != measuredWidth {
             measuredWidth = width
@@ -65,7 +73,6 @@ final class MessageBar: UIView, UITextViewDelegate {
     private var measuredWidth: CGFloat = 0
 
     private func layOut() {
-        let row = UIStackView(arrangedSubviews: [textView, button])
         row.spacing = 8
         row.alignment = .bottom
         button.setContentHuggingPriority(.required, for: .horizontal)

@@ -34,7 +34,7 @@ struct LaunchedApp {
     /// Goes back to the catalogue with the button that a person would use.
     func close(_ scene: UIViewController) throws {
         if scene.isPresentedScene {
-            device.tap(try #require(scene.scenePages.first?.navigationItem.leftBarButtonItem))
+            device.tap(try #require(bar(of: scene).leftBarButtonItem))
         } else {
             device.turn { _ = navigation.popViewController(animated: true) }
         }
@@ -42,8 +42,13 @@ struct LaunchedApp {
         #expect(navigation.topViewController is CatalogueViewController && navigation.presentedViewController == nil)
     }
 
+    /// The bar of the page that is on screen.
+    private func bar(of scene: UIViewController) throws -> UINavigationItem {
+        try #require(scene.scenePages.first { $0.viewIfLoaded?.window != nil }).navigationItem
+    }
+
     func openOptions(of scene: UIViewController) throws -> OptionsViewController {
-        let bar = try #require(scene.scenePages.first?.navigationItem)
+        let bar = try bar(of: scene)
         let items = scene.isPresentedScene ? bar.leftBarButtonItems : bar.rightBarButtonItems
         device.tap(try #require(items?.last))
         device.settle()

@@ -20,6 +20,19 @@ import Testing
         FilmStep(act: act, time: 0, before: before ?? after, after: after)
     }
 
+    @Test("of an input that UIKit keeps on the keyboard, the words are the same with and without")
+    func onKeyboard() {
+        var (before, after) = (sight(716, 750, keyboard: 708), sight(466, 500, keyboard: 458))
+        (before.standsOnKeyboard, after.standsOnKeyboard) = (true, true)
+        let focus = step(from: before, to: after)
+        #expect(words.without(focus) == "UIKit keeps the bar with “Name” on the keyboard.")
+        #expect(words.with(focus, without: focus) == words.without(focus))
+        #expect(words.with(step(.typing, to: after), without: nil) == "“Name” stays visible.")
+        #expect(
+            words.with(step(.dismissal, from: after, to: before), without: nil)
+                == "The keyboard has left. UIKit keeps the bar with “Name” at the bottom of the screen.")
+    }
+
     // MARK: Without
 
     @Test("an input is hidden, covered in part, too close or visible")

@@ -7,6 +7,7 @@ import UIKit
 final class CheckedScreen {
     let harness: any ContractHarness
     private let log: KeyboardLog
+    private weak var focused: UIView?
     /// The first keyboard of a process takes its time.
     private static var hasShownKeyboard = false
 
@@ -38,6 +39,7 @@ final class CheckedScreen {
     func focus(_ input: UIView) async -> [String] {
         await harness.focus(input)
         guard input.isFirstResponder else { return ["does not take the focus"] }
+        focused = input
         return await look(at: input)
     }
 
@@ -52,6 +54,8 @@ final class CheckedScreen {
     }
 
     func endEditing() async {
+        // An input that stands on the keyboard is in no window of the app.
+        await harness.turn { _ = focused?.resignFirstResponder() }
         await harness.endEditing()
         _ = await rest()
     }
@@ -95,6 +99,8 @@ final class CheckedScreen {
 
     private func placeProblem(of input: UIView) -> String? {
         guard let top = keyboardTop else { return "the keyboard went away" }
+        // UIKit moves what stands on the keyboard.
+        guard input.window === window else { return nil }
         let focus = window.convert(input.focusBounds, from: input)
         if focus.maxY > top + 0.5 { return "\(points(focus.maxY - top)) under the keyboard" }
         let start = input.surroundingController?.view.map {

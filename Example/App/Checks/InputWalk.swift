@@ -1,9 +1,11 @@
 import UIKit
 
-/// The inputs of a controller, each once, in the order of the view tree; also those in rows that are not loaded yet.
+/// The inputs of a controller, each once, in the order of the view tree; also those in rows that are not loaded yet, and those of
+/// a bar that the controller puts onto the keyboard.
 @MainActor
 struct InputWalk {
     private let view: UIView
+    private let bar: UIView?
     private let screen: CheckedScreen
     private var seen: Set<String> = []
     private var scrolls = 0
@@ -11,13 +13,13 @@ struct InputWalk {
     var isLost: Bool { scrolls >= 200 }
 
     init(_ controller: UIViewController, on screen: CheckedScreen) {
-        (view, self.screen) = (controller.view, screen)
+        (view, bar, self.screen) = (controller.view, controller.inputAccessoryView, screen)
     }
 
     /// The next input, brought into sight as its user would.
     mutating func next() async -> UIView? {
         while !isLost {
-            if let input = Self.inputs(in: view).first(where: { !seen.contains(Self.id(of: $0)) }) {
+            if let input = inputs.first(where: { !seen.contains(Self.id(of: $0)) }) {
                 seen.insert(Self.id(of: input))
                 await bringIntoSight(input)
                 return input
@@ -27,6 +29,8 @@ struct InputWalk {
         }
         return nil
     }
+
+    private var inputs: [UIView] { Self.inputs(in: view) + (bar.map(Self.inputs) ?? []) }
 
     static func inputs(in view: UIView) -> [UIView] {
         if view.isHidden { return [] }

@@ -21,6 +21,8 @@ struct Sight: Equatable {
     /// The points of it that are under the keyboard, and those that cannot be seen for any reason.
     var covered = 0.0
     var hidden = 0.0
+    /// Whether it is in a bar that UIKit itself puts onto the keyboard.
+    var standsOnKeyboard = false
     /// Whether it is to the left or the right of the screen, as on another page.
     var isBeside = false
     /// The whole input.
@@ -67,6 +69,7 @@ extension Sight {
         isBox = isTextView && sequence(first: input, next: \.superview).dropFirst().contains { $0 is UIScrollView }
         (top, bottom) = (rect.minY, rect.maxY)
         (frameTop, frameBottom) = (frame.minY, frame.maxY)
+        standsOnKeyboard = stage.controller.inputAccessoryView.map(input.isDescendant(of:)) ?? false
         isBeside = rect.maxX <= 0 || rect.minX >= device.screen.bounds.width
         covered = device.covered(focus, in: input)
         frameCovered = device.covered(input)

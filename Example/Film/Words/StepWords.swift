@@ -12,6 +12,7 @@ struct StepWords {
     // MARK: Without
 
     func without(_ step: FilmStep) -> String {
+        if let bar = onKeyboard(step) { return bar }
         let sight = step.after
         switch step.act {
         case .dismissal where step.before.covered > 0 && !sight.isOutOfSight:
@@ -34,6 +35,7 @@ struct StepWords {
 
     /// What is wrong with what is seen; nil if nothing is.
     private func problem(_ sight: Sight) -> String? {
+        if sight.standsOnKeyboard, sight.hidden < 0.5 { return nil }
         let subject = Self.subject(of: sight)
         if sight.covered > 0 {
             if sight.covered >= sight.height - 0.1 { return "The keyboard hides \(subject)." }
@@ -60,6 +62,7 @@ struct StepWords {
 
     /// `other` is the same step without KeyboardHelper.
     func with(_ step: FilmStep, without other: FilmStep?) -> String {
+        if let bar = onKeyboard(step) { return bar }
         switch step.act {
         case .dismissal: return dismissal(step, without: other)
         case .drag: return drag(step, withHelp: true)
@@ -177,7 +180,7 @@ struct StepWords {
     // MARK: Parts
 
     /// What the step does to the keyboard.
-    private func lead(_ step: FilmStep) -> String {
+    func lead(_ step: FilmStep) -> String {
         switch step.act {
         case .growth(let points) where points > 0: "The keyboard has grown by \(Self.points(points)). "
         case .growth(let points): "The keyboard has shrunk by \(Self.points(-points)). "

@@ -24,6 +24,9 @@ struct SceneCall: Sendable {
         handleKeyboard(bottomConstraint: bottom)
         handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
         """, in: "ChatViewController.swift")
+    static let accessoryChat = SceneCall(
+        "handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))",
+        in: "AccessoryChatViewController.swift")
     static let assistant = SceneCall(
         """
         handleKeyboard(bottomConstraint: bottom)
@@ -45,6 +48,12 @@ struct SceneCall: Sendable {
             scrollView: scrollView,
             options: .init(…, showsToolbar: true))
         """, in: "CheckoutViewController.swift")
+    static let search = SceneCall(
+        """
+        handleKeyboard(bottomConstraint: bottom)
+        handleKeyboard(scrollView: table)
+        """, in: "SearchViewController.swift")
+    static let split = SceneCall("handleKeyboard()", in: "SplitViewController.swift")
     static let tabs = SceneCall("handleKeyboard()", in: "TabsViewController.swift")
     static let window = SceneCall("window?.handleKeyboard()", in: "WindowViewController.swift")
     static let closures = SceneCall(

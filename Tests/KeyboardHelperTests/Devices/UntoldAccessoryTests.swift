@@ -48,6 +48,10 @@ import UIKit
         }
         #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 10)
         device.dismissKeyboard()
+        // The controller has the focus then, and its bar stays at the bottom, above a safe area of 34 points.
+        #expect(screen.isFirstResponder && screen.scrollView.contentInset.bottom == 50)
+        device.turn { _ = screen.resignFirstResponder() }
+        device.settle()
         #expect(screen.scrollView.contentInset.bottom == 0)
     }
 
@@ -59,6 +63,36 @@ import UIKit
         device.focusAndSettle(on: screen.fields[0])
         device.focusAndSettle(on: screen.barField)
         #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 1)
+    }
+
+    @Test(
+        "a list ends above it while it stands alone", arguments: FlowSetting.phone,
+        SimulatedBehavior.BarLeftAlone.allCases)
+    func alone(_ setting: FlowSetting, _ position: SimulatedBehavior.BarLeftAlone) {
+        for isCounted in [true, false] { alone(setting, position, isCounted) }
+    }
+
+    private func alone(_ setting: FlowSetting, _ position: SimulatedBehavior.BarLeftAlone, _ isCounted: Bool) {
+        let screen = VendingScreen()
+        screen.keepsEnd = true
+        let device = setting.device(showing: screen)
+        device.behavior.barLeftAlone = position
+        device.behavior.frameCountsAccessory = isCounted
+        device.turn { screen.scrollView.contentOffset.y = 1000 + 34 - 852 }
+        for _ in 0..<2 {
+            device.turn { _ = screen.becomeFirstResponder() }
+            device.settle()
+            #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+            #expect(abs(screen.scrollView.contentOffset.y - (1000 + 84 - 852)) <= 0.5)
+            device.focusAndSettle(on: screen.barField)
+            #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 1)
+            device.dismissKeyboard()
+            #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+            #expect(abs(screen.scrollView.contentOffset.y - (1000 + 84 - 852)) <= 0.5)
+        }
+        device.turn { _ = screen.resignFirstResponder() }
+        device.settle()
+        #expect(screen.scrollView.contentInset.bottom == 0)
     }
 
     /// A child of it that notes what is covered.

@@ -8,6 +8,8 @@ open class UINavigationItem: NSObject {
 
     open var title: String?
     open var prompt: String?
+    /// The back button is not drawn here.
+    open var leftItemsSupplementBackButton = false
     open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {

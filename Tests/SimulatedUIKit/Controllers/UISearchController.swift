@@ -34,6 +34,12 @@ open class UISearchBar: UIView {
         set { searchTextField.placeholder = newValue }
     }
 
+    /// Assumed: as high as since iOS 11, with a field of 36 points.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         SimulatedEngine.current.performing(as: .uikit) {

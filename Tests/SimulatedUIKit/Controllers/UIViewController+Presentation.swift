@@ -30,7 +30,7 @@ extension UIViewController {
         // The keyboard goes with the first responder of the controller that is covered.
         if presented.simulatedTakesFocusAway(in: window) {
             window.simulatedDevice?.willTakeFocus(of: window, for: presented)
-            SimulatedEngine.current.performing(as: .app) { _ = window.endEditing(true) }
+            SimulatedEngine.current.performing(as: .app) { window.simulatedLoseFocus() }
         }
         presented.isPresentationRunning = true
         if !keeps { presenter.simulatedWillDisappear(animated: flag) }

@@ -143,6 +143,16 @@ open class UIViewController: UIResponder {
         return view.parentView ?? parentController ?? view.hostWindow
     }
 
+    // MARK: First responder
+
+    open override var isFirstResponder: Bool { viewIfLoaded?.hostWindow?.simulatedHasFocus(self) == true }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { simulatedBecomeFirstResponder(in: viewIfLoaded?.hostWindow) }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { simulatedResignFirstResponder(in: viewIfLoaded?.hostWindow) }
+    open override func reloadInputViews() { simulatedReloadInputViews(in: viewIfLoaded?.hostWindow) }
+    override var simulatedFocusView: UIView? { viewIfLoaded }
+
     // MARK: Presentation
 
     /// What this controller or one around it presents.

@@ -37,6 +37,14 @@ public struct SimulatedBehavior: Equatable, Sendable {
 
     /// The accessory view counts in the keyboard's frame.
     public var frameCountsAccessory = true
+    /// What is told when editing ends and the bar of a controller stays at the bottom of the screen.
+    public enum BarLeftAlone: CaseIterable, Sendable {
+        /// A show of the bar.
+        case show
+        /// A hide comes before that.
+        case hideAndShow
+    }
+    public var barLeftAlone = BarLeftAlone.show
     /// When what stands on a keyboard that is up becomes another one, the keyboard is for a moment as much too high as that.
     public var changedAccessoryStretches = false
     /// A drag of the keyboard that is taken back posts `willShow`.

@@ -63,7 +63,7 @@ extension SimulatedDevice {
         for scene in returning { scene.simulatedTookKeyboard = false }
         guard shows || behavior.backgroundKeyboard == .postsHide, !keyboard.isScripted else { return }
         if behavior.backgroundKeyboard == .returnsSilently { return }
-        turn { keyboard.focusDidChange(to: focusWindow?.simulatedFirstResponder as? UIView) }
+        turn { keyboard.focusDidChange(to: focusWindow?.simulatedFirstResponder) }
     }
 
     /// The screen is locked. What is posted of a standing keyboard is a switch.

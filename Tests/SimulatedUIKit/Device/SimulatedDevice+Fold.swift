@@ -65,7 +65,7 @@ extension SimulatedKeyboard {
     private var placeOnNewScreen: CGRect? {
         if isFloating { return CGRect(origin: .zero, size: motion.to.size) }
         guard isShown else { return nil }
-        let input = device.focusWindow?.simulatedFirstResponder as? UIView
+        let input = device.focusWindow?.simulatedFirstResponder
         let own = isOfOtherApp ? nil : input.flatMap { height(for: $0, with: accessoryView) }
         return docked(height: own ?? motion.to.height)
     }

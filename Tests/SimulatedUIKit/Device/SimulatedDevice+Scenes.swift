@@ -51,6 +51,6 @@ extension UIWindow {
     func simulatedTakeKeyboardBack() {
         guard let simulatedDevice, simulatedDevice.focusWindow?.windowScene !== windowScene else { return }
         simulatedDevice.focusWindow = self
-        simulatedDevice.keyboard.focusDidChange(to: simulatedFirstResponder as? UIView)
+        simulatedDevice.keyboard.focusDidChange(to: simulatedFirstResponder)
     }
 }

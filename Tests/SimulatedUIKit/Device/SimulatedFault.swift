@@ -29,7 +29,7 @@ extension SimulatedEngine {
         if passes == 11, faults.last != .endlessLayout { record(.endlessLayout) }
     }
 
-    func didReloadInputViews(of view: UIView) {
+    func didReloadInputViews(of view: UIResponder) {
         if isLayingOut { record(.reloadedInputViewsInLayout(view: "\(type(of: view))")) }
     }
 

@@ -25,12 +25,40 @@ extension SimulatedKeyboard {
 
     /// What a first responder wants to stand on its keyboard: its own, or that of the next in the responder chain which
     /// has one (UIResponder.h: "Goes up the responder chain"). An input that stands there itself changes nothing.
-    func accessoryView(for view: UIView) -> UIView? {
-        if let accessoryView, view.isDescendantUncounted(of: accessoryView) { return accessoryView }
+    func accessoryView(for responder: UIResponder) -> UIView? {
+        if let accessoryView, (responder as? UIView)?.isDescendantUncounted(of: accessoryView) == true {
+            return accessoryView
+        }
         // UIKit's steps along the chain are no costs of the app.
         let costs = device.engine.costs
         defer { device.engine.costs = costs }
-        return sequence(first: view as UIResponder, next: \.next).lazy.compactMap(\.inputAccessoryView).first
+        barOwner = nil
+        for responder in sequence(first: responder, next: \.next) {
+            guard let view = responder.inputAccessoryView else { continue }
+            barOwner = responder
+            return view
+        }
+        return nil
+    }
+
+    /// The controller that has put the bar onto the keyboard that `responder` is in; nil for a bar of an input.
+    func owner(ofBarAround responder: UIResponder) -> UIResponder? {
+        guard let accessoryView, let view = responder as? UIView else { return nil }
+        return view.isDescendantUncounted(of: accessoryView) ? barOwner as? UIViewController : nil
+    }
+
+    /// The height that is left when the first responder resigns: that of a bar whose controller is the next one; else 0.
+    var heightLeft: CGFloat {
+        guard let window = device.focusWindow, let responder = window.simulatedFirstResponder else { return 0 }
+        let next = responder is UIView ? window.simulatedHeir(of: responder) : responder
+        guard let next, next.inputAccessoryView === accessoryView else { return 0 }
+        return height(for: next, with: accessoryView) ?? 0
+    }
+
+    /// The keys of a standing keyboard go, and the bar of a controller stays at the bottom of the screen.
+    func tellThatKeysGo(leaving height: CGFloat) {
+        guard isShown, motion.to.height > height, device.behavior.barLeftAlone == .hideAndShow else { return }
+        notify(.willHide, motion.to, hideFrame(frameBelowScreen), duration, 7, true)
     }
 
     /// As high as its constraints make it; or as its content, if its height is flexible; else as its frame.

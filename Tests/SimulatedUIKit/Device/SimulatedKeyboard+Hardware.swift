@@ -30,7 +30,7 @@ extension SimulatedKeyboard {
     private func changeHardware(_ body: @escaping () -> Void) {
         device.turn {
             body()
-            if isShown { focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView) }
+            if isShown { focusDidChange(to: device.focusWindow?.simulatedFirstResponder) }
         }
     }
 

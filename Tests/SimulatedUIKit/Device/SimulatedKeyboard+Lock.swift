@@ -22,7 +22,7 @@ extension SimulatedKeyboard {
         if isHiddenByLock {
             isHiddenByLock = false
             guard announces else { return appearSilently() }
-            focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
+            focusDidChange(to: device.focusWindow?.simulatedFirstResponder)
         } else if isShown, announces {
             announceWhereItStands()
         }

@@ -25,7 +25,7 @@ extension SimulatedKeyboard {
         device.turn {
             guard isFloating else { return }
             isFloating = false
-            focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
+            focusDidChange(to: device.focusWindow?.simulatedFirstResponder)
         }
     }
 
@@ -60,7 +60,7 @@ extension SimulatedKeyboard {
         guard !isScripted else { return }
         let below = CGRect(x: 0, y: device.screen.bounds.maxY, width: device.screen.bounds.width, height: 0)
         motion = Motion(from: below, to: below, start: device.now, duration: 0, curve: .keyboard)
-        focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
+        focusDidChange(to: device.focusWindow?.simulatedFirstResponder)
     }
 }
 
@@ -71,7 +71,8 @@ extension SimulatedKeyboard {
     func followFinger(at y: CGFloat) {
         guard isShown, let place = dockedPlace else { return }
         let bottom = device.screen.bounds.maxY
-        let lowest = device.behavior.draggedAccessoryHalts ? bottom - accessoryHeight(accessoryView) : bottom
+        let halt = device.behavior.draggedAccessoryHalts ? accessoryHeight(accessoryView) : 0
+        let lowest = bottom - max(halt, heightLeft)
         let end = place.offsetBy(dx: 0, dy: min(max(y + dismissPadding, place.minY), lowest) - place.minY)
         guard end != motion.to else { return }
         isFollowingFinger = true
@@ -103,7 +104,7 @@ extension SimulatedKeyboard {
 
     /// Where it stands when no finger drags it.
     private var dockedPlace: CGRect? {
-        guard let input = device.focusWindow?.simulatedFirstResponder as? UIView else { return nil }
+        guard let input = device.focusWindow?.simulatedFirstResponder else { return nil }
         return height(for: input, with: accessoryView).map(docked)
     }
 }

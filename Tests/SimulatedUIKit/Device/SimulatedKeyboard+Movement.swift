@@ -29,7 +29,7 @@ extension SimulatedKeyboard {
             for event in did { notify(event, begin, told, duration, 7, isLocal) }
             if did.contains(.didShow), cycle == current {
                 if opens { guidesAreTooHigh() }
-                (device.focusWindow?.simulatedFirstResponder as? UIView)?.simulatedScrollIntoView()
+                device.focusWindow?.simulatedFirstResponder?.simulatedScrollIntoView()
             }
         }
         let seconds = takesNoTime ? Self.noTime : curve.seconds(for: duration)

@@ -53,7 +53,7 @@ extension SimulatedKeyboard {
         show(height: height)
         device.engine.schedule(after: 0.02) { [weak self] in
             guard let self, isShown else { return }
-            focusDidChange(to: device.focusWindow?.simulatedFirstResponder as? UIView)
+            focusDidChange(to: device.focusWindow?.simulatedFirstResponder)
         }
     }
 
@@ -115,7 +115,7 @@ extension SimulatedKeyboard {
 
     /// Comes at once for the input that has the focus, without a notice.
     func appearSilently() {
-        guard let view = device.focusWindow?.simulatedFirstResponder as? UIView,
+        guard let view = device.focusWindow?.simulatedFirstResponder,
             let height = height(for: view, with: accessoryView(for: view))
         else { return }
         cycle += 1

@@ -47,6 +47,8 @@ public final class SimulatedKeyboard {
     /// How much too high the layout guides are at this instant.
     var guideExcess: CGFloat = 0
     var accessoryWindow: SimulatedKeyboardWindow?
+    /// Who has put there what stands on the keyboard.
+    @SimulatedUnretained var barOwner: UIResponder?
     /// What the input that it is for asked for when the keyboard was made ready.
     public private(set) var appearance = UIKeyboardAppearance.default
 
@@ -96,8 +98,9 @@ public final class SimulatedKeyboard {
         device.turn {
             isBeingDismissed = true
             defer { isBeingDismissed = false }
-            if let window = device.focusWindow, window.simulatedFirstResponder != nil {
-                _ = window.simulatedResign()
+            if let window = device.focusWindow, let responder = window.simulatedFirstResponder {
+                // What a controller puts there has no key that puts it away.
+                if responder is UIView { _ = window.simulatedResign() }
             } else if isShown {
                 hide()
             }
@@ -115,19 +118,22 @@ public final class SimulatedKeyboard {
 
     // MARK: What UIKit does
 
-    func focusDidChange(to view: UIView?) {
+    func focusDidChange(to view: UIResponder?) {
         guard !isScripted else { return }
         guard let view, let height = readInputViews(of: view) else {
             if isShown { hide() } else if isFloating { leaveFloating() }
             return
         }
         // A floating keyboard tells of nothing while the focus moves.
-        if !isFloating { show(height: height) }
-        if hasHardwareKeyboard { hardwareKeyboardIsUsed(for: view) }
+        if !isFloating {
+            if !(view is any UIKeyInput) { tellThatKeysGo(leaving: height) }
+            show(height: height)
+        }
+        if hasHardwareKeyboard, let view = view as? UIView { hardwareKeyboardIsUsed(for: view) }
     }
 
     func inputViewsDidReload() {
-        guard !isScripted, let view = device.focusWindow?.simulatedFirstResponder as? UIView else { return }
+        guard !isScripted, let view = device.focusWindow?.simulatedFirstResponder else { return }
         let old = accessoryView
         guard let height = readInputViews(of: view) else { return hide() }
         guard !isFloating else { return }
@@ -137,7 +143,7 @@ public final class SimulatedKeyboard {
 
     /// Makes the keyboard ready for `view` and returns its height; nil, and nothing, for one that needs none. What the
     /// app changes later is not seen before this is done again.
-    private func readInputViews(of view: UIView) -> CGFloat? {
+    private func readInputViews(of view: UIResponder) -> CGFloat? {
         let accessory = accessoryView(for: view)
         guard let height = height(for: view, with: accessory) else { return nil }
         putOnKeyboard(accessory)
@@ -146,7 +152,7 @@ public final class SimulatedKeyboard {
     }
 
     /// Nil for a view that takes no text and has nothing to stand there.
-    func height(for view: UIView, with accessoryView: UIView?) -> CGFloat? {
+    func height(for view: UIResponder, with accessoryView: UIView?) -> CGFloat? {
         let accessory = accessoryHeight(accessoryView)
         if let inputView = view.inputView {
             return inputView.modelBounds.height + device.safeArea.bottom + accessory

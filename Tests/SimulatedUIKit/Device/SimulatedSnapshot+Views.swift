@@ -117,7 +117,7 @@ extension SimulatedKeyboard {
     func simulatedSnapshot() -> SimulatedSnapshot.Keyboard? {
         let frame = frame
         guard frame.height > 0, frame.minY < device.screen.bounds.maxY else { return nil }
-        let responder = device.focusWindow?.simulatedFirstResponder as? UIView
+        let responder = device.focusWindow?.simulatedFirstResponder
         let traits = responder as? any UITextInputTraits
         let text = (responder as? UITextField)?.text ?? (responder as? UITextView)?.textBeforeCaret ?? ""
         let isSecure = traits?.isSecureTextEntry ?? false

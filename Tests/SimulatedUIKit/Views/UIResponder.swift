@@ -52,6 +52,16 @@ open class UIResponder: NSObject {
 
     /// Called when the responder has got or lost the focus, before anybody is told.
     func simulatedDidChangeFocus() {}
+    /// Text views are told of the keyboard first, everything else begins editing first.
+    var simulatedBeginsEditingBeforeKeyboard: Bool { true }
+    var simulatedMayBeginEditing: Bool { true }
+    var simulatedMayEndEditing: Bool { canResignFirstResponder }
+    func simulatedDidBeginEditing() {}
+    func simulatedDidEndEditing() {}
+    /// What UIKit scrolls into sight by itself when the responder gets the focus.
+    func simulatedScrollIntoView() {}
+    /// The view whose place in a window the focus depends on: itself, or that of a controller.
+    var simulatedFocusView: UIView? { nil }
 }
 
 // MARK: - The keyboard's notifications

@@ -55,13 +55,16 @@ extension UIView {
         parent.simulatedSetNeedsLayout()
     }
 
-    /// A first responder does not outlive its place in the window.
+    /// A first responder does not outlive its place in the window, and one that stands on the keyboard not that of the
+    /// controller that has put it there.
     private func simulatedGiveUpFocus(in window: UIWindow) {
-        guard let responder = window.simulatedFirstResponder as? UIView, responder.isDescendantUncounted(of: self)
-        else {
-            return
+        let keyboard = window.simulatedDevice?.keyboard
+        for window in [keyboard?.accessoryWindow, window] {
+            guard let window, let responder = window.simulatedFirstResponder else { continue }
+            let view = (keyboard?.owner(ofBarAround: responder) ?? responder).simulatedFocusView
+            guard view?.isDescendantUncounted(of: self) == true else { continue }
+            SimulatedEngine.current.performing(as: .uikit) { window.simulatedAbandonFocus() }
         }
-        SimulatedEngine.current.performing(as: .uikit) { window.simulatedAbandonFocus() }
     }
 
     func simulatedReorder(_ view: UIView, toFront: Bool) {

@@ -238,10 +238,10 @@ open class UIView: UIResponder {
     open override var isFirstResponder: Bool { hostWindow?.simulatedHasFocus(self) == true }
 
     @discardableResult
-    open override func becomeFirstResponder() -> Bool { simulatedBecomeFirstResponder() }
+    open override func becomeFirstResponder() -> Bool { simulatedBecomeFirstResponder(in: hostWindow) }
     @discardableResult
-    open override func resignFirstResponder() -> Bool { simulatedResignFirstResponder() }
-    open override func reloadInputViews() { simulatedReloadInputViews() }
+    open override func resignFirstResponder() -> Bool { simulatedResignFirstResponder(in: hostWindow) }
+    open override func reloadInputViews() { simulatedReloadInputViews(in: hostWindow) }
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { simulatedEndEditing() }
 
@@ -249,14 +249,8 @@ open class UIView: UIResponder {
 
     func simulatedSafeAreaDidChange() { if autoLayout.isInvolvedByInsets { simulatedLayoutInputDidChange() } }
     func simulatedBoundsDidChange(from old: CGRect) {}
-    /// Text views are told of the keyboard first, everything else begins editing first.
-    var simulatedBeginsEditingBeforeKeyboard: Bool {
+    override var simulatedBeginsEditingBeforeKeyboard: Bool {
         hostWindow?.simulatedDevice?.behavior.fieldBeginsEditing != .afterWillShow
     }
-    var simulatedMayBeginEditing: Bool { true }
-    var simulatedMayEndEditing: Bool { canResignFirstResponder }
-    func simulatedDidBeginEditing() {}
-    func simulatedDidEndEditing() {}
-    /// What UIKit scrolls into sight by itself when the view gets the focus.
-    func simulatedScrollIntoView() {}
+    override var simulatedFocusView: UIView? { self }
 }

@@ -24,7 +24,7 @@ open class UIWindow: UIView {
         }
     }
 
-    final func simulatedHasFocus(_ view: UIView) -> Bool { _simulatedFirstResponder.refers(to: view) }
+    final func simulatedHasFocus(_ responder: UIResponder) -> Bool { _simulatedFirstResponder.refers(to: responder) }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -78,23 +78,23 @@ open class UIWindow: UIView {
 
     // MARK: First responder
 
-    /// Moves the focus to `view`, in the order in which UIKit tells of it: an input begins editing before the keyboard is
+    /// Moves the focus to `view`, which may be a controller, in the order in which UIKit tells of it: an input begins editing before the keyboard is
     /// announced, or after, as the device's behavior says.
-    func simulatedFocus(_ view: UIView) -> Bool {
+    func simulatedFocus(_ view: UIResponder) -> Bool {
         if simulatedFirstResponder === view {
             simulatedTakeKeyboardBack()
             return true
         }
         let holder = simulatedFocusHolder
         let old = holder.simulatedFirstResponder
-        if let old, !((old as? UIView)?.simulatedMayEndEditing ?? old.canResignFirstResponder) { return false }
+        if let old, !old.simulatedMayEndEditing { return false }
         guard view.simulatedMayBeginEditing else { return false }
         holder.simulatedFirstResponder = nil
         simulatedFirstResponder = view
         simulatedDevice?.focusWindow = self
         if let old {
             old.simulatedDidChangeFocus()
-            (old as? UIView)?.simulatedDidEndEditing()
+            old.simulatedDidEndEditing()
         }
         view.simulatedDidChangeFocus()
         let keyboard = simulatedDevice?.keyboard
@@ -122,19 +122,22 @@ open class UIWindow: UIView {
     }
 
     func simulatedResign() -> Bool {
-        guard let old = simulatedFirstResponder as? UIView, old.simulatedMayEndEditing else { return false }
+        guard let old = simulatedFirstResponder, old.simulatedMayEndEditing else { return false }
+        if let heir = simulatedHeir(of: old), let window = heir.simulatedFocusView?.hostWindow {
+            return window.simulatedFocus(heir)
+        }
         simulatedEndFocus(of: old)
         return true
     }
 
     /// The first responder goes, whether it likes it or not.
     func simulatedAbandonFocus() {
-        guard let old = simulatedFirstResponder as? UIView else { return }
+        guard let old = simulatedFirstResponder else { return }
         simulatedEndFocus(of: old)
     }
 
     /// At the end of editing the keyboard's hiding is announced first, if the keyboard is this window's.
-    private func simulatedEndFocus(of old: UIView) {
+    private func simulatedEndFocus(of old: UIResponder) {
         simulatedFirstResponder = nil
         old.simulatedDidChangeFocus()
         if simulatedHasKeyboard { simulatedDevice?.keyboard.focusDidChange(to: nil) }
@@ -143,7 +146,7 @@ open class UIWindow: UIView {
 
     /// The end of editing alone, for a keyboard that has gone without a notice.
     func simulatedEndEditingInBackground() {
-        guard let old = simulatedFirstResponder as? UIView else { return }
+        guard let old = simulatedFirstResponder else { return }
         simulatedFirstResponder = nil
         old.simulatedDidChangeFocus()
         old.simulatedDidEndEditing()
