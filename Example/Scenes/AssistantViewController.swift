@@ -47,14 +47,16 @@ final class AssistantViewController: UIViewController, KeyboardAvoiding {
 
     /// Leaves as much room below the newest answer as brings its question to the top.
     private func makeRoom() {
+        guard let avoidance else { return }
         table.layoutIfNeeded()
         let (question, answer) = (
             IndexPath(row: messages.count - 2, section: 0), IndexPath(row: messages.count - 1, section: 0)
         )
         let height = table.rectForRow(at: question).union(table.rectForRow(at: answer)).height
         let room = max(0, laidOutFor.height - height)
-        table.contentInset.bottom = room
-        avoidance?.options.minimumRoomBelow = room
+        // Under the keyboard, a part of the inset may be the library's.
+        table.contentInset.bottom += room - avoidance.options.minimumRoomBelow
+        avoidance.options.minimumRoomBelow = room
         table.scrollToRow(at: question, at: .top, animated: false)
     }
 

@@ -15,15 +15,17 @@ extension KeyboardAvoidance {
     /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
     @discardableResult public func focusPrevious() -> Bool { moveFocus(forward: false) }
 
-    /// Whether ``focusNext()`` may find an input. It asks nobody to become first responder and scrolls to no cell: of a cell that
-    /// does not exist yet, it assumes that it has an input.
+    /// Whether ``focusNext()`` may find an input. It asks nobody to become first responder and scrolls nothing: in a table or a
+    /// collection, another cell counts as one with an input.
     public var canFocusNext: Bool { canMoveFocus(forward: true) }
 
     /// Whether ``focusPrevious()`` may find an input; see ``canFocusNext``.
     public var canFocusPrevious: Bool { canMoveFocus(forward: false) }
 
     private func canMoveFocus(forward: Bool) -> Bool {
-        participant?.stage.map { focusOrder.hasInput(from: focusedInput(of: $0), forward: forward) } ?? false
+        // Nothing tells of inputs that the app has shown or added meanwhile.
+        focusOrder.forget()
+        return participant?.stage.map { focusOrder.hasInput(from: focusedInput(of: $0), forward: forward) } ?? false
     }
 
     /// The input of the host that has the focus.

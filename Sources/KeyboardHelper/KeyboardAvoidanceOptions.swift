@@ -52,12 +52,13 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// is that view, call ``KeyboardAvoidance/update()`` inside the animation.
     public var keepsEndVisible: Bool
 
-    /// How much of the bottom content inset that you have set is room for an answer, in points. For assistants. Default: 0.
+    /// How much of the content inset that you have set below the end is room for an answer, in points. For assistants. Default: 0.
     ///
     /// After a question, set an inset that lets the question scroll to the top, and set this to the same number. As long as
     /// the end of the content is visible, the keyboard then covers the room first: with ``keepsEndVisible``, the content moves
-    /// only by what the keyboard covers beyond the room. Reduce both as the answer grows. A negative or non-finite value counts
-    /// as 0. Without ``keepsEndVisible`` this has no effect.
+    /// only by what the keyboard covers beyond the room. Reduce both in one turn as the answer grows. Upside down, the
+    /// inset below the end is that at the top. A negative or non-finite value counts as 0. Without ``keepsEndVisible`` this has no
+    /// effect.
     public var minimumRoomBelow: CGFloat
 
     /// An order of inputs.

@@ -112,7 +112,7 @@ extension KeyboardAvoiding {
     /// which is held weakly, so they need not capture it. Two calls on one controller both take effect.
     ///
     /// - Parameters:
-    ///   - options: nil, the default, uses ``keyboardAvoidanceOptions``. Those for editing count: the toolbar, the return key, taps.
+    ///   - options: nil, the default, uses ``keyboardAvoidanceOptions``. Only the editing options apply: toolbar, return key, tap.
     ///   - onShow: Runs at each change of what is covered; see ``KeyboardTransition/overlap(with:)``.
     ///   - onHide: Runs when nothing is covered any more.
     ///   - onInteractiveDismissal: Runs at each step of a finger that drags the keyboard, without an animation; see

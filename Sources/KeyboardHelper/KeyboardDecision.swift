@@ -4,8 +4,8 @@ public import Foundation
 public struct KeyboardDecision: Sendable, Equatable {
     /// Why things are where they are.
     public enum Reason: Sendable {
-        /// This plan wrote an offset, a lift or a constant, or called the closures of `handleKeyboard(onShow:onHide:)`. An
-        /// inset alone is no movement.
+        /// This plan wrote an offset, a lift or a constant, or called the closures `onShow` and `onHide` of a call. An inset alone
+        /// is no movement.
         case moved
         /// Nothing had to move: the focus is visible where it is, or the bar or closure follows the keyboard already.
         case alreadyVisible
@@ -21,8 +21,9 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// The system is expected to keep the input above the keyboard by itself, so nothing is moved for it: in the table of a
         /// `UITableViewController`, an alert, a popover, a web view or SwiftUI.
         case systemAvoids
-        /// The app has excluded the input with ``KeyboardAvoidance/ignore(_:)-(UIView)``, or a drop-in scroll view leaves everything to
-        /// an avoidance around it.
+        /// The app has excluded the input with ``KeyboardAvoidance/ignore(_:)-(UIView)`` or
+        /// ``KeyboardAvoidance/ignore(_:)-(UIViewController.Type)``, or a drop-in scroll view leaves everything to an avoidance
+        /// around it.
         case ignored
         /// The notification has no usable frame. The last good state stands.
         case unreadable

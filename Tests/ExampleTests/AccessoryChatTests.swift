@@ -113,6 +113,21 @@ import UIKit
         #expect(chat.scene.isFirstResponder && abs(chat.end - chat.barFrame.minY) <= 1)
     }
 
+    @Test(arguments: systems)
+    func theListEndsAboveItAfterTheBackground(system: SimulatedSystem?) throws {
+        let chat = try Chat(as: system)
+        let before = chat.barFrame
+        chat.device.resignActive()
+        chat.device.enterBackground()
+        chat.device.settle()
+        chat.device.enterForeground()
+        chat.device.settle()
+        // Some systems take the bar away meanwhile.
+        let isThere = chat.bar.window != nil && chat.barFrame == before
+        #expect(abs(chat.end - (isThere ? before.minY : 852 - 34)) <= 1)
+        #expect(isThere || chat.device.behavior.backgroundKeyboard != .stays)
+    }
+
     @Test func whatIsSentIsTheNewestMessage() throws {
         let chat = try Chat()
         let button = try #require(first(UIButton.self, in: chat.bar))

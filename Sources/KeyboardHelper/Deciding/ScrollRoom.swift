@@ -68,7 +68,7 @@ struct ScrollRoom: Sendable, Equatable {
 
     /// The offset with the content where it was on screen `before` the size has changed; nil without room for an answer.
     func stillOffset(since before: ScrollRoom) -> CGFloat? {
-        answerRoom == 0 ? nil : offset + (isFlipped ? before.size.height - size.height : 0)
+        answerRoom == 0 ? nil : before.offset + (isFlipped ? before.size.height - size.height : 0)
     }
 
     /// The offset with `edge` at the bottom that the reader sees; without one, with the end of the content there, or above that at

@@ -6,16 +6,18 @@ internal import UIKit
 @MainActor final class EndKeeper {
     private weak var scrollView: UIScrollView?
     /// See ``KeyboardAvoidanceOptions/minimumRoomBelow``.
-    private var answerRoom: CGFloat = 0
+    private var answerRoom: CGFloat
     /// Before the next change of the room.
     private var before: ScrollRoom
+    /// Where the content was before it has made way, beyond the room for an answer. It goes back there.
+    private var rest: ScrollRoom?
     /// The row at the bottom, and its lower edge. Another width makes other heights.
     private var row: (path: IndexPath, maxY: CGFloat)?
 
-    init(_ scrollView: UIScrollView) {
-        self.scrollView = scrollView
+    init(_ scrollView: UIScrollView, room: CGFloat) {
+        (self.scrollView, answerRoom) = (scrollView, room)
         // A scroll view that was never laid out counts as scrolled to its end.
-        before = scrollView.contentSize == .zero ? ScrollRoom() : ScrollRoom(of: scrollView, for: 0)
+        before = scrollView.contentSize == .zero ? ScrollRoom() : ScrollRoom(of: scrollView, for: room)
     }
 
     private var present: ScrollRoom { scrollView.map { ScrollRoom(of: $0, for: answerRoom) } ?? before }
@@ -34,6 +36,7 @@ internal import UIKit
         let hasScrolled = abs(offset - before.offset) > 1
         (before.offset, before.isFlipped) = (offset, present.isFlipped)
         guard hasScrolled else { return }
+        rest = nil
         // The end is now that of the new content; a last row may be higher than it was estimated to be.
         let isAtLastRow = row(at: before.edge).map { list?.isLast($0.path) == true } ?? false
         before.contentHeight = isAtLastRow ? before.edge : present.contentHeight
@@ -48,8 +51,10 @@ internal import UIKit
     /// Whether the room has changed, and the offset has to follow.
     var isDue: Bool { scrollView?.isMovedByUser == false && present.differs(from: before) }
 
-    /// Moves the offset along with the room. `didMove` gets the bounds before each movement.
-    func keep(didMove: (UIScrollView, CGRect) -> Void) {
+    /// Moves the offset along with the room; with `newRoom`, the app has told how much of it is for an answer from now on. `didMove`
+    /// gets the bounds before each movement.
+    func keep(for newRoom: CGFloat?, didMove: (UIScrollView, CGRect) -> Void) {
+        answerRoom = newRoom ?? answerRoom
         guard isDue, let scrollView else {
             before = present
             return
@@ -60,7 +65,8 @@ internal import UIKit
         before = present
         let hasOtherWidth = old.size.width != before.size.width
         if hasOtherWidth { scrollView.layoutIfNeeded() }
-        let still = before.stillOffset(since: old)
+        if rest == nil || hasOtherWidth { rest = old }
+        let still = before.stillOffset(since: rest ?? old)
         // Rows that come into view may be higher than they were estimated to be. A layout measures the first ones of what it
         // shows, and no more than one is needed for each row of a screenful.
         for _ in 0..<Int(min(max(4, scrollView.bounds.height / Self.rowHeight), 100)) {
@@ -73,6 +79,7 @@ internal import UIKit
             PendingLayout.flush([scrollView])
         }
         before = present
+        if still.map({ abs($0 - before.offset) < 1 }) ?? true { rest = nil }
         noteRow()
     }
 

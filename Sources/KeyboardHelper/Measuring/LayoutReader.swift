@@ -36,6 +36,8 @@ internal import UIKit
         var nextInput: UIView?
         /// A text view is to be seen as a whole, if it fits, and not only the caret's line.
         var showsWhole = false
+        /// How much of the app's inset at the bottom of the target is room for an answer.
+        var answerRoom: CGFloat = 0
     }
 
     /// A snapshot, and the scroll views that its scroll areas stand for.
@@ -173,7 +175,7 @@ internal import UIKit
         area.isMovedByUser = area.isMovedByUser || isDragged
         area.isInput = isInput
         if scrollView === self.scrollView {
-            area.insets.answerRoom = ScrollRoom.points(wishes.options.minimumRoomBelow, within: area.insets.appBottom)
+            area.insets.answerRoom = ScrollRoom.points(wishes.answerRoom, within: area.insets.appBottom)
         }
         return area
     }

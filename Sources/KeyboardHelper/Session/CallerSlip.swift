@@ -2,33 +2,46 @@ internal import UIKit
 
 /// A call that cannot do what it says in the controller that has made it: which one, and what to do.
 @MainActor enum CallerSlip {
-    /// Nil if `reason` is no slip.
+    /// Nil if `reason` is no slip, or not certainly one: a view or a constraint may still be added.
     static func sentence(for reason: KeyboardDecision.Reason, of avoidance: any AvoidanceHandle) -> String? {
         guard let host = avoidance.host, let object = avoidance.target.object else { return nil }
         switch reason {
-        case .invalidTarget, .focusOutsideHost:
-            if let constraint = object as? NSLayoutConstraint { return sentence(for: constraint, in: host) }
-            guard let view = object as? UIView, !view.isDescendant(of: host), !host.isDescendant(of: view) else {
-                return nil
-            }
-            return "\(name(of: host)) has passed a \(type(of: view)) that is not in its view. Pass a view that is."
-        case .systemAvoids where host.next is UITableViewController:
+        case .invalidTarget: return (object as? NSLayoutConstraint).flatMap { sentence(for: $0, in: host) }
+        case .systemAvoids where host.next is UITableViewController && isForFocusAlone(avoidance):
             return "\(name(of: host)) is a table view controller, which scrolls to its inputs by itself. "
                 + "Remove the call, or use a view controller with a table."
         default: return nil
         }
     }
 
-    private static func sentence(for constraint: NSLayoutConstraint, in host: UIView) -> String {
-        constraint.isActive
-            ? "\(name(of: host)) has passed a constraint that pins no bottom edge to that of a view around it. "
-                + "Pass the one that holds the bar at the bottom."
-            : "\(name(of: host)) has passed a constraint that is not active. Activate it before the keyboard comes."
+    /// The slip of a call for a view that is on screen beside the host. One that is in no window may still be added to it.
+    static func foreignView(of avoidance: any AvoidanceHandle) -> String? {
+        guard let host = avoidance.host, let view = avoidance.target.object as? UIView, view.window != nil,
+            view.window === host.window, !view.isDescendant(of: host), !host.isDescendant(of: view)
+        else { return nil }
+        return "\(name(of: host)) has passed a \(type(of: view)) that is not in its view. Pass a view that is."
+    }
+
+    /// A drop-in has no call, and the toolbar and the return key work in a table view controller too.
+    private static func isForFocusAlone(_ avoidance: any AvoidanceHandle) -> Bool {
+        !avoidance.isDropIn && !avoidance.options.supportsEditing
+    }
+
+    private static func sentence(for constraint: NSLayoutConstraint, in host: UIView) -> String? {
+        let views = constraint.items.compactMap(NSLayoutConstraint.view)
+        guard views.count == 2, views.allSatisfy({ $0.window === host.window }) else { return nil }
+        guard constraint.isActive else {
+            return
+                "\(name(of: host)) has passed a constraint that is not active. Activate it before the keyboard comes."
+        }
+        guard BottomEdge(constraint) == nil else { return nil }
+        return "\(name(of: host)) has passed a constraint that pins no bottom edge to that of a view around it. "
+            + "Pass the one that holds the bar at the bottom."
     }
 
     /// The slip of a call for `host`, which SwiftUI draws and supports no view of the library.
     static func swiftUI(_ host: UIView) -> String {
-        "\(name(of: host)) shows SwiftUI, which keeps its inputs visible by itself. Remove the call."
+        "\(name(of: host)) shows SwiftUI, in which the library can move nothing. Remove the call."
     }
 
     private static func name(of host: UIView) -> String {

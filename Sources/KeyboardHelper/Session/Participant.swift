@@ -138,7 +138,7 @@ internal import UIKit
     /// The app has changed the options, or something that posts no notification.
     func update() {
         // Now, and so inside the app's animation.
-        adjuster.keepEnd()
+        adjuster.keepEnd(room: avoidance.options.minimumRoomBelow)
         recordVisibleEnd()
         stage?.updateEditing(in: host)
         for one in stage?.hosts.participants(servedFor: self) ?? [] { one.update() }

@@ -165,7 +165,8 @@ internal import UIKit
         return LayoutReader.Wishes(
             settings: avoidance.settings, options: options, inputSettings: configuring.settings,
             nextInput: options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil,
-            showsWhole: isNewSituation || !options.followsCaret)
+            showsWhole: isNewSituation || !options.followsCaret,
+            answerRoom: avoidance.options.keepsEndVisible ? avoidance.options.minimumRoomBelow : 0)
     }
 
     /// Chooses whether the next plans of a scroll view target lift the controller's view around it.

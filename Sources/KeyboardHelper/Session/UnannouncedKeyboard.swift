@@ -14,7 +14,7 @@ internal import UIKit
     /// Looks for both, near `participant`. To be called before anything is measured.
     func find(for participant: Participant, in window: UIWindow, near host: UIView) {
         if participant.schedule.trigger.isArrivalEvent { forgetWhatHasGone(in: window, near: participant) }
-        let isCorrected = findKeyboard(for: participant, in: window)
+        let isCorrected = findKeyboard(for: participant, in: window, near: host)
         // The owner of a screen has looked before.
         let trigger = participant.schedule.trigger
         guard !participant.isServed, isCorrected || trigger.phase != nil || trigger.changesSituation else { return }
@@ -43,7 +43,7 @@ internal import UIKit
     }
 
     /// Returns whether the guide is right, and not what was announced.
-    private func findKeyboard(for participant: Participant, in window: UIWindow) -> Bool {
+    private func findKeyboard(for participant: Participant, in window: UIWindow, near host: UIView) -> Bool {
         let now = CACurrentMediaTime()
         let (screen, trigger) = (window.screen, participant.schedule.trigger)
         guard monitor[screen].asksGuide(atEvent: trigger.isEvent, at: now) else {
@@ -54,9 +54,10 @@ internal import UIKit
             return false
         }
         let known = monitor[screen].announced
-        // Perhaps in another window.
         let input = stage.tracker.input()
-        guard input != nil || Stage.isEditing else {
+        // The focus may be in another window, or a controller's bar may be on screen without the keys.
+        let isBarAlone = host.nearestAccessoryView?.window != nil
+        guard input != nil || Stage.isEditing || isBarAlone else {
             monitor[screen].endDoubt()
             if let known { monitor.correct(by: known.asHide) }
             return false

@@ -38,12 +38,12 @@ internal import UIKit
 
     /// Takes in what is visible of the target, whose end is to be kept visible above the app's `room` below it; or forgets it.
     func recordVisibleEnd(isKept: Bool, room: CGFloat) {
-        end = isKept ? (target.view as? UIScrollView).map { end ?? EndKeeper($0) } : nil
+        end = isKept ? (target.view as? UIScrollView).map { end ?? EndKeeper($0, room: room) } : nil
         end?.note(room: room)
     }
 
-    /// Follows a change of the room for the target.
-    func keepEnd() { end?.keep(didMove: lists.keepWhole) }
+    /// Follows a change of the room for the target, and of the app's room below it, if that is given.
+    func keepEnd(room: CGFloat? = nil) { end?.keep(for: room, didMove: lists.keepWhole) }
 
     /// A layout begins in which the app may assign insets and frames. Returns whether there is anything to lose.
     func layoutWillBegin() -> Bool {

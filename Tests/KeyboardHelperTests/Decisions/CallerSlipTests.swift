@@ -7,11 +7,12 @@ import UIKit
 
 private final class TableForm: UITableViewController, KeyboardAvoiding {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    var options = KeyboardAvoidanceOptions()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.tableHeaderView = field
-        handleKeyboard(scrollView: tableView)
+        handleKeyboard(scrollView: tableView, options: options)
     }
 }
 
@@ -30,6 +31,7 @@ private final class HostingForm: UIViewController, KeyboardAvoiding {
 private final class NeighborForm: UIViewController, KeyboardAvoiding {
     let field = FlowForm.field()
     let neighbor = FlowForm()
+    var isBeside = true
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -38,6 +40,18 @@ private final class NeighborForm: UIViewController, KeyboardAvoiding {
         neighbor.avoidsKeyboard = false
         neighbor.loadViewIfNeeded()
         handleKeyboard(scrollView: neighbor.scrollView)
+    }
+
+    /// Both are on screen together.
+    func inParent() -> UIViewController {
+        let parent = UIViewController()
+        for child in isBeside ? [neighbor, self] : [self] as [UIViewController] {
+            parent.addChild(child)
+            child.view.frame = parent.view.bounds
+            parent.view.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        return parent
     }
 }
 
@@ -83,13 +97,28 @@ private final class NeighborForm: UIViewController, KeyboardAvoiding {
         func foreignView() {
             let lines = lines {
                 let form = NeighborForm()
-                let device = FlowSetting(systemHelps: true).device(showing: form)
+                let device = FlowSetting(systemHelps: true).device(showing: form.inParent())
                 device.focusAndSettle(on: form.field)
             }
             #expect(
                 lines == [
                     "KeyboardHelper: NeighborForm has passed a UIScrollView that is not in its view. Pass a view that is."
                 ])
+        }
+
+        @Test("one that is in no window yet is none, nor is a table whose keyboard has a toolbar")
+        func noSlip() {
+            let lines = lines {
+                let form = NeighborForm()
+                form.isBeside = false
+                let device = FlowSetting(systemHelps: true).device(showing: form.inParent())
+                device.focusAndSettle(on: form.field)
+                let table = TableForm()
+                table.options.showsToolbar = true
+                device.show(table)
+                device.focusAndSettle(on: table.field)
+            }
+            #expect(lines.isEmpty)
         }
 
         @Test("and so is a table view controller")
@@ -111,7 +140,7 @@ private final class NeighborForm: UIViewController, KeyboardAvoiding {
             let lines = lines { HostingForm().loadViewIfNeeded() }
             #expect(
                 lines == [
-                    "KeyboardHelper: HostingForm shows SwiftUI, which keeps its inputs visible by itself. Remove the call."
+                    "KeyboardHelper: HostingForm shows SwiftUI, in which the library can move nothing. Remove the call."
                 ])
         }
     #endif

@@ -69,6 +69,65 @@ import UIKit
         #expect(chat.shownEnd(on: device) == end)
     }
 
+    @Test("content that has made way comes back as far as it was")
+    func comesBack() {
+        let (chat, device) = chat(.table, .aboveBar, room: 600)
+        // The answer ends at the bar: none of the room is to be seen.
+        device.turn { chat.list.contentOffset.y -= 600 }
+        device.settle()
+        #expect(chat.shownEnd(on: device) == 802)
+        device.focusAndSettle(on: chat.field)
+        #expect(chat.shownEnd(on: device) == 466)
+        device.dismissKeyboard()
+        #expect(chat.shownEnd(on: device) == 802)
+    }
+
+    @Test("a list that was scrolled up stays where it is when its screen comes back, or the answer grows")
+    func staysScrolledUp() {
+        let (chat, device) = chat(.table, .aboveBar, room: 600)
+        device.turn { chat.list.contentOffset.y -= 1_000 }
+        device.settle()
+        let place = chat.frame(of: 30, on: device)
+        device.turn { chat.avoidance?.isEnabled = false }
+        device.settle()
+        device.turn { chat.avoidance?.isEnabled = true }
+        device.settle()
+        #expect(chat.frame(of: 30, on: device) == place)
+        let writes = device.writes(in: chat.list) {
+            for _ in 1...3 {
+                device.turn {
+                    chat.list.contentInset.bottom -= 20
+                    chat.avoidance?.options.minimumRoomBelow -= 20
+                }
+            }
+            device.settle()
+        }
+        #expect(chat.frame(of: 30, on: device) == place)
+        #expect(!writes.contains { $0.property == "contentOffset" || $0.property == "contentOffset.y" })
+    }
+
+    @Test("a question under the keyboard is at the top after it too", arguments: ChatScreen.Layout.allCases)
+    func askedUnderKeyboard(_ layout: ChatScreen.Layout) {
+        let (chat, device) = chat(.table, layout, room: 0)
+        // As brings the question to where the list begins.
+        let room: CGFloat = layout == .underKeyboard ? 714 : 655
+        device.focusAndSettle(on: chat.field)
+        device.turn {
+            chat.list.contentInset.bottom += room
+            chat.avoidance?.options.minimumRoomBelow = room
+        }
+        device.settle()
+        device.turn {
+            let inset = chat.list.adjustedContentInset
+            chat.list.contentOffset.y = chat.list.contentSize.height - 88 - inset.top
+        }
+        device.settle()
+        let question = chat.frame(of: 38, on: device)
+        device.dismissKeyboard()
+        #expect(chat.frame(of: 38, on: device) == question)
+        #expect(chat.list.contentInset.bottom == room + (layout == .underKeyboard ? 50 : 0))
+    }
+
     @Test("an inset that is not told of is moved with the end", arguments: [0, -20, .nan, .infinity] as [CGFloat])
     func untold(_ room: CGFloat) {
         let (chat, device) = chat(.table, .aboveBar, room: 300, isTold: false)

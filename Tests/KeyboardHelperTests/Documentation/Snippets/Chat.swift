@@ -51,13 +51,13 @@ private final class GrowingChat: UIViewController, KeyboardAvoiding {
 private final class AssistantChat: UIViewController, KeyboardAvoiding {
     let table = UITableView()
     let bar = MessageBar()
-    var avoidance: KeyboardAvoidance?
+    lazy var avoidance = handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
 
     func makeRoom(below question: IndexPath) {
         let height = view.safeAreaLayoutGuide.layoutFrame.height - bar.bounds.height
         let room = max(0, height - table.rectForRow(at: question).height)
-        table.contentInset.bottom = room
-        avoidance?.options.minimumRoomBelow = room
+        table.contentInset.bottom += room - avoidance.options.minimumRoomBelow
+        avoidance.options.minimumRoomBelow = room
         table.scrollToRow(at: question, at: .top, animated: false)
     }
 }
