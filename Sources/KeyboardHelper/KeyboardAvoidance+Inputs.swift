@@ -31,7 +31,7 @@ extension KeyboardAvoidance {
 
     /// Excludes the inputs of every controller of a class, for as long as the avoidance lives.
     ///
-    /// Use this for screens that you did not write and that a framework presents, with ``UIKit/UIWindow/handleKeyboard(options:)``.
+    /// Use this for screens that you did not write and that a framework presents, with `window.handleKeyboard()`.
     ///
     /// - Parameter controllerClass: A class of controllers. Its subclasses are excluded too.
     public func ignore(_ controllerClass: UIViewController.Type) { settings.ignore(controllerClass) }
