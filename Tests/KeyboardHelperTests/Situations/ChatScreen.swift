@@ -29,6 +29,8 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     private lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 50)
     private(set) var avoidance: KeyboardAvoidance?
+    /// How often the table has been scrolled.
+    private(set) var scrolls = 0
 
     init(_ kind: List, _ layout: Layout = .aboveBar, messages: Int = 40) {
         self.kind = kind
@@ -134,6 +136,8 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
 }
 
 extension ChatScreen: UITableViewDataSource, UITableViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { ChatScreen.height }
