@@ -3,6 +3,8 @@ import UIKit
 
 /// A conversation with an assistant: the newest question is at the top, and its answer grows into the room below.
 /// The room is the list's own inset. The keyboard covers it first, so the question stays where it is.
+///
+/// Support code, in `Support`: `addList(_:from:above:_:)`.
 final class AssistantViewController: UIViewController, KeyboardAvoiding {
     private let table = UITableView(frame: .zero, style: .plain)
     private let bar = MessageBar()
@@ -23,7 +25,7 @@ final class AssistantViewController: UIViewController, KeyboardAvoiding {
         table.keyboardDismissMode = .interactive
         table.separatorStyle = .none
         bar.onSend = { [weak self] in self?.ask($0) }
-        layOut()
+        view.addList(table, from: view.topAnchor, above: bar, bottom)
 
         handleKeyboard(bottomConstraint: bottom)
         avoidance = handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
@@ -59,31 +61,13 @@ final class AssistantViewController: UIViewController, KeyboardAvoiding {
         avoidance.options.minimumRoomBelow = room
         table.scrollToRow(at: question, at: .top, animated: false)
     }
-
-    private func layOut() {
-        for subview in [table, bar] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-            NSLayoutConstraint.activate([
-                subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            ])
-        }
-        NSLayoutConstraint.activate([
-            table.topAnchor.constraint(equalTo: view.topAnchor),
-            table.bottomAnchor.constraint(equalTo: bar.topAnchor),
-            bottom,
-        ])
-    }
 }
 
 extension AssistantViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "message") as? MessageCell
-            ?? MessageCell(style: .default, reuseIdentifier: "message")
+        let cell = MessageCell.dequeue(from: tableView)
         cell.show(messages[indexPath.row], isOwn: indexPath.row.isMultiple(of: 2))
         return cell
     }

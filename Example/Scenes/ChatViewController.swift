@@ -5,6 +5,8 @@ import UIKit
 /// The bar stands on the keyboard by the constant of one constraint. The messages end where it begins, and stay at their end.
 ///
 /// Upside down, the newest message is the table's first row: the table begins at its end, and loads older ones as it is scrolled.
+///
+/// Support code, in `Support`: `addList(_:from:above:_:)`.
 final class ChatViewController: UIViewController, KeyboardAvoiding {
     private let table = UITableView(frame: .zero, style: .plain)
     private let bar = MessageBar()
@@ -30,7 +32,10 @@ final class ChatViewController: UIViewController, KeyboardAvoiding {
         table.separatorStyle = .none
         bar.onSend = { [weak self] in self?.send($0) }
         turnOver(table)
-        layOut()
+        // UIKit would add the height of the navigation bar at the wrong end.
+        if isUpsideDown { table.contentInsetAdjustmentBehavior = .never }
+        let top = isUpsideDown ? view.safeAreaLayoutGuide.topAnchor : view.topAnchor
+        view.addList(table, from: top, above: bar, bottom)
 
         handleKeyboard(bottomConstraint: bottom)
         handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
@@ -46,34 +51,13 @@ final class ChatViewController: UIViewController, KeyboardAvoiding {
     private func turnOver(_ view: UIView) {
         if isUpsideDown { view.transform = CGAffineTransform(scaleX: 1, y: -1) }
     }
-
-    private func layOut() {
-        for subview in [table, bar] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-            NSLayoutConstraint.activate([
-                subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            ])
-        }
-        // UIKit would add the height of the navigation bar at the wrong end.
-        if isUpsideDown { table.contentInsetAdjustmentBehavior = .never }
-        let top = isUpsideDown ? view.safeAreaLayoutGuide.topAnchor : view.topAnchor
-        NSLayoutConstraint.activate([
-            table.topAnchor.constraint(equalTo: top),
-            table.bottomAnchor.constraint(equalTo: bar.topAnchor),
-            bottom,
-        ])
-    }
 }
 
 extension ChatViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "message") as? MessageCell
-            ?? MessageCell(style: .default, reuseIdentifier: "message")
+        let cell = MessageCell.dequeue(from: tableView)
         let index = isUpsideDown ? messages.count - 1 - indexPath.row : indexPath.row
         // Every third message is one's own, and so is what is sent.
         cell.show(messages[index], isOwn: index % 3 == 1 || index >= Self.conversation.count)

@@ -28,6 +28,12 @@ final class MessageCell: UITableViewCell {
         nil
     }
 
+    /// The table's next cell for a message, which may have shown another one.
+    static func dequeue(from table: UITableView) -> MessageCell {
+        table.dequeueReusableCell(withIdentifier: "message") as? MessageCell
+            ?? MessageCell(style: .default, reuseIdentifier: "message")
+    }
+
     var text: String? { label.text }
 
     func show(_ text: String, isOwn: Bool) {

@@ -13,6 +13,9 @@ struct Comparison: Codable {
         var scene: String
         var inputs: Int
         var results: [Result]
+
+        /// Nil where the way has nothing to hold on to.
+        func hidden(with way: Way) -> Int? { results.first { $0.way == way }?.hidden }
     }
 
     let rows: [Row]
@@ -43,16 +46,13 @@ struct Comparison: Codable {
     /// Where a way does not apply, what is hidden with nothing stays hidden.
     func total(of way: Way) -> Int {
         rows.reduce(0) { sum, row in
-            let nothing = row.results.first { $0.way == .nothing }?.hidden ?? 0
-            return sum + (row.results.first { $0.way == way }?.hidden ?? nothing)
+            sum + (row.hidden(with: way) ?? row.hidden(with: .nothing) ?? 0)
         }
     }
 
     /// What is hidden, and the number of inputs, in the scenes that the way applies to.
     private func whereItFits(_ way: Way) -> String {
-        let fitting = rows.compactMap { row in
-            row.results.first { $0.way == way }?.hidden.map { (hidden: $0, inputs: row.inputs) }
-        }
+        let fitting = rows.compactMap { row in row.hidden(with: way).map { (hidden: $0, inputs: row.inputs) } }
         return "\(fitting.reduce(0) { $0 + $1.hidden }) of \(fitting.reduce(0) { $0 + $1.inputs })"
     }
 

@@ -24,6 +24,23 @@ extension UIView {
         ])
     }
 
+    /// Adds a list from `top` down to a bar, which `bottom` holds at the lower end.
+    func addList(_ list: UIView, from top: NSLayoutYAxisAnchor, above bar: UIView, _ bottom: NSLayoutConstraint) {
+        for subview in [list, bar] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(subview)
+            NSLayoutConstraint.activate([
+                subview.leadingAnchor.constraint(equalTo: leadingAnchor),
+                subview.trailingAnchor.constraint(equalTo: trailingAnchor),
+            ])
+        }
+        NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: top),
+            list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+            bottom,
+        ])
+    }
+
     /// Adds a view that reaches from margin to margin.
     func addFillingMargins(_ subview: UIView) {
         subview.translatesAutoresizingMaskIntoConstraints = false
