@@ -135,7 +135,7 @@ public import UIKit
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe
         probe.add(avoidance)
-        if SystemAvoidance.isHosting(host) { avoidance.handlers.printOnce(CallerSlip.swiftUI(host)) }
+        avoidance.handlers.printOnce(CallerSlip.swiftUI(host))
         return avoidance
     }
 
@@ -172,7 +172,7 @@ extension KeyboardAvoidance: AppearanceProbeClient {
         participant?.begin()
         // Its toolbar may have moved the keyboard, and the app may have started anew at that.
         if !probe.clients.contains(where: { $0 === self }) { endStay(hostStays: true) }
-        if handlers.decision == nil { handlers.printOnce(CallerSlip.foreignView(of: self)) }
+        handlers.printOnce(CallerSlip.foreignView(of: self))
     }
 
     func hostWillLeave() { endStay(hostStays: false) }

@@ -58,10 +58,11 @@ internal import UIKit
         handler(decision)
     }
 
-    /// Prints a caller's slip in debug builds, the first one of each call. Nothing else is ever printed.
+    /// Prints a caller's slip in debug builds, the first one of each call, unless the app listens to the decisions. Nothing else is
+    /// ever printed.
     func printOnce(_ slip: @autoclosure () -> String?) {
         #if DEBUG
-            guard !hasPrinted, let slip = slip() else { return }
+            guard decision == nil, !hasPrinted, let slip = slip() else { return }
             hasPrinted = true
             Self.printLine("KeyboardHelper: \(slip)")
         #endif

@@ -39,9 +39,10 @@ internal import UIKit
             + "Pass the one that holds the bar at the bottom."
     }
 
-    /// The slip of a call for `host`, which SwiftUI draws and supports no view of the library.
-    static func swiftUI(_ host: UIView) -> String {
-        "\(name(of: host)) shows SwiftUI, in which the library can move nothing. Remove the call."
+    /// The slip of a call for a host that SwiftUI draws, and that supports no view of the library.
+    static func swiftUI(_ host: UIView) -> String? {
+        guard SystemAvoidance.isHosting(host) else { return nil }
+        return "\(name(of: host)) shows SwiftUI, in which the library can move nothing. Remove the call."
     }
 
     private static func name(of host: UIView) -> String {

@@ -76,8 +76,7 @@ internal import UIKit
         guard coverage.height > 0 else {
             return adjuster.isHolding ? nil : AvoidancePlan(reason: .nothingCovered)
         }
-        let isPresentedOver = host.isPresentedOver(knowing: participant.stage?.tracker.lastKnownInput)
-        guard isPresentedOver == coverage.isPresentedOver else { return nil }
+        guard !coverage.isPresentedOverAnew else { return nil }
         bar?.look()
         let anchor = bar == nil ? participant.target.view : bar?.anchor
         PendingLayout.flush([host, anchor].compactMap(\.self))

@@ -56,8 +56,7 @@ internal import UIKit
         let known = monitor[screen].announced
         let input = stage.tracker.input()
         // The focus may be in another window, or a controller's bar may be on screen without the keys.
-        let isBarAlone = host.nearestAccessoryView?.window != nil
-        guard input != nil || Stage.isEditing || isBarAlone else {
+        guard input != nil || Stage.isEditing || host.nearestAccessoryView?.window != nil else {
             monitor[screen].endDoubt()
             if let known { monitor.correct(by: known.asHide) }
             return false

@@ -32,6 +32,8 @@ private final class NeighborForm: UIViewController, KeyboardAvoiding {
     let field = FlowForm.field()
     let neighbor = FlowForm()
     var isBeside = true
+    let decisions = DecisionRecorder()
+    var listens = false
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -39,7 +41,8 @@ private final class NeighborForm: UIViewController, KeyboardAvoiding {
         view.addSubview(field)
         neighbor.avoidsKeyboard = false
         neighbor.loadViewIfNeeded()
-        handleKeyboard(scrollView: neighbor.scrollView)
+        let avoidance = handleKeyboard(scrollView: neighbor.scrollView)
+        if listens { decisions.record(avoidance) }
     }
 
     /// Both are on screen together.
@@ -153,6 +156,11 @@ private final class NeighborForm: UIViewController, KeyboardAvoiding {
             device.turn { screen.pin.isActive = false }
             device.focusAndSettle(on: screen.field)
             #expect(screen.decisions.last?.reason == .invalidTarget)
+            let form = NeighborForm()
+            form.listens = true
+            device.show(form.inParent())
+            device.focusAndSettle(on: form.field)
+            #expect(!form.decisions.all.isEmpty)
         }
         #expect(lines.isEmpty)
     }
