@@ -136,6 +136,29 @@ private enum Cover: CaseIterable, Sendable {
         }
     }
 
+    /// Neither input posts anything, so the keyboard's own notices are the first occasion to see it.
+    @Test(arguments: FlowSetting.phone)
+    private func theFocusGoesToTheCoverUnnoticedWhileTheKeyboardComes(_ setting: FlowSetting) {
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        let (editor, other) = (KeyInputView(frame: frame), KeyInputView(frame: frame))
+        let screen = PinnedBarScreen(.view)
+        let device = setting.device(showing: screen)
+        let constant = screen.pin.constant
+        device.behavior.popoversKeepFocus = true
+        device.turn { screen.bar.addSubview(editor) }
+        device.turn { _ = editor.becomeFirstResponder() }
+        device.advance(by: 0.05)
+        #expect(screen.pin.constant != constant)
+        let cover = Cover.undimmedSheet.make(over: screen.view)
+        device.turn { screen.present(cover, animated: false) }
+        device.turn {
+            cover.view.addSubview(other)
+            _ = other.becomeFirstResponder()
+        }
+        device.settle()
+        #expect(other.isFirstResponder && screen.pin.constant == constant)
+    }
+
     /// The keyboard goes with the focus. What had it may have it again afterwards.
     @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
     private func whatTakesTheFocusAwayGivesEverythingBack(_ kind: CoverableScreen.Kind, _ setting: FlowSetting) {
