@@ -40,8 +40,10 @@ import Testing
     }
 
     private func leadsSomewhere(_ link: String, from page: String, in folder: String) throws -> Bool {
-        // DocC resolves this form, and a repository page shows its text.
-        if link.hasPrefix("doc:") { return Repository.exists("\(Self.catalog)/\(link.dropFirst(4)).md") }
+        // DocC resolves this form, but a repository page makes it a link to nowhere. Only DocC shows the front page of the catalog.
+        if link.hasPrefix("doc:") {
+            return page.hasSuffix("KeyboardHelper.md") && Repository.exists("\(Self.catalog)/\(link.dropFirst(4)).md")
+        }
         let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts[0].isEmpty ? page : folder.isEmpty ? String(parts[0]) : "\(folder)/\(parts[0])"
         guard Repository.exists(path) else { return false }
