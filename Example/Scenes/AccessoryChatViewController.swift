@@ -7,7 +7,7 @@ final class AccessoryChatViewController: UIViewController, KeyboardAvoiding {
     private let table = UITableView(frame: .zero, style: .plain)
     private let bar = AccessoryBar()
     private let answer = UITextField("Your answer")
-    private(set) var messages = (1...20).map { "Message \($0)" }
+    private(set) var messages = conversation
 
     override var canBecomeFirstResponder: Bool { true }
     override var inputAccessoryView: UIView? { bar }
@@ -18,6 +18,7 @@ final class AccessoryChatViewController: UIViewController, KeyboardAvoiding {
         view.backgroundColor = .systemBackground
         table.dataSource = self
         table.keyboardDismissMode = .interactive
+        table.separatorStyle = .none
         bar.messageBar.onSend = { [weak self] in self?.send($0) }
         view.addFilling(table)
         addQuestion()
@@ -49,15 +50,20 @@ extension AccessoryChatViewController: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "message")
-            ?? UITableViewCell(style: .default, reuseIdentifier: "message")
-        var content = cell.defaultContentConfiguration()
-        content.text = messages[indexPath.row]
-        cell.contentConfiguration = content
-        cell.selectionStyle = .none
+        let cell = MessageCell.dequeue(from: tableView)
+        // Every fourth message is one's own, and so is what is sent.
+        let isOwn = indexPath.row % 4 == 2 || indexPath.row >= Self.conversation.count
+        cell.show(messages[indexPath.row], isOwn: isOwn)
         return cell
     }
+
+    private static let conversation = [
+        "Who has the key to the hall?", "It hangs in the office.", "I can fetch it.", "Thank you!",
+        "We need forty chairs.", "There are thirty in the cellar.", "My neighbor lends us ten.", "And tables?",
+        "Eight are enough.", "The long ones are broken.", "Then we take the round ones.", "Good.",
+        "Who makes the soup?", "Two kinds, please.", "I make the one with pumpkin.", "Then I bake the bread.",
+        "The music comes at eight.", "A piano is there.", "It is out of tune.", "Nobody will hear that.",
+    ]
 }
 
 /// Makes a bar an accessory view: as high as its content, also when that grows.
