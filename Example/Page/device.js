@@ -52,6 +52,20 @@ function positions(film) {
   return places;
 }
 
+// How long a hand turns a device, and how long the screen follows it, in milliseconds.
+const TURN = 300;
+
+// When the device is turned, and by how many degrees.
+function rotations(frames) {
+  const isWide = frame => frame.states[0].w > frame.states[0].h;
+  return frames.flatMap((frame, i) => {
+    if (!i || isWide(frame) === isWide(frames[i - 1])) return [];
+    return { time: frame.time, angle: isWide(frame) ? -90 : 90 };
+  });
+}
+
+const eased = share => share * share * (3 - 2 * share);
+
 class DeviceView {
   constructor(svg, data) {
     this.svg = svg;
@@ -63,16 +77,19 @@ class DeviceView {
     this.device = device;
     this.frames = film.unfolded ??= unfold(film);
     this.svg.replaceChildren();
-    this.body = make('g', {}, this.svg);
+    this.whole = make('g', {}, this.svg);
+    this.body = make('g', {}, this.whole);
     const clip = make('clipPath', { id: this.svg.id + '-clip' }, this.svg);
     this.glass = make('rect', {}, clip);
-    this.screen = make('g', { 'clip-path': `url(#${clip.id})` }, this.svg);
-    this.paper = make('rect', { class: 'c-background' }, this.screen);
-    const content = make('g', {}, this.screen);
-    this.system = make('g', {}, this.screen);
+    this.screen = make('g', { 'clip-path': `url(#${clip.id})` }, this.whole);
+    this.shown = make('g', {}, this.screen);
+    this.paper = make('rect', { class: 'c-background' }, this.shown);
+    const content = make('g', {}, this.shown);
+    this.system = make('g', {}, this.shown);
     // Where the input is, while it is under the keyboard.
     this.places = positions(film);
-    this.hidden = make('rect', { class: 'hidden-input', rx: 8 }, this.screen);
+    this.hidden = make('rect', { class: 'hidden-input', rx: 8 }, this.shown);
+    this.rotations = rotations(this.frames);
     this.turned = null;
     this.nodes = film.parents.map((parent, index) => this.makeNode(film, index));
     film.parents.forEach((parent, index) => (index ? this.nodes[parent].inside : content).append(this.nodes[index].group));
@@ -99,7 +116,23 @@ class DeviceView {
       this.apply(this.nodes[node], state);
     });
     this.turn(frame.states[0]);
+    this.rotate(time);
     this.outline(this.places.findLast(place => place.t <= time) ?? this.places[0]);
+  }
+
+  // A hand turns the device, and then what is on the screen turns upright.
+  rotate(time) {
+    const next = this.rotations.find(rotation => rotation.time > time && rotation.time - time < TURN);
+    const last = this.rotations.find(rotation => rotation.time <= time && time - rotation.time < TURN);
+    const hand = next ? next.angle * eased(1 - (next.time - time) / TURN) : 0;
+    const picture = last ? last.angle * (1 - eased((time - last.time) / TURN)) : 0;
+    const { width, height, x, y } = this.art;
+    const [sine, cosine] = [Math.abs(Math.sin(hand * Math.PI / 180)), Math.cos(hand * Math.PI / 180)];
+    // It stays inside of the picture.
+    const fit = Math.min(1, width / (width * cosine + height * sine), height / (width * sine + height * cosine));
+    const center = `translate(${width / 2} ${height / 2})`, back = `translate(${-width / 2} ${-height / 2})`;
+    this.whole.setAttribute('transform', hand ? `${center} rotate(${hand}) scale(${fit}) ${back}` : '');
+    this.shown.setAttribute('transform', picture ? `rotate(${picture} ${width / 2 - x} ${height / 2 - y})` : '');
   }
 
   // A dashed line around what the keyboard hides.
@@ -181,7 +214,7 @@ class DeviceView {
     const isWide = screen.w > screen.h;
     if (isWide === this.turned) return;
     this.turned = isWide;
-    const art = isWide ? this.device.landscape : this.device.portrait;
+    const art = this.art = isWide ? this.device.landscape : this.device.portrait;
     const size = { width: art.width - 2 * art.x, height: art.height - 2 * art.y };
     this.svg.setAttribute('viewBox', `0 0 ${art.width} ${art.height}`);
     this.screen.setAttribute('transform', `translate(${art.x} ${art.y})`);

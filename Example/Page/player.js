@@ -20,7 +20,8 @@ function load(newReel, script) {
   const device = data.devices.find(device => device.name === reel.device);
   for (const name of ['without', 'with']) views[name].load(reel[name], device);
   const times = ['without', 'with'].flatMap(name => reel[name].frames.map(frame => frame[0]));
-  steps = [...new Set([...range, ...times])].filter(step => step >= range[0] && step <= range[1]).sort((a, b) => a - b);
+  const turns = views.with.rotations.flatMap(({ time }) => [0, 50, 100, 150, 200, 250].map(passed => time - TURN + passed));
+  steps = [...new Set([...range, ...times, ...turns])].filter(step => step >= range[0] && step <= range[1]).sort((a, b) => a - b);
   $('scrubber').max = range[1] - range[0];
   drawChart(reel, range);
 }
