@@ -13,16 +13,16 @@ internal import UIKit
         let now = CACurrentMediaTime()
         for time in times {
             wait(near: participant.probe, in: time - now) { [weak participant] in
-                guard let participant, participant.schedule.isDue(time, at: CACurrentMediaTime()) else { return }
+                guard let participant, participant.schedule.movement.isDue(time, at: CACurrentMediaTime()) else { return }
                 participant.recheck()
             }
         }
     }
 
-    /// The same in `seconds`, for a caret that UIKit may have placed by then.
-    static func lookForCaret(in seconds: TimeInterval, for participant: Participant) {
+    /// The same in `seconds`, for what may have come by then, such as a caret.
+    static func lookLate(in seconds: TimeInterval, for participant: Participant) {
         let time = CACurrentMediaTime() + seconds
-        participant.schedule.lookForCaret(at: time)
+        participant.schedule.movement.lookLate(at: time)
         look(at: [time], for: participant)
     }
 

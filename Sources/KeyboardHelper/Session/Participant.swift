@@ -24,7 +24,7 @@ internal import UIKit
         let stage = Stage.of(window, monitor: monitor)
         (self.avoidance, self.probe, self.stage) = (avoidance, probe, stage)
         adjuster = TargetAdjuster(avoidance.target)
-        drag = KeyboardDragWatch(for: adjuster, stage.tracker, monitor)
+        drag = KeyboardDragWatch(for: adjuster.views, stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
         }
@@ -34,17 +34,18 @@ internal import UIKit
     func begin() {
         stage?.add(self)
         installAccessories()
-        recordVisibleEnd()
+        repair.recordVisibleEnd()
     }
 
-    var target: AvoidanceTarget { adjuster.target }
+    var views: AdjustedViews { adjuster.views }
+    var target: AvoidanceTarget { views.target }
     var hasEnded: Bool { stage == nil }
     var host: UIView? { probe?.host }
     var window: UIWindow? { probe?.window }
     /// See ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
         if target.kind == .closures { return coverage.height }
-        return (stage?.hosts.participants(servedFor: self) ?? []).map(\.adjuster.lift).reduce(adjuster.lift, +)
+        return (stage?.hosts.participants(servedFor: self) ?? []).map(\.views.lift).reduce(views.lift, +)
     }
 
     /// Whether the next input that gets the focus will be moved for.
@@ -78,7 +79,7 @@ internal import UIKit
     /// Handles a keyboard notification. `transition` is the movement that the library believes in, `posted` the phase that UIKit
     /// has posted.
     func handle(_ transition: KeyboardTransition, posted: KeyboardTransition.Phase) {
-        recordVisibleEnd()
+        repair.recordVisibleEnd()
         if transition.phase == .willShow { editing.setNeedsToolbarUpdate() }
         if transition.phase.isHide { avoidance.focusOrder.forget() }
         swiftUI.receive(posted)
@@ -89,7 +90,7 @@ internal import UIKit
 
     /// A finger drags the keyboard; or it is back where it was.
     func keyboardWasDragged(isUnderFinger: Bool) {
-        recordVisibleEnd()
+        repair.recordVisibleEnd()
         setNeedsPlan(.drag(isUnderFinger: isUnderFinger))
         // The keyboard goes back with a motion of its own, and this is inside of it.
         if UIView.inheritedAnimationDuration > 0 { probe?.layoutIfNeeded() }
@@ -111,26 +112,18 @@ internal import UIKit
         case .edited where isServing: return
         case .edited: return setNeedsPlan(.typing)
         }
-        recordVisibleEnd()
+        repair.recordVisibleEnd()
         // It may have come later than the host.
         if let input = stage?.tracker.focusedInput { editing.prepare(input) }
         setNeedsPlan(.request)
     }
 
-    /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
-    func recordVisibleEnd() {
-        let mayKeep = avoidance.options.keepsEndVisible && target.kind.scrolls
-        func isTypedIn(_ one: UIView) -> Bool { one.isFirstResponder && one.isDescendant(of: target.view ?? one) }
-        adjuster.recordVisibleEnd(
-            isKept: mayKeep && stage?.tracker.input().map(isTypedIn) != true, room: avoidance.options.minimumRoomBelow)
-    }
-
     /// Forgets the last plan, the counts of the loop guards and the recorded insets, which were for the former size.
     func windowDidResize() {
         memory.forgetPlan()
-        schedule.windowDidResize()
+        schedule.loopGuard = LoopGuard()
         repair.windowDidResize()
-        adjuster.windowDidResize()
+        views.container?.windowDidResize()
     }
 
     // MARK: The app
@@ -139,7 +132,7 @@ internal import UIKit
     func update() {
         // Now, and so inside the app's animation.
         adjuster.keepEnd(room: avoidance.options.minimumRoomBelow)
-        recordVisibleEnd()
+        repair.recordVisibleEnd()
         stage?.updateEditing(in: host)
         for one in stage?.hosts.participants(servedFor: self) ?? [] { one.update() }
         drag.setNeedsSearch(isThorough: true)

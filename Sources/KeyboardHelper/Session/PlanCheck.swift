@@ -33,13 +33,13 @@ internal import UIKit
         guard let host = participant.host else { return nil }
         let target = participant.target.view as? UIScrollView
         // Where the target moves as a whole, so does a focus in it.
-        let isForContent = isForFocus && participant.adjuster.liftedView == nil
+        let isForContent = isForFocus && participant.views.liftedView == nil
         return PlanBasis(
             input: participant.stage?.tracker.focusedInput.map(ObjectIdentifier.init),
             focus: focus.map(Self.extent), covered: participant.coverage.height,
             targetEnd: isForContent ? nil : target.flatMap { participant.window?.convert($0.bounds, from: $0).maxY },
             host: PlanBasis.Extent(of: host),
-            scrollViews: participant.adjuster.plannedScrollViews.map(PlanBasis.ScrolledExtent.init))
+            scrollViews: participant.views.plannedScrollViews.map(PlanBasis.ScrolledExtent.init))
     }
 
     /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.
@@ -68,13 +68,13 @@ internal import UIKit
     ///
     /// It lays out what the app has pending.
     func unchangedPlan() -> AvoidancePlan? {
-        let (adjuster, coverage) = (participant.adjuster, participant.coverage)
-        let bar = adjuster.coverageAdjuster
+        let (views, coverage) = (participant.views, participant.coverage)
+        let bar = views.coverageAdjuster
         guard let window = participant.activeWindow, let host = participant.host, !coverage.isDragged,
             participant.schedule.isQuiet, !asksGuide(in: window)
         else { return nil }
         guard coverage.height > 0 else {
-            return adjuster.isHolding ? nil : AvoidancePlan(reason: .nothingCovered)
+            return views.isHolding ? nil : AvoidancePlan(reason: .nothingCovered)
         }
         guard !coverage.isPresentedOverAnew else { return nil }
         bar?.look()
@@ -82,7 +82,7 @@ internal import UIKit
         PendingLayout.flush([host, anchor].compactMap(\.self))
         guard !participant.hasEnded else { return nil }
         guard let bar else {
-            guard let last = memory.last, !participant.swiftUI.mustLook(into: host) else { return nil }
+            guard let last = memory.last else { return nil }
             // A bar on the keyboard moves in a layout of the host, which the library notices. These cases are the exceptions.
             let mayMissCover = host is UIScrollView || last.snapshot.bar != nil || last.snapshot.host.hasKeyboardGuide
             let focus = focus(plannedIn: last.plan)
@@ -90,7 +90,7 @@ internal import UIKit
         }
         guard bar.isValid, !bar.isAssignedAnew else { return nil }
         let plan = bar.plan(below: window.bounds.maxY - coverage.height, in: window, wasCalled: false)
-        return adjuster.differs(from: plan) ? nil : plan
+        return participant.adjuster.differs(from: plan) ? nil : plan
     }
 
     /// Whether a layout has left everything as the last plan has.
@@ -144,5 +144,5 @@ extension Participant {
     }
 
     /// Everything is back: the avoidance of a screen ends, once it is at rest too.
-    func endServing(at now: TimeInterval) { if isServed, !schedule.isMoving(at: now) { avoidance.stop() } }
+    func endServing(at now: TimeInterval) { if isServed, !schedule.movement.isGoingOn(at: now) { avoidance.stop() } }
 }

@@ -16,16 +16,17 @@ internal import UIKit
     }
 
     private var target: AvoidanceTarget { participant.target }
-    private var adjuster: TargetAdjuster { participant.adjuster }
+    private var views: AdjustedViews { participant.views }
     private var coverage: HostCoverage { participant.coverage }
 
     /// Nil if the avoidance has ended.
     func make() -> (plan: AvoidancePlan, isLiftReset: Bool)? {
+        participant.adjuster.lists.removePictures(at: CACurrentMediaTime())
         let eligibility = Eligibility.beforeLayout(hostState)
         guard eligibility == .eligible, let host = participant.host, let window = participant.window,
             let stage = participant.stage
         else { return (restoring(because: eligibility.obstacle ?? .invalidTarget), false) }
-        if let coverageAdjuster = adjuster.coverageAdjuster {
+        if let coverageAdjuster = views.coverageAdjuster {
             return plan(with: coverageAdjuster, in: window, host).map { ($0, false) }
         }
 
@@ -42,7 +43,7 @@ internal import UIKit
         let inner = chain.movers(inside: participant)
         // Without an input it stays what it was.
         if input != nil, target.kind.scrolls { chooseLiftedView(isBesideTarget: isBesideTarget) }
-        let applied = adjuster.reconcile()
+        let applied = views.reconcile()
         let keepsPlace = coverage.isDragged || isScrolledAway(inside: inner)
         var reader = LayoutReader(
             around: Surroundings(of: participant, host, in: window, isInner: chain.goesOn(beyond: participant)),
@@ -60,11 +61,11 @@ internal import UIKit
             (snapshot, scrollViews) = reader.read()
         }
         participant.memory.measured(snapshot)
-        adjuster.use(scrollViews, snapshot.scrollAreas)
+        views.use(scrollViews, snapshot.scrollAreas)
         let waitsForCaret = awaitsCaret && reader.keepsPlace
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
         if mayMove, !waitsForCaret, !inner.isEmpty, trigger.changesSituation || trigger.isRecheck {
-            adjuster.stopScrolls()
+            views.stopScrolls()
         }
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
         // An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again without it.
@@ -76,7 +77,7 @@ internal import UIKit
         if waitsForCaret { plan.isProvisional = true }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
-        if awaitsCaret, !waitsForCaret, scrollsText { Deferral.lookForCaret(in: 0.02, for: participant) }
+        if awaitsCaret, !waitsForCaret, scrollsText { Deferral.lookLate(in: 0.02, for: participant) }
         if !reader.keepsPlace {
             // As something is lowered, more or less of a scroll view in it reaches under the keyboard.
             let isLowered = snapshot.container.map { $0.goesBack || snapshot.focus == nil && $0.lift > 0 } ?? false
@@ -92,13 +93,13 @@ internal import UIKit
     {
         if let anchor = coverageAdjuster.anchor { PendingLayout.flush([host, anchor]) }
         guard !participant.hasEnded else { return nil }
-        _ = adjuster.reconcile()
+        _ = views.reconcile()
         return coverageAdjuster.plan(
             below: window.bounds.maxY - coverage.height, in: window, wasCalled: trigger.hasCalledClosure)
     }
 
     private func restoring(because reason: KeyboardDecision.Reason) -> AvoidancePlan {
-        _ = adjuster.reconcile()
+        _ = views.reconcile()
         defer { participant.memory.forgetPlan() }
         return AvoidancePlan(
             reason: reason, restores: true, scrollsBack: avoidance.options.restoresContentOffset,
@@ -114,10 +115,10 @@ internal import UIKit
         state.isPresentedOver = coverage.isPresentedOver
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
         guard state.isCovered else { return state }
-        adjuster.coverageAdjuster?.look()
-        let anchor = adjuster.coverageAdjuster == nil ? target.view : adjuster.coverageAdjuster?.anchor
+        views.coverageAdjuster?.look()
+        let anchor = views.coverageAdjuster == nil ? target.view : views.coverageAdjuster?.anchor
         guard let anchor else {
-            state.isTargetValid = adjuster.coverageAdjuster?.isValid ?? false
+            state.isTargetValid = views.coverageAdjuster?.isValid ?? false
             return state
         }
         state.isTargetValid = anchor === window || anchor.window === window
@@ -151,9 +152,9 @@ internal import UIKit
     private func isScrolledAway(inside inner: [Participant]) -> Bool {
         guard !trigger.seeksFocus else { return false }
         // UIKit scrolls beside a movement too, but nothing that the user moves.
-        let mayBeUIKit = trigger.isRecheck || participant.schedule.seeksFocus(at: CACurrentMediaTime())
+        let mayBeUIKit = trigger.isRecheck || participant.schedule.movement.seeksFocus(at: CACurrentMediaTime())
         return (inner + [participant]).contains {
-            (!mayBeUIKit || $0.adjuster.isMovedByUser) && $0.memory.isScrolledAway(to: $0.adjuster.offsets)
+            (!mayBeUIKit || $0.views.isMovedByUser) && $0.memory.isScrolledAway(to: $0.views.offsets)
         }
     }
 
@@ -172,27 +173,27 @@ internal import UIKit
     /// Chooses whether the next plans of a scroll view target lift the controller's view around it.
     private func chooseLiftedView(isBesideTarget: Bool) {
         let view = hostToLift(isBesideTarget: isBesideTarget)
-        if view !== adjuster.liftedView { participant.memory.forgetHostTop() }
-        adjuster.lift(view)
+        if view !== views.liftedView { participant.memory.forgetHostTop() }
+        views.lift(view)
     }
 
     /// The controller's view, if it is lifted for an input that a scroll view target does not move. It stays the one that is lifted
     /// until it is back, so that plans count with that.
     private func hostToLift(isBesideTarget: Bool) -> UIView? {
         if isBesideTarget, participant.liftsHost { return participant.host }
-        return adjuster.containerLift.flatMap { $0 > 0 ? adjuster.liftedView : nil }
+        return views.containerLift.flatMap { $0 > 0 ? views.liftedView : nil }
     }
 }
 
 extension Surroundings {
     /// Where plans for `participant` are made, as everything is now.
     init(of participant: Participant, _ host: UIView, in window: UIWindow, isInner: Bool) {
-        let (hosts, adjuster) = (participant.stage?.hosts, participant.adjuster)
+        let (hosts, views) = (participant.stage?.hosts, participant.views)
         // A screen is one of those of its owner, whose bars and buttons may be in front of it.
         let outerHost = participant.isServed ? participant.owner?.host : isInner ? hosts?.host(around: host) : nil
         self.init(
             target: participant.target, host: host, isInner: isInner, outerHost: outerHost,
-            lifted: adjuster.liftedView, lift: adjuster.containerLift,
+            lifted: views.liftedView, lift: views.containerLift,
             bars: participant.isServed ? [] : hosts?.bars(of: host) ?? [],
             window: window, obstructions: participant.owner?.handlers.obstructions?(window) ?? [],
             keyboardTop: window.bounds.maxY - participant.coverage.height)

@@ -10,23 +10,24 @@ internal import UIKit
     }
 
     private var adjuster: TargetAdjuster { participant.adjuster }
+    private var views: AdjustedViews { participant.views }
 
     func run() {
-        if participant.isRepresented, !adjuster.isHolding { return }
+        if participant.isRepresented, !views.isHolding { return }
         // The caret is asked only now: right after a key, UIKit may still tell where it was.
         if trigger == .typing, PlanCheck(of: participant).isFocusInPlace { return }
         if trigger == .layout, PlanCheck(of: participant).isLastPlanKept { return }
         let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
         let isExchange = !trigger.hasCause && covered > 0 && !participant.coverage.isPresentedOver
-        guard participant.schedule.mayPlan(isExchange: isExchange, after: trigger, at: now) else { return }
+        guard participant.schedule.loopGuard.allows(isExchange, isRepeated: trigger.isPostponed, at: now) else { return }
         let formerFocus = participant.memory.last?.plan.focus
         guard let (plan, isLiftReset) = PlanMaking(for: participant, after: trigger).make() else { return }
         let differs = adjuster.differs(from: plan)
         if differs {
-            if isExchange { participant.schedule.countExchange(at: now) }
+            if isExchange { participant.schedule.loopGuard.count(at: now) }
             move(by: plan, isLiftReset: isLiftReset, at: now)
         } else if uiKitMayScroll(after: plan, from: formerFocus) {
-            Deferral.look(at: participant.schedule.recheck(at: now), for: participant)
+            Deferral.look(at: participant.schedule.movement.recheck(at: now), for: participant)
         }
         remember(plan)
         finish(plan, differs: differs, covered: covered)
@@ -49,15 +50,15 @@ internal import UIKit
         let transition = isLiftReset && trigger.transition == nil ? nil : animation
         // Where a notice finds another layout than the movement has left, that may still be on its way.
         let seeks = trigger.seeksFocus || trigger.isNotice || !trigger.isRecheck && plan.reason == .moved
-        let isInterrupted = participant.schedule.isMoving(at: now)
-        let rechecks = participant.schedule.moves(
+        let isInterrupted = participant.schedule.movement.isGoingOn(at: now)
+        let rechecks = participant.schedule.movement.begin(
             for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0,
             mayBeFollowed: seeks && (!plan.restores || participant.isServed), at: now)
         let changes = {
-            let places = adjuster.places
+            let places = views.places
             if transition == nil, isInterrupted { adjuster.endAnimations() }
             carryOut(plan)
-            if places != adjuster.places, participant.target.seeksFocus { participant.stage?.didMove(participant) }
+            if places != views.places, participant.target.seeksFocus { participant.stage?.didMove(participant) }
         }
         if let transition { transition.animate(changes) } else { UIView.performWithoutAnimation(changes) }
         Deferral.look(at: rechecks, for: participant)
@@ -74,7 +75,7 @@ internal import UIKit
     private func carryOut(_ plan: AvoidancePlan) {
         var plan = plan
         for _ in 0..<Self.mostRounds {
-            let lift = adjuster.containerLift ?? 0
+            let lift = views.containerLift ?? 0
             let moves = plan.restores ? adjuster.movesWhenRestoring(plan) : plan.reason != .alreadyVisible
             let places = moves ? placesInSafeArea : []
             apply(plan)
@@ -82,7 +83,7 @@ internal import UIKit
                 let (next, _) = PlanMaking(for: participant, after: trigger).make(), adjuster.differs(from: next)
             else { return }
             // Nobody compensates a view that is no controller's.
-            let view = adjuster.liftedView
+            let view = views.liftedView
             let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
             plan = next.reaching(
                 after: plan, from: lift, insetToLose: inset, scale: participant.window?.screen.scale ?? 1)
@@ -106,9 +107,9 @@ internal import UIKit
     /// them: what is lifted, the bar, and what scrolls.
     private var placesInSafeArea: [(view: UIView, place: PlaceInSafeArea)] {
         let target = participant.target
-        let outermost = participant.bar ?? adjuster.liftedView ?? target.view
+        let outermost = participant.bar ?? views.liftedView ?? target.view
         guard let outermost else { return [] }
-        if adjuster.plannedScrollViews.isEmpty { return [(outermost, PlaceInSafeArea(of: outermost))] }
+        if views.plannedScrollViews.isEmpty { return [(outermost, PlaceInSafeArea(of: outermost))] }
         guard let inner = participant.bar ?? participant.stage?.tracker.lastKnownInput?.superview else { return [] }
         let path = Array(inner.outwards(to: outermost))
         guard path.last === outermost else { return [] }
@@ -159,7 +160,7 @@ internal import UIKit
         // A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.
         let mayBeLate = trigger.isPostponed || trigger.isRecheck
         if mayBeLate, participant.stage?.tracker.mayPlaceCaret(within: 0.06) == true {
-            Deferral.lookForCaret(in: 0.06, for: participant)
+            Deferral.lookLate(in: 0.06, for: participant)
         }
     }
 }

@@ -15,8 +15,8 @@ internal import UIKit
     }
     private var keyboard: KeyboardSubscription?
     private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
-    /// The participants, by host. When one comes or goes, another one may move for the focus from then on.
-    private(set) var hosts = Hosts() { didSet { for one in participants { one.memory.forgetBasis() } } }
+    /// The participants, by host.
+    private(set) var hosts = Hosts()
     /// The focus may be on a screen whose avoidance is still to be made.
     private var needsScreens = true
 
@@ -66,10 +66,6 @@ internal import UIKit
                 outer.adjuster.release(view)
             }
         }
-        guard !participant.isServed else { return }
-        // Hosts inside lower what they have lifted for an input that the participant moves now, before the participant plans.
-        for one in hosts.affectedParticipants(by: participant)
-        where one.host !== participant.host && one.adjuster.containerLift ?? 0 > 0 { one.setNeedsPlan(.arrival) }
     }
 
     func remove(_ participant: Participant) { hosts.remove(participant) }
@@ -82,7 +78,7 @@ internal import UIKit
         switch event {
         case .unreadable(let phase):
             for one in listeners {
-                one.recordVisibleEnd()
+                one.repair.recordVisibleEnd()
                 one.report(AvoidancePlan(reason: .unreadable), after: phase, covered: one.coverage.height)
             }
         case .sceneDidActivate(let scene): sceneDidActivate(scene)

@@ -27,12 +27,6 @@ internal import UIKit
         leavesFocusCovered = bottoms.allSatisfy { $0 > keyboardTop + 1 }
     }
 
-    /// Whether it has still to look into `host`. In a host outside of SwiftUI there is nothing to see.
-    mutating func mustLook(into host: UIView) -> Bool {
-        needsLook = needsLook && SystemAvoidance.isInSwiftUIAlone(host)
-        return needsLook
-    }
-
     /// Whether the system keeps the first view of `path`, which goes outwards, above the keyboard.
     func systemAvoids(along path: [UIView]) -> Bool {
         guard SystemAvoidance.applies(along: path) else { return false }

@@ -17,7 +17,7 @@ import UIKit
         var schedule = PlanSchedule()
         schedule.add(.request)
         _ = schedule.takeTurn(at: 0)
-        _ = schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: mayBeFollowed, at: 0)
+        _ = schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: mayBeFollowed, at: 0)
         return schedule
     }
 
@@ -73,7 +73,7 @@ import UIKit
         _ = schedule.takeTurn(at: 0.1)
         schedule.add(.request)
         #expect(schedule.takeTurn(at: 0.15) == .plan(.request))
-        _ = schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 0.15)
+        _ = schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 0.15)
         #expect(schedule.takeTurn(at: 0.4) == .plan(.layout))
     }
 
@@ -90,60 +90,60 @@ import UIKit
     @Test("UIKit may be late: it is asked again 0.02 and 0.37 seconds after the longest that a movement takes")
     func rechecks() throws {
         var schedule = PlanSchedule()
-        let times = schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 10)
+        let times = schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 10)
         #expect(times == [10.52, 10.87])
-        let first = schedule.isDue(10.52, at: 10.53)
+        let first = schedule.movement.isDue(10.52, at: 10.53)
         #expect(first)
-        let again = schedule.isDue(10.52, at: 10.53)
+        let again = schedule.movement.isDue(10.52, at: 10.53)
         #expect(!again)
-        let second = schedule.isDue(10.87, at: 10.87)
+        let second = schedule.movement.isDue(10.87, at: 10.87)
         #expect(second)
     }
 
     @Test("nothing is asked again after what UIKit does not follow")
     func notFollowed() {
         var schedule = PlanSchedule()
-        #expect(schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: false, at: 0) == [])
+        #expect(schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: false, at: 0) == [])
     }
 
     @Test("the rechecks of a movement that was taken over are those of the last one, whatever that is for")
     func takenOver() {
         var schedule = moving()
-        let times = schedule.moves(for: 0, atMost: 0, mayBeFollowed: false, at: 0.1)
+        let times = schedule.movement.begin(for: 0, atMost: 0, mayBeFollowed: false, at: 0.1)
         // The first one's spring goes on.
         #expect(times == [0.52, 0.87])
-        #expect(schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: false, at: 0.4) == [0.92, 1.27])
-        let stale = schedule.isDue(0.87, at: 0.87)
+        #expect(schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: false, at: 0.4) == [0.92, 1.27])
+        let stale = schedule.movement.isDue(0.87, at: 0.87)
         #expect(!stale)
     }
 
     @Test("what nothing goes on with is asked again from now on")
     func fromNow() {
         var schedule = PlanSchedule()
-        #expect(schedule.recheck(at: 2) == [2.02, 2.37])
+        #expect(schedule.movement.recheck(at: 2) == [2.02, 2.37])
     }
 
     @Test("an alarm that comes long after its time does not count")
     func late() {
         var schedule = moving()
-        let isDue = schedule.isDue(0.52, at: 0.7)
+        let isDue = schedule.movement.isDue(0.52, at: 0.7)
         #expect(!isDue && schedule.takeTurn(at: 0.7) == .plan(.layout))
     }
 
     @Test("a movement does not drop the look for a late caret")
     func caret() {
         var schedule = PlanSchedule()
-        schedule.lookForCaret(at: 0.06)
-        _ = schedule.moves(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 0.01)
-        let isDue = schedule.isDue(0.06, at: 0.06)
+        schedule.movement.lookLate(at: 0.06)
+        _ = schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 0.01)
+        let isDue = schedule.movement.isDue(0.06, at: 0.06)
         #expect(isDue)
     }
 
     @Test("UIKit scrolls beside a movement, and the focus may be brought back until that is over")
     func seeksFocus() {
         let schedule = moving()
-        #expect(schedule.seeksFocus(at: 0.2) && !schedule.seeksFocus(at: 0.4))
-        #expect(!moving(mayBeFollowed: false).seeksFocus(at: 0.2))
-        #expect(schedule.isMoving(at: 0.4) && !schedule.isMoving(at: 0.5))
+        #expect(schedule.movement.seeksFocus(at: 0.2) && !schedule.movement.seeksFocus(at: 0.4))
+        #expect(!moving(mayBeFollowed: false).movement.seeksFocus(at: 0.2))
+        #expect(schedule.movement.isGoingOn(at: 0.4) && !schedule.movement.isGoingOn(at: 0.5))
     }
 }
