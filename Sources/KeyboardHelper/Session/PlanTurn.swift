@@ -29,6 +29,11 @@ internal import UIKit
         } else if uiKitMayScroll(after: plan, from: formerFocus) {
             Deferral.look(at: participant.schedule.movement.recheck(at: now), for: participant)
         }
+        if plan.reason == .systemAvoids, trigger == .request, let host = participant.host,
+            let seconds = participant.swiftUI.focusDidMove(in: host)
+        {
+            Deferral.lookLate(in: seconds, for: participant)
+        }
         remember(plan)
         finish(plan, differs: differs, covered: covered)
         if plan.restores, !differs { participant.endServing(at: now) }

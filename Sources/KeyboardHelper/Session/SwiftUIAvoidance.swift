@@ -2,24 +2,36 @@ internal import UIKit
 
 /// Whether SwiftUI keeps its content above the keyboard. It does not if the content ignores the keyboard.
 ///
-/// When the keyboard stands, SwiftUI has moved its content or shrunk the host. If the focus is still covered, it never will.
+/// When the keyboard stands, SwiftUI has moved its content or shrunk the host; and some time after the focus has moved under a
+/// keyboard that stands. If the focus is still covered then, it never will.
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)>
 @MainActor struct SwiftUIAvoidance {
-    /// The keyboard stands, and nobody has looked since.
-    private var needsLook = false
+    /// When to look, if nobody has looked since.
+    private var nextLook: TimeInterval?
     private var leavesFocusCovered = false
 
     /// Takes in what the keyboard has announced.
     mutating func receive(_ phase: KeyboardTransition.Phase) {
-        if phase.determinesCoverage { needsLook = false }
-        if phase == .didShow { needsLook = true }
+        if phase.determinesCoverage { nextLook = nil }
+        if phase == .didShow { nextLook = CACurrentMediaTime() }
     }
 
-    /// Looks, once the keyboard stands, whether it covers the focus in `host`. Its top edge is in window coordinates.
+    /// The focus has moved in `host` under a keyboard that stands. Returns in how many seconds to look; nil if SwiftUI has nothing to
+    /// do with it, or what it does is known.
+    mutating func focusDidMove(in host: UIView) -> TimeInterval? {
+        guard !leavesFocusCovered, SystemAvoidance.isInSwiftUIAlone(host) else { return nil }
+        nextLook = CACurrentMediaTime() + Self.longest
+        return Self.longest
+    }
+
+    /// Longer than SwiftUI takes to scroll, in seconds.
+    private static let longest: TimeInterval = 0.4
+
+    /// Looks, once it is time, whether the keyboard covers the focus in `host`. Its top edge is in window coordinates.
     mutating func look(into host: UIView, for focus: @autoclosure () -> UIView?, keyboardTop: CGFloat) {
-        guard needsLook, let window = host.window else { return }
-        needsLook = false
+        guard let nextLook, nextLook <= CACurrentMediaTime(), let window = host.window else { return }
+        self.nextLook = nil
         guard !leavesFocusCovered, SystemAvoidance.isInSwiftUIAlone(host) else { return }
         guard let input = focus(), input.isDescendant(of: host), SystemAvoidance.isInSwiftUIAlone(input) else { return }
         let line = FocusRect.line(of: input)

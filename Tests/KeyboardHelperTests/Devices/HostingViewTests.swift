@@ -4,31 +4,6 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-/// What SwiftUI shows, with a controller of UIKit that fills it.
-@MainActor
-private final class HostingScreen: UIViewController {
-    let hosting = SimulatedSwiftUI._UIHostingView<Int>(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    private let content: UIViewController
-
-    init(_ content: UIViewController, ignoresKeyboard: Bool) {
-        self.content = content
-        super.init(nibName: nil, bundle: nil)
-        hosting.simulatedIgnoresKeyboard = ignoresKeyboard
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func loadView() { view = hosting }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        addChild(content)
-        content.view.frame = view.bounds
-        view.addSubview(content.view)
-        content.didMove(toParent: self)
-    }
-}
-
 /// On an iPhone 16 the keyboard begins at 516. Field #8 of a form ends at 59 + 20 + 8 × 60 + 44, which is 603, so it has to go up
 /// by 97; #7 ends at 543 and has to go up by 37.
 @MainActor
@@ -36,7 +11,7 @@ private final class HostingScreen: UIViewController {
     @Test(arguments: FlowSetting.phone)
     func aFormIsServedOnceSwiftUIHasLeftItsFieldCovered(_ setting: FlowSetting) {
         let form = FlowForm()
-        let device = setting.device(showing: HostingScreen(form, ignoresKeyboard: true))
+        let device = setting.device(showing: SimulatedSwiftUI.HostingController(form, ignoresKeyboard: true))
         let decisions = DecisionRecorder(form.avoidance)
         device.focusAndSettle(on: form.inputs[8])
         #expect(decisions.reasons.contains(.systemAvoids) && decisions.reasons.contains(.moved))
@@ -54,10 +29,24 @@ private final class HostingScreen: UIViewController {
         #expect(form.scrollView.contentInset == .zero)
     }
 
+    @Test(arguments: FlowSetting.phone)
+    func aFieldIsServedThatGetsTheFocusUnderAStandingKeyboard(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: SimulatedSwiftUI.HostingController(form, ignoresKeyboard: true))
+        // Field #2 is visible, so nobody can tell yet what SwiftUI does.
+        device.focusAndSettle(on: form.inputs[2])
+        #expect(form.scrollView.contentInset == .zero)
+        device.focusAndSettle(on: form.inputs[8])
+        expectVisible(form.inputs[8], of: form, on: device)
+        #expect(form.coveredInset == 336)
+        device.dismissKeyboard()
+        #expect(form.scrollView.contentInset == .zero)
+    }
+
     @Test(arguments: ["inner", "root"], FlowSetting.phone)
     func aContainerIsLiftedOnceSwiftUIHasLeftItsFieldCovered(_ kind: String, _ setting: FlowSetting) {
         let screen = ContainerScreen(fieldsAt: [559, 499], container: kind == "root" ? nil : UIView())
-        let device = setting.device(showing: HostingScreen(screen, ignoresKeyboard: true))
+        let device = setting.device(showing: SimulatedSwiftUI.HostingController(screen, ignoresKeyboard: true))
         device.focusAndSettle(on: screen.inputs[0])
         #expect(screen.lift == 97)
         #expect(device.presentationFrame(of: screen.inputs[0]).maxY == 506)
@@ -74,7 +63,7 @@ private final class HostingScreen: UIViewController {
 
     @Test func aConstraintFollowsOnceSwiftUIHasLeftItsBarCovered() {
         let screen = PinnedBarScreen(.view)
-        let device = FlowSetting(systemHelps: false).device(showing: HostingScreen(screen, ignoresKeyboard: true))
+        let device = FlowSetting(systemHelps: false).device(showing: SimulatedSwiftUI.HostingController(screen, ignoresKeyboard: true))
         device.focusAndSettle(on: screen.field)
         #expect(screen.pin.constant == -344)
         device.dismissKeyboard()
@@ -85,7 +74,7 @@ private final class HostingScreen: UIViewController {
     func withoutACallNothingIsServed(_ ignoresKeyboard: Bool, _ setting: FlowSetting) {
         let form = FlowForm()
         form.avoidsKeyboard = false
-        let device = setting.device(showing: HostingScreen(form, ignoresKeyboard: ignoresKeyboard))
+        let device = setting.device(showing: SimulatedSwiftUI.HostingController(form, ignoresKeyboard: ignoresKeyboard))
         let writes = device.writes(in: device.window) { device.focusAndSettle(on: form.inputs[8]) }
         #expect(writes.notByUIKit.isEmpty)
         #expect(form.scrollView.contentInset == .zero)
@@ -94,10 +83,10 @@ private final class HostingScreen: UIViewController {
     @Test(arguments: FlowSetting.phone)
     func contentThatSwiftUIMovesIsNotMovedTwice(_ setting: FlowSetting) {
         let form = FlowForm()
-        let screen = HostingScreen(form, ignoresKeyboard: false)
+        let screen = SimulatedSwiftUI.HostingController(form, ignoresKeyboard: false)
         let device = setting.device(showing: screen)
         let writes = device.writes(in: device.window) {
-            for field in [8, 7, 10] {
+            for field in [2, 8, 7, 10] {
                 device.focusAndSettle(on: form.inputs[field])
                 #expect(device.covered(form.inputs[field]) == 0)
             }
@@ -112,7 +101,7 @@ private final class HostingScreen: UIViewController {
 
     @Test func whatSwiftUIDidIsForgottenWhenTheHostLeaves() {
         let form = FlowForm()
-        let screen = HostingScreen(form, ignoresKeyboard: true)
+        let screen = SimulatedSwiftUI.HostingController(form, ignoresKeyboard: true)
         let device = FlowSetting(systemHelps: false).device(showing: screen)
         device.focusAndSettle(on: form.inputs[8])
         #expect(form.coveredInset == 336)
@@ -129,7 +118,7 @@ private final class HostingScreen: UIViewController {
     @Test func aWebViewInsideIsLeftToWebKit() {
         let web = SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 300, width: 393, height: 500))
         let screen = ContainerScreen([web])
-        let device = FlowSetting(systemHelps: false).device(showing: HostingScreen(screen, ignoresKeyboard: true))
+        let device = FlowSetting(systemHelps: false).device(showing: SimulatedSwiftUI.HostingController(screen, ignoresKeyboard: true))
         let writes = device.writes(in: device.window) { device.focusAndSettle(on: web.content) }
         #expect(writes.notByUIKit.isEmpty && screen.lift == 0)
     }

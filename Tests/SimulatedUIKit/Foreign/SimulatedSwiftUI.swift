@@ -53,4 +53,38 @@ public enum SimulatedSwiftUI {
             SimulatedEngine.current.performing(as: .uikit) { bounds.origin.y = lift }
         }
     }
+
+    /// A controller like SwiftUI's hosting controller, whose content is a controller of UIKit that fills it, in a
+    /// `UIViewControllerRepresentable`.
+    ///
+    /// Source: <https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable>; that the content is a child of
+    /// the hosting controller is assumed.
+    public final class HostingController: UIViewController {
+        public let hosting = _UIHostingView<UIViewController>()
+        private let content: UIViewController
+
+        public init(_ content: UIViewController, ignoresKeyboard: Bool) {
+            self.content = content
+            super.init(nibName: nil, bundle: nil)
+            hosting.simulatedIgnoresKeyboard = ignoresKeyboard
+        }
+
+        public required init?(coder: NSCoder) { nil }
+
+        public override func loadView() { view = hosting }
+
+        public override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(content)
+            view.addSubview(content.view)
+            content.didMove(toParent: self)
+        }
+
+        public override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            SimulatedEngine.current.performing(as: .uikit) {
+                content.view.frame = CGRect(origin: .zero, size: view.bounds.size)
+            }
+        }
+    }
 }
