@@ -13,7 +13,9 @@ internal import UIKit
         let now = CACurrentMediaTime()
         for time in times {
             wait(near: participant.probe, in: time - now) { [weak participant] in
-                guard let participant, participant.schedule.movement.isDue(time, at: CACurrentMediaTime()) else { return }
+                guard let participant, participant.schedule.movement.isDue(time, at: CACurrentMediaTime()) else {
+                    return
+                }
                 participant.recheck()
             }
         }

@@ -17,7 +17,10 @@ internal import UIKit
         func isTypedIn(_ one: UIView) -> Bool { one.isFirstResponder && one.isDescendant(of: target.view ?? one) }
         guard options.keepsEndVisible, target.kind.scrolls, let scrollView = target.view as? UIScrollView,
             participant.stage?.tracker.input().map(isTypedIn) != true
-        else { return adjuster.end = nil }
+        else {
+            adjuster.end = nil
+            return
+        }
         let end = adjuster.end ?? EndKeeper(scrollView, room: options.minimumRoomBelow)
         adjuster.end = end
         end.note(room: options.minimumRoomBelow)

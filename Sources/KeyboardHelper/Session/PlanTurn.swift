@@ -19,7 +19,9 @@ internal import UIKit
         if trigger == .layout, PlanCheck(of: participant).isLastPlanKept { return }
         let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
         let isExchange = !trigger.hasCause && covered > 0 && !participant.coverage.isPresentedOver
-        guard participant.schedule.loopGuard.allows(isExchange, isRepeated: trigger.isPostponed, at: now) else { return }
+        guard participant.schedule.loopGuard.allows(isExchange, isRepeated: trigger.isPostponed, at: now) else {
+            return
+        }
         let formerFocus = participant.memory.last?.plan.focus
         guard let (plan, isLiftReset) = PlanMaking(for: participant, after: trigger).make() else { return }
         let differs = adjuster.differs(from: plan)

@@ -63,7 +63,8 @@ import UIKit
 
     @Test func aConstraintFollowsOnceSwiftUIHasLeftItsBarCovered() {
         let screen = PinnedBarScreen(.view)
-        let device = FlowSetting(systemHelps: false).device(showing: SimulatedSwiftUI.HostingController(screen, ignoresKeyboard: true))
+        let hosting = SimulatedSwiftUI.HostingController(screen, ignoresKeyboard: true)
+        let device = FlowSetting(systemHelps: false).device(showing: hosting)
         device.focusAndSettle(on: screen.field)
         #expect(screen.pin.constant == -344)
         device.dismissKeyboard()
@@ -118,7 +119,8 @@ import UIKit
     @Test func aWebViewInsideIsLeftToWebKit() {
         let web = SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 300, width: 393, height: 500))
         let screen = ContainerScreen([web])
-        let device = FlowSetting(systemHelps: false).device(showing: SimulatedSwiftUI.HostingController(screen, ignoresKeyboard: true))
+        let hosting = SimulatedSwiftUI.HostingController(screen, ignoresKeyboard: true)
+        let device = FlowSetting(systemHelps: false).device(showing: hosting)
         let writes = device.writes(in: device.window) { device.focusAndSettle(on: web.content) }
         #expect(writes.notByUIKit.isEmpty && screen.lift == 0)
     }
