@@ -72,4 +72,18 @@ import UIKit
                     neighbor: field),
                 steps: [.openWindow(inScene: false), .fold, .settle]))
     }
+
+    @Test("a large title that two folds of one turn leave between two pixels comes to rest")
+    func largeTitle() {
+        let parts = [Part(height: 30), Part(height: 30), Part(gap: 30), Part(height: 120), Part(gap: 120)]
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneDuo, foldNotices: .nothing, stay: .navigation(largeTitle: true),
+                    screen: ScreenPlan(
+                        target: .dropIn, options: KeyboardAvoidanceOptions(spacing: 0.3, showsToolbar: true),
+                        parts: parts, hasBar: true),
+                    neighbor: field),
+                steps: [.focus(22), .settle, .fold, .tap(0), .fold]))
+    }
 }

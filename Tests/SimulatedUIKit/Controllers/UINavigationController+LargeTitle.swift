@@ -34,7 +34,8 @@ extension UINavigationController {
         }
         let moved = offset + top - item.simulatedLargeTitleHeight + full
         let height = min(max(full - moved, 0), full)
-        guard height != item.simulatedLargeTitleHeight else { return }
+        // The top contains the height, so the last bits of the sum may say now this and now that, and no layout would be the last.
+        guard abs(height - item.simulatedLargeTitleHeight) > 1e-6 else { return }
         item.simulatedLargeTitleHeight = height
         viewIfLoaded?.hostWindow?.simulatedDevice?.safeAreasMayHaveChanged = true
         layOutBar()
