@@ -86,4 +86,51 @@ import UIKit
                     neighbor: field),
                 steps: [.focus(22), .settle, .fold, .tap(0), .fold]))
     }
+
+    @Test("a keyboard of another height ends what a screen shows instead of the focus", arguments: [false, true])
+    func revealed(isTextView: Bool) {
+        let parts =
+            isTextView
+            ? Array(repeating: Part(), count: 6) + [Part(kind: .textView, lines: 12)]
+                + Array(repeating: Part(), count: 10)
+            : [
+                Part(
+                    kind: .scrollView, height: 200,
+                    parts: [Part(), Part(kind: .scrollView, height: 200, parts: [Part(), Part()])]),
+                Part(), Part(), Part(kind: .label, height: 200), Part(gap: 120), Part(),
+            ]
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneDuo, systemHelps: isTextView, foldNotices: .nothing,
+                    screen: ScreenPlan(parts: parts, takesFocusAsItAppears: !isTextView), neighbor: field),
+                steps: isTextView
+                    ? [.focus(23), .revealView(20), .fold, .settle] : [.revealView(18), .fold, .settle]))
+    }
+
+    @Test("a keyboard that changes while no avoidance is there is known when one comes")
+    func changesUnheard() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneDuo, foldNotices: .changeOfFrame,
+                    screen: ScreenPlan(
+                        target: .scrollView, parts: [Part(kind: .table, height: 200, fills: true, rows: 3)]),
+                    neighbor: field),
+                steps: [.focus(2), .keyboardHeight(216), .stop, .fold, .fold, .start, .settle]))
+    }
+
+    @Test("a list at its end stays there whose insets the app assigns while it changes its size")
+    func assignedInsets() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPhoneDuoUnfolded, foldNotices: .nothing,
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(keepsEndVisible: true),
+                        parts: [Part(), Part(kind: .table, height: 200, fills: true, rows: 12)], assignsInsets: true,
+                        takesFocusAsItAppears: true),
+                    neighbor: field),
+                steps: [.settle, .fold, .settle]))
+    }
 }

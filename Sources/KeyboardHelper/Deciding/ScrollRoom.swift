@@ -38,16 +38,22 @@ struct ScrollRoom: Sendable, Equatable {
     }
 
     /// The offset; or the one from before, if UIKit has brought that into the range. It does so more than once in a rotation: the
-    /// insets of the moments in between are not known, nor the heights that rows of another width were estimated to have.
+    /// insets of the moments in between are not known, nor the heights that rows of another width were estimated to have. There may
+    /// have been no insets at all, where the app assigns its own.
     func unclampedOffset(since before: ScrollRoom) -> CGFloat {
-        let estimates = size.width == before.size.width ? 0 : size.height / 4
+        let hasOtherWidth = size.width != before.size.width
+        let estimates = hasOtherWidth ? size.height / 4 : 0
         let top = max(topInset, before.topInset, estimates)
         let bottom = max(bottomInset, before.bottomInset, estimates)
-        let moments = [self, before].flatMap { one in
-            [self, before].map { other in
-                var moment = self
-                (moment.size, moment.contentHeight) = (one.size, other.contentHeight)
-                return moment.legalOffsets
+        var bare = self
+        (bare.topInset, bare.bottomInset) = (0, 0)
+        let moments = (hasOtherWidth ? [self, bare] : [self]).flatMap { inset in
+            [self, before].flatMap { one in
+                [self, before].map { other in
+                    var moment = inset
+                    (moment.size, moment.contentHeight) = (one.size, other.contentHeight)
+                    return moment.legalOffsets
+                }
             }
         }
         let isClamped = moments.contains { legal in

@@ -80,6 +80,11 @@ struct KeyboardBelief: Sendable {
         awaitsDidHide = false
     }
 
+    /// Nobody was there to say whether what `new` claims agrees with the focus, so whoever comes next asks the guide.
+    mutating func passUnheard(_ new: KeyboardTransition) {
+        if let announced, !announced.phase.isHide, announced.endFrame != new.endFrame { doubt = Doubt() }
+    }
+
     private func isRecentHide(at time: TimeInterval) -> Bool {
         hideTime.map { (0...Self.hideIsRecent).contains(time - $0) } ?? false
     }

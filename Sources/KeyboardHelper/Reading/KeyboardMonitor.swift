@@ -150,7 +150,9 @@ internal import UIKit
         if transition.phase.determinesCoverage { lastScreen = transition.screen.map(ObjectIdentifier.init) }
         if transition.screen == nil { beliefs = beliefs.filter { $0.key == nil } }
         // A transition that is remembered keeps its screen, so that no other one can get its identifier.
-        return beliefs[transition.screen.map(ObjectIdentifier.init), default: KeyboardBelief()]
+        let key = transition.screen.map(ObjectIdentifier.init)
+        if transition.phase == .didChangeFrame, numberOfSubscribers == 0 { beliefs[key]?.passUnheard(transition) }
+        return beliefs[key, default: KeyboardBelief()]
             .take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
     }
 }

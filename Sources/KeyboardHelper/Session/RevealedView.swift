@@ -7,6 +7,11 @@ internal import UIKit
     mutating func update(to view: UIView?, for reason: PlanTrigger) {
         if reason.seeksFocus { self.view = view }
     }
+
+    /// The keyboard has another height, which nothing had announced. `trigger` is that of the turn, which may be the app's request.
+    mutating func keyboardDidChange(before trigger: PlanTrigger) {
+        if !trigger.seeksFocus { view = nil }
+    }
 }
 
 extension Participant {

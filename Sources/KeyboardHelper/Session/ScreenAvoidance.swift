@@ -24,7 +24,11 @@ internal import UIKit
 
     private init(_ target: AvoidanceTarget, _ owner: any AvoidanceHandle, _ probe: AppearanceProbe) {
         (self.target, self.owner, self.probe) = (target, owner, probe)
-        handlers.decision = { [weak self] in if self?.participant?.hasInput == true { owner.handlers.report($0) } }
+        handlers.decision = { [weak self] decision in
+            // A decision about a focus is the one of the screen that has it.
+            guard decision.focus != nil || self?.participant?.hasInput == true else { return }
+            owner.handlers.report(decision)
+        }
     }
 
     var host: UIView? { probe?.host }

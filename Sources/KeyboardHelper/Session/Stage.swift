@@ -84,7 +84,10 @@ internal import UIKit
         case .sceneDidActivate(let scene): sceneDidActivate(scene)
         case .corrected:
             needsScreens = true
-            for one in listeners { one.probe?.setNeedsLayout() }
+            for one in listeners {
+                one.revealed.keyboardDidChange(before: one.schedule.trigger)
+                one.probe?.setNeedsLayout()
+            }
         case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
         case .transition(let announced, let claim):
             let accepted = claim.flatMap { agrees(with: $0) ? $0 : nil }
