@@ -32,8 +32,8 @@ internal import UIKit
         postponed = nil
     }
 
-    /// Whether what `view` does in its layout has to wait for the running one. It is laid out again when that is over.
-    static func postpones(_ view: UIView) -> Bool {
+    /// Lays out `view` again when the running layout is over, if there is one. Returns whether there is.
+    static func postponeIfLayingOut(_ view: UIView) -> Bool {
         postponed?.append(view)
         return postponed != nil
     }

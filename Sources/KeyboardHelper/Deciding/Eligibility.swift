@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Whether anything may move, and if not, why, in order.
 ///
-/// Two more reasons come later: `unsupportedTransform` from ``LayoutReader``, and `userIsScrolling` from ``PlanMaking``.
+/// The other reasons come later, from what measures and plans: `unsupportedTransform`, `userIsScrolling`, `noRoom`,
+/// `alreadyVisible` and `moved`.
 ///
 /// The list has two halves. Between them the library lays out what the app has pending, and the app may end the avoidance
 /// while that happens.

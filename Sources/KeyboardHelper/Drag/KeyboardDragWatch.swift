@@ -4,7 +4,7 @@ internal import UIKit
 ///
 /// It knows the scroll views that let a finger take the keyboard along, and has a follower where there are any.
 @MainActor final class KeyboardDragWatch {
-    private let views: AdjustedViews
+    private let adjusters: TargetAdjusters
     private let tracker: FocusTracker
     private let monitor: KeyboardMonitor
     /// A controller is presented over the host, so that its bar is out of reach.
@@ -17,8 +17,8 @@ internal import UIKit
     private var dismissingScrollViews: [Weak<UIScrollView>] = []
     private weak var follower: KeyboardFollower?
 
-    init(for views: AdjustedViews, _ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
-        (self.views, self.tracker, self.monitor) = (views, tracker, monitor)
+    init(for adjusters: TargetAdjusters, _ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
+        (self.adjusters, self.tracker, self.monitor) = (adjusters, tracker, monitor)
     }
 
     /// The scroll views that the host came with.
@@ -47,9 +47,9 @@ internal import UIKit
     /// all of it; once the keyboard stands, in what is known and around the input.
     func followIfNeeded(in host: UIView) {
         // Each screen has a watch of its own.
-        guard needsSearch, !views.target.kind.servesScreens else { return }
+        guard needsSearch, !adjusters.target.kind.servesScreens else { return }
         needsSearch = false
-        let path = tracker.lastKnownInput?.path.containing(host) ?? (views.target.view ?? host).path
+        let path = tracker.lastKnownInput?.path.containing(host) ?? (adjusters.target.view ?? host).path
         if knownScrollViews == nil { know(host.scrollViewsInside) }
         let known = scrollViews + path.compactMap { $0 as? UIScrollView }
         dismissingScrollViews = known.filter { $0.window != nil && $0.dismissesInteractively }.map(Weak.init)
@@ -74,7 +74,7 @@ internal import UIKit
 
     /// Takes in the height of the bar, which may have changed.
     func updatePadding() {
-        if views.coverageAdjuster != nil { follower?.updatePadding() }
+        if adjusters.coverageAdjuster != nil { follower?.updatePadding() }
     }
 
     private var scrollViewsUnderFinger: [UIScrollView] {
@@ -97,7 +97,7 @@ extension KeyboardDragWatch: KeyboardFollowerClient {
     var isDraggingKeyboard: Bool { !scrollViewsUnderFinger.isEmpty }
 
     var dismissPadding: CGFloat {
-        guard !isPresentedOver, let bar = views.coverageAdjuster?.bar else { return 0 }
+        guard !isPresentedOver, let bar = adjusters.coverageAdjuster?.bar else { return 0 }
         // A list that is pinned itself is no bar.
         let holdsList = dismissingScrollViews.contains { $0.object?.isDescendant(of: bar) ?? false }
         return holdsList ? 0 : bar.bounds.height

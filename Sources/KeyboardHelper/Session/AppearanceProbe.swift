@@ -135,7 +135,7 @@ final class AppearanceProbe: UIView, UnseenView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard hasArrived, !PendingLayout.postpones(self) else { return }
+        guard hasArrived, !PendingLayout.postponeIfLayingOut(self) else { return }
         leaveFirstPlace()
         let isInside = Self.isLayingOut
         Self.isLayingOut = true

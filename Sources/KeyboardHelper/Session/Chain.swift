@@ -38,7 +38,7 @@ internal import UIKit
     var isInBar: Bool {
         path.contains { view in
             hosts.participants(of: view).contains { one in
-                guard one.views.coverageAdjuster?.isValid == true, let bar = one.bar,
+                guard one.adjusters.coverageAdjuster?.isValid == true, let bar = one.bar,
                     let place = path.firstIndex(where: { $0 === bar })
                 else { return false }
                 // An input in a scroll view inside the bar does get the spacing.
@@ -85,7 +85,7 @@ extension [Participant] {
 
 extension Participant {
     /// The bar that it keeps on the keyboard.
-    var bar: UIView? { views.coverageAdjuster?.bar }
+    var bar: UIView? { adjusters.coverageAdjuster?.bar }
 
     /// See ``AvoidanceHandle/owner``. Nil after the end, when the avoidance may be gone.
     var owner: (any AvoidanceHandle)? { hasEnded ? nil : avoidance.owner }

@@ -8,8 +8,8 @@ internal import UIKit
 
     init(for participant: Participant) { self.participant = participant }
 
-    private var adjuster: TargetAdjuster { participant.adjuster }
-    private var views: AdjustedViews { participant.views }
+    private var writer: PlanWriter { participant.writer }
+    private var adjusters: TargetAdjusters { participant.adjusters }
 
     /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
     func recordVisibleEnd() {
@@ -18,11 +18,11 @@ internal import UIKit
         guard options.keepsEndVisible, target.kind.scrolls, let scrollView = target.view as? UIScrollView,
             participant.stage?.tracker.input().map(isTypedIn) != true
         else {
-            adjuster.end = nil
+            writer.end = nil
             return
         }
-        let end = adjuster.end ?? EndKeeper(scrollView, room: options.minimumRoomBelow)
-        adjuster.end = end
+        let end = writer.end ?? EndKeeper(scrollView, room: options.minimumRoomBelow)
+        writer.end = end
         end.note(room: options.minimumRoomBelow)
     }
 
@@ -30,10 +30,10 @@ internal import UIKit
     /// lose, or to follow.
     func layoutWillBegin() -> Bool {
         recordVisibleEnd()
-        adjuster.end?.noteRow()
-        let holds = views.allScrollViews.map { $0.layoutWillBegin() }
+        writer.end?.noteRow()
+        let holds = adjusters.allScrollViews.map { $0.layoutWillBegin() }
         let followsBar = participant.bar != nil && participant.drag.isFollowing
-        return holds.contains(true) || views.container?.isLifted == true || adjuster.end != nil || isAssignedAnew
+        return holds.contains(true) || adjusters.container?.isLifted == true || writer.end != nil || isAssignedAnew
             || followsBar || participant.movesForNextFocus
     }
 
@@ -42,7 +42,7 @@ internal import UIKit
         // A bar may have grown in it.
         participant.drag.updatePadding()
         // With the insets that are put back.
-        defer { adjuster.keepEnd() }
+        defer { writer.keepEnd() }
         let now = CACurrentMediaTime()
         guard undoings.allows(true, isRepeated: true, at: now) else { return false }
         guard putBack(since: participant.memory.last?.plan) else {
@@ -56,14 +56,14 @@ internal import UIKit
 
     /// Puts back the insets that a layout has taken away. Returns whether it has changed what a plan writes. `plan` is the last.
     private func putBack(since plan: AvoidancePlan?) -> Bool {
-        let plans = plan?.scrolls.prefix(views.scrollViews.count) ?? []
-        let undone = views.allScrollViews.enumerated().map { index, adjuster in
+        let plans = plan?.scrolls.prefix(adjusters.scrollViews.count) ?? []
+        let undone = adjusters.allScrollViews.enumerated().map { index, adjuster in
             adjuster.layoutDidEnd(since: index < plans.count ? plans[index] : nil)
         }
-        return undone.contains(true) || views.container?.isLaidOutAnew == true || isAssignedAnew
+        return undone.contains(true) || adjusters.container?.isLaidOutAnew == true || isAssignedAnew
     }
 
-    private var isAssignedAnew: Bool { views.coverageAdjuster?.isAssignedAnew ?? false }
+    private var isAssignedAnew: Bool { adjusters.coverageAdjuster?.isAssignedAnew ?? false }
 
     func windowDidResize() { undoings = LoopGuard() }
 }

@@ -15,7 +15,7 @@ struct MovementTimes: Sendable, Equatable {
     func isGoingOn(at now: TimeInterval) -> Bool { now < certainEnd }
 
     /// Whether a plan may bring back a focus that was scrolled away: UIKit does that beside a movement.
-    func seeksFocus(at now: TimeInterval) -> Bool { owesRechecks && now <= announcedEnd + Self.tolerance }
+    func mayBringFocusBack(at now: TimeInterval) -> Bool { owesRechecks && now <= announcedEnd + Self.tolerance }
 
     /// A movement begins that goes along with the keyboard for so many seconds, and takes so many at most; UIKit may move something
     /// after it if it `mayBeFollowed`. Returns when to ask again.

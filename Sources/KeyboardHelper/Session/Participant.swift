@@ -8,7 +8,7 @@ internal import UIKit
     /// Nil as soon as it has ended.
     private(set) var stage: Stage?
     private(set) weak var probe: AppearanceProbe?
-    let adjuster: TargetAdjuster
+    let writer: PlanWriter
     let editing: EditingSupport
     private(set) lazy var coverage = HostCoverage(for: self)
     var schedule = PlanSchedule()
@@ -23,8 +23,8 @@ internal import UIKit
         guard let window = probe.window else { return nil }
         let stage = Stage.of(window, monitor: monitor)
         (self.avoidance, self.probe, self.stage) = (avoidance, probe, stage)
-        adjuster = TargetAdjuster(avoidance.target)
-        drag = KeyboardDragWatch(for: adjuster.views, stage.tracker, monitor)
+        writer = PlanWriter(avoidance.target)
+        drag = KeyboardDragWatch(for: writer.adjusters, stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
         }
@@ -37,15 +37,15 @@ internal import UIKit
         repair.recordVisibleEnd()
     }
 
-    var views: AdjustedViews { adjuster.views }
-    var target: AvoidanceTarget { views.target }
+    var adjusters: TargetAdjusters { writer.adjusters }
+    var target: AvoidanceTarget { adjusters.target }
     var hasEnded: Bool { stage == nil }
     var host: UIView? { probe?.host }
     var window: UIWindow? { probe?.window }
     /// See ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
         if target.kind == .closures { return coverage.height }
-        return (stage?.hosts.participants(servedFor: self) ?? []).map(\.views.lift).reduce(views.lift, +)
+        return (stage?.hosts.participants(servedFor: self) ?? []).map(\.adjusters.lift).reduce(adjusters.lift, +)
     }
 
     /// Whether the next input that gets the focus will be moved for.
@@ -60,8 +60,8 @@ internal import UIKit
         stage.remove(self)
         drag.stop()
         UIView.performWithoutAnimation {
-            adjuster.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
-            adjuster.lists.end()
+            writer.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
+            writer.lists.end()
             if hostStays, target.seeksFocus { stage.didMove(self) }
         }
         // The hosts around take over its input at once.
@@ -123,7 +123,7 @@ internal import UIKit
         memory.forgetPlan()
         schedule.loopGuard = LoopGuard()
         repair.windowDidResize()
-        views.container?.windowDidResize()
+        adjusters.container?.windowDidResize()
     }
 
     // MARK: The app
@@ -131,7 +131,7 @@ internal import UIKit
     /// The app has changed the options, or something that posts no notification.
     func update() {
         // Now, and so inside the app's animation.
-        adjuster.keepEnd(room: avoidance.options.minimumRoomBelow)
+        writer.keepEnd(room: avoidance.options.minimumRoomBelow)
         repair.recordVisibleEnd()
         stage?.updateEditing(in: host)
         for one in stage?.hosts.participants(servedFor: self) ?? [] { one.update() }
@@ -162,10 +162,10 @@ internal import UIKit
     // MARK: One turn
 
     /// Requests a plan, which the probe's next layout makes in ``Stage/layOut(_:)``; with `view` one that shows it.
-    func setNeedsPlan(_ reason: PlanTrigger, revealing view: UIView? = nil) {
-        revealed.update(to: view, for: reason)
-        schedule.add(reason)
-        if reason.changesSituation { stage?.setNeedsScreens() }
+    func setNeedsPlan(_ trigger: PlanTrigger, revealing view: UIView? = nil) {
+        revealed.update(to: view, after: trigger)
+        schedule.add(trigger)
+        if trigger.changesSituation { stage?.setNeedsScreens() }
         probe?.setNeedsLayout()
     }
 

@@ -33,13 +33,13 @@ internal import UIKit
         guard let host = participant.host else { return nil }
         let target = participant.target.view as? UIScrollView
         // Where the target moves as a whole, so does a focus in it.
-        let isForContent = isForFocus && participant.views.liftedView == nil
+        let isForContent = isForFocus && participant.adjusters.liftedView == nil
         return PlanBasis(
             input: participant.stage?.tracker.focusedInput.map(ObjectIdentifier.init),
             focus: focus.map(Self.extent), covered: participant.coverage.height,
             targetEnd: isForContent ? nil : target.flatMap { participant.window?.convert($0.bounds, from: $0).maxY },
             host: PlanBasis.Extent(of: host),
-            scrollViews: participant.views.plannedScrollViews.map(PlanBasis.ScrolledExtent.init))
+            scrollViews: participant.adjusters.plannedScrollViews.map(PlanBasis.ScrolledExtent.init))
     }
 
     /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.
@@ -68,13 +68,13 @@ internal import UIKit
     ///
     /// It lays out what the app has pending.
     func unchangedPlan() -> AvoidancePlan? {
-        let (views, coverage) = (participant.views, participant.coverage)
-        let bar = views.coverageAdjuster
+        let (adjusters, coverage) = (participant.adjusters, participant.coverage)
+        let bar = adjusters.coverageAdjuster
         guard let window = participant.activeWindow, let host = participant.host, !coverage.isDragged,
             participant.schedule.isQuiet, !asksGuide(in: window)
         else { return nil }
         guard coverage.height > 0 else {
-            return views.isHolding ? nil : AvoidancePlan(reason: .nothingCovered)
+            return adjusters.isHolding ? nil : AvoidancePlan(reason: .nothingCovered)
         }
         guard !coverage.isPresentedOverAnew else { return nil }
         bar?.look()
@@ -90,7 +90,7 @@ internal import UIKit
         }
         guard bar.isValid, !bar.isAssignedAnew else { return nil }
         let plan = bar.plan(below: window.bounds.maxY - coverage.height, in: window, wasCalled: false)
-        return participant.adjuster.differs(from: plan) ? nil : plan
+        return participant.writer.differs(from: plan) ? nil : plan
     }
 
     /// Whether a layout has left everything as the last plan has.
@@ -111,7 +111,7 @@ internal import UIKit
     private func keeps(_ last: PlanMemory.Last, at focus: CGRect?, readsCover: Bool) -> Bool {
         guard last.dependsOnBasisAlone, !last.plan.isProvisional, participant.revealed.view == nil,
             let basis = memory.basis, participant.stage?.tracker.mayPlaceCaret(within: 0.06) == false,
-            !participant.adjuster.differs(from: last.plan)
+            !participant.writer.differs(from: last.plan)
         else { return false }
         if let wanted = last.snapshot.focusTop(after: last.plan) {
             guard let focus, abs(focus.minY - wanted) < 1 else { return false }

@@ -3,7 +3,7 @@ internal import UIKit
 /// Makes one plan for a participant, from things as they are now: whether anything may move, what is where, and where everything
 /// is to be.
 ///
-/// It lays out what the app has pending, takes in what the app has changed, and chooses which views the adjuster writes. It moves
+/// It lays out what the app has pending, takes in what the app has changed, and chooses which views the plan writes. It moves
 /// nothing, and stops what UIKit scrolls by itself.
 @MainActor struct PlanMaking {
     private let participant: Participant
@@ -16,17 +16,17 @@ internal import UIKit
     }
 
     private var target: AvoidanceTarget { participant.target }
-    private var views: AdjustedViews { participant.views }
+    private var adjusters: TargetAdjusters { participant.adjusters }
     private var coverage: HostCoverage { participant.coverage }
 
     /// Nil if the avoidance has ended.
     func make() -> (plan: AvoidancePlan, isLiftReset: Bool)? {
-        participant.adjuster.lists.removePictures(at: CACurrentMediaTime())
+        participant.writer.lists.removePictures(at: CACurrentMediaTime())
         let eligibility = Eligibility.beforeLayout(hostState)
         guard eligibility == .eligible, let host = participant.host, let window = participant.window,
             let stage = participant.stage
         else { return (restoring(because: eligibility.obstacle ?? .invalidTarget), false) }
-        if let coverageAdjuster = views.coverageAdjuster {
+        if let coverageAdjuster = adjusters.coverageAdjuster {
             return plan(with: coverageAdjuster, in: window, host).map { ($0, false) }
         }
 
@@ -43,7 +43,7 @@ internal import UIKit
         let inner = chain.movers(inside: participant)
         // Without an input it stays what it was.
         if input != nil, target.kind.scrolls { chooseLiftedView(isBesideTarget: isBesideTarget) }
-        let applied = views.reconcile()
+        let applied = adjusters.reconcile()
         let keepsPlace = coverage.isDragged || isScrolledAway(inside: inner)
         var reader = LayoutReader(
             around: Surroundings(of: participant, host, in: window, isInner: chain.goesOn(beyond: participant)),
@@ -61,11 +61,11 @@ internal import UIKit
             (snapshot, scrollViews) = reader.read()
         }
         participant.memory.measured(snapshot)
-        views.use(scrollViews, snapshot.scrollAreas)
+        adjusters.use(scrollViews, snapshot.scrollAreas)
         let waitsForCaret = awaitsCaret && reader.keepsPlace
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
         if mayMove, !waitsForCaret, !inner.isEmpty, trigger.changesSituation || trigger.isRecheck {
-            views.stopScrolls()
+            adjusters.stopScrolls()
         }
         var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
         // An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again without it.
@@ -93,13 +93,13 @@ internal import UIKit
     {
         if let anchor = coverageAdjuster.anchor { PendingLayout.flush([host, anchor]) }
         guard !participant.hasEnded else { return nil }
-        _ = views.reconcile()
+        _ = adjusters.reconcile()
         return coverageAdjuster.plan(
             below: window.bounds.maxY - coverage.height, in: window, wasCalled: trigger.hasCalledClosure)
     }
 
     private func restoring(because reason: KeyboardDecision.Reason) -> AvoidancePlan {
-        _ = views.reconcile()
+        _ = adjusters.reconcile()
         defer { participant.memory.forgetPlan() }
         return AvoidancePlan(
             reason: reason, restores: true, scrollsBack: avoidance.options.restoresContentOffset,
@@ -115,10 +115,10 @@ internal import UIKit
         state.isPresentedOver = coverage.isPresentedOver
         // Without a keyboard, the rest would cost a walk through the tree in every layout.
         guard state.isCovered else { return state }
-        views.coverageAdjuster?.look()
-        let anchor = views.coverageAdjuster == nil ? target.view : views.coverageAdjuster?.anchor
+        adjusters.coverageAdjuster?.look()
+        let anchor = adjusters.coverageAdjuster == nil ? target.view : adjusters.coverageAdjuster?.anchor
         guard let anchor else {
-            state.isTargetValid = views.coverageAdjuster?.isValid ?? false
+            state.isTargetValid = adjusters.coverageAdjuster?.isValid ?? false
             return state
         }
         state.isTargetValid = anchor === window || anchor.window === window
@@ -150,11 +150,11 @@ internal import UIKit
 
     /// Whether the user has scrolled the focus away. A layout alone never brings that back.
     private func isScrolledAway(inside inner: [Participant]) -> Bool {
-        guard !trigger.seeksFocus else { return false }
+        guard !trigger.bringsFocusBack else { return false }
         // UIKit scrolls beside a movement too, but nothing that the user moves.
-        let mayBeUIKit = trigger.isRecheck || participant.schedule.movement.seeksFocus(at: CACurrentMediaTime())
+        let mayBeUIKit = trigger.isRecheck || participant.schedule.movement.mayBringFocusBack(at: CACurrentMediaTime())
         return (inner + [participant]).contains {
-            (!mayBeUIKit || $0.views.isMovedByUser) && $0.memory.isScrolledAway(to: $0.views.offsets)
+            (!mayBeUIKit || $0.adjusters.isMovedByUser) && $0.memory.isScrolledAway(to: $0.adjusters.offsets)
         }
     }
 
@@ -173,27 +173,27 @@ internal import UIKit
     /// Chooses whether the next plans of a scroll view target lift the controller's view around it.
     private func chooseLiftedView(isBesideTarget: Bool) {
         let view = hostToLift(isBesideTarget: isBesideTarget)
-        if view !== views.liftedView { participant.memory.forgetHostTop() }
-        views.lift(view)
+        if view !== adjusters.liftedView { participant.memory.forgetHostTop() }
+        adjusters.setLiftedView(view)
     }
 
     /// The controller's view, if it is lifted for an input that a scroll view target does not move. It stays the one that is lifted
     /// until it is back, so that plans count with that.
     private func hostToLift(isBesideTarget: Bool) -> UIView? {
         if isBesideTarget, participant.liftsHost { return participant.host }
-        return views.containerLift.flatMap { $0 > 0 ? views.liftedView : nil }
+        return adjusters.containerLift.flatMap { $0 > 0 ? adjusters.liftedView : nil }
     }
 }
 
 extension Surroundings {
     /// Where plans for `participant` are made, as everything is now.
     init(of participant: Participant, _ host: UIView, in window: UIWindow, isInner: Bool) {
-        let (hosts, views) = (participant.stage?.hosts, participant.views)
+        let (hosts, adjusters) = (participant.stage?.hosts, participant.adjusters)
         // A screen is one of those of its owner, whose bars and buttons may be in front of it.
         let outerHost = participant.isServed ? participant.owner?.host : isInner ? hosts?.host(around: host) : nil
         self.init(
             target: participant.target, host: host, isInner: isInner, outerHost: outerHost,
-            lifted: views.liftedView, lift: views.containerLift,
+            lifted: adjusters.liftedView, lift: adjusters.containerLift,
             bars: participant.isServed ? [] : hosts?.bars(of: host) ?? [],
             window: window, obstructions: participant.owner?.handlers.obstructions?(window) ?? [],
             keyboardTop: window.bounds.maxY - participant.coverage.height)

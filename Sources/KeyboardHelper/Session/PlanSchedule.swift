@@ -25,9 +25,9 @@ struct PlanSchedule: Sendable, Equatable {
 
     // MARK: Events
 
-    mutating func add(_ reason: PlanTrigger) {
-        if reason.isLaterEvent { isSettling = false }
-        trigger = trigger.joined(by: reason)
+    mutating func add(_ other: PlanTrigger) {
+        if other.isLaterEvent { isSettling = false }
+        trigger = trigger.joined(by: other)
     }
 
     /// Whether nothing waits for a plan.

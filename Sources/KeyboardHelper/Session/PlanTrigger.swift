@@ -69,7 +69,7 @@ struct PlanTrigger: Sendable, Equatable {
     var startsAtOnce: Bool { !isEvent || has(.situationChanges) }
 
     /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that decides nothing.
-    var seeksFocus: Bool { has(.seekingFocus) }
+    var bringsFocusBack: Bool { has(.seekingFocus) }
 
     /// Whether the host has arrived, the keyboard or the focus has moved, or the app has asked for a plan.
     var changesSituation: Bool { has(.situationChanges) }

@@ -9,11 +9,11 @@ internal import UIKit
         (self.participant, self.trigger) = (participant, trigger)
     }
 
-    private var adjuster: TargetAdjuster { participant.adjuster }
-    private var views: AdjustedViews { participant.views }
+    private var writer: PlanWriter { participant.writer }
+    private var adjusters: TargetAdjusters { participant.adjusters }
 
     func run() {
-        if participant.isRepresented, !views.isHolding { return }
+        if participant.isRepresented, !adjusters.isHolding { return }
         // The caret is asked only now: right after a key, UIKit may still tell where it was.
         if trigger == .typing, PlanCheck(of: participant).isFocusInPlace { return }
         if trigger == .layout, PlanCheck(of: participant).isLastPlanKept { return }
@@ -24,7 +24,7 @@ internal import UIKit
         }
         let formerFocus = participant.memory.last?.plan.focus
         guard let (plan, isLiftReset) = PlanMaking(for: participant, after: trigger).make() else { return }
-        let differs = adjuster.differs(from: plan)
+        let differs = writer.differs(from: plan)
         if differs {
             if isExchange { participant.schedule.loopGuard.count(at: now) }
             move(by: plan, isLiftReset: isLiftReset, at: now)
@@ -46,7 +46,7 @@ internal import UIKit
         guard let (plan, _) = PlanMaking(for: participant, after: trigger).make() else { return }
         // A plan that waits for the user is made again by the host's own layout pass, which asks until nothing waits any more.
         if plan.isProvisional { participant.probe?.setNeedsLayout() }
-        if adjuster.differs(from: plan) { carryOut(plan) }
+        if writer.differs(from: plan) { carryOut(plan) }
     }
 
     // MARK: Moving
@@ -56,16 +56,16 @@ internal import UIKit
         let animation = trigger.animation(usual: monitor?.lastAnimatedTransition)
         let transition = isLiftReset && trigger.transition == nil ? nil : animation
         // Where a notice finds another layout than the movement has left, that may still be on its way.
-        let seeks = trigger.seeksFocus || trigger.isNotice || !trigger.isRecheck && plan.reason == .moved
+        let uiKitMayFollow = trigger.bringsFocusBack || trigger.isNotice || !trigger.isRecheck && plan.reason == .moved
         let isInterrupted = participant.schedule.movement.isGoingOn(at: now)
         let rechecks = participant.schedule.movement.begin(
             for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0,
-            mayBeFollowed: seeks && (!plan.restores || participant.isServed), at: now)
+            mayBeFollowed: uiKitMayFollow && (!plan.restores || participant.isServed), at: now)
         let changes = {
-            let places = views.places
-            if transition == nil, isInterrupted { adjuster.endAnimations() }
+            let places = adjusters.places
+            if transition == nil, isInterrupted { writer.endAnimations() }
             carryOut(plan)
-            if places != views.places, participant.target.seeksFocus { participant.stage?.didMove(participant) }
+            if places != adjusters.places, participant.target.seeksFocus { participant.stage?.didMove(participant) }
         }
         if let transition { transition.animate(changes) } else { UIView.performWithoutAnimation(changes) }
         Deferral.look(at: rechecks, for: participant)
@@ -82,15 +82,15 @@ internal import UIKit
     private func carryOut(_ plan: AvoidancePlan) {
         var plan = plan
         for _ in 0..<Self.mostRounds {
-            let lift = views.containerLift ?? 0
-            let moves = plan.restores ? adjuster.movesWhenRestoring(plan) : plan.reason != .alreadyVisible
+            let lift = adjusters.containerLift ?? 0
+            let moves = plan.restores ? writer.movesWhenRestoring(plan) : plan.reason != .alreadyVisible
             let places = moves ? placesInSafeArea : []
             apply(plan)
             guard layOutByNewSafeArea(since: places), !participant.hasEnded, !plan.restores,
-                let (next, _) = PlanMaking(for: participant, after: trigger).make(), adjuster.differs(from: next)
+                let (next, _) = PlanMaking(for: participant, after: trigger).make(), writer.differs(from: next)
             else { return }
             // Nobody compensates a view that is no controller's.
-            let view = views.liftedView
+            let view = adjusters.liftedView
             let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
             plan = next.reaching(
                 after: plan, from: lift, insetToLose: inset, scale: participant.window?.screen.scale ?? 1)
@@ -103,9 +103,9 @@ internal import UIKit
     private func apply(_ plan: AvoidancePlan) {
         let drag = participant.drag
         let neighbors = participant.bar == nil ? [] : drag.scrollViews
-        drag.keepingPulledContent { adjuster.apply(plan, beside: neighbors) }
+        drag.keepingPulledContent { writer.apply(plan, beside: neighbors) }
         // The app may have ended the avoidance from within these writes.
-        if participant.hasEnded { adjuster.restore(scrollsBack: false, mayWait: false) }
+        if participant.hasEnded { writer.restore(scrollsBack: false, mayWait: false) }
     }
 
     // MARK: Safe areas
@@ -114,9 +114,9 @@ internal import UIKit
     /// them: what is lifted, the bar, and what scrolls.
     private var placesInSafeArea: [(view: UIView, place: PlaceInSafeArea)] {
         let target = participant.target
-        let outermost = participant.bar ?? views.liftedView ?? target.view
+        let outermost = participant.bar ?? adjusters.liftedView ?? target.view
         guard let outermost else { return [] }
-        if views.plannedScrollViews.isEmpty { return [(outermost, PlaceInSafeArea(of: outermost))] }
+        if adjusters.plannedScrollViews.isEmpty { return [(outermost, PlaceInSafeArea(of: outermost))] }
         guard let inner = participant.bar ?? participant.stage?.tracker.lastKnownInput?.superview else { return [] }
         let path = Array(inner.outwards(to: outermost))
         guard path.last === outermost else { return [] }
@@ -151,7 +151,7 @@ internal import UIKit
     /// Reports the plan; one that could not do all yet is made again soon.
     private func finish(_ plan: AvoidancePlan, differs: Bool, covered: CGFloat) {
         // An inset may have to stay while the user scrolls, also after a hide.
-        if plan.isProvisional || plan.restores && adjuster.differs(from: plan) {
+        if plan.isProvisional || plan.restores && writer.differs(from: plan) {
             let isNews = plan.reason == .userIsScrolling || plan.restores
             if isNews, !trigger.isPostponed { participant.report(plan, after: trigger.phase, covered: covered) }
             participant.schedule.postpone(trigger)

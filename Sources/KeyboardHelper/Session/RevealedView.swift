@@ -4,13 +4,13 @@ internal import UIKit
 @MainActor struct RevealedView {
     private(set) weak var view: UIView?
 
-    mutating func update(to view: UIView?, for reason: PlanTrigger) {
-        if reason.seeksFocus { self.view = view }
+    mutating func update(to view: UIView?, after trigger: PlanTrigger) {
+        if trigger.bringsFocusBack { self.view = view }
     }
 
     /// The keyboard has another height, which nothing had announced. `trigger` is that of the turn, which may be the app's request.
     mutating func keyboardDidChange(before trigger: PlanTrigger) {
-        if !trigger.seeksFocus { view = nil }
+        if !trigger.bringsFocusBack { view = nil }
     }
 }
 

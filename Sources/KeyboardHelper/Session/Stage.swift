@@ -63,7 +63,7 @@ internal import UIKit
         if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
             // Hosts around take back their changes in the view, because the participant moves it now.
             for outer in hosts.participants(around: participant) where outer.host !== participant.host {
-                outer.adjuster.release(view)
+                outer.writer.release(view)
             }
         }
     }

@@ -95,16 +95,16 @@ extension AvoidanceTarget {
 
     func apply(_ plan: ScrollPlan) {
         guard let scrollView else { return }
-        let offset = scrollView.contentOffset
-        let target = orientation.down(plan.offset)
+        let before = scrollView.contentOffset
+        let newY = orientation.down(plan.offset)
         write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset)
         // The inset may have made the content scrollable, and UIKit then adds the safe area.
         write(inset.adjust(by: ownInset(for: plan, in: scrollView)), to: \.contentInset)
         write(indicator.adjust(by: ownIndicator(for: plan, in: scrollView)), to: \.verticalScrollIndicatorInsets)
         updatePaging(of: scrollView)
         // UIKit may have clamped the offset when the inset shrank.
-        if [offset.y, scrollView.contentOffset.y].contains(where: { scrollView.canScroll(by: target - $0) }) {
-            move(scrollView, from: offset, to: CGPoint(x: offset.x, y: target))
+        if [before.y, scrollView.contentOffset.y].contains(where: { scrollView.canScroll(by: newY - $0) }) {
+            move(scrollView, from: before, to: CGPoint(x: before.x, y: newY))
         }
     }
 

@@ -140,10 +140,10 @@ import UIKit
     }
 
     @Test("UIKit scrolls beside a movement, and the focus may be brought back until that is over")
-    func seeksFocus() {
+    func bringsFocusBack() {
         let schedule = moving()
-        #expect(schedule.movement.seeksFocus(at: 0.2) && !schedule.movement.seeksFocus(at: 0.4))
-        #expect(!moving(mayBeFollowed: false).movement.seeksFocus(at: 0.2))
+        #expect(schedule.movement.mayBringFocusBack(at: 0.2) && !schedule.movement.mayBringFocusBack(at: 0.4))
+        #expect(!moving(mayBeFollowed: false).movement.mayBringFocusBack(at: 0.2))
         #expect(schedule.movement.isGoingOn(at: 0.4) && !schedule.movement.isGoingOn(at: 0.5))
     }
 }

@@ -58,10 +58,10 @@ struct PlanTriggerTests {
         "a request brings back a focus that was scrolled away, also together with what would not",
         arguments: [didShow, .layout, .settling])
     func requestSurvives(_ other: PlanTrigger) {
-        #expect(!other.seeksFocus)
-        #expect(PlanTrigger.request.joined(by: other).seeksFocus)
-        #expect(other.joined(by: .request).seeksFocus)
-        #expect(PlanTrigger.request.postponed.joined(by: other).seeksFocus)
+        #expect(!other.bringsFocusBack)
+        #expect(PlanTrigger.request.joined(by: other).bringsFocusBack)
+        #expect(other.joined(by: .request).bringsFocusBack)
+        #expect(PlanTrigger.request.postponed.joined(by: other).bringsFocusBack)
     }
 
     @Test("without a move of the keyboard, the usual transition is animated along with")

@@ -1,7 +1,8 @@
 internal import UIKit
 
-/// What the plans of one avoidance write: scroll views, a container, or what follows the keyboard; and what of the library is in them.
-@MainActor final class AdjustedViews {
+/// The adjusters of one avoidance: of scroll views, of a container, or of what follows the keyboard. Each knows what of the library
+/// is in its view.
+@MainActor final class TargetAdjusters {
     let target: AvoidanceTarget
     private(set) var container: ContainerAdjuster?
     /// Exists for a target that does not move for the focus.
@@ -71,8 +72,8 @@ internal import UIKit
     /// How far that is lifted, in points.
     var containerLift: CGFloat? { container?.lift }
 
-    /// Makes `view` what the next plans lift; nil for nothing. What was lifted before is back where the app put it.
-    func lift(_ view: UIView?) {
+    /// Makes `view` what the next plans lift; nil for nothing. To be called only when what was lifted before is back.
+    func setLiftedView(_ view: UIView?) {
         if view !== liftedView || view == nil { container = view.map(ContainerAdjuster.init) }
     }
 
