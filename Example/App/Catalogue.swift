@@ -36,7 +36,7 @@ struct Catalogue {
         Catalogue(title: "Fold", call: SceneCall.fold.line) { FoldViewController() },
         Catalogue(title: "Drop-in scroll view", call: SceneCall.feedback.line) { FeedbackViewController() },
     ]
-    /// What finds out how this device behaves.
+    /// The tools that find out how this device behaves.
     static let tools = [
         Catalogue(title: "Self-check", call: "Every scene, on this device") { SelfCheckViewController() },
         Catalogue(title: "Recorder", call: "What the keyboard announces, as a trace") { RecorderViewController() },

@@ -1,13 +1,13 @@
 import UIKit
 
 extension UIView {
-    /// What an input asks for, or what a button says.
+    /// The words of an input's placeholder, or of a button.
     var inputName: String {
         (self as? UITextField)?.placeholder ?? (self as? UIButton)?.configuration?.title ?? accessibilityLabel
             ?? "\(type(of: self))"
     }
 
-    /// What a person looks at, in the view's coordinates: a text view's line with the caret, otherwise the whole input.
+    /// The rectangle that a person looks at, in the view's coordinates: a text view's line with the caret, otherwise the whole input.
     var focusBounds: CGRect {
         guard let textView = self as? UITextView, let selection = textView.selectedTextRange else { return bounds }
         return textView.caretRect(for: selection.end)

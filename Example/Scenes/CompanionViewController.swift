@@ -2,7 +2,7 @@ import KeyboardHelper
 import UIKit
 
 /// A field and, below it, the button that it is for.
-/// While the field has the focus, the button is kept in sight together with it.
+/// The button stays visible together with the field, while that has the focus.
 ///
 /// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)`, `addFilling(_:)` and the initializers of inputs and
 /// labels.

@@ -1,7 +1,7 @@
 import KeyboardHelper
 import UIKit
 
-/// What a journey has cost: a plain table in sections, each with a header, and with its sum as the footer.
+/// The expenses of a journey: a plain table in sections, each with a header, and with its sum as the footer.
 /// Both float over the rows, so the sum stays visible above the keyboard while one types.
 ///
 /// Support code, in `Support`: `addFilling(_:)`.

@@ -2,7 +2,7 @@ import KeyboardHelper
 import UIKit
 
 /// Pages beside each other, each of which scrolls by itself, with a text that scrolls in it.
-/// One call without a target serves whatever scrolls: the text, then the page, which gets room of its own.
+/// A call without a target serves whatever scrolls: the text, then the page, which gets room of its own.
 ///
 /// Support code, in `Support`: `Column`, `addColumn(_:asWideAs:)` and the initializers of inputs and labels.
 final class PagesViewController: UIViewController, KeyboardAvoiding, UIScrollViewDelegate {

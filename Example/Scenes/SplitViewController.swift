@@ -1,7 +1,7 @@
 import KeyboardHelper
 import UIKit
 
-/// One call in a split view controller serves both columns: the column whose input has the focus moves, and the other one stays
+/// A split view controller whose one call serves both columns: the column whose input has the focus moves, and the other one stays
 /// where it is. Where there is room for one column, the form is on top.
 final class SplitViewController: UISplitViewController, UISplitViewControllerDelegate, KeyboardAvoiding {
     init() {

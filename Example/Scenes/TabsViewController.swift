@@ -1,7 +1,7 @@
 import KeyboardHelper
 import UIKit
 
-/// One call in a container serves every controller inside: here those of a tab bar.
+/// A tab bar controller whose one call serves every controller inside.
 /// They know nothing of the library. What scrolls is scrolled, and what does not is lifted.
 ///
 /// Support code, in `Support`: `Column`, `addHeading(_:_:)`, `addColumn(_:asWideAs:)`, `addFilling(_:)` and the

@@ -1,7 +1,7 @@
 import KeyboardHelper
 import UIKit
 
-/// One line for a whole window, as a scene delegate would call it: here for as long as this scene is shown.
+/// A screen of a window that one line serves, as a scene delegate would call it: here for as long as this scene is shown.
 /// No controller in it knows of the library, and the tab bar stays where it is.
 final class WindowViewController: UITabBarController {
     private weak var window: UIWindow?

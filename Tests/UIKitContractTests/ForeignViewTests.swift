@@ -57,6 +57,22 @@
                 #expect(web.content.isFirstResponder)
             }
 
+            // Source: https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable; that the content is a
+            // child of the hosting controller is assumed
+            @Test func aControllerInARepresentableFillsTheViewOfSwiftUI() async {
+                let controller = await harness.showPlainController()
+                let content = UIViewController()
+                let hosting = SimulatedSwiftUI.HostingController(content, ignoresKeyboard: false)
+                await harness.turn {
+                    controller.addChild(hosting)
+                    hosting.view.frame = controller.view.bounds
+                    controller.view.addSubview(hosting.view)
+                    hosting.didMove(toParent: controller)
+                }
+                #expect(content.parent === hosting && content.view.superview === hosting.hosting)
+                #expect(harness.shownFrame(of: content.view) == controller.view.bounds)
+            }
+
             // Source: https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:); that the content
             // moves by what the field needs is assumed
             @Test(arguments: [true, false])

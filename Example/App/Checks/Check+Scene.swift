@@ -81,7 +81,7 @@ extension Check {
         return count == 0 ? ["no input"] : problems
     }
 
-    /// What must go with a screen.
+    /// The things that must go together with a screen.
     private struct Kept {
         weak var controller: UIViewController?
         var avoidances: [() -> KeyboardAvoidance?]

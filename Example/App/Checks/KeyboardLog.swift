@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the keyboard said it would be.
+/// The frames that the keyboard has announced.
 @MainActor
 final class KeyboardLog {
     /// The end frame of the last `keyboardWillShow`, in screen coordinates; nil after a hide.

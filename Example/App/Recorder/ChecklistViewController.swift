@@ -1,6 +1,6 @@
 import UIKit
 
-/// What no simulator does, and is worth a recording therefore.
+/// The things that no simulator does, each worth a recording.
 final class ChecklistViewController: UITableViewController {
     static let tasks = [
         "Drag the keyboard down with a finger, slowly and fast, and take the drag back",

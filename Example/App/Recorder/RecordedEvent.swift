@@ -10,7 +10,7 @@ struct RecordedEvent: Equatable {
         case app(String)
         /// UIKit has placed the caret of the text view: after a tap, some time after editing has begun.
         case selection
-        /// What the layout guide reports, in the window's coordinates.
+        /// The frame that the layout guide reports, in the window's coordinates.
         case guide(CGRect)
     }
 

@@ -11,7 +11,7 @@ class ShopCell: UITableViewCell {
     private let noteLabel = UILabel("", style: .footnote)
     private let counterLabel = UILabel("", style: .footnote, color: .secondaryLabel)
 
-    /// What a person types into, or taps. Fields may share one.
+    /// The views to type into, or to tap. Fields may share one.
     func input(for field: ShopForm.Field) -> UIView { contentView }
 
     func show(_ row: ShopRow, of form: ShopForm) {

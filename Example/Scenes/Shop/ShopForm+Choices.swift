@@ -1,4 +1,4 @@
-/// What there is to choose from.
+/// The choices that the form offers.
 extension ShopForm {
     /// Names of symbols; an app would have photographs.
     static let pictures = ["storefront", "cart", "gift", "leaf"]
@@ -11,7 +11,7 @@ extension ShopForm {
         (name: "Zurich", districts: ["Altstadt", "Seefeld"]),
     ]
 
-    /// What a wheel offers. The districts are those of the city, so there are none before it is chosen.
+    /// The rows of a wheel. The districts are those of the city, so there are none before it is chosen.
     func choices(for field: Field) -> [String] {
         switch field {
         case .category: Self.categories

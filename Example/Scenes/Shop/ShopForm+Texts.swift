@@ -1,4 +1,4 @@
-/// What the form says to people.
+/// The texts that the form shows.
 extension ShopForm.Field {
     var title: String {
         switch self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody who opens a shop tells about it, and the rules for that.
+/// The answers of somebody who opens a shop, and the rules for them.
 /// It outlives the cells that show it, and knows nothing of them.
 struct ShopForm: Equatable {
     enum Field: CaseIterable {
@@ -53,7 +53,7 @@ struct ShopForm: Equatable {
         Self.limit(of: field).map { max(0, count(of: field) - $0) } ?? 0
     }
 
-    /// What stands in the way of submitting.
+    /// The faults that stand in the way of submitting.
     func problem(with field: Field) -> Problem? {
         let value = self[field].trimmingCharacters(in: .whitespacesAndNewlines)
         if value.isEmpty { return Self.isRequired(field) ? .missing : nil }

@@ -17,7 +17,7 @@ struct ShopRow {
         self.hint = hint
     }
 
-    /// Of a row with one field, that one.
+    /// The field of a row that has only one.
     var field: ShopForm.Field { fields[0] }
     /// Cells of one class wait together to be used again.
     var reuseIdentifier: String { "\(cellClass)" }

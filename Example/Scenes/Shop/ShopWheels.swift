@@ -1,7 +1,7 @@
 import UIKit
 
 /// A text field that shows what is chosen on wheels, which come up in the keyboard's place. Each wheel is for one field.
-/// What a wheel offers may depend on those before it.
+/// The rows of a wheel may depend on the wheels before it.
 @MainActor
 final class ShopWheels: NSObject {
     let textField: UITextField
@@ -10,7 +10,7 @@ final class ShopWheels: NSObject {
 
     private let fields: [ShopForm.Field]
     private let picker = UIPickerView()
-    /// What is chosen; of the form only these fields matter.
+    /// The choice; of the form only these fields matter.
     private var form = ShopForm()
 
     init(_ title: String, for fields: [ShopForm.Field]) {
@@ -76,7 +76,7 @@ extension ShopWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 }
 
 extension ShopWheels: UITextFieldDelegate {
-    /// What the wheels show at the beginning counts as chosen.
+    /// The rows that the wheels show at the beginning count as chosen.
     func textFieldDidBeginEditing(_ textField: UITextField) {
         if fields.contains(where: { form[$0].isEmpty }) { choose(picker.selectedRow(inComponent: 0), on: 0) }
     }

@@ -88,13 +88,11 @@ internal import UIKit
     }
 
     /// Plans a target that follows the keyboard. It needs no input, and nothing around it is measured.
-    private func plan(with coverageAdjuster: any CoverageAdjuster, in window: UIWindow, _ host: UIView)
-        -> AvoidancePlan?
-    {
-        if let anchor = coverageAdjuster.anchor { PendingLayout.flush([host, anchor]) }
+    private func plan(with adjuster: any CoverageAdjuster, in window: UIWindow, _ host: UIView) -> AvoidancePlan? {
+        if let anchor = adjuster.anchor { PendingLayout.flush([host, anchor]) }
         guard !participant.hasEnded else { return nil }
         _ = adjusters.reconcile()
-        return coverageAdjuster.plan(
+        return adjuster.plan(
             below: window.bounds.maxY - coverage.height, in: window, wasCalled: trigger.hasCalledClosure)
     }
 

@@ -11,7 +11,7 @@ struct PlanSchedule: Sendable, Equatable {
     private(set) var isSettling = true
     /// A trigger, such as typing, that waits until the running movement has ended.
     private var waiting: PlanTrigger?
-    /// What goes on, and what is asked again after it.
+    /// When the movements end, and when to ask again after them.
     var movement = MovementTimes()
     /// Whether a plan may be made, or would only answer a layout that the last one has caused.
     var loopGuard = LoopGuard()
