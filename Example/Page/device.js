@@ -60,7 +60,7 @@ function rotations(frames) {
   const isWide = frame => frame.states[0].w > frame.states[0].h;
   return frames.flatMap((frame, i) => {
     if (!i || isWide(frame) === isWide(frames[i - 1])) return [];
-    return { time: frame.time, angle: isWide(frame) ? -90 : 90 };
+    return { time: frame.time, angle: isWide(frame) ? 90 : -90 };
   });
 }
 
@@ -85,7 +85,8 @@ class DeviceView {
     this.shown = make('g', {}, this.screen);
     this.paper = make('rect', { class: 'c-background' }, this.shown);
     const content = make('g', {}, this.shown);
-    this.system = make('g', {}, this.shown);
+    // The camera turns with the device, and not with what is on the screen.
+    this.system = make('g', {}, this.screen);
     // Where the input is, while it is under the keyboard.
     this.places = positions(film);
     this.hidden = make('rect', { class: 'hidden-input', rx: 8 }, this.shown);
