@@ -19,15 +19,13 @@ final class SwiftUIViewController: UIViewController {
         screen.didMove(toParent: self)
     }
 
-    #if os(iOS)
-        private func makeScreen(of form: EventViewController) -> UIViewController {
+    private func makeScreen(of form: EventViewController) -> UIViewController {
+        #if os(iOS)
             UIHostingController(rootView: EventForm(controller: form).ignoresSafeArea())
-        }
-    #else
-        private func makeScreen(of form: EventViewController) -> UIViewController {
+        #else
             SimulatedSwiftUI.HostingController(form, ignoresKeyboard: true)
-        }
-    #endif
+        #endif
+    }
 }
 
 #if os(iOS)

@@ -19,6 +19,12 @@ struct ScrollRoom: Sendable, Equatable {
     /// From the offset to that edge.
     private var distance: CGFloat { isFlipped ? topInset - answerRoom : size.height - bottomInset + answerRoom }
 
+    private var withoutInsets: ScrollRoom {
+        var bare = self
+        (bare.topInset, bare.bottomInset) = (0, 0)
+        return bare
+    }
+
     private var legalOffsets: ClosedRange<CGFloat> {
         Self.legalOffsets(
             height: size.height, topInset: topInset, bottomInset: bottomInset, contentHeight: contentHeight)
@@ -45,18 +51,15 @@ struct ScrollRoom: Sendable, Equatable {
         let estimates = hasOtherWidth ? size.height / 4 : 0
         let top = max(topInset, before.topInset, estimates)
         let bottom = max(bottomInset, before.bottomInset, estimates)
-        var bare = self
-        (bare.topInset, bare.bottomInset) = (0, 0)
-        let moments = (hasOtherWidth ? [self, bare] : [self]).flatMap { inset in
-            [self, before].flatMap { one in
-                [self, before].map { other in
-                    var moment = inset
-                    (moment.size, moment.contentHeight) = (one.size, other.contentHeight)
-                    return moment.legalOffsets
-                }
+        let moments = [self, before].flatMap { one in
+            [self, before].map { other in
+                var moment = self
+                (moment.size, moment.contentHeight) = (one.size, other.contentHeight)
+                return moment
             }
         }
-        let isClamped = moments.contains { legal in
+        let ranges = (hasOtherWidth ? moments + moments.map(\.withoutInsets) : moments).map(\.legalOffsets)
+        let isClamped = ranges.contains { legal in
             let (end, start) = (legal.upperBound, legal.lowerBound)
             return before.offset > end && offset <= end + 1 && offset >= end - bottom - 1
                 || before.offset < start && offset >= start - 1 && offset <= start + top + 1

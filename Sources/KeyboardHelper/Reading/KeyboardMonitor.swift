@@ -147,10 +147,10 @@ internal import UIKit
     /// Takes a notification in. Returns what it claims.
     private func take(_ transition: KeyboardTransition) -> KeyboardTransition? {
         if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
-        if transition.phase.determinesCoverage { lastScreen = transition.screen.map(ObjectIdentifier.init) }
+        let key = transition.screen.map(ObjectIdentifier.init)
+        if transition.phase.determinesCoverage { lastScreen = key }
         if transition.screen == nil { beliefs = beliefs.filter { $0.key == nil } }
         // A transition that is remembered keeps its screen, so that no other one can get its identifier.
-        let key = transition.screen.map(ObjectIdentifier.init)
         if transition.phase == .didChangeFrame, numberOfSubscribers == 0 { beliefs[key]?.passUnheard(transition) }
         return beliefs[key, default: KeyboardBelief()]
             .take(transition, at: CACurrentMediaTime(), isActive: isAppActive)

@@ -9,8 +9,6 @@ internal import UIKit
 
     init(_ target: AvoidanceTarget) { adjusters = TargetAdjusters(of: target) }
 
-    var target: AvoidanceTarget { adjusters.target }
-
     /// Follows a change of the room for the target, and of the app's room below it, if that is given.
     func keepEnd(room: CGFloat? = nil) { end?.keep(for: room, didMove: lists.keepWhole) }
 
