@@ -53,16 +53,7 @@ import UIKit
             let (screen, device) = stage(target, time, setting)
             device.behavior.guideFrame = .right
             let bar = UIView()
-            device.turn {
-                bar.translatesAutoresizingMaskIntoConstraints = false
-                screen.view.addSubview(bar)
-                NSLayoutConstraint.activate([
-                    bar.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
-                    bar.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
-                    bar.heightAnchor.constraint(equalToConstant: 50),
-                    bar.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
-                ])
-            }
+            device.turn { screen.view.addOnKeyboardGuide(bar, height: 50) }
             device.focusAndSettle(on: screen.low)
             #expect(device.presentationFrame(of: bar).maxY == 516, "\(setting)")
             expectAvoided(screen, below: 59, on: device, "\(setting)")

@@ -42,7 +42,8 @@ import Testing
     private func leadsSomewhere(_ link: String, from page: String, in folder: String) throws -> Bool {
         // DocC resolves this form, but a repository page makes it a link to nowhere. Only DocC shows the front page of the catalog.
         if link.hasPrefix("doc:") {
-            return page.hasSuffix("KeyboardHelper.md") && Repository.exists("\(Self.catalog)/\(link.dropFirst(4)).md")
+            return page == "\(Self.catalog)/KeyboardHelper.md"
+                && Repository.exists("\(Self.catalog)/\(link.dropFirst(4)).md")
         }
         let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts[0].isEmpty ? page : folder.isEmpty ? String(parts[0]) : "\(folder)/\(parts[0])"

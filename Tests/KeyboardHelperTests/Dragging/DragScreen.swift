@@ -100,6 +100,15 @@ extension UIView {
             ])
         }
     }
+
+    /// Adds a bar that the app keeps on the keyboard by the layout guide.
+    func addOnKeyboardGuide(_ bar: UIView, height: CGFloat) {
+        addAcross([bar])
+        NSLayoutConstraint.activate([
+            bar.heightAnchor.constraint(equalToConstant: height),
+            bar.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
+        ])
+    }
 }
 
 /// A finger on a list.

@@ -8,33 +8,24 @@ import UIKit
 /// What a recheck compares, one thing at a time: each is changed where nothing tells of it, and the recheck has to see it.
 @MainActor
 @Suite struct PlanCheckTests {
-    /// A form of 20 fields in a part of the screen, and a field beside that.
-    private final class Screen: UIViewController {
-        let form = FlowForm()
-        let part = UIView()
-        let search = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            part.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
-            form.view.frame = part.frame
-            addChild(form)
-            part.addSubview(form.view)
-            view.addSubview(part)
-            view.addSubview(search)
-            form.didMove(toParent: self)
-        }
-    }
-
-    /// Under a keyboard that stands, at rest on an iPhone 16, with the focus on field #12 or beside the form.
+    /// A form of 20 fields in a part of an iPhone 16's screen that is outside of the safe area's edges, and a field above it. The
+    /// keyboard stands, and field #12 or the one above has the focus.
     private func show(
-        _ screen: Screen, focusInForm: Bool = true, options: KeyboardAvoidanceOptions = .init()
-    ) -> SimulatedDevice {
-        screen.form.options = options
+        focusInForm: Bool = true, options: KeyboardAvoidanceOptions = .init()
+    ) -> (form: FlowForm, device: SimulatedDevice) {
+        let (form, search) = (FlowForm(), UITextField.at(50))
+        form.options = options
+        let screen = MadeScreen(load: { screen in
+            let part = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
+            screen.view.addSubview(part)
+            screen.view.addSubview(search)
+            screen.embed(form, in: part, part.bounds)
+        })
         let device = FlowSetting(systemHelps: false).device(showing: screen)
-        device.focusAndSettle(on: focusInForm ? screen.form.inputs[12] : screen.search)
-        #expect(screen.form.scrollView.contentInset.bottom == 302)
-        return device
+        device.focusAndSettle(on: focusInForm ? form.inputs[12] : search)
+        // 700 - 516
+        #expect(form.scrollView.contentInset.bottom == 184)
+        return (form, device)
     }
 
     private func isUnchanged(_ avoidance: KeyboardAvoidance?) throws -> Bool {
@@ -56,27 +47,25 @@ import UIKit
         Change("the content has grown") { $0.scrollView.contentSize.height += 100 },
         Change("scrolling was switched off") { $0.scrollView.isScrollEnabled = false },
         Change("the inset was written over") { $0.scrollView.contentInset.bottom = 0 },
-        Change("the scroll view ends higher", focusInForm: false) { $0.scrollView.frame.size.height -= 20 },
+        Change("the scroll view ends higher") { $0.scrollView.frame.size.height -= 20 },
         Change("all of it is higher", focusInForm: false) { $0.view.superview?.center.y -= 30 },
     ]
 
     @Test("a recheck sees it", arguments: changes)
     func change(_ change: Change) throws {
-        let screen = Screen()
-        let device = show(screen, focusInForm: change.focusInForm)
-        let avoidance = screen.form.avoidance
-        #expect(try isUnchanged(avoidance))
-        change.make(screen.form)
-        #expect(try !isUnchanged(avoidance))
+        let (form, device) = show(focusInForm: change.focusInForm)
+        #expect(try isUnchanged(form.avoidance))
+        change.make(form)
+        #expect(try !isUnchanged(form.avoidance))
         device.settle()
         device.dismissKeyboard()
-        #expect(screen.form.scrollView.contentInset.bottom == 0)
+        #expect(form.scrollView.contentInset.bottom == 0)
     }
 
     @Test func whereTheNextInputIsToBeSeenAPlanLooksForIt() throws {
-        let screen = Screen()
-        _ = show(screen, options: .init(keepsNextInputVisible: true))
-        #expect(try !isUnchanged(screen.form.avoidance))
+        let (form, device) = show(options: .init(keepsNextInputVisible: true))
+        #expect(try !isUnchanged(form.avoidance))
+        device.dismissKeyboard()
     }
 
     /// The app moves a field as its scroll view scrolls.
@@ -106,16 +95,7 @@ import UIKit
         let device = FlowSetting(systemHelps: false).device(showing: screen)
         let bar = UIView()
         bar.backgroundColor = .systemBlue
-        bar.translatesAutoresizingMaskIntoConstraints = false
-        device.turn {
-            screen.view.addSubview(bar)
-            NSLayoutConstraint.activate([
-                bar.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
-                bar.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
-                bar.heightAnchor.constraint(equalToConstant: 60),
-                bar.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
-            ])
-        }
+        device.turn { screen.view.addOnKeyboardGuide(bar, height: 60) }
         device.focusAndSettle(on: screen.inputs[0])
         // 500 + 44 + 10 - (516 - 60)
         #expect(screen.lift == 98)
@@ -142,7 +122,6 @@ import UIKit
         let form = FlowForm()
         let device = FlowSetting(systemHelps: false).device(showing: form)
         device.focusAndSettle(on: form.inputs[12])
-        device.turn { form.inputs[12].transform = .identity }
         form.endMargin = 120
         form.view.setNeedsLayout()
         #expect(try !isUnchanged(form.avoidance))

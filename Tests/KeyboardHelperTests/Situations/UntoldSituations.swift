@@ -37,17 +37,8 @@ import UIKit
         let device = setting.device(showing: form)
         device.behavior.guidesNeedActiveApp = isOn
         let button = UIButton(configuration: .filled())
-        button.translatesAutoresizingMaskIntoConstraints = false
         device.turn { device.resignActive() }
-        device.turn {
-            form.view.addSubview(button)
-            NSLayoutConstraint.activate([
-                button.bottomAnchor.constraint(equalTo: form.view.keyboardLayoutGuide.topAnchor),
-                button.leadingAnchor.constraint(equalTo: form.view.leadingAnchor),
-                button.trailingAnchor.constraint(equalTo: form.view.trailingAnchor),
-                button.heightAnchor.constraint(equalToConstant: 50),
-            ])
-        }
+        device.turn { form.view.addOnKeyboardGuide(button, height: 50) }
         device.turn { device.enterForeground() }
         device.focusAndSettle(on: form.inputs[10])
         let (end, field) = (device.presentationFrame(of: button).maxY, device.presentationFrame(of: form.inputs[10]))
