@@ -64,14 +64,15 @@ extension Player {
     }
 
     /// Whether anybody can know where the keyboard is on the other screen: from notices, or from the layout guide, which has to say so
-    /// twice.
+    /// twice. A change of frame alone reaches only who listens at that time, and may omit what stands on the keyboard: without a
+    /// later look, nobody can know.
     private var canKnowOfFold: Bool {
         // One that has just been announced is not on screen yet.
         guard witness.top != nil || device.keyboard.frame.minY < device.screen.bounds.maxY else { return true }
         return switch device.behavior.foldNotices {
         case .nothing: device.behavior.guideFrame == .right && mayWait
         case .hideAndShow: true
-        case .changeOfFrame: !interference.isPending
+        case .changeOfFrame: !interference.isPending && mayWait
         }
     }
 
