@@ -117,4 +117,28 @@ import UIKit
                     stay: .childOfHost(from: 0.7, to: 1), neighbor: ScreenPlan(parts: [])),
                 steps: [.rotate, .focus(2), .fold, .settle]))
     }
+
+    @Test("a call that starts anew takes over from the avoidance that the window has made for its screen")
+    func callStartsOnServedScreen() {
+        let table = Part(kind: .table, height: 200, fills: true, rows: 3)
+        expectHolds(
+            History(
+                world: World(
+                    windowServes: true, screen: ScreenPlan(target: .scrollView, parts: [table]),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(2), .stop, .start]))
+    }
+
+    @Test("a recheck sees that the inset of a sheet does not fit any more where the sheet has come to rest")
+    func sheetComesToRest() {
+        let inner = Part(
+            kind: .scrollView, height: 200, fills: true, parts: [Part(), Part(height: 120), Part(height: 90)])
+        expectHolds(
+            History(
+                world: World(
+                    sheets: .atTheEnd, stay: .mediumSheet,
+                    screen: ScreenPlan(target: .scrollView, parts: [Part(height: 90), inner]),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(0), .settle]))
+    }
 }

@@ -96,6 +96,9 @@ extension Participant {
     /// Whether it is in the same host as `other`, and neither is around the other.
     func isBeside(_ other: Participant) -> Bool { host === other.host && isServed == other.isServed }
 
+    /// Whether it is around `other`, a participant of its host or of one inside it.
+    func isAround(_ other: Participant) -> Bool { host !== other.host || isServed && !other.isServed }
+
     /// Whether an input that the target does not move is lifted together with the controller's view. Bars stay.
     var liftsHost: Bool { target.kind.scrolls && host?.ownController?.hasBars == false }
 

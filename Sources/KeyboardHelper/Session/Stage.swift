@@ -61,8 +61,8 @@ internal import UIKit
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
         if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
-            // Hosts around take back their changes in the view, because the participant moves it now.
-            for outer in hosts.participants(around: participant) where outer.host !== participant.host {
+            // Those around it take back their changes in the view, because the participant moves it now.
+            for outer in hosts.participants(around: participant) where outer.isAround(participant) {
                 outer.writer.release(view)
             }
         }

@@ -65,14 +65,13 @@ extension AvoidanceTarget {
     }
 
     /// Adds what the library had added to an inset that the app has assigned since, before anybody sees it gone. UIKit may have
-    /// clamped the offset for it, from what it was at the last `plan`. Returns whether the app has changed its inset.
+    /// clamped the offset for it, from what it was at the last `plan`. Returns whether the app has assigned its inset.
     func layoutDidEnd(since plan: ScrollPlan?) -> Bool {
         guard let scrollView, var before = offsetBeforeLayout else { return false }
         offsetBeforeLayout = nil
-        let (own, base) = (inset.delta, inset.base)
+        let own = inset.delta
         inset.reconcile(with: scrollView.contentInset[keyPath: orientation.bottom])
-        // The app may have added to the inset for a bar that the covered part contains already.
-        guard inset.delta != own else { return inset.base != base }
+        guard inset.delta != own else { return false }
         // The app may have assigned it before the layout.
         if let plan, plan.offset > orientation.down(before.y) { before.y = orientation.down(plan.offset) }
         let isClamped = scrollView.isClamped(from: orientation.down(before.y), orientation)
