@@ -69,4 +69,15 @@ import UIKit
                         parts: [Part(), Part(kind: .table, height: 200, fills: true, rows: 12, footer: 26)]),
                     neighbor: ScreenPlan(parts: [])), steps: [.focus(2), .settle]))
     }
+
+    @Test("a footer that floats above an inset of the app's leaves the room that it takes once, not twice")
+    func footerAboveInset() {
+        let table = Part(kind: .table, height: 200, fills: true, rows: 12, footer: 26)
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad13, isLandscape: true, systemHelps: false, windowServes: true,
+                    screen: ScreenPlan(target: .scrollView, parts: [table]), neighbor: ScreenPlan(parts: [])),
+                steps: [.assign(.inset, 17, 336, laysOut: true), .focus(1), .settle]))
+    }
 }

@@ -42,7 +42,7 @@ struct ScrollArea: Sendable, Equatable {
     struct Floating: Sendable, Equatable {
         /// The height over the row with the focus, below the top inset. A negative one is the part of the inset that gives way.
         var top: CGFloat = 0
-        /// The height over that row, above the system's bottom inset or the library's.
+        /// The height over that row, above the system's bottom inset or the library's. The app's inset below it is included.
         var bottom: CGFloat = 0
         /// The spacing that the focus lacks in a footer that floats; nil if the focus is in none.
         var spacing: CGFloat?
@@ -112,7 +112,7 @@ struct ScrollArea: Sendable, Equatable {
         let lacking = min(max(0, end ?? 0), spacing)
         let fits = !isFlipped && contentSize.height + lacking <= viewport.height - coveredTop - overlap
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
-        let room = max(0, viewport.height - coveredTop - floating.bottom - (focus?.height ?? 0) - beyond)
+        let room = max(0, viewport.height - coveredTop - max(floating.bottom, beyond) - (focus?.height ?? 0))
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
         return max(0, covered + (floating.spacing ?? (fits ? 0 : lacking)) - insets.systemBottom - forBar)
     }
