@@ -74,6 +74,7 @@ struct PlanTrigger: Sendable, Equatable {
     /// Whether the host has arrived, the keyboard or the focus has moved, or the app has asked for a plan.
     var changesSituation: Bool { has(.situationChanges) }
 
+    var isRequest: Bool { has(.request) }
     var isNotice: Bool { has(.notice) }
     var isRecheck: Bool { has(.recheck) }
     var isRecheckAlone: Bool { causes == .recheck }

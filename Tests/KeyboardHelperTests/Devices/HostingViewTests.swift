@@ -48,6 +48,20 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
+    @Test(arguments: FlowSetting.phone)
+    func aFieldIsServedThatGetsATextTogetherWithTheFocus(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: SimulatedSwiftUI.HostingController(form, ignoresKeyboard: true))
+        device.focusAndSettle(on: form.inputs[2])
+        device.turn {
+            form.inputs[8].becomeFirstResponder()
+            (form.inputs[8] as? UITextField)?.insertText("1")
+        }
+        device.settle()
+        expectVisible(form.inputs[8], of: form, on: device)
+        #expect(form.coveredInset == 336)
+    }
+
     @Test(arguments: ["inner", "root"], FlowSetting.phone)
     func aContainerIsLiftedOnceSwiftUIHasLeftItsFieldCovered(_ kind: String, _ setting: FlowSetting) {
         let screen = ContainerScreen(fieldsAt: [559, 499], container: kind == "root" ? nil : UIView())
