@@ -60,6 +60,15 @@ struct AdjustedValueTests {
         #expect(number.adjust(by: 0) == value)
     }
 
+    @Test("a value a little greater than what was written counts as an addition, whoever assigns it")
+    func greater() {
+        var number = AdjustedValue(0)
+        _ = number.adjust(by: 302)
+        number.reconcile(with: 336)
+        #expect(number.base == 34)
+        #expect(number.delta == 302)
+    }
+
     @Test("a value that had the other sign before may go on")
     func keptSign() {
         var constant = AdjustedValue(-8)
