@@ -62,7 +62,7 @@ internal import UIKit
         UIView.performWithoutAnimation {
             writer.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
             writer.lists.end()
-            if hostStays, target.seeksFocus { stage.didMove(self) }
+            if hostStays, target.seeksFocus { PlanTurn.planAlong(with: self, in: stage.hosts) }
         }
         // The hosts around take over its input at once.
         if hostStays, coverage.height > 0 {

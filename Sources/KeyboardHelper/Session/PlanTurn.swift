@@ -41,8 +41,14 @@ internal import UIKit
         if plan.restores, !differs { participant.endServing(at: now) }
     }
 
+    /// Lets the other participants of the host of `mover`, and of the hosts inside it, follow its movement. Call this inside the
+    /// animation.
+    static func planAlong(with mover: Participant, in hosts: Hosts) {
+        for other in hosts.affectedParticipants(by: mover) { PlanTurn(of: other, after: .layout).planAlong() }
+    }
+
     /// Follows what another avoidance moves around the host, or in it, inside of its animation.
-    func planAlong() {
+    private func planAlong() {
         guard let (plan, _) = PlanMaking(for: participant, after: trigger).make() else { return }
         // A plan that waits for the user is made again by the host's own layout pass, which asks until nothing waits any more.
         if plan.isProvisional { participant.probe?.setNeedsLayout() }
@@ -65,7 +71,9 @@ internal import UIKit
             let places = adjusters.places
             if transition == nil, isInterrupted { writer.endAnimations() }
             carryOut(plan)
-            if places != adjusters.places, participant.target.seeksFocus { participant.stage?.didMove(participant) }
+            if places != adjusters.places, participant.target.seeksFocus, let hosts = participant.stage?.hosts {
+                Self.planAlong(with: participant, in: hosts)
+            }
         }
         if let transition { transition.animate(changes) } else { UIView.performWithoutAnimation(changes) }
         Deferral.look(at: rechecks, for: participant)

@@ -168,12 +168,6 @@ internal import UIKit
         }
     }
 
-    /// Tells the other participants of the host of `mover`, and of the hosts inside it, that views have moved. Call this inside
-    /// the animation.
-    func didMove(_ mover: Participant) {
-        for other in hosts.affectedParticipants(by: mover) { PlanTurn(of: other, after: .layout).planAlong() }
-    }
-
     // MARK: The app
 
     /// The app has changed a setting of `participant`, or moved the focus. Those that may move for it plan.
