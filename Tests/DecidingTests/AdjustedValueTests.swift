@@ -60,22 +60,19 @@ struct AdjustedValueTests {
         #expect(number.adjust(by: 0) == value)
     }
 
-    @Test("a value a little greater than what was written counts as an addition, whoever assigns it")
-    func greater() {
-        var number = AdjustedValue(0)
+    @Test(
+        "a value near to what was written counts as an addition, whoever assigns it",
+        arguments: [
+            // The app's value, the one it assigns, and what it keeps: a panel higher than the keyboard; a value that had the
+            // other sign before may go on.
+            (0, 336, 34), (-8, 290, -12),
+        ] as [(CGFloat, CGFloat, CGFloat)])
+    func nearWritten(_ base: CGFloat, _ value: CGFloat, _ rest: CGFloat) {
+        var number = AdjustedValue(base)
         _ = number.adjust(by: 302)
-        number.reconcile(with: 336)
-        #expect(number.base == 34)
+        number.reconcile(with: value)
+        #expect(number.base == rest)
         #expect(number.delta == 302)
-    }
-
-    @Test("a value that had the other sign before may go on")
-    func keptSign() {
-        var constant = AdjustedValue(-8)
-        _ = constant.adjust(by: 302)
-        constant.reconcile(with: 290)
-        #expect(constant.base == -12)
-        #expect(constant.delta == 302)
     }
 
     @Test("where nobody adds, every change is an assignment")

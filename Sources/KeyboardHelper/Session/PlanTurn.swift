@@ -31,7 +31,7 @@ internal import UIKit
         } else if uiKitMayScroll(after: plan, from: formerFocus) {
             Deferral.look(at: participant.schedule.movement.recheck(at: now), for: participant)
         }
-        if plan.reason == .systemAvoids, trigger.isRequest, let host = participant.host,
+        if plan.reason == .systemAvoids, trigger.isRequest, trigger.transition == nil, let host = participant.host,
             let seconds = participant.swiftUI.focusDidMove(in: host)
         {
             Deferral.lookLate(in: seconds, for: participant)

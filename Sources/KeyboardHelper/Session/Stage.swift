@@ -61,7 +61,7 @@ internal import UIKit
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
         if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
-            // Those around it take back their changes in the view, because the participant moves it now.
+            // Participants around it take back their changes in the view, because it moves that now.
             for outer in hosts.participants(around: participant) where outer.isAround(participant) {
                 outer.writer.release(view)
             }
