@@ -4,6 +4,8 @@ internal import Foundation
 ///
 /// The scroll views move from the inside out, each within its range, until the focus is visible; a container around them
 /// takes what is left. Each makes the least movement from where it stands, and none for a focus that is visible.
+///
+/// It moves in a ``PlannedLayout``, which knows what is where then, and what there is room for. Read that first.
 struct AvoidancePlanner {
     private var layout: PlannedLayout
     private var spacing: CGFloat

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Whether anything may move, and if not, why, in order.
 ///
-/// The other reasons come later, from what measures and plans: `unsupportedTransform`, `userIsScrolling`, `noRoom`,
-/// `alreadyVisible` and `moved`.
+/// The other reasons come later: `userIsScrolling` from `PlanMaking`, `unsupportedTransform` from `LayoutReader`, `noRoom`,
+/// `alreadyVisible` and `moved` from ``AvoidancePlanner``. `EventDelivery` tells of an `unreadable` notification.
 ///
 /// The list has two halves. Between them the library lays out what the app has pending, and the app may end the avoidance
 /// while that happens.

@@ -6,8 +6,6 @@ internal import UIKit
     func hostDidArrive()
     /// The host is about to leave its window.
     func hostWillLeave()
-    /// The view tree is laid out, and the screen does not show it yet.
-    func hostDidLayOut()
     /// A layout of the host begins, perhaps without a change of size. Returns whether the app may undo something in it.
     func layoutWillBegin() -> Bool
     /// It has ended. Returns whether something was undone.
@@ -19,7 +17,6 @@ internal import UIKit
 extension AppearanceProbeClient {
     func hostDidArrive() {}
     func hostWillLeave() {}
-    func hostDidLayOut() {}
 }
 
 /// An empty view that notices from inside when its superview, the host, arrives, leaves and is laid out.
@@ -33,8 +30,6 @@ final class AppearanceProbe: UIView, UnseenView {
     private var isMoving = false
     private let watch = LayoutWatch()
     private var mayBeFirst = true
-    /// The safe area of a drop-in at the bottom, at its last layout.
-    private var bottomInset: CGFloat = 0
 
     /// Whether a layout pass is under way in which plans are made, and the app's handlers are called. It is static because a
     /// handler may call another avoidance, in the pass of this one.
@@ -139,8 +134,6 @@ final class AppearanceProbe: UIView, UnseenView {
         leaveFirstPlace()
         let isInside = Self.isLayingOut
         Self.isLayingOut = true
-        // Clients that only watch are told here. The stage calls the ones that plan.
-        for client in clients { client.hostDidLayOut() }
         if let host, let window { Stage.existing(in: window)?.layOut(host) }
         Self.isLayingOut = isInside
     }
@@ -154,11 +147,7 @@ final class AppearanceProbe: UIView, UnseenView {
     func dropInDidLayOut() {
         layoutDidEnd()
         _ = layoutWillBegin()
-        guard let host, let window else { return }
-        let isResized = Stage.existing(in: window)?.knowsSize == false
-        guard isResized || host.safeAreaInsets.bottom != bottomInset else { return }
-        bottomInset = host.safeAreaInsets.bottom
-        setNeedsLayout()
+        if let window, Stage.existing(in: window)?.knowsSize == false { setNeedsLayout() }
     }
 
     override func safeAreaInsetsDidChange() {

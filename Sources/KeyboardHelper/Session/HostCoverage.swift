@@ -13,7 +13,7 @@ internal import UIKit
     /// A finger drags the keyboard.
     var isDragged: Bool { state.isDragged }
 
-    /// A controller is presented over the host, so that nothing of it counts as covered.
+    /// A controller is presented over the host while a keyboard may cover it, so that nothing of it counts as covered.
     private(set) var isPresentedOver = false
 
     /// Whether that has changed under the keyboard since the last layout: the focus may have gone to what is presented, or come
@@ -31,13 +31,16 @@ internal import UIKit
             return
         }
         let participant = participant
-        isPresentedOver = host.isPresentedOver(knowing: stage.tracker.lastKnownInput)
+        stage.unannounced.find(for: participant, in: window, near: host)
+        let present = stage.monitor[window.screen].present
+        let mayCover = present?.phase.isHide == false
+        isPresentedOver = mayCover && host.isPresentedOver(knowing: stage.tracker.lastKnownInput)
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
-        stage.unannounced.find(for: participant, in: window, near: host)
-        let transition = isPresentedOver ? nil : stage.monitor[window.screen].present
+        let transition = isPresentedOver ? nil : present
+        let covered = transition.map { stage.converted.height(of: $0, in: window) } ?? 0
         let change = state.update(
-            height: transition.map(stage.coveredHeight) ?? 0, windowSize: window.bounds.size, transition: transition,
+            height: covered, windowSize: window.bounds.size, transition: transition,
             duration: participant.schedule.trigger.animation(usual: nil)?.duration ?? 0)
         if let change { callClosure(with: change) }
         // If the app calls `update()` without a keyboard, the search for scroll views waits for one.

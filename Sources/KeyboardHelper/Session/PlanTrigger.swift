@@ -2,11 +2,11 @@ internal import Foundation
 
 /// Why a plan is needed. Several triggers of one turn join into one. What it takes over, seeks and animates follows from its causes.
 struct PlanTrigger: Sendable, Equatable {
-    private(set) var causes: Causes
+    let causes: Causes
     /// The keyboard's move, if it moves.
-    private(set) var transition: KeyboardTransition?
+    var transition: KeyboardTransition?
     /// The last phase that was told without a move.
-    private var notice: KeyboardTransition.Phase?
+    var notice: KeyboardTransition.Phase?
 
     struct Causes: OptionSet, Sendable, Equatable {
         let rawValue: Int
@@ -96,27 +96,5 @@ struct PlanTrigger: Sendable, Equatable {
     func animation(usual: KeyboardTransition?) -> KeyboardTransition? {
         guard !has([.arrival, .settling]), let transition = transition ?? (has(.drag) ? nil : usual) else { return nil }
         return transition.duration > 0 ? transition : nil
-    }
-
-    // MARK: Joining
-
-    func joined(by other: PlanTrigger) -> PlanTrigger {
-        let isStep = other.has(.drag)
-        // Each step of a drag is news.
-        var both = causes.subtracting(isStep ? .postponed : []).union(other.causes)
-        // In a host that settles, an event moves as it does later.
-        if !both.isDisjoint(with: .events) { both.remove(.settling) }
-        return PlanTrigger(
-            causes: both, transition: isStep ? nil : other.transition ?? transition, notice: other.notice ?? notice)
-    }
-
-    /// The same trigger with another cause.
-    func with(_ cause: Causes) -> PlanTrigger { joined(by: PlanTrigger(causes: cause)) }
-
-    /// Returns the trigger for the next plan, without its recheck: once the user scrolls, UIKit's own scrolling no longer matters.
-    var postponed: PlanTrigger {
-        var copy = with(.postponed)
-        copy.causes.remove(.recheck)
-        return copy
     }
 }

@@ -7,11 +7,12 @@ internal import UIKit
     private(set) weak var window: UIWindow?
     /// The size of the window at the last layout of a host.
     private var lastSize: CGSize?
-    private var converted = ConvertedCoverage()
+    /// The heights that transitions cover of the window.
+    var converted = ConvertedCoverage()
     let monitor: KeyboardMonitor
     /// Knows which input has the focus.
     private(set) lazy var tracker = FocusTracker(in: window, center: monitor.center) { [weak self] event in
-        for one in self?.participants ?? [] where !one.hasEnded { one.focusDidChange(event) }
+        if let self { EventDelivery(on: self).deliver(event) }
     }
     private var keyboard: KeyboardSubscription?
     private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
@@ -48,7 +49,9 @@ internal import UIKit
     private init(_ window: UIWindow, _ monitor: KeyboardMonitor) {
         self.window = window
         self.monitor = monitor
-        keyboard = monitor.subscribe(for: window) { [weak self] in self?.receive($0) }
+        keyboard = monitor.subscribe(for: window) { [weak self] event in
+            if let self { EventDelivery(on: self).deliver(event) }
+        }
     }
 
     // MARK: Participants
@@ -69,48 +72,6 @@ internal import UIKit
     }
 
     func remove(_ participant: Participant) { hosts.remove(participant) }
-
-    // MARK: Events
-
-    private func receive(_ event: KeyboardMonitor.Event) {
-        converted.forget()
-        let listeners = participants.lazy.filter { !$0.hasEnded }
-        switch event {
-        case .unreadable(let phase):
-            for one in listeners {
-                one.repair.recordVisibleEnd()
-                one.report(AvoidancePlan(reason: .unreadable), after: phase, covered: one.coverage.height)
-            }
-        case .sceneDidActivate(let scene): sceneDidActivate(scene)
-        case .corrected:
-            needsScreens = true
-            for one in listeners {
-                one.revealed.keyboardDidChange(before: one.schedule.trigger)
-                one.probe?.setNeedsLayout()
-            }
-        case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
-        case .transition(let announced, let claim):
-            let accepted = claim.flatMap { agrees(with: $0) ? $0 : nil }
-            accepted.map(monitor.accept)
-            let transition = accepted ?? announced
-            // The focus may have gone to an input that posts no notification.
-            if transition.phase == .willShow { tracker.setNeedsSearch() }
-            for one in listeners { one.handle(transition, posted: announced.phase) }
-        }
-    }
-
-    /// Whether what a notification claims agrees with the focus.
-    private func agrees(with claim: KeyboardTransition) -> Bool {
-        guard let window else { return false }
-        let isShow = claim.phase == .willShow
-        return isShow == Self.isEditing && (!isShow || claim.coveredHeight(of: window) > 0)
-    }
-
-    private func sceneDidActivate(_ scene: UIScene?) {
-        guard scene == nil || scene === window?.windowScene else { return }
-        if let screen = window?.screen { monitor[screen].sceneDidActivate() }
-        for one in participants where !one.hasEnded { one.setNeedsPlan(.arrival) }
-    }
 
     // MARK: One turn
 
@@ -137,11 +98,6 @@ internal import UIKit
         guard !knowsSize else { return }
         lastSize = window?.bounds.size
         for one in participants { one.windowDidResize() }
-    }
-
-    /// The points of the window's height that `transition` covers.
-    func coveredHeight(by transition: KeyboardTransition) -> CGFloat {
-        window.map { converted.height(of: transition, in: $0) } ?? 0
     }
 
     /// Before the next layout, an owner of screens looks whether one of them needs an avoidance.

@@ -35,11 +35,11 @@ internal import UIKit
     /// edits, or the guide shows it.
     private func forgetWhatHasGone(in window: UIWindow, near participant: Participant) {
         let belief = monitor[window.screen]
-        guard let known = belief.announced, belief.hasGone(nil, against: stage.coveredHeight(by: known)),
-            !Stage.isEditing
-        else { return }
+        guard let known = belief.announced else { return }
+        let height = stage.converted.height(of: known, in: window)
+        guard belief.hasGone(nil, against: height), !Stage.isEditing else { return }
         let shown = askLayoutGuide(near: participant)?.coveredHeight(of: window)
-        if belief.hasGone(shown, against: stage.coveredHeight(by: known)) { monitor.accept(known.asHide) }
+        if belief.hasGone(shown, against: height) { monitor.accept(known.asHide) }
     }
 
     /// Returns whether the guide is right, and not what was announced.
@@ -63,7 +63,7 @@ internal import UIKit
         }
         let found = askLayoutGuide(near: participant)
         let verdict = monitor[screen].weigh(
-            found?.coveredHeight(of: window), against: known.map(stage.coveredHeight),
+            found?.coveredHeight(of: window), against: known.map { stage.converted.height(of: $0, in: window) },
             accessoryHeight: input?.nearestAccessoryView?.bounds.height ?? 0, at: now)
         switch verdict {
         case .holds: break
@@ -81,9 +81,8 @@ internal import UIKit
         -> KeyboardTransition?
     {
         let belief = monitor[window.screen]
-        guard belief.dragged == nil, let known = belief.announced, stage.coveredHeight(by: known) > 0 else {
-            return nil
-        }
+        guard belief.dragged == nil, let known = belief.announced, stage.converted.height(of: known, in: window) > 0
+        else { return nil }
         let input = stage.tracker.focusedInput
         let accessory = accessoryViews(of: input, host).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)

@@ -28,7 +28,7 @@ internal import UIKit
         keepingLists {
             for adjuster in adjusters.formerScrollViews { adjuster.restore(scrollsBack: false, mayWait: false) }
             adjusters.forget(adjusters.formerScrollViews)
-            for (adjuster, plan) in zip(adjusters.scrollViews, plan.scrolls) { adjuster.apply(plan) }
+            for (adjuster, scroll) in zip(adjusters.scrollViews, plan.scrolls) { adjuster.apply(scroll) }
         }
         adjusters.container?.apply(plan.lift ?? 0)
         guard let coverageAdjuster = adjusters.coverageAdjuster else { return }

@@ -1,0 +1,52 @@
+internal import UIKit
+
+/// Delivers what happens to the keyboard, to the scene and to the focus to the avoidances on screen in one window.
+@MainActor struct EventDelivery {
+    private let stage: Stage
+
+    init(on stage: Stage) { self.stage = stage }
+
+    /// The app may end one while another is told.
+    private var listeners: some Sequence<Participant> { stage.hosts.participants.lazy.filter { !$0.hasEnded } }
+
+    func deliver(_ event: FocusTracker.Event) { for one in listeners { one.focusDidChange(event) } }
+
+    func deliver(_ event: KeyboardMonitor.Event) {
+        stage.converted.forget()
+        switch event {
+        case .unreadable(let phase):
+            for one in listeners {
+                one.repair.recordVisibleEnd()
+                one.report(AvoidancePlan(reason: .unreadable), after: phase, covered: one.coverage.height)
+            }
+        case .sceneDidActivate(let scene): sceneDidActivate(scene)
+        case .corrected:
+            stage.setNeedsScreens()
+            for one in listeners {
+                one.revealed.keyboardDidChange(before: one.schedule.trigger)
+                one.probe?.setNeedsLayout()
+            }
+        case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
+        case .transition(let announced, let claim):
+            let accepted = claim.flatMap { agrees(with: $0) ? $0 : nil }
+            accepted.map(stage.monitor.accept)
+            let transition = accepted ?? announced
+            // The focus may have gone to an input that posts no notification.
+            if transition.phase == .willShow { stage.tracker.setNeedsSearch() }
+            for one in listeners { one.handle(transition, posted: announced.phase) }
+        }
+    }
+
+    /// Whether what a notification claims agrees with the focus.
+    private func agrees(with claim: KeyboardTransition) -> Bool {
+        guard let window = stage.window else { return false }
+        let isShow = claim.phase == .willShow
+        return isShow == Stage.isEditing && (!isShow || claim.coveredHeight(of: window) > 0)
+    }
+
+    private func sceneDidActivate(_ scene: UIScene?) {
+        guard scene == nil || scene === stage.window?.windowScene else { return }
+        if let screen = stage.window?.screen { stage.monitor[screen].sceneDidActivate() }
+        for one in listeners { one.setNeedsPlan(.arrival) }
+    }
+}
