@@ -69,15 +69,10 @@ struct AvoidancePlanner {
             }
             || abs((lift ?? 0) - (snapshot.container?.lift ?? 0)) >= Self.negligible
         return AvoidancePlan(
-            reason: reason(moves: moves), scrolls: scrolls, lift: lift, focus: snapshot.focus, required: required,
+            reason: Eligibility.afterPlan(
+                hasFocus: snapshot.focus != nil, obstacle: snapshot.obstacle, missing: layout.missing, moves: moves),
+            scrolls: scrolls, lift: lift, focus: snapshot.focus, required: required,
             missing: layout.missing)
-    }
-
-    /// An inset alone is no movement.
-    private func reason(moves: Bool) -> KeyboardDecision.Reason {
-        guard snapshot.focus != nil else { return snapshot.obstacle ?? .noFocus }
-        if abs(layout.missing) >= Self.negligible { return .noRoom }
-        return moves ? .moved : .alreadyVisible
     }
 
     /// More than any nesting needs; usually the first of them changes nothing.

@@ -10,7 +10,7 @@ internal import UIKit
     /// A keyboard notification, as it was read.
     enum Event: Sendable {
         /// `claim` is the show or the hide that the notification implies, although UIKit has posted no `willShow` or `willHide`
-        /// for it. A stage compares it with the focus, and calls ``accept(_:)``.
+        /// for it. Whoever delivers the event compares it with the focus, and calls ``accept(_:)``.
         case transition(KeyboardTransition, claim: KeyboardTransition?)
         /// The notification has no usable frame, and nothing changes.
         case unreadable(KeyboardTransition.Phase)

@@ -70,7 +70,7 @@ internal import UIKit
         }
         // From here on the app may be called, and start anew.
         editing.end(hostStays: hostStays)
-        if hostStays { stage.updateEditing(in: host) }
+        if hostStays { stage.installEditing(in: host) }
         coverage.end()
     }
 
@@ -133,7 +133,7 @@ internal import UIKit
         // Now, and so inside the app's animation.
         writer.keepEnd(room: avoidance.options.minimumRoomBelow)
         repair.recordVisibleEnd()
-        stage?.updateEditing(in: host)
+        stage?.installEditing(in: host)
         for one in stage?.hosts.participants(servedFor: self) ?? [] { one.update() }
         drag.setNeedsSearch(isThorough: true)
         stage?.requestPlans(around: self)

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// When a plan is made, why, and what is asked again later.
 ///
-/// This is the library's serial animation queue: one movement at a time; of what waits, the newest wins, and it is measured
+/// This is the library's serial animation queue: one movement at a time; what waits is joined into one plan, and it is measured
 /// only when its turn comes. It counts on times, never on the completion of a movement, which may be late or never come.
 struct PlanSchedule: Sendable, Equatable {
     /// Why a plan is needed in this turn.
@@ -44,14 +44,16 @@ struct PlanSchedule: Sendable, Equatable {
     mutating func takeTurn(at now: TimeInterval) -> Turn {
         var present = trigger
         trigger = isSettling ? .settling : .layout
-        if !present.startsAtOnce, now < movement.announcedEnd {
+        let isOver = now >= movement.announcedEnd
+        // Another situation makes obsolete what waits. A layout alone lets it wait until the movement is over.
+        if let waiting, !present.changesSituation, isOver || !present.startsAtOnce {
+            present = waiting.joined(by: present)
+        }
+        if !isOver, !present.startsAtOnce {
             waiting = present
             return .wait(movement.announcedEnd - now)
         }
-        if let waiting, now >= movement.announcedEnd, !present.isEvent, !present.hasCalledClosure {
-            present = waiting.joined(by: present)
-        }
-        waiting = nil
+        if isOver || present.changesSituation { waiting = nil }
         return .plan(present)
     }
 }

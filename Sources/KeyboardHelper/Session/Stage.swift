@@ -138,7 +138,7 @@ internal import UIKit
     }
 
     /// Another avoidance of `host` may support editing now. Those that do not give everything back first.
-    func updateEditing(in host: UIView?) {
+    func installEditing(in host: UIView?) {
         let participants = host.map(hosts.participants) ?? []
         for isSupporting in [false, true] {
             for one in participants where !one.hasEnded && hosts.supportsEditing(one.avoidance) == isSupporting {

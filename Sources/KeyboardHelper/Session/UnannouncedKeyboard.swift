@@ -11,7 +11,7 @@ internal import UIKit
 
     private var monitor: KeyboardMonitor { stage.monitor }
 
-    /// Looks for both, near `participant`. To be called before anything is measured.
+    /// Looks for the keyboard and for what stands on it, near `participant`. To be called before anything is measured.
     func find(for participant: Participant, in window: UIWindow, near host: UIView) {
         if participant.schedule.trigger.isArrivalEvent { forgetWhatHasGone(in: window, near: participant) }
         let isCorrected = findKeyboard(for: participant, in: window, near: host)

@@ -18,7 +18,7 @@ extension AvoidanceTarget {
     private var inset: AdjustedValue
     private var indicator: AdjustedValue
     private var hasDisabledPaging = false
-    private var offset: AdjustedOffset?
+    private var movedOffset: AdjustedOffset?
     /// Where it was when a layout of the host began in which the app may assign its inset anew.
     private var offsetBeforeLayout: CGPoint?
 
@@ -46,8 +46,8 @@ extension AvoidanceTarget {
 
     /// The present offset minus the one before the first movement, as plans count them; 0 once the app or the user has set it.
     var lift: CGFloat {
-        guard let scrollView, let offset, offset.isKept(in: scrollView, orientation) else { return 0 }
-        return orientation.down(scrollView.contentOffset.y - offset.resting.y)
+        guard let scrollView, let movedOffset, movedOffset.isKept(in: scrollView, orientation) else { return 0 }
+        return orientation.down(scrollView.contentOffset.y - movedOffset.resting.y)
     }
 
     /// Accounts for what the app, UIKit or the user has changed since the last write.
@@ -55,7 +55,7 @@ extension AvoidanceTarget {
         guard let scrollView else { return }
         inset.reconcile(with: scrollView.contentInset[keyPath: orientation.bottom])
         indicator.reconcile(with: scrollView.verticalScrollIndicatorInsets[keyPath: orientation.bottom])
-        if offset?.isKept(in: scrollView, orientation) == false { offset = nil }
+        if movedOffset?.isKept(in: scrollView, orientation) == false { movedOffset = nil }
     }
 
     /// A layout begins in which the app may assign the inset. Returns whether there is anything to lose.
@@ -133,7 +133,8 @@ extension AvoidanceTarget {
     }
 
     private func move(_ scrollView: UIScrollView, from old: CGPoint, to new: CGPoint) {
-        offset = AdjustedOffset(resting: offset?.resting ?? old, written: new, end: scrollView.lastOffset(orientation))
+        movedOffset = AdjustedOffset(
+            resting: movedOffset?.resting ?? old, written: new, end: scrollView.lastOffset(orientation))
         stopScroll()
         let (height, distance) = (scrollView.bounds.height, new.y - scrollView.contentOffset.y)
         if scrollView is any CellList, abs(distance) > height {
@@ -154,13 +155,13 @@ extension AvoidanceTarget {
 
     /// Whether a change of the library is in the scroll view.
     var isHolding: Bool {
-        scrollView != nil && (inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || offset != nil)
+        scrollView != nil && (inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || movedOffset != nil)
     }
 
     /// Whether ``restore(scrollsBack:mayWait:focusY:)`` moves the offset.
     func scrollsWhenRestoring(scrollsBack: Bool) -> Bool {
         guard let scrollView, isHolding else { return false }
-        return hasDisabledPaging || scrollsBack && offset != nil || isBeyondEnd(of: scrollView)
+        return hasDisabledPaging || scrollsBack && movedOffset != nil || isBeyondEnd(of: scrollView)
     }
 
     /// Whether the offset is legal only with the added inset.
@@ -175,7 +176,7 @@ extension AvoidanceTarget {
     func restore(scrollsBack: Bool, mayWait: Bool, focusY: CGFloat? = nil) {
         reconcile()
         guard let scrollView, isHolding else { return }
-        let resting = offset?.resting
+        let resting = movedOffset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
         let isBeyondEnd = isBeyondEnd(of: scrollView)
@@ -191,6 +192,6 @@ extension AvoidanceTarget {
             place.y = min(max(place.y, legal.lowerBound), legal.upperBound)
             if scrollView.contentOffset != place { move(scrollView, from: old, to: place) }
         }
-        offset = nil
+        movedOffset = nil
     }
 }

@@ -55,15 +55,28 @@ import UIKit
         #expect(later.takeTurn(at: 0.25) == .plan(trigger))
     }
 
-    @Test("what waited is planned when the movement is over, the newest alone, and once")
-    func newestWins() {
+    @Test("what waited is planned when the movement is over, together and once")
+    func together() throws {
         var schedule = moving()
         schedule.add(Self.keyboard(.didShow))
         #expect(schedule.takeTurn(at: 0.1) == .wait(0.15))
         schedule.add(.typing)
         #expect(schedule.takeTurn(at: 0.2) == .wait(0.25 - 0.2))
-        #expect(schedule.takeTurn(at: 0.25) == .plan(.typing))
+        let both = try #require(triggers(schedule.takeTurn(at: 0.25)))
+        #expect(both.phase == .didShow && both.bringsFocusBack)
         #expect(schedule.takeTurn(at: 0.25) == .plan(.layout))
+    }
+
+    @Test("a layout in between and a notice at the end leave the key that waits, which brings the focus back")
+    func keyIsNotLost() throws {
+        var schedule = moving()
+        schedule.add(.typing)
+        #expect(schedule.takeTurn(at: 0.1) == .wait(0.15))
+        #expect(schedule.takeTurn(at: 0.2) == .plan(.layout))
+        schedule.add(Self.keyboard(.didShow))
+        let both = try #require(triggers(schedule.takeTurn(at: 0.25)))
+        #expect(both.isNotice && both.bringsFocusBack)
+        #expect(schedule.takeTurn(at: 0.3) == .plan(.layout))
     }
 
     @Test("what takes over makes obsolete what waited")
