@@ -74,6 +74,16 @@ import UIKit
                 steps: [.focus(2), .settle, .drag(23, by: 400), .serveWindow(false), .settle]))
     }
 
+    @Test("a drop-in in a column notices that the window ends at another safe area")
+    func dropInColumnResized() {
+        expectHolds(
+            History(
+                world: World(
+                    model: .iPad13, isLandscape: true, stay: .split,
+                    neighbor: ScreenPlan(target: .dropIn, parts: [])),
+                steps: [.focus(2), .settle, .resize(1), .settle]))
+    }
+
     @Test("a drop-in notices that its window has grown under a keyboard that covered nothing of it")
     func dropInInGrowingWindow() {
         expectHolds(

@@ -30,6 +30,8 @@ final class AppearanceProbe: UIView, UnseenView {
     private var isMoving = false
     private let watch = LayoutWatch()
     private var mayBeFirst = true
+    /// The safe area of a drop-in at the bottom, at its last layout.
+    private var bottomInset: CGFloat = 0
 
     /// Whether a layout pass is under way in which plans are made, and the app's handlers are called. It is static because a
     /// handler may call another avoidance, in the pass of this one.
@@ -147,7 +149,11 @@ final class AppearanceProbe: UIView, UnseenView {
     func dropInDidLayOut() {
         layoutDidEnd()
         _ = layoutWillBegin()
-        if let window, Stage.existing(in: window)?.knowsSize == false { setNeedsLayout() }
+        guard let host, let window else { return }
+        let isResized = Stage.existing(in: window)?.knowsSize == false
+        guard isResized || host.safeAreaInsets.bottom != bottomInset else { return }
+        bottomInset = host.safeAreaInsets.bottom
+        setNeedsLayout()
     }
 
     override func safeAreaInsetsDidChange() {
