@@ -48,6 +48,35 @@ import UIKit
         #expect(form.scrollView.isOffsetLegal)
     }
 
+    /// The parent has lifted the child, so the list reaches less far under the keyboard. The list is pulled beyond its start, and
+    /// has to wait.
+    @Test(arguments: FlowSetting.phone)
+    func listUnderAFingerGetsItsInsetAfterTheAvoidanceAroundItEnds(_ setting: FlowSetting) {
+        let (list, field) = (UIScrollView(), UITextField.at(100))
+        let child = MadeScreen(
+            load: { screen in
+                list.contentSize = CGSize(width: 393, height: 600)
+                list.contentInsetAdjustmentBehavior = .never
+                list.addSubview(field)
+                screen.view.addSubview(list)
+                screen.handleKeyboard(scrollView: list)
+            }, layout: { list.frame = $0.view.bounds })
+        let parent = MadeScreen(load: {
+            $0.embed(child, in: $0.view, CGRect(x: 0, y: 500, width: 393, height: 300))
+            $0.handleKeyboard()
+        })
+        let device = setting.device(showing: parent)
+        device.focusAndSettle(on: field)
+        let lifted = list.contentInset.bottom
+        #expect(device.presentationFrame(of: list).minY < 500 && lifted < 284)
+        device.beginDrag(in: list, at: CGPoint(x: 200, y: 10))
+        for y in stride(from: 20.0, through: 300, by: 20) { device.drag(to: CGPoint(x: 200, y: y)) }
+        device.turn { parent.stopHandlingKeyboard() }
+        device.endDrag()
+        device.settle()
+        #expect(device.presentationFrame(of: list).minY == 500 && list.contentInset.bottom == 284)
+    }
+
     // MARK: The app's layout
 
     @Test(arguments: FlowSetting.phone)
