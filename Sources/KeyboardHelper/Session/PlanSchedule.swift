@@ -2,8 +2,9 @@ internal import Foundation
 
 /// When a plan is made, why, and what is asked again later.
 ///
-/// This is the library's serial animation queue: one movement at a time; what waits is joined into one plan, and it is measured
-/// only when its turn comes. It counts on times, never on the completion of a movement, which may be late or never come.
+/// This is the library's serial animation queue: one movement at a time; what waits is joined into one plan, in which the newest
+/// wins, and it is measured only when its turn comes. It counts on times, never on the completion of a movement, which may be late
+/// or never come.
 struct PlanSchedule: Sendable, Equatable {
     /// Why a plan is needed in this turn.
     private(set) var trigger = PlanTrigger.arrival
