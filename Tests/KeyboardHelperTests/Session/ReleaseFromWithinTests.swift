@@ -38,4 +38,21 @@ import UIKit
         device.settle()
         #expect(child.keyboardAvoidances.isEmpty && child.field.inputAccessoryView == nil)
     }
+
+    @Test("an avoidance that another one's handler ends does not hear of the notification that was reported")
+    func stopInReport() {
+        let scrollViews = [UIScrollView(), UIScrollView()]
+        weak var second: KeyboardAvoidance?
+        let screen = MadeScreen(load: {
+            for scrollView in scrollViews { $0.view.addSubview(scrollView) }
+            $0.handleKeyboard(scrollView: scrollViews[0]).onDecision { if $0.reason == .unreadable { second?.stop() } }
+            second = $0.handleKeyboard(scrollView: scrollViews[1])
+        })
+        let device = FlowSetting(systemHelps: false).device(showing: screen)
+        device.turn {
+            NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
+        }
+        device.settle()
+        #expect(second == nil && screen.keyboardAvoidances.count == 1)
+    }
 }
