@@ -27,7 +27,6 @@ struct AppearanceProbeTests {
         func layoutDidEnd() -> Bool { false }
 
         func probeWasRemoved() { log.append("removed") }
-
     }
 
     private let device = SimulatedDevice(.iPhone16)
