@@ -84,6 +84,22 @@ import UIKit
         #expect((device.costs - other).layouts == 2)
     }
 
+    @Test func aLayoutCountsAsForcedIfTheAppDoesNotWaitForTheTurnToEnd() {
+        let view = screen.add(UIView()) { pinned($0, root, 50) }
+        func forced(_ turn: () -> Void) -> Int {
+            let before = device.costs
+            device.turn(turn)
+            return (device.costs - before).forcedLayouts
+        }
+        #expect(forced { view.setNeedsLayout() } == 0)
+        #expect(forced { view.layoutIfNeeded() } == 0)
+        let inTheTurn = forced {
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+        }
+        #expect(inTheTurn == 1)
+    }
+
     @Test func aViewThatLeavesItsSuperviewLosesTheConstraintsHeldThere() {
         let box = screen.add(UIView()) { pinned($0, root, 50) }
         let inner = screen.add(UIView(), to: box) { pinned($0, box) }

@@ -42,20 +42,9 @@ extension UIView {
     /// Whether it is the root view of a sheet. UIKit may clip what leaves the sheet.
     var isSheet: Bool { isPresented && ownController?.sheetPresentationController != nil }
 
-    /// Whether the view's controller, or one around it, presents another controller that is not being dismissed. A search
-    /// controller alone does not count: its field filters what the view shows. Nor do popovers and sheets that leave the
-    /// focus where it is: whoever types goes on below them.
-    ///
-    /// Source: <https://openradar.appspot.com/43300905>
-    ///
-    /// - Parameter input: The input that was the last to get the focus, if that is known.
-    func isPresentedOver(knowing input: UIView?) -> Bool {
-        let nearest = sequence(first: self as UIResponder) { $0.next }.first { $0 is UIViewController }
-        guard let presented = (nearest as? UIViewController)?.presentedBesidesSearch else { return false }
-        guard !presented.isBeingDismissed else { return false }
-        guard let below = presented.presentingViewController?.viewIfLoaded else { return true }
-        if let input, input.isFirstResponder { return !input.isDescendant(of: below) }
-        return !below.holdsFocus
+    /// The controller of the view, or of the nearest view around it that has one.
+    var nearestController: UIViewController? {
+        sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
     }
 }
 
@@ -65,9 +54,23 @@ extension [UIView] {
 }
 
 extension UIViewController {
+    /// Whether the controller, or one around it, presents another controller that is not being dismissed. A search controller
+    /// alone does not count: its field filters what the view shows. Nor do popovers and sheets that leave the focus where it is:
+    /// whoever types goes on below them.
+    ///
+    /// Source: <https://openradar.appspot.com/43300905>
+    ///
+    /// - Parameter input: The input that was the last to get the focus, if that is known.
+    func presentsOver(knowing input: UIView?) -> Bool {
+        guard let presented = presentedBesidesSearch, !presented.isBeingDismissed else { return false }
+        guard let below = presented.presentingViewController?.viewIfLoaded else { return true }
+        if let input, input.isFirstResponder { return !input.isDescendant(of: below) }
+        return !below.holdsFocus
+    }
+
     /// The controller that this one or one around it presents. An active search controller is presented as well; then it is
     /// what that one presents in its turn, or a controller around the searched one.
-    fileprivate var presentedBesidesSearch: UIViewController? {
+    private var presentedBesidesSearch: UIViewController? {
         // UIKit answers for the controller and for its ancestors.
         guard let search = presentedViewController as? UISearchController else { return presentedViewController }
         return search.presentedViewController ?? parent?.presentedBesidesSearch

@@ -4,6 +4,9 @@ internal import UIKit
 @MainActor final class HostCoverage {
     private unowned let participant: Participant
     private var state = CoverageState()
+    /// The nearest controller of the host. Each layout looks for it anew, but not one for a key: the text of a focus that has not
+    /// moved comes with no other place of the host.
+    private weak var controller: UIViewController?
 
     init(for participant: Participant) { self.participant = participant }
 
@@ -20,8 +23,12 @@ internal import UIKit
     /// back.
     var isPresentedOverAnew: Bool {
         guard height > 0 || isPresentedOver else { return false }
-        let input = participant.stage?.tracker.lastKnownInput
-        return participant.host.map { $0.isPresentedOver(knowing: input) != isPresentedOver } ?? false
+        return presentsOver != isPresentedOver
+    }
+
+    /// Whether the host's controller, or one around it, presents another one over the host now.
+    private var presentsOver: Bool {
+        controller?.presentsOver(knowing: participant.stage?.tracker.lastKnownInput) ?? false
     }
 
     /// Reads what is covered now, also by a keyboard that no notification has told of. The app's closures are called if that is
@@ -34,7 +41,8 @@ internal import UIKit
         stage.unannounced.find(for: participant, in: window, near: host)
         let present = stage.monitor[window.screen].present
         let mayCover = present?.phase.isHide == false
-        isPresentedOver = mayCover && host.isPresentedOver(knowing: stage.tracker.lastKnownInput)
+        if mayCover, participant.schedule.trigger != .typing { controller = host.nearestController }
+        isPresentedOver = mayCover && presentsOver
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
         let transition = isPresentedOver ? nil : present

@@ -79,7 +79,7 @@ extension UINavigationController {
             self.layOutToolbar()
             // What stands on the toolbar moves along.
             SimulatedEngine.current.performing(as: .uikit) { window.simulatedUpdateSafeAreas() }
-            self.view.layoutIfNeeded()
+            self.view.simulatedLayoutIfNeeded()
         }
     }
 

@@ -27,6 +27,8 @@ public struct SimulatedCosts: Equatable, Sendable {
     public var viewsVisited = 0
     /// Calls of `layoutSubviews`.
     public var layouts = 0
+    /// Those of them that happened within a call of `layoutIfNeeded`, and not in the layout pass of the turn.
+    public var forcedLayouts = 0
     /// Points and rectangles converted between views.
     public var conversions = 0
     /// Properties of views that got another value.
@@ -42,6 +44,7 @@ public struct SimulatedCosts: Equatable, Sendable {
         var difference = a
         difference.viewsVisited -= b.viewsVisited
         difference.layouts -= b.layouts
+        difference.forcedLayouts -= b.forcedLayouts
         difference.conversions -= b.conversions
         difference.propertyWrites -= b.propertyWrites
         return difference

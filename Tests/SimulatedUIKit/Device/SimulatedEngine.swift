@@ -46,6 +46,7 @@ final class SimulatedEngine {
     private(set) var faults: [SimulatedFault] = []
     /// How many calls of `layoutSubviews` are under way, one inside another.
     private var layoutDepth = 0
+    private var isForcingLayout = false
     let animator = SimulatedAnimator()
     var animationCompletions = SimulatedAnimationCompletions.onTime
     private var counted = SimulatedCosts()
@@ -118,9 +119,18 @@ final class SimulatedEngine {
 
     func performLayout(_ body: () -> Void) {
         counted.layouts += 1
+        if isForcingLayout { counted.forcedLayouts += 1 }
         layoutDepth += 1
         body()
         layoutDepth -= 1
+    }
+
+    /// Counts the layouts in `body` as forced, unless UIKit itself asks for them.
+    func forcingLayout(_ body: () -> Void) {
+        let outer = isForcingLayout
+        isForcingLayout = outer || author == .app
+        defer { isForcingLayout = outer }
+        body()
     }
 
     func record(_ fault: SimulatedFault) {

@@ -35,7 +35,7 @@ extension SimulatedKeyboard {
     func layOutGuideOwners(_ time: SimulatedBehavior.GuideOwners) {
         guard device.engine.behavior.guideOwners == time else { return }
         device.engine.performing(as: .app) {
-            for owner in device.windows.flatMap(\.simulatedGuideOwners) { owner.layoutIfNeeded() }
+            for owner in device.windows.flatMap(\.simulatedGuideOwners) { owner.simulatedLayoutIfNeeded() }
         }
     }
 
@@ -67,7 +67,7 @@ extension SimulatedKeyboard {
             return
         }
         setGuideExcess(accessoryHeight(accessoryView) - frame.height)
-        device.engine.performing(as: .app) { device.windows.forEach { $0.layoutIfNeeded() } }
+        device.engine.performing(as: .app) { device.windows.forEach { $0.simulatedLayoutIfNeeded() } }
         setGuideExcess(0)
     }
 

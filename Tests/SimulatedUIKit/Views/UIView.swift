@@ -149,7 +149,7 @@ open class UIView: UIResponder {
     public class var noIntrinsicMetric: CGFloat { -1 }
 
     open func setNeedsLayout() { simulatedSetNeedsLayout() }
-    open func layoutIfNeeded() { simulatedLayoutIfNeeded() }
+    open func layoutIfNeeded() { SimulatedEngine.current.forcingLayout { simulatedLayoutIfNeeded() } }
     /// Positions the subviews by their constraints.
     open func layoutSubviews() { simulatedApplyConstraints() }
     open func updateConstraints() {}
