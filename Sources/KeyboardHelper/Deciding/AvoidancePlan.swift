@@ -26,6 +26,17 @@ struct AvoidancePlan: Sendable, Equatable {
     /// How far the focus still is from being visible after the plan, its spacing left aside.
     var missing: CGFloat = 0
 
+    /// The reason of a plan that leaves so many points of the focus `missing`. An inset alone does not count as a movement.
+    ///
+    /// - Parameter obstacle: Why nothing may move for the focus. See ``Eligibility``.
+    static func reason(
+        hasFocus: Bool, obstacle: KeyboardDecision.Reason?, missing: CGFloat, moves: Bool
+    ) -> KeyboardDecision.Reason {
+        guard hasFocus else { return obstacle ?? .noFocus }
+        if abs(missing) >= AvoidancePlanner.negligible { return .noRoom }
+        return moves ? .moved : .alreadyVisible
+    }
+
     /// A bar follows what is covered of the edge that it is pinned to, whichever input has the focus.
     ///
     /// - Parameters:

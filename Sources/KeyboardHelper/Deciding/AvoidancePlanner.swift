@@ -69,7 +69,7 @@ struct AvoidancePlanner {
             }
             || abs((lift ?? 0) - (snapshot.container?.lift ?? 0)) >= Self.negligible
         return AvoidancePlan(
-            reason: Eligibility.afterPlan(
+            reason: AvoidancePlan.reason(
                 hasFocus: snapshot.focus != nil, obstacle: snapshot.obstacle, missing: layout.missing, moves: moves),
             scrolls: scrolls, lift: lift, focus: snapshot.focus, required: required,
             missing: layout.missing)
@@ -84,7 +84,8 @@ struct AvoidancePlanner {
         let insets = indices.map { layout.ownInset(of: $0, spacing: spacing) }
         for index in indices { layout.moveContent(of: index, by: movement(of: index, ownInset: insets[index])) }
         liftContainer()
-        // The second pass takes up the distance that was left to the views around, as far as those could not move.
+        // The second pass takes up the distance that was left to the views around, as far as those could not move. A scroll view alone
+        // has nothing to take up.
         for index in indices {
             layout.moveContent(of: index, by: movement(of: index, ownInset: insets[index], isLast: true))
         }

@@ -2,12 +2,13 @@ internal import Foundation
 
 /// Whether anything may move, and if not, why, in order.
 ///
-/// The list has three parts. Between the first two the library lays out what the app has pending, and the app may end the
-/// avoidance while that happens. The third one judges the plan.
+/// The list has two parts. Between them the library lays out what the app has pending, and the app may end the avoidance while
+/// that happens.
 ///
-/// Three reasons are found elsewhere. `PlanMaking` and ``AvoidancePlan`` leave to the user what the user scrolls:
-/// `userIsScrolling`. `LayoutReader` refuses an `unsupportedTransform`, and `EventDelivery` tells of an `unreadable` notification.
-/// A bar and closures, which seek no focus, have plans of their own in ``AvoidancePlan`` and `ClosureTarget`.
+/// Other reasons are found elsewhere. ``AvoidancePlan`` judges what a plan comes to: `noRoom`, `alreadyVisible`, `moved`. It and
+/// `PlanMaking` leave to the user what the user scrolls: `userIsScrolling`. `LayoutReader` refuses an `unsupportedTransform`, and
+/// `EventDelivery` tells of an `unreadable` notification. A bar and closures, which seek no focus, have plans of their own in
+/// ``AvoidancePlan`` and `ClosureTarget`.
 enum Eligibility: Sendable, Equatable {
     /// Everything may move.
     case eligible
@@ -78,16 +79,6 @@ enum Eligibility: Sendable, Equatable {
         if focus.isOutside { return .withoutFocus(.focusOutsideHost) }
         if focus.awaitsCaret { return .awaitsCaret }
         return .eligible
-    }
-
-    /// The last part of the list: what a plan has come to that leaves so many points `missing`. An inset alone does not count as a
-    /// move.
-    static func afterPlan(
-        hasFocus: Bool, obstacle: KeyboardDecision.Reason?, missing: CGFloat, moves: Bool
-    ) -> KeyboardDecision.Reason {
-        guard hasFocus else { return obstacle ?? .noFocus }
-        if abs(missing) >= AvoidancePlanner.negligible { return .noRoom }
-        return moves ? .moved : .alreadyVisible
     }
 
     /// Why nothing may move for the focus; nil if it may.

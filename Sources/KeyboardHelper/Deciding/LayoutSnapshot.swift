@@ -10,7 +10,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var bar: Bar?
     /// Where the room for the focus ends above both, at an area that the app has named; nil if it does not.
     var obstructionTop: CGFloat?
-    /// The top edge of the host's safe area, below the bars over it.
+    /// The top edge of what can be seen of the target: that of the safe area around it, or farther down that of a sheet or of a view
+    /// that clips.
     var visibleTop: CGFloat = 0
     /// The part of the input that must be visible; nil if nothing may move for it.
     var focus: CGRect?

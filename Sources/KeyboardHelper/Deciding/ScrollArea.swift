@@ -106,14 +106,15 @@ struct ScrollArea: Sendable, Equatable {
         let overlap = overlap(roomBottom: roomBottom)
         guard overlap > 0 else { return 0 }
         let contentBottom = viewport.maxY + endOffset - offset
-        let forBar = hasBar ? insets.appBottom - insets.answerRoom : 0
-        let beyond = insets.appBottom - forBar
-        let end = focus.map { $0.maxY + floating.bottom + spacing - contentBottom - beyond }
-        let lacking = min(max(0, end ?? 0), spacing)
-        let fits = !isFlipped && contentSize.height + lacking <= viewport.height - coveredTop - overlap
+        let insetForBar = hasBar ? insets.appBottom - insets.answerRoom : 0
+        let roomBelowContent = insets.appBottom - insetForBar
+        let beyondEnd = focus.map { $0.maxY + floating.bottom + spacing - contentBottom - roomBelowContent } ?? 0
+        let missingSpacing = min(max(0, beyondEnd), spacing)
+        let fitsAbove = !isFlipped && contentSize.height + missingSpacing <= viewport.height - coveredTop - overlap
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
-        let room = max(0, viewport.height - coveredTop - max(floating.bottom, beyond) - (focus?.height ?? 0))
+        let room = max(0, viewport.height - coveredTop - max(floating.bottom, roomBelowContent) - (focus?.height ?? 0))
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
-        return max(0, covered + (floating.spacing ?? (fits ? 0 : lacking)) - insets.systemBottom - forBar)
+        let spacingBelow = floating.spacing ?? (fitsAbove ? 0 : missingSpacing)
+        return max(0, covered + spacingBelow - insets.systemBottom - insetForBar)
     }
 }

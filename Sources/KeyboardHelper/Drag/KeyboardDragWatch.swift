@@ -77,20 +77,8 @@ internal import UIKit
         if adjusters.coverageAdjuster != nil { follower?.updatePadding() }
     }
 
-    private var scrollViewsUnderFinger: [UIScrollView] {
-        dismissingScrollViews.compactMap(\.object).filter(\.isTracking)
-    }
-
-    /// Content that a finger has pulled beyond its range stays under the finger, whatever `changes` do to the size of the scroll
-    /// view. UIKit would bring it back.
-    ///
-    /// Source: <https://github.com/slackhq/SlackTextViewController/issues/87>
-    func keepingPulledContent(_ changes: () -> Void) {
-        let pulled = scrollViewsUnderFinger.map { (view: $0, offset: $0.contentOffset) }
-            .filter { !$0.view.legalOffsets.contains($0.offset.y) }
-        changes()
-        for (view, offset) in pulled where view.contentOffset != offset { view.contentOffset = offset }
-    }
+    /// The scroll views by which a finger may be dragging the keyboard now.
+    var scrollViewsUnderFinger: [UIScrollView] { dismissingScrollViews.compactMap(\.object).filter(\.isTracking) }
 }
 
 extension KeyboardDragWatch: KeyboardFollowerClient {

@@ -105,19 +105,19 @@ internal import UIKit
         around.window.convert(view.bounds, from: view).minY + (view === around.lifted ? around.lift ?? 0 : 0)
     }
 
-    /// The top edge of what can be seen of the target, in window coordinates. Bars, sheets, and views around it that clip end it,
-    /// unless they move along.
+    /// The top edge of what can be seen of the target, in window coordinates: usually that of the safe area. Sheets and views around
+    /// it that clip end it too, unless they move along. The insets of a scroll view target count in its scroll area.
     private func visibleTop(under hostTop: CGFloat) -> CGFloat {
         let moved = lowersHost ? around.target.view : around.lifted ?? around.target.view
-        let hasOwnBars = moved === around.host || around.target.kind.isAutomatic
-        let innermost = hasOwnBars ? moved : moved?.superview
-        var (top, hasBars) = (around.window.safeAreaInsets.top, false)
+        let countsItself = moved === around.host || around.target.kind.isAutomatic
+        let innermost = countsItself ? moved : moved?.superview
+        var (top, isBelowBars) = (around.window.safeAreaInsets.top, false)
         for view in path.drop(while: { $0 !== innermost ?? around.host }) where view !== around.window {
             // Without the bars that its lift has brought the view under. The safe area of a view contains those around it.
-            let bars = hasBars ? 0 : (view === moved ? applied.topInsetAtRest : nil) ?? view.safeAreaInsets.top
-            guard bars > 0 || view.isSheet || view.clipsToBounds && view !== moved else { continue }
-            hasBars = hasBars || bars > 0
-            top = max(top, bars + (view === around.host ? hostTop : self.top(of: view)))
+            let inset = isBelowBars ? 0 : (view === moved ? applied.topInsetAtRest : nil) ?? view.safeAreaInsets.top
+            guard inset > 0 || view.isSheet || view.clipsToBounds && view !== moved else { continue }
+            isBelowBars = isBelowBars || inset > 0
+            top = max(top, inset + (view === around.host ? hostTop : self.top(of: view)))
         }
         return top
     }

@@ -67,10 +67,10 @@ internal import UIKit
         guard let host = participant.host else { return handler(transition) }
         if !participant.hasEnded { PendingLayout.flush([host]) }
         transition.animate {
-            participant.drag.keepingPulledContent {
-                handler(transition)
-                PendingLayout.layOut(host)
-            }
+            let pulled = PulledContent(in: participant.drag.scrollViewsUnderFinger)
+            handler(transition)
+            PendingLayout.layOut(host)
+            pulled.putBack()
         }
     }
 }

@@ -3,8 +3,8 @@ internal import UIKit
 /// Makes one plan for a participant, from things as they are now: whether anything may move, what is where, and where everything
 /// is to be.
 ///
-/// It lays out what the app has pending, takes in what the app has changed, and chooses which views the plan writes. It moves
-/// nothing, and stops what UIKit scrolls by itself.
+/// It lays out what the app has pending, takes in what the app has changed, and chooses the views that the ``PlanWriter`` is to
+/// write, in the order of the plan. It moves nothing, and stops what UIKit scrolls by itself.
 @MainActor struct PlanMaking {
     private let participant: Participant
     /// Held, because the app may let go of it while it lays out.
@@ -35,6 +35,7 @@ internal import UIKit
         PendingLayout.flush([host, target.view].compactMap(\.self))
 
         let input = participant.hasEnded ? nil : participant.inputToShow
+        // Without an input, nobody moves for it.
         let chain = Chain(along: (input ?? target.view ?? host).path, in: input == nil ? Hosts() : stage.hosts)
         let focusEligibility = Eligibility.afterLayout(focusState(of: input, chain, in: window))
         guard focusEligibility != .ended else { return nil }
@@ -67,24 +68,10 @@ internal import UIKit
         if mayMove, !waitsForCaret, !inner.isEmpty, trigger.changesSituation || trigger.isRecheck {
             adjusters.stopScrolls()
         }
-        var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
-        // An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again without it.
-        if input != nil, plan.reason == .moved, plan.required <= reader.spacing,
-            isBesideTarget || reader.standsOnKeyboard || chain.isInBar
-        {
-            plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
-        }
-        if waitsForCaret { plan.isProvisional = true }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
         if awaitsCaret, !waitsForCaret, scrollsText { Deferral.lookLate(in: 0.02, for: participant) }
-        if !reader.keepsPlace {
-            // As something is lowered, more or less of a scroll view in it reaches under the keyboard.
-            let isLowered = snapshot.container.map { $0.goesBack || snapshot.focus == nil && $0.lift > 0 } ?? false
-            let showsMore = !snapshot.companions.isEmpty || reader.wishes.options.keepsNextInputVisible
-            participant.memory.planned(plan, for: snapshot, dependsOnBasisAlone: !isLowered && !showsMore)
-        }
-        return (plan, applied.isLiftReset)
+        return (PlanChoice(for: snapshot, by: reader, along: chain).make(for: participant), applied.isLiftReset)
     }
 
     /// Plans a target that follows the keyboard. It needs no input, and nothing around it is measured.

@@ -110,8 +110,9 @@ internal import UIKit
 
     private func apply(_ plan: AvoidancePlan) {
         let drag = participant.drag
-        let neighbors = participant.bar == nil ? [] : drag.scrollViews
-        drag.keepingPulledContent { writer.apply(plan, beside: neighbors) }
+        let pulled = PulledContent(in: drag.scrollViewsUnderFinger)
+        writer.apply(plan, beside: participant.bar == nil ? [] : drag.scrollViews)
+        pulled.putBack()
         // The app may have ended the avoidance from within these writes.
         if participant.hasEnded { writer.restore(scrollsBack: false, mayWait: false) }
     }

@@ -1,0 +1,37 @@
+internal import UIKit
+
+/// Chooses the plan for what was measured: with the spacing, or without one that would be all it moves for.
+@MainActor struct PlanChoice {
+    private let snapshot: LayoutSnapshot
+    private let reader: LayoutReader
+    private let chain: Chain
+
+    init(for snapshot: LayoutSnapshot, by reader: LayoutReader, along chain: Chain) {
+        (self.snapshot, self.reader, self.chain) = (snapshot, reader, chain)
+    }
+
+    /// Makes the plan, and lets `participant` remember it.
+    func make(for participant: Participant) -> AvoidancePlan {
+        var plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing)
+        // An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again without it.
+        if plan.reason == .moved, plan.required <= reader.spacing, mayStandOnKeyboard {
+            plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
+        }
+        // It waits for the caret.
+        if reader.awaitsCaret, reader.keepsPlace { plan.isProvisional = true }
+        if !reader.keepsPlace {
+            participant.memory.planned(plan, for: snapshot, dependsOnBasisAlone: !isLowered && !showsMore)
+        }
+        return plan
+    }
+
+    private var mayStandOnKeyboard: Bool { reader.isBesideTarget || reader.standsOnKeyboard || chain.isInBar }
+
+    /// As something is lowered, more or less of a scroll view in it reaches under the keyboard.
+    private var isLowered: Bool {
+        snapshot.container.map { $0.goesBack || snapshot.focus == nil && $0.lift > 0 } ?? false
+    }
+
+    /// More than the focus is to be visible.
+    private var showsMore: Bool { !snapshot.companions.isEmpty || reader.wishes.options.keepsNextInputVisible }
+}
