@@ -77,6 +77,18 @@ struct AvoidancePlannerNestingTests {
         #expect(missing(snapshot) == 0)
     }
 
+    /// A text view of 120 points whose text fits into it, and whose last 20 points are under the keyboard. The text ends 8 points
+    /// below its last line, so that 2 of the spacing are a part of its inset.
+    @Test(
+        "less than a pixel of spacing, which UIKit takes from a text view as it rounds the offset, scrolls nothing around it",
+        arguments: [(490.4, false), (490.6, true), (500.2, true)] as [(CGFloat, Bool)])
+    func spacingBelowAPixel(bottom: CGFloat, moves: Bool) {
+        var text = area(400, 520, content: 118.4, offset: 510.4 - bottom)
+        text.isInput = true
+        text.insets.ownBottom = 22
+        #expect((offsets(situation(text, outer, focus: strip(470, bottom))) != [510.4 - bottom, 0]) == moves)
+    }
+
     @Test("three in each other share what is needed, from the inside out")
     func three() {
         let innermost = area(520, 620, content: 130, takesInset: false)

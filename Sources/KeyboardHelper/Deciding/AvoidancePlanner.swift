@@ -110,12 +110,17 @@ struct AvoidancePlanner {
         }
         let points = RequiredLift.movement(
             focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: isLast ? 0 : spacing)
-        let spare = min(bottom, limit) - top - focus.height
+        let isAroundText = index > 0 && layout.areas[0].isInput && lacksSpacingAlone(points)
+        let spare = isAroundText ? 0 : min(bottom, limit) - top - focus.height
         let target = area.offset + aligned(points, spare: spare)
         let low = min(area.minimumOffset, area.offset)
         let high = max(area.maximumOffset(ownInset: ownInset), area.offset)
         return min(max(target, low), high) - area.offset
     }
+
+    /// Whether the focus is visible, and only has to go up for its spacing. Of that, less than a pixel may be missing around a text
+    /// view: UIKit rounds its offset, so it would lack that after each movement.
+    private func lacksSpacingAlone(_ points: CGFloat) -> Bool { points >= 0 && points < spacing }
 
     /// A movement by whole pixels, or none. With less than a pixel to spare, one pixel up would ask for one pixel down.
     private func aligned(_ wanted: CGFloat, spare: CGFloat) -> CGFloat {
@@ -133,9 +138,7 @@ struct AvoidancePlanner {
         let wanted = RequiredLift.movement(
             focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, roomBottom: roomBottom,
             spacing: spacing)
-        // Less than a pixel of the spacing may be missing: a text view inside, whose offset UIKit rounds, would lack it after each lift.
-        let isVisible = wanted >= 0 && wanted < spacing
-        let spare = isVisible ? 0 : roomBottom - snapshot.visibleTop - focus.height
+        let spare = lacksSpacingAlone(wanted) ? 0 : roomBottom - snapshot.visibleTop - focus.height
         let movement = aligned(wanted, spare: spare)
         let shown = layout.rectToShow(from: end, orShown: true) ?? focus
         let bottom = snapshot.bar?.isLifted == true ? snapshot.keyboardTop - layout.floatingBottom : roomBottom
