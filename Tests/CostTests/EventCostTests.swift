@@ -84,7 +84,7 @@ import UIKit
         Row(.automatic, .key, visited: 0, converted: 1, layouts: 1, writes: 0),
         Row(.automatic, .rotation, visited: 70, converted: 16, layouts: 12, writes: 7),
         Row(.window, .show, visited: 136, converted: 13, layouts: 5, forced: 3, writes: 7),
-        Row(.window, .hide, visited: 9, converted: 0, layouts: 4, writes: 4),
+        Row(.window, .hide, visited: 9, converted: 0, layouts: 4, writes: 3),
         Row(.window, .focus, visited: 85, converted: 7, layouts: 2, writes: 3),
         Row(.window, .key, visited: 0, converted: 1, layouts: 1, writes: 0),
         Row(.window, .rotation, visited: 142, converted: 21, layouts: 15, writes: 9),

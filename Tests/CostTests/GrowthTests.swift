@@ -37,9 +37,15 @@ import UIKit
     func key() throws {
         let key = try #require(Workload.growing.first { $0.name == "a key in the same line" })
         let costs = key.ownCounts(at: 20)
-        // The layout pass of the probe, which asks where the keyboard is, and the place of the caret.
-        #expect(costs.viewsVisited <= 4 && costs.conversions <= 3)
+        // The place of the caret, in the layout pass of the probe.
+        #expect(costs.viewsVisited == 0 && costs.conversions == 1)
         #expect(costs.layouts == 1 && costs.propertyWrites == 0)
+    }
+
+    @Test("an update without a focus visits each view once")
+    func update() throws {
+        let update = try #require(Workload.growing.first { $0.name == "update() without a focus, toolbar" })
+        #expect(update.ownCounts(at: 1_000).viewsVisited <= 1_020)
     }
 
     @Test("a plan costs no more than this")
@@ -49,8 +55,8 @@ import UIKit
             let detail = "\(operation.name), \(operation.grows): \(costs)"
             // In a window, the avoidance of the screen is made with each keyboard, and ends with it.
             let isWindow = operation.grows == "window"
-            #expect(costs.viewsVisited <= (isWindow ? 350 : 260) && costs.conversions <= 80, "\(detail)")
-            #expect(costs.layouts <= (isWindow ? 16 : 10) && costs.propertyWrites <= 12, "\(detail)")
+            #expect(costs.viewsVisited <= (isWindow ? 180 : 110) && costs.conversions <= 24, "\(detail)")
+            #expect(costs.layouts <= (isWindow ? 10 : 6) && costs.propertyWrites <= 12, "\(detail)")
         }
     }
 

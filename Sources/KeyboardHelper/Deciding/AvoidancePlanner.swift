@@ -56,10 +56,10 @@ struct AvoidancePlanner {
     private mutating func plan() -> AvoidancePlan {
         let wanted = layout.rectToShow(from: layout.areas.endIndex)
         let required = wanted.map { $0.maxY + spacing - layout.roomBottom } ?? 0
-        var (scrolls, lift) = (round(), layout.lift)
+        var (scrolls, lift) = (moveAll(), layout.lift)
         // The movement of one scroll view can leave another one farther to go, or with a smaller inset.
-        for _ in 0..<Self.rounds {
-            let next = round()
+        for _ in 0..<Self.mostRepetitions {
+            let next = moveAll()
             if next == scrolls, lift == layout.lift { break }
             (scrolls, lift) = (next, layout.lift)
         }
@@ -75,11 +75,11 @@ struct AvoidancePlanner {
             missing: layout.missing)
     }
 
-    /// More than any nesting needs; usually the first of them changes nothing.
-    private static let rounds = 16
+    /// More than any nesting needs. The first one usually finds that nothing changes any more.
+    private static let mostRepetitions = 16
 
     /// Moves every scroll view once and gives it the inset that belongs to where it is then.
-    private mutating func round() -> [ScrollPlan] {
+    private mutating func moveAll() -> [ScrollPlan] {
         let indices = layout.areas.indices
         let insets = indices.map { layout.ownInset(of: $0, spacing: spacing) }
         for index in indices { layout.moveContent(of: index, by: movement(of: index, ownInset: insets[index])) }
@@ -87,29 +87,30 @@ struct AvoidancePlanner {
         // The second pass takes up the distance that was left to the views around, as far as those could not move. A scroll view alone
         // has nothing to take up.
         for index in indices {
-            layout.moveContent(of: index, by: movement(of: index, ownInset: insets[index], isLast: true))
+            layout.moveContent(of: index, by: movement(of: index, ownInset: insets[index], forFocusAlone: true))
         }
         let scrolls = indices.map { settle($0, movedWith: insets[$0]) }
         for (index, plan) in scrolls.enumerated() { layout.apply(plan, to: index) }
         return scrolls
     }
 
-    /// How far the scroll view at `index` goes towards showing the focus; the last time for the focus alone.
-    private func movement(of index: Int, ownInset: CGFloat, isLast: Bool = false) -> CGFloat {
+    /// How far the scroll view at `index` goes towards showing the focus with its companions and its spacing. In the second pass it
+    /// goes for the focus alone, whatever the views around could do.
+    private func movement(of index: Int, ownInset: CGFloat, forFocusAlone: Bool = false) -> CGFloat {
         let area = layout.areas[index]
-        let wanted = isLast ? layout.focus : layout.rectToShow(from: index)
+        let wanted = forFocusAlone ? layout.focus : layout.rectToShow(from: index)
         guard let focus = wanted, area.mayScroll, area.movesFocus else { return 0 }
         var (top, bottom) = layout.clip(from: index)
         var limit = layout.roomBottom
         let waits = area.isInput && area.fits || min(bottom, limit) - top < focus.height
-        if layout.hasMore(around: index), waits, !isLast {
+        if layout.hasMore(around: index), waits, !forFocusAlone {
             // It shows the focus in itself, and those around it bring both up: too little of it is visible, or all of its text
             // is, so that only the spacing is missing.
             (top, bottom) = (area.visibleTop, area.visibleBottom)
             limit = .greatestFiniteMagnitude
         }
         let points = RequiredLift.movement(
-            focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: isLast ? 0 : spacing)
+            focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: forFocusAlone ? 0 : spacing)
         let isAroundText = index > 0 && layout.areas[0].isInput && lacksSpacingAlone(points)
         let spare = isAroundText ? 0 : min(bottom, limit) - top - focus.height
         let target = area.offset + aligned(points, spare: spare)

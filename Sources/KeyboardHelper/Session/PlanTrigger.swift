@@ -3,7 +3,8 @@ internal import Foundation
 /// Why a plan is needed. Several triggers of one turn join into one. What it takes over, seeks and animates follows from its causes.
 struct PlanTrigger: Sendable, Equatable {
     let causes: Causes
-    /// The keyboard's move, if it moves.
+    /// The keyboard's move, if it moves: for its phase, its duration and its curve. Where the keyboard is then, the monitor knows,
+    /// and `HostCoverage` asks that.
     var transition: KeyboardTransition?
     /// The last phase that was told without a move.
     var notice: KeyboardTransition.Phase?

@@ -18,6 +18,7 @@ internal import UIKit
         if trigger == .typing, PlanCheck(of: participant).isFocusInPlace { return }
         if trigger == .layout, PlanCheck(of: participant).isLastPlanKept { return }
         let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
+        // Only a layout asks for it, so it may be an answer to the last movement.
         let isExchange = !trigger.hasCause && covered > 0 && !participant.coverage.isPresentedOver
         guard participant.schedule.loopGuard.allows(isExchange, isRepeated: trigger.isPostponed, at: now) else {
             return
@@ -76,7 +77,9 @@ internal import UIKit
             }
         }
         if let transition { transition.animate(changes) } else { UIView.performWithoutAnimation(changes) }
-        Deferral.look(at: rechecks, for: participant)
+        // Where everything is back, one look ends the avoidance of a screen.
+        let isLast = plan.restores && participant.isServed
+        Deferral.look(at: isLast ? Array(rechecks.prefix(1)) : rechecks, for: participant)
     }
 
     /// Whether UIKit may scroll a focus that is visible already.
@@ -120,7 +123,7 @@ internal import UIKit
     // MARK: Safe areas
 
     /// The views around the input that a plan moves, from the outside in, and the part of the safe area that their places leave
-    /// them: what is lifted, the bar, and what scrolls.
+    /// them: what is lifted, the bar, and of each scroll view the subview that the input is in, which scrolls.
     private var placesInSafeArea: [(view: UIView, place: PlaceInSafeArea)] {
         let target = participant.target
         let outermost = participant.bar ?? adjusters.liftedView ?? target.view
@@ -130,7 +133,8 @@ internal import UIKit
         let path = Array(inner.outwards(to: outermost))
         guard path.last === outermost else { return [] }
         let moved = path.enumerated().filter { index, view in
-            view === outermost && !(view is UIScrollView) || index + 1 < path.count && path[index + 1] is UIScrollView
+            let isScrolled = index + 1 < path.count && path[index + 1] is UIScrollView
+            return isScrolled || view === outermost && !(view is UIScrollView)
         }
         return moved.reversed().map { ($0.element, PlaceInSafeArea(of: $0.element)) }
     }

@@ -54,9 +54,10 @@ internal import UIKit
             return false
         }
         let known = monitor[screen].announced
-        let input = stage.tracker.input()
         // The focus may be in another window, or a controller's bar may be on screen without the keys.
-        guard input != nil || Stage.isEditing || host.nearestAccessoryView?.window != nil else {
+        let isEditing = Stage.isEditing
+        if !isEditing { stage.tracker.nobodyEdits() }
+        guard isEditing || host.nearestAccessoryView?.window != nil else {
             monitor[screen].endDoubt()
             if let known { monitor.correct(by: known.asHide) }
             return false
@@ -64,7 +65,7 @@ internal import UIKit
         let found = askLayoutGuide(near: participant)
         let verdict = monitor[screen].weigh(
             found?.coveredHeight(of: window), against: known.map { stage.converted.height(of: $0, in: window) },
-            accessoryHeight: input?.nearestAccessoryView?.bounds.height ?? 0, at: now)
+            accessoryHeight: stage.tracker.input()?.nearestAccessoryView?.bounds.height ?? 0, at: now)
         switch verdict {
         case .holds: break
         case .believesGuide: found.map(monitor.correct)
