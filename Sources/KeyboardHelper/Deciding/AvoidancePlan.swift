@@ -26,7 +26,7 @@ struct AvoidancePlan: Sendable, Equatable {
     /// How far the focus still is from being visible after the plan, its spacing left aside.
     var missing: CGFloat = 0
 
-    /// The reason of a plan that leaves so many points of the focus `missing`. An inset alone does not count as a movement.
+    /// The reason for a plan that leaves `missing` points of the focus hidden. An inset alone does not count as a movement.
     ///
     /// - Parameter obstacle: Why nothing may move for the focus. See ``Eligibility``.
     static func reason(

@@ -95,7 +95,7 @@ struct AvoidancePlanner {
     }
 
     /// How far the scroll view at `index` goes towards showing the focus with its companions and its spacing. In the second pass it
-    /// goes for the focus alone, whatever the views around could do.
+    /// moves for the focus alone, without spacing, and leaves nothing to the views around it.
     private func movement(of index: Int, ownInset: CGFloat, forFocusAlone: Bool = false) -> CGFloat {
         let area = layout.areas[index]
         let wanted = forFocusAlone ? layout.focus : layout.rectToShow(from: index)
@@ -111,7 +111,8 @@ struct AvoidancePlanner {
         }
         let points = RequiredLift.movement(
             focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: forFocusAlone ? 0 : spacing)
-        let isAroundText = index > 0 && layout.areas[0].isInput && lacksSpacingAlone(points)
+        let isClear = focus.maxY <= min(bottom, limit)
+        let isAroundText = index > 0 && layout.areas[0].isInput && isClear && lacksOnlySpacing(points)
         let spare = isAroundText ? 0 : min(bottom, limit) - top - focus.height
         let target = area.offset + aligned(points, spare: spare)
         let low = min(area.minimumOffset, area.offset)
@@ -119,9 +120,9 @@ struct AvoidancePlanner {
         return min(max(target, low), high) - area.offset
     }
 
-    /// Whether the focus is visible, and only has to go up for its spacing. Of that, less than a pixel may be missing around a text
-    /// view: UIKit rounds its offset, so it would lack that after each movement.
-    private func lacksSpacingAlone(_ points: CGFloat) -> Bool { points >= 0 && points < spacing }
+    /// Whether a movement by so many points only gains spacing. Less than a pixel of that is left out: UIKit rounds the offset of a
+    /// text view, so it would be missing again after each movement.
+    private func lacksOnlySpacing(_ points: CGFloat) -> Bool { points >= 0 && points < spacing }
 
     /// A movement by whole pixels, or none. With less than a pixel to spare, one pixel up would ask for one pixel down.
     private func aligned(_ wanted: CGFloat, spare: CGFloat) -> CGFloat {
@@ -139,7 +140,7 @@ struct AvoidancePlanner {
         let wanted = RequiredLift.movement(
             focus: focus, top: snapshot.visibleTop, bottom: .greatestFiniteMagnitude, roomBottom: roomBottom,
             spacing: spacing)
-        let spare = lacksSpacingAlone(wanted) ? 0 : roomBottom - snapshot.visibleTop - focus.height
+        let spare = lacksOnlySpacing(wanted) ? 0 : roomBottom - snapshot.visibleTop - focus.height
         let movement = aligned(wanted, spare: spare)
         let shown = layout.rectToShow(from: end, orShown: true) ?? focus
         let bottom = snapshot.bar?.isLifted == true ? snapshot.keyboardTop - layout.floatingBottom : roomBottom

@@ -8,9 +8,10 @@ internal import Foundation
 /// Other reasons are found elsewhere. ``AvoidancePlan`` judges what a plan comes to: `noRoom`, `alreadyVisible`, `moved`. It and
 /// `PlanMaking` leave to the user what the user scrolls: `userIsScrolling`. `LayoutReader` refuses an `unsupportedTransform`, and
 /// `EventDelivery` tells of an `unreadable` notification. A bar and closures, which seek no focus, have plans of their own in
-/// ``AvoidancePlan`` and `ClosureTarget`. `KeyboardAvoidance` tells of a host that the app has taken its probe from:
-/// `invalidTarget`. `PlanCheck` repeats `nothingCovered` and the last reason without a new plan, and `PlanTurn` reports nothing
-/// where no plan is due.
+/// ``AvoidancePlan``, `BarTarget` and `ClosureTarget`. `KeyboardAvoidance` reports `invalidTarget` when the app removes the probe.
+/// Without a new plan, `PlanCheck` reports `nothingCovered`, or the last reason, with `alreadyVisible` in place of `moved`.
+///
+/// Nothing is reported where `PlanTurn` makes no plan: the last one still holds, or the ``LoopGuard`` has ended an exchange.
 enum Eligibility: Sendable, Equatable {
     /// Everything may move.
     case eligible

@@ -10,8 +10,7 @@ struct LayoutSnapshot: Sendable, Equatable {
     var bar: Bar?
     /// Where the room for the focus ends above both, at an area that the app has named; nil if it does not.
     var obstructionTop: CGFloat?
-    /// The top edge of what can be seen of the target: that of the safe area around it, or farther down that of a sheet or of a view
-    /// that clips.
+    /// The top edge of the visible part of the target: of the safe area around it, or of a sheet or a clipping view if that is lower.
     var visibleTop: CGFloat = 0
     /// The part of the input that must be visible; nil if nothing may move for it.
     var focus: CGRect?

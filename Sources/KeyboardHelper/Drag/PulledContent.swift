@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Content that a finger has pulled beyond its range. It stays under the finger, whatever changes the size of the scroll view in the
-/// meantime; UIKit would bring it back.
+/// meantime; UIKit would scroll it back into its range.
 ///
 /// Source: <https://github.com/slackhq/SlackTextViewController/issues/87>
 @MainActor struct PulledContent {
@@ -12,7 +12,8 @@ internal import UIKit
             .filter { !$0.view.legalOffsets.contains($0.offset.y) }
     }
 
-    func putBack() {
+    /// Restores the offsets that UIKit has changed.
+    func restoreOffsets() {
         for (view, offset) in pulled where view.contentOffset != offset { view.contentOffset = offset }
     }
 }

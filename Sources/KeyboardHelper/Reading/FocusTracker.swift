@@ -62,8 +62,8 @@ internal import UIKit
     /// Searches for the focus when it is asked for the next time: a custom input posts no notification when it gets it.
     func setNeedsSearch() { mustSearch = true }
 
-    /// Nobody has the focus, so that a search would be in vain.
-    func nobodyEdits() { (lastKnownInput, mustSearch) = (nil, false) }
+    /// Records that no visible window holds the focus, so that the next ``input()`` searches nothing.
+    func forgetFocus() { (lastKnownInput, mustSearch) = (focusedInput, false) }
 
     /// The input in the window that has the focus. If no notification has named it, the window is searched, once.
     func input() -> UIView? {

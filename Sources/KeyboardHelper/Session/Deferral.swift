@@ -8,16 +8,14 @@ internal import UIKit
         wait(near: probe, in: seconds) { [weak probe] in probe?.setNeedsLayout() }
     }
 
-    /// Rechecks the last plan of `participant` at each of these times, unless its schedule no longer counts with that.
+    /// Rechecks the last plan of `participant` at each of these times, one after the other, unless its schedule no longer counts with
+    /// that. A screen that is no longer served after one of them needs no other.
     static func look(at times: [TimeInterval], for participant: Participant) {
-        let now = CACurrentMediaTime()
-        for time in times {
-            wait(near: participant.probe, in: time - now) { [weak participant] in
-                guard let participant, participant.schedule.movement.isDue(time, at: CACurrentMediaTime()) else {
-                    return
-                }
-                participant.recheck()
-            }
+        guard let time = times.first, !participant.hasEnded else { return }
+        wait(near: participant.probe, in: time - CACurrentMediaTime()) { [weak participant] in
+            guard let participant else { return }
+            if participant.schedule.movement.isDue(time, at: CACurrentMediaTime()) { participant.recheck() }
+            look(at: Array(times.dropFirst()), for: participant)
         }
     }
 

@@ -4,8 +4,8 @@ internal import UIKit
 @MainActor final class HostCoverage {
     private unowned let participant: Participant
     private var state = CoverageState()
-    /// The nearest controller of the host. Each layout looks for it anew, but not one for a key: the text of a focus that has not
-    /// moved comes with no other place of the host.
+    /// The nearest controller of the host. Each layout under a keyboard looks it up, except for a key: typing does not move the host
+    /// to another controller.
     private weak var controller: UIViewController?
 
     init(for participant: Participant) { self.participant = participant }
@@ -41,7 +41,9 @@ internal import UIKit
         stage.unannounced.find(for: participant, in: window, near: host)
         let present = stage.monitor[window.screen].present
         let mayCover = present?.phase.isHide == false
-        if mayCover, participant.schedule.trigger != .typing { controller = host.nearestController }
+        if mayCover, controller == nil || participant.schedule.trigger != .typing {
+            controller = host.nearestController
+        }
         isPresentedOver = mayCover && presentsOver
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
@@ -70,7 +72,7 @@ internal import UIKit
             let pulled = PulledContent(in: participant.drag.scrollViewsUnderFinger)
             handler(transition)
             PendingLayout.layOut(host)
-            pulled.putBack()
+            pulled.restoreOffsets()
         }
     }
 }

@@ -4,8 +4,8 @@ internal import UIKit
 ///
 /// Events request a plan. In the layout pass of the turn, a ``PlanTurn`` makes it, applies it and reports it.
 ///
-/// How it stands to others in the window is at the end of `Chain` (around, beside) and of `ScreenFactory` (screens that are served,
-/// in the windows and controllers with bars alone); the view to show is in `RevealedView`, and looks without a plan in `PlanCheck`.
+/// `Chain` and `ScreenFactory` extend it with its relation to other participants, `RevealedView` with the view to show, and
+/// `PlanCheck` with rechecks. Only windows and controllers with bars have screens that are served.
 @MainActor final class Participant {
     unowned let avoidance: any AvoidanceHandle
     /// Nil as soon as it has ended.

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Chooses the plan for what was measured: with the spacing, or without one that would be all it moves for.
+/// Makes the plan for a snapshot. For an input in a bar on the keyboard, it leaves out the spacing if the plan would move for nothing
+/// else.
 @MainActor struct PlanChoice {
     private let snapshot: LayoutSnapshot
     private let reader: LayoutReader
@@ -17,7 +18,7 @@ internal import UIKit
         if plan.reason == .moved, plan.required <= reader.spacing, mayStandOnKeyboard {
             plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
         }
-        // It waits for the caret.
+        // The plan waits for the caret.
         if reader.awaitsCaret, reader.keepsPlace { plan.isProvisional = true }
         if !reader.keepsPlace {
             participant.memory.planned(plan, for: snapshot, dependsOnBasisAlone: !isLowered && !showsMore)

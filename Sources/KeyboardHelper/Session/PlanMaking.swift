@@ -35,7 +35,7 @@ internal import UIKit
         PendingLayout.flush([host, target.view].compactMap(\.self))
 
         let input = participant.hasEnded ? nil : participant.inputToShow
-        // Without an input, nobody moves for it.
+        // Without an input there is nothing to move for.
         let chain = Chain(along: (input ?? target.view ?? host).path, in: input == nil ? Hosts() : stage.hosts)
         let focusEligibility = Eligibility.afterLayout(focusState(of: input, chain, in: window))
         guard focusEligibility != .ended else { return nil }

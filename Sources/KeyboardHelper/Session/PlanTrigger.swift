@@ -3,8 +3,7 @@ internal import Foundation
 /// Why a plan is needed. Several triggers of one turn join into one. What it takes over, seeks and animates follows from its causes.
 struct PlanTrigger: Sendable, Equatable {
     let causes: Causes
-    /// The keyboard's move, if it moves: for its phase, its duration and its curve. Where the keyboard is then, the monitor knows,
-    /// and `HostCoverage` asks that.
+    /// The keyboard's movement, if any: its phase, duration and curve. `HostCoverage` asks the monitor where the keyboard is.
     var transition: KeyboardTransition?
     /// The last phase that was told without a move.
     var notice: KeyboardTransition.Phase?

@@ -18,7 +18,7 @@ internal import UIKit
         if trigger == .typing, PlanCheck(of: participant).isFocusInPlace { return }
         if trigger == .layout, PlanCheck(of: participant).isLastPlanKept { return }
         let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
-        // Only a layout asks for it, so it may be an answer to the last movement.
+        // No event asks for this plan: a layout does, or a plan that was postponed. The last movement may have caused the layout.
         let isExchange = !trigger.hasCause && covered > 0 && !participant.coverage.isPresentedOver
         guard participant.schedule.loopGuard.allows(isExchange, isRepeated: trigger.isPostponed, at: now) else {
             return
@@ -77,9 +77,7 @@ internal import UIKit
             }
         }
         if let transition { transition.animate(changes) } else { UIView.performWithoutAnimation(changes) }
-        // Where everything is back, one look ends the avoidance of a screen.
-        let isLast = plan.restores && participant.isServed
-        Deferral.look(at: isLast ? Array(rechecks.prefix(1)) : rechecks, for: participant)
+        Deferral.look(at: rechecks, for: participant)
     }
 
     /// Whether UIKit may scroll a focus that is visible already.
@@ -115,7 +113,7 @@ internal import UIKit
         let drag = participant.drag
         let pulled = PulledContent(in: drag.scrollViewsUnderFinger)
         writer.apply(plan, beside: participant.bar == nil ? [] : drag.scrollViews)
-        pulled.putBack()
+        pulled.restoreOffsets()
         // The app may have ended the avoidance from within these writes.
         if participant.hasEnded { writer.restore(scrollsBack: false, mayWait: false) }
     }

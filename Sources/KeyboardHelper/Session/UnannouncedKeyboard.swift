@@ -56,7 +56,7 @@ internal import UIKit
         let known = monitor[screen].announced
         // The focus may be in another window, or a controller's bar may be on screen without the keys.
         let isEditing = Stage.isEditing
-        if !isEditing { stage.tracker.nobodyEdits() }
+        if !isEditing { stage.tracker.forgetFocus() }
         guard isEditing || host.nearestAccessoryView?.window != nil else {
             monitor[screen].endDoubt()
             if let known { monitor.correct(by: known.asHide) }

@@ -27,7 +27,7 @@ public struct SimulatedCosts: Equatable, Sendable {
     public var viewsVisited = 0
     /// Calls of `layoutSubviews`.
     public var layouts = 0
-    /// Those of them that happened within a call of `layoutIfNeeded`, and not in the layout pass of the turn.
+    /// Layouts inside a call of `layoutIfNeeded` by the app or the library, also during the layout pass of the turn.
     public var forcedLayouts = 0
     /// Points and rectangles converted between views.
     public var conversions = 0
