@@ -90,6 +90,9 @@ internal import UIKit
         return container
     }
 
+    /// Whether offsets and lift wait for the caret.
+    var waitsForCaret: Bool { awaitsCaret && keepsPlace }
+
     var spacing: CGFloat { InputSpacing.points(for: input, wishes.inputSettings, wishes.options) }
 
     /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and nothing is

@@ -18,8 +18,7 @@ internal import UIKit
         if plan.reason == .moved, plan.required <= reader.spacing, mayStandOnKeyboard {
             plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
         }
-        // The plan waits for the caret.
-        if reader.awaitsCaret, reader.keepsPlace { plan.isProvisional = true }
+        if reader.waitsForCaret { plan.isProvisional = true }
         if !reader.keepsPlace {
             participant.memory.planned(plan, for: snapshot, dependsOnBasisAlone: !isLowered && !showsMore)
         }

@@ -63,14 +63,13 @@ internal import UIKit
         }
         participant.memory.measured(snapshot)
         adjusters.use(scrollViews, snapshot.scrollAreas)
-        let waitsForCaret = awaitsCaret && reader.keepsPlace
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
-        if mayMove, !waitsForCaret, !inner.isEmpty, trigger.changesSituation || trigger.isRecheck {
+        if mayMove, !reader.waitsForCaret, !inner.isEmpty, trigger.changesSituation || trigger.isRecheck {
             adjusters.stopScrolls()
         }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
-        if awaitsCaret, !waitsForCaret, scrollsText { Deferral.lookLate(in: 0.02, for: participant) }
+        if awaitsCaret, !reader.waitsForCaret, scrollsText { Deferral.lookLate(in: 0.02, for: participant) }
         return (PlanChoice(for: snapshot, by: reader, along: chain).make(for: participant), applied.isLiftReset)
     }
 
