@@ -165,8 +165,11 @@ final class AppearanceProbe: UIView, UnseenView {
     /// Bars look at subview 0 for the scroll view that runs under them. Once another view is there, it stays there.
     private func leaveFirstPlace() {
         let own = [watch, self]
-        guard mayBeFirst, let superview, !superview.subviews.allSatisfy(own.contains) else { return }
+        guard mayBeFirst, let superview else { return }
+        let siblings = superview.subviews
+        let first = siblings.prefix(while: own.contains)
+        guard first.count < siblings.count else { return }
         mayBeFirst = false
-        for view in own where superview.subviews.first === view { superview.bringSubviewToFront(view) }
+        for view in first { superview.bringSubviewToFront(view) }
     }
 }

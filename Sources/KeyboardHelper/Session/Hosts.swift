@@ -45,7 +45,10 @@ internal import UIKit
 
     /// The participants of the host of `participant`, and of the hosts around it.
     func participants(around participant: Participant) -> [Participant] {
-        participant.host?.outwards.flatMap(participants) ?? []
+        guard let host = participant.host else { return [] }
+        let here = participants(of: host)
+        // Where no other host is on screen, nothing around this one is searched.
+        return here.count == entries.count ? here : host.outwards.flatMap(participants)
     }
 
     /// The other participants of the host of `mover`, and of the hosts inside it, that its movements may concern. Each is asked
