@@ -45,15 +45,21 @@ internal import UIKit
     /// Whether a layout has moved the focus, the end of the target, or what stands in front of it, since the last plan.
     var isSceneOther: Bool {
         guard participant.movesForNextFocus, let last = memory.last else { return false }
-        if let former = memory.basis, former != basis(withFocus: former.focus != nil) { return true }
-        return isCoverOther(since: last.snapshot)
+        let focus = focus(plannedIn: last.plan)
+        if let former = memory.basis {
+            let isForFocus = former.focus != nil
+            if former != basis(focus: isForFocus ? focus : nil, isForFocus: isForFocus) { return true }
+        }
+        return isCoverOther(since: last, focus: focus)
     }
 
-    private func isCoverOther(since snapshot: LayoutSnapshot) -> Bool {
+    /// Whether another bar is in front of what `last` was made for: the focus, which is at `focus` now, or the target.
+    private func isCoverOther(since last: PlanMemory.Last, focus: CGRect?) -> Bool {
+        let snapshot = last.snapshot
         guard let window = participant.activeWindow, let host = participant.host else { return false }
         let cover = CoverFromBelow(
             Surroundings(of: participant, host, in: window, isInner: snapshot.host.isInner))
-        let input = memory.last?.plan.focus == nil ? nil : participant.stage?.tracker.lastKnownInput
+        let input = last.plan.focus == nil ? nil : participant.stage?.tracker.lastKnownInput
         if cover.bar(inFrontOf: input, focus: focus, below: snapshot.visibleTop) != snapshot.bar {
             return true
         }
@@ -117,7 +123,7 @@ internal import UIKit
             guard let focus, abs(focus.minY - wanted) < 1 else { return false }
         }
         return basis == self.basis(focus: focus, isForFocus: last.plan.focus != nil)
-            && !(readsCover && isCoverOther(since: last.snapshot))
+            && !(readsCover && isCoverOther(since: last, focus: focus))
     }
 }
 
@@ -128,7 +134,7 @@ extension Participant {
         let belief = window.flatMap { stage?.monitor[$0.screen] }
         let isToldLater = transition.phase == .didChangeFrame && belief?.awaitsNotice == true
         let hasMoved = stage?.unannounced.correctsAccessory(near: self) ?? false
-        if isToldLater, !target.seeksFocus, !hasMoved { return }
+        if !hasMoved, isToldLater && !target.seeksFocus || leavesToScreens { return }
         guard !hasMoved, let plan = PlanCheck(of: self).unchangedPlan() else {
             return setNeedsPlan(.keyboard(transition))
         }

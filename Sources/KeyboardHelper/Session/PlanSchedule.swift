@@ -41,6 +41,9 @@ struct PlanSchedule: Sendable, Equatable {
 
     // MARK: Turns
 
+    /// Nothing is planned in this turn: others do.
+    mutating func skipTurn(at now: TimeInterval) { _ = takeTurn(at: now) }
+
     /// Takes the trigger of this turn; what comes later begins anew.
     mutating func takeTurn(at now: TimeInterval) -> Turn {
         var present = trigger

@@ -13,7 +13,6 @@ internal import UIKit
     private var adjusters: TargetAdjusters { participant.adjusters }
 
     func run() {
-        if participant.isRepresented, !adjusters.isHolding { return }
         // The caret is asked only now: right after a key, UIKit may still tell where it was.
         if trigger == .typing, PlanCheck(of: participant).isFocusInPlace { return }
         if trigger == .layout, PlanCheck(of: participant).isLastPlanKept { return }

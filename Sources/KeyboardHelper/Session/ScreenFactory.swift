@@ -71,6 +71,9 @@ extension Participant {
         target.kind.servesScreens && stage?.hosts.participants(servedFor: self).contains(where: \.hasInput) == true
     }
 
+    /// Whether it makes no plan: it is represented, and has nothing to take back.
+    var leavesToScreens: Bool { isRepresented && !adjusters.isHolding }
+
     /// Whether the view to show is in the target. Nothing is searched for that.
     var hasInput: Bool {
         guard let view = target.view, let input = revealed.view ?? stage?.tracker.focusedInput else { return false }

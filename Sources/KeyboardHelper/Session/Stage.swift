@@ -86,8 +86,13 @@ internal import UIKit
         for one in all where !one.target.seeksFocus { one.plan() }
         for one in all { one.updateEditing() }
         for one in all.filter({ $0.target.seeksFocus && !$0.isRecheckOfAnother(among: all) }) {
-            layOutHosts(inside: host, for: one)
-            one.plan()
+            if one.leavesToScreens {
+                // They are laid out in the same pass.
+                one.schedule.skipTurn(at: CACurrentMediaTime())
+            } else {
+                layOutHosts(inside: host, for: one)
+                one.plan()
+            }
         }
     }
 
