@@ -4,7 +4,7 @@ internal import UIKit
 ///
 /// Events request a plan. In the layout pass of the turn, a ``PlanTurn`` makes it, applies it and reports it.
 ///
-/// `Chain` and `ScreenFactory` extend it with its relation to other participants, `RevealedView` with the view to show, and
+/// `Chain` and `ScreenFactory` extend it with its relation to other participants, `RevealedView` with what the app asks to see, and
 /// `PlanCheck` with rechecks. Only windows and controllers with bars have screens that are served.
 @MainActor final class Participant {
     unowned let avoidance: any AvoidanceHandle
@@ -50,6 +50,9 @@ internal import UIKit
         if target.kind == .closures { return coverage.height }
         return (stage?.hosts.participants(servedFor: self) ?? []).map(\.adjusters.lift).reduce(adjusters.lift, +)
     }
+
+    /// The view to show: the one that the app has asked for, or the input that has the focus.
+    var inputToShow: UIView? { revealed.view ?? stage?.tracker.input() }
 
     /// Whether the next input that gets the focus will be moved for.
     var movesForNextFocus: Bool { target.seeksFocus && coverage.height > 0 }

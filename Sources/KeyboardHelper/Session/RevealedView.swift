@@ -15,9 +15,6 @@ internal import UIKit
 }
 
 extension Participant {
-    /// The view to show: the one that the app has asked for, or the input that has the focus.
-    var inputToShow: UIView? { revealed.view ?? stage?.tracker.input() }
-
     /// Makes `view` the one to show.
     func reveal(_ view: UIView) {
         guard let stage, view.window === window, target.seeksFocus, view !== target.view else { return }
