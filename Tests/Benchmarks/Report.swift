@@ -6,7 +6,8 @@ enum Report {
         guard let first = rows.first else { return }
         Swift.print("\n\(first.operation), by \(first.grows)")
         Swift.print(
-            "     size  helper      x minimum  x smallest       us      (25 to 75 %)   visited  converted  layouts  writes"
+            "     size  helper      x minimum  x smallest       us      (25 to 75 %)   visited  converted  layouts  "
+                + "forced  writes"
         )
         for row in rows {
             let minimum = rows.first { $0.size == row.size && $0.helper == .minimum }
@@ -15,7 +16,8 @@ enum Report {
                 pad("\(row.size)", 9), "  " + row.helper.rawValue.padding(toLength: 11, withPad: " ", startingAt: 0),
                 pad(ratio(row, minimum), 10), pad(ratio(row, smallest), 12), pad(number(row.median), 9),
                 pad("\(number(row.lower)) to \(number(row.upper))", 18), pad("\(row.counts.visited)", 10),
-                pad("\(row.counts.conversions)", 11), pad("\(row.counts.layouts)", 9), pad("\(row.counts.writes)", 8),
+                pad("\(row.counts.conversions)", 11), pad("\(row.counts.layouts)", 9), pad("\(row.counts.forced)", 8),
+                pad("\(row.counts.writes)", 8),
             ]
             Swift.print(columns.joined())
         }

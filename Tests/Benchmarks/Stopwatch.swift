@@ -15,11 +15,11 @@ struct Timing: Codable {
     let counts: Counts
 
     struct Counts: Codable {
-        let visited, conversions, layouts, writes: Int
+        let visited, conversions, layouts, forced, writes: Int
 
         init(_ costs: SimulatedCosts) {
             (visited, conversions) = (costs.viewsVisited, costs.conversions)
-            (layouts, writes) = (costs.layouts, costs.propertyWrites)
+            (layouts, forced, writes) = (costs.layouts, costs.forcedLayouts, costs.propertyWrites)
         }
     }
 }
