@@ -47,7 +47,7 @@ internal import UIKit
     func participants(around participant: Participant) -> [Participant] {
         guard let host = participant.host else { return [] }
         let here = participants(of: host)
-        // Where no other host is on screen, nothing around this one is searched.
+        // Where the window has no other host, nothing around this one is searched.
         return here.count == entries.count ? here : host.outwards.flatMap(participants)
     }
 

@@ -134,7 +134,8 @@ extension Participant {
         let belief = window.flatMap { stage?.monitor[$0.screen] }
         let isToldLater = transition.phase == .didChangeFrame && belief?.awaitsNotice == true
         let hasMoved = stage?.unannounced.correctsAccessory(near: self) ?? false
-        if !hasMoved, isToldLater && !target.seeksFocus || leavesToScreens { return }
+        // Its screens check as well; or another notice is to come that says the same.
+        if !hasMoved, leavesToScreens || (isToldLater && !target.seeksFocus) { return }
         guard !hasMoved, let plan = PlanCheck(of: self).unchangedPlan() else {
             return setNeedsPlan(.keyboard(transition))
         }

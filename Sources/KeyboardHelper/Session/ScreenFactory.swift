@@ -71,7 +71,7 @@ extension Participant {
         target.kind.servesScreens && stage?.hosts.participants(servedFor: self).contains(where: \.hasInput) == true
     }
 
-    /// Whether it makes no plan: it is represented, and has nothing to take back.
+    /// Whether it leaves the plan of a turn to its screens: it is represented, and has nothing to take back.
     var leavesToScreens: Bool { isRepresented && !adjusters.isHolding }
 
     /// Whether the view to show is in the target. Nothing is searched for that.

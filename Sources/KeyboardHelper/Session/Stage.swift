@@ -86,9 +86,9 @@ internal import UIKit
         for one in all where !one.target.seeksFocus { one.plan() }
         for one in all { one.updateEditing() }
         for one in all.filter({ $0.target.seeksFocus && !$0.isRecheckOfAnother(among: all) }) {
-            if one.leavesToScreens {
-                // They are laid out in the same pass.
-                one.schedule.skipTurn(at: CACurrentMediaTime())
+            if one.activeWindow != nil, one.leavesToScreens {
+                // The screens are laid out in the same pass.
+                one.schedule.dropTurn()
             } else {
                 layOutHosts(inside: host, for: one)
                 one.plan()

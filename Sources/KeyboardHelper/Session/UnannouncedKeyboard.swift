@@ -15,9 +15,11 @@ internal import UIKit
     func find(for participant: Participant, in window: UIWindow, near host: UIView) {
         if participant.schedule.trigger.isArrivalEvent { forgetWhatHasGone(in: window, near: participant) }
         let isCorrected = findKeyboard(for: participant, in: window, near: host)
-        // The owner of a screen has looked before.
         let trigger = participant.schedule.trigger
-        guard !participant.isServed, isCorrected || trigger.phase != nil || trigger.changesSituation else { return }
+        // The owner of a screen has looked before, except after a did notice, which it leaves to the screen.
+        let mayHaveMoved =
+            participant.isServed ? trigger.phase?.isDid == true : trigger.phase != nil || trigger.changesSituation
+        guard isCorrected || mayHaveMoved else { return }
         if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
     }
 

@@ -125,6 +125,30 @@ import UIKit
         #expect(child.covered == 336 && screen.scrollView.adjustedContentInset.bottom == 336)
     }
 
+    @Test("one that comes after the notice of the show is found at the end of it", arguments: [true, false])
+    func late(inWindow: Bool) {
+        let (field, bar) = (UITextField.at(700), UIView(frame: CGRect(x: 0, y: 466, width: 393, height: 50)))
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(field)
+            if !inWindow { screen.handleKeyboard(options: .init(keepsNextInputVisible: true)) }
+        }
+        let setting = FlowSetting(systemHelps: false)
+        let device =
+            inWindow
+            ? setting.windowDevice(showing: screen, options: .init(keepsNextInputVisible: true))
+            : setting.device(showing: screen)
+        let keyboardWindow = UIWindow(windowScene: device.scene)
+        device.focus(on: field)
+        device.turn {
+            keyboardWindow.frame = device.window.bounds
+            keyboardWindow.isHidden = false
+            keyboardWindow.addSubview(bar)
+            field.inputAccessoryView = bar
+        }
+        device.settle()
+        #expect(device.presentationFrame(of: field).maxY == 456)
+    }
+
     @Test("without it, the keyboard is as it was announced", arguments: FlowSetting.phone)
     func other(_ setting: FlowSetting) {
         let screen = VendingScreen()
