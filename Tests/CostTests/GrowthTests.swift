@@ -33,10 +33,13 @@ import UIKit
         }
     }
 
+    private func operation(_ name: String) throws -> Workload {
+        try #require(Workload.growing.first { $0.name == name })
+    }
+
     @Test("a key that leaves the caret in its line makes no plan")
     func key() throws {
-        let key = try #require(Workload.growing.first { $0.name == "a key in the same line" })
-        let costs = key.ownCounts(at: 20)
+        let costs = try operation("a key in the same line").ownCounts(at: 20)
         // The place of the caret, in the layout pass of the probe.
         #expect(costs.viewsVisited == 0 && costs.conversions == 1)
         #expect(costs.layouts == 1 && costs.propertyWrites == 0)
@@ -44,18 +47,13 @@ import UIKit
 
     @Test("an update without a focus visits each view once")
     func update() throws {
-        let update = try #require(Workload.growing.first { $0.name == "update() without a focus, toolbar" })
-        #expect(update.ownCounts(at: 1_000).viewsVisited <= 1_010)
+        #expect(try operation("update() without a focus, toolbar").ownCounts(at: 1_000).viewsVisited <= 1_010)
     }
 
     @Test("around the only host on screen, nothing is searched for another one")
     func onlyHost() throws {
-        func visited(_ name: String) throws -> Int {
-            let operation = try #require(Workload.growing.first { $0.name == name })
-            return operation.ownCounts(at: 10).viewsVisited
-        }
-        #expect(try visited("spacings are set") <= 36)
-        #expect(try visited("screen arrives, toolbar") <= 220)
+        #expect(try operation("spacings are set").ownCounts(at: 10).viewsVisited <= 36)
+        #expect(try operation("screen arrives, toolbar").ownCounts(at: 10).viewsVisited <= 220)
     }
 
     @Test("a plan costs no more than this")

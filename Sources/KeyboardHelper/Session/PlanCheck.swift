@@ -36,7 +36,7 @@ internal import UIKit
         let isForContent = isForFocus && participant.adjusters.liftedView == nil
         return PlanBasis(
             input: participant.stage?.tracker.focusedInput.map(ObjectIdentifier.init),
-            focus: focus.map(Self.extent), covered: participant.coverage.height,
+            focus: isForFocus ? focus.map(Self.extent) : nil, covered: participant.coverage.height,
             targetEnd: isForContent ? nil : target.flatMap { participant.window?.convert($0.bounds, from: $0).maxY },
             host: PlanBasis.Extent(of: host),
             scrollViews: participant.adjusters.plannedScrollViews.map(PlanBasis.ScrolledExtent.init))
@@ -46,10 +46,7 @@ internal import UIKit
     var isSceneOther: Bool {
         guard participant.movesForNextFocus, let last = memory.last else { return false }
         let focus = focus(plannedIn: last.plan)
-        if let former = memory.basis {
-            let isForFocus = former.focus != nil
-            if former != basis(focus: isForFocus ? focus : nil, isForFocus: isForFocus) { return true }
-        }
+        if let former = memory.basis, former != basis(focus: focus, isForFocus: former.focus != nil) { return true }
         return isCoverOther(since: last, focus: focus)
     }
 
