@@ -53,15 +53,6 @@ struct AvoidancePlan: Sendable, Equatable {
         return Self(reason: moves ? .moved : .alreadyVisible, added: constant, required: raised)
     }
 
-    /// Returns the next plan for the case that nothing has changed since this one brought the focus to `focus`.
-    func repeated(for focus: CGRect?) -> Self {
-        var plan = self
-        if reason == .moved { plan.reason = .alreadyVisible }
-        if let focus, let before = self.focus { plan.required -= before.maxY - focus.maxY }
-        plan.focus = focus
-        return plan
-    }
-
     /// The same with the lift that reaches what this one wants, if `former` has lifted the container from `lift` on and the layout
     /// has taken the content back by a part of that. Further lifts take away `insetToLose` points of safe area.
     func reaching(after former: Self, from lift: CGFloat, insetToLose: CGFloat, scale: CGFloat) -> Self {

@@ -9,7 +9,6 @@ internal import Foundation
 /// `PlanMaking` leave to the user what the user scrolls: `userIsScrolling`. `LayoutReader` refuses an `unsupportedTransform`, and
 /// `EventDelivery` tells of an `unreadable` notification. A bar and closures, which seek no focus, have plans of their own in
 /// ``AvoidancePlan``, `BarTarget` and `ClosureTarget`. `KeyboardAvoidance` reports `invalidTarget` when the app removes the probe.
-/// Without a new plan, `PlanCheck` reports `nothingCovered`, or the last reason, with `alreadyVisible` in place of `moved`.
 ///
 /// Nothing is reported where `PlanTurn` makes no plan: the last one still holds, or the ``LoopGuard`` has ended an exchange.
 enum Eligibility: Sendable, Equatable {

@@ -37,14 +37,6 @@ struct LayoutSnapshot: Sendable, Equatable {
         }
     }
 
-    /// The top edge of the focus where `plan`, made for this, brings it. A list may have laid out other rows than it had estimated, and
-    /// then the focus is elsewhere.
-    func focusTop(after plan: AvoidancePlan) -> CGFloat? {
-        let scrolled = zip(plan.scrolls, scrollAreas).filter(\.1.movesFocus).map { $0.offset - $1.offset }
-        let lifted = (plan.lift ?? 0) - (container?.lift ?? 0)
-        return focus.map { $0.minY - scrolled.reduce(lifted, +) }
-    }
-
     /// UIKit scrolls a new first responder into what all insets leave of a scroll view, whether it is visible or not.
     var isScrolledByUIKit: Bool {
         guard let focus else { return false }
@@ -61,8 +53,6 @@ struct LayoutSnapshot: Sendable, Equatable {
         var hasMoved = false
         /// A host around it takes what it leaves.
         var isInner = false
-        /// A view around the focus has a keyboard layout guide, which may move what stands on the keyboard.
-        var hasKeyboardGuide = false
     }
 
     struct Container: Sendable, Equatable {

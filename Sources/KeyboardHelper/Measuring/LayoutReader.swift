@@ -60,7 +60,6 @@ internal import UIKit
             if room.bottom < snapshot.roomBottom { snapshot.obstructionTop = room.bottom }
             snapshot.visibleTop = room.top
         }
-        snapshot.host.hasKeyboardGuide = path.contains { $0.ownKeyboardGuide != nil }
         snapshot.keepsPlace = keepsPlace
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
         if let input {

@@ -13,7 +13,6 @@ struct KeyboardBelief: Sendable {
     private(set) var dragged: KeyboardTransition?
     /// A `willHide` has come whose `didHide` has not. They are paired by their order, for their time is not reliable.
     private var awaitsDidHide = false
-    private var awaitsDidShow = false
     private var hideTime: TimeInterval?
     /// The scene has become active, so the keyboard may have come or gone without a notification.
     private var doubt: Doubt?
@@ -29,9 +28,6 @@ struct KeyboardBelief: Sendable {
         /// A turn may lay out the hosts several times.
         var nextQuestion: TimeInterval = 0
     }
-
-    /// Whether a `didShow` or a `didHide` is still to come. A `didChangeFrame` before it says nothing more.
-    var awaitsNotice: Bool { awaitsDidShow || awaitsDidHide }
 
     /// The keyboard's place now.
     var present: KeyboardTransition? { dragged ?? announced }
@@ -52,13 +48,12 @@ struct KeyboardBelief: Sendable {
         switch new.phase {
         case .willShow:
             guard isActive || !new.endFrame.isEmpty else { return nil }
-            awaitsDidShow = true
             remember(new)
         case .willHide:
-            (awaitsDidShow, awaitsDidHide) = (false, true)
+            awaitsDidHide = true
             hideTime = time
             remember(new)
-        case .didShow: (awaitsDidShow, awaitsDidHide) = (false, false)
+        case .didShow: awaitsDidHide = false
         case .didHide:
             defer { awaitsDidHide = false }
             return announced != nil && !awaitsDidHide ? new.with(phase: .willHide) : nil

@@ -14,7 +14,8 @@ internal import UIKit
         guard let time = times.first, !participant.hasEnded else { return }
         wait(near: participant.probe, in: time - CACurrentMediaTime()) { [weak participant] in
             guard let participant else { return }
-            if participant.schedule.movement.isDue(time, at: CACurrentMediaTime()) { participant.recheck() }
+            let isDue = participant.schedule.movement.isDue(time, at: CACurrentMediaTime())
+            if isDue { participant.setNeedsPlan(.recheck) }
             look(at: Array(times.dropFirst()), for: participant)
         }
     }

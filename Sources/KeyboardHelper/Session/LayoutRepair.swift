@@ -45,11 +45,8 @@ internal import UIKit
         defer { writer.keepEnd() }
         let now = CACurrentMediaTime()
         guard undoings.allows(true, isRepeated: true, at: now) else { return false }
-        guard putBack(since: participant.memory.last?.plan) else {
-            guard PlanCheck(of: participant).isSceneOther else { return false }
-            participant.memory.forgetBasis()
-            return true
-        }
+        // Without anything undone, the layout may have moved the focus, or what stands in front of it.
+        guard putBack(since: participant.memory.last?.plan) else { return participant.movesForNextFocus }
         undoings.count(at: now)
         return true
     }

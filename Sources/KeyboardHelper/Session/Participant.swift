@@ -4,8 +4,8 @@ internal import UIKit
 ///
 /// Events request a plan. In the layout pass of the turn, a ``PlanTurn`` makes it, applies it and reports it.
 ///
-/// `Chain` and `ScreenFactory` extend it with its relation to other participants, `RevealedView` with what the app asks to see, and
-/// `PlanCheck` with rechecks. Only windows and controllers with bars have screens that are served.
+/// `Chain` and `ScreenFactory` extend it with its relation to other participants, and `RevealedView` with what the app asks to see.
+/// Only windows and controllers with bars have screens that are served.
 @MainActor final class Participant {
     unowned let avoidance: any AvoidanceHandle
     /// Nil as soon as it has ended.
@@ -91,7 +91,8 @@ internal import UIKit
         swiftUI.receive(posted)
         if posted.determinesCoverage { drag.compareGuide() }
         if posted == .didShow { drag.setNeedsSearch() }
-        if transition.phase.isDid { checkPlan(after: transition) } else { setNeedsPlan(.keyboard(transition)) }
+        if transition.phase.isDid, let host, coverage.height > 0 { drag.followIfNeeded(in: host) }
+        setNeedsPlan(.keyboard(transition))
     }
 
     /// A finger drags the keyboard; or it is back where it was.

@@ -20,18 +20,10 @@ internal import UIKit
         }
         if reader.waitsForCaret { plan.isProvisional = true }
         if !reader.keepsPlace {
-            participant.memory.planned(plan, for: snapshot, dependsOnBasisAlone: !isLowered && !showsMore)
+            participant.memory.planned(plan, for: snapshot)
         }
         return plan
     }
 
     private var mayStandOnKeyboard: Bool { reader.isBesideTarget || reader.standsOnKeyboard || chain.isInBar }
-
-    /// As something is lowered, more or less of a scroll view in it reaches under the keyboard.
-    private var isLowered: Bool {
-        snapshot.container.map { $0.goesBack || snapshot.focus == nil && $0.lift > 0 } ?? false
-    }
-
-    /// More than the focus is to be visible.
-    private var showsMore: Bool { !snapshot.companions.isEmpty || reader.wishes.options.keepsNextInputVisible }
 }

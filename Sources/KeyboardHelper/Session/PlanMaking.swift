@@ -52,7 +52,9 @@ internal import UIKit
             isBesideTarget: isBesideTarget, keepsPlace: keepsPlace, isDragged: coverage.isDragged,
             awaitsCaret: awaitsCaret,
             obstacle: focusEligibility.obstacle ?? (keepsPlace ? .userIsScrolling : nil),
-            wishes: wishes(for: input, configuredBy: inner.first?.avoidance ?? avoidance),
+            wishes: wishes(
+                for: input, configuredBy: inner.first?.avoidance ?? avoidance,
+                keyboardTop: window.bounds.maxY - coverage.height),
             innerTarget: inner.last?.target.view,
             applied: applied, lastHostTop: participant.memory.hostTop)
         var (snapshot, scrollViews) = reader.read()
@@ -144,9 +146,11 @@ internal import UIKit
 
     // MARK: What is to be seen, and lifted
 
-    private func wishes(for input: UIView?, configuredBy configuring: any AvoidanceHandle) -> LayoutReader.Wishes {
+    private func wishes(
+        for input: UIView?, configuredBy configuring: any AvoidanceHandle, keyboardTop: CGFloat
+    ) -> LayoutReader.Wishes {
         let options = configuring.options
-        let isNewSituation = trigger.changesSituation || participant.memory.isForOther(covered: coverage.height)
+        let isNewSituation = trigger.changesSituation || participant.memory.isForOther(keyboardTop: keyboardTop)
         return LayoutReader.Wishes(
             settings: avoidance.settings, options: options, inputSettings: configuring.settings,
             nextInput: options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil,

@@ -1,20 +1,18 @@
 internal import Foundation
 
-/// Remembers the last plan and the state that it has left behind.
+/// Remembers the last plan, and where it has left the focus.
 struct PlanMemory: Sendable, Equatable {
     /// The last plan, and what it was made from. Nil while nothing is covered or everything goes back.
     private(set) var last: Last?
-    /// The state that the next plan depends on, as the last one has left it. It has no focus if the last plan was provisional, or
-    /// made for a revealed view.
-    private(set) var basis: PlanBasis?
     /// The top edge of the host, or of the screen in it that is lifted, as it was last measured.
     private(set) var hostTop: CGFloat?
+    /// The extent of the focus in the window, as the last plan has left it. Nil if the plan was for no focus, provisional, or for a
+    /// revealed view.
+    private var focus: ClosedRange<CGFloat>?
 
     struct Last: Sendable, Equatable {
         let snapshot: LayoutSnapshot
         let plan: AvoidancePlan
-        /// It depends on nothing that is not in a ``PlanBasis``.
-        let dependsOnBasisAlone: Bool
     }
 
     /// Nothing is covered any more; or the window has another size, in which UIKit may have scrolled.
@@ -25,17 +23,19 @@ struct PlanMemory: Sendable, Equatable {
 
     mutating func measured(_ snapshot: LayoutSnapshot) { hostTop = snapshot.host.top }
 
-    mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot, dependsOnBasisAlone: Bool) {
-        last = Last(snapshot: snapshot, plan: plan, dependsOnBasisAlone: dependsOnBasisAlone)
+    mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {
+        last = Last(snapshot: snapshot, plan: plan)
     }
 
-    mutating func applied(leaving basis: PlanBasis?) { self.basis = basis }
+    mutating func applied(leavingFocusAt rect: CGRect?) { focus = rect.map(Self.extent) }
 
-    /// The app wants something else from now on, or something else was found.
-    mutating func forgetBasis() { basis = nil }
+    /// Whether the focus, at `rect` now, is where the last plan has left it.
+    func hasFocus(at rect: CGRect?) -> Bool { focus.map { $0 == rect.map(Self.extent) } ?? false }
+
+    private static func extent(of rect: CGRect) -> ClosedRange<CGFloat> { rect.minY...rect.maxY }
 
     /// Whether the last plan was for a keyboard that covers more or less, which may have posted nothing since.
-    func isForOther(covered: CGFloat) -> Bool { basis.map { $0.covered != covered } ?? false }
+    func isForOther(keyboardTop: CGFloat) -> Bool { last.map { $0.snapshot.keyboardTop != keyboardTop } ?? false }
 
     /// Whether the user has scrolled the focus away since the last plan, with `offsets` now.
     func isScrolledAway(to offsets: (AvoidancePlan) -> [CGFloat]) -> Bool {

@@ -31,9 +31,6 @@ struct PlanSchedule: Sendable, Equatable {
         trigger = trigger.joined(by: other)
     }
 
-    /// Whether nothing waits for a plan.
-    var isQuiet: Bool { !trigger.hasCause && !trigger.isPostponed && !trigger.hasCalledClosure && waiting == nil }
-
     mutating func closureWasCalled() { trigger = trigger.with(.closure) }
 
     /// Keeps a trigger whose plan could not do all yet, for the next plan.

@@ -14,8 +14,7 @@ internal import UIKit
 
     func run() {
         // The caret is asked only now: right after a key, UIKit may still tell where it was.
-        if trigger == .typing, PlanCheck(of: participant).isFocusInPlace { return }
-        if trigger == .layout, PlanCheck(of: participant).isLastPlanKept { return }
+        if trigger == .typing, participant.memory.hasFocus(at: focus) { return }
         let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
         // No event asks for this plan: a layout does, or a plan that was postponed. The last movement may have caused the layout.
         let isExchange = !trigger.hasCause && covered > 0 && !participant.coverage.isPresentedOver
@@ -151,11 +150,19 @@ internal import UIKit
 
     // MARK: Finishing
 
-    /// Remembers what `plan` has left.
+    /// Remembers where `plan` has left the focus. A key that leaves it there needs no plan.
     private func remember(_ plan: AvoidancePlan) {
         let isForFocus = plan.focus != nil && !plan.isProvisional && participant.revealed.view == nil
-        let basis = plan.restores ? nil : PlanCheck(of: participant).basis(withFocus: isForFocus)
-        participant.memory.applied(leaving: basis)
+        participant.memory.applied(leavingFocusAt: isForFocus ? focus : nil)
+    }
+
+    /// Where the focus is in the window: the line with the caret of a text view, or another input.
+    private var focus: CGRect? {
+        guard let window = participant.window, let input = participant.stage?.tracker.lastKnownInput,
+            input.window === window
+        else { return nil }
+        let rect = window.convert(FocusRect.line(of: input), from: input)
+        return rect.isFinite ? rect : nil
     }
 
     /// Reports the plan; one that could not do all yet is made again soon.

@@ -63,6 +63,9 @@ extension Participant {
         probe?.setNeedsLayout()
     }
 
+    /// Everything is back: the avoidance of a screen ends, once it is at rest too.
+    func endServing(at now: TimeInterval) { if isServed, !schedule.movement.isGoingOn(at: now) { avoidance.stop() } }
+
     /// Whether screens are served for it.
     var isServing: Bool { stage?.hosts.participants(servedFor: self).isEmpty == false }
 

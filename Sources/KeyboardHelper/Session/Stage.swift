@@ -136,7 +136,6 @@ internal import UIKit
         // To an input that posts nothing, perhaps.
         tracker.setNeedsSearch()
         for one in hosts.participants(around: participant) + hosts.participants(servedFor: participant) {
-            one.memory.forgetBasis()
             // If a decision handler did that, it is no event, and reported only if something moves.
             if one.avoidance.handlers.isReporting { one.probe?.setNeedsLayout() } else { one.setNeedsPlan(.request) }
         }

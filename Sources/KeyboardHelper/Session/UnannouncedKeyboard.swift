@@ -4,8 +4,6 @@ internal import UIKit
 /// and the ``KeyboardBelief`` weighs the answers.
 @MainActor final class UnannouncedKeyboard {
     private unowned let stage: Stage
-    /// Something stood on the keyboard at the last look.
-    private var hasAccessory = false
 
     init(on stage: Stage) { self.stage = stage }
 
@@ -16,21 +14,10 @@ internal import UIKit
         if participant.schedule.trigger.isArrivalEvent { forgetWhatHasGone(in: window, near: participant) }
         let isCorrected = findKeyboard(for: participant, in: window, near: host)
         let trigger = participant.schedule.trigger
-        // The owner of a screen has looked before, except after a did notice, which it leaves to the screen.
-        let mayHaveMoved =
-            participant.isServed ? trigger.phase?.isDid == true : trigger.phase != nil || trigger.changesSituation
+        // The owner of a screen has looked before.
+        let mayHaveMoved = !participant.isServed && (trigger.phase != nil || trigger.changesSituation)
         guard isCorrected || mayHaveMoved else { return }
         if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
-    }
-
-    /// Looks once more for what stands on the keyboard, if anything did before, and tells everybody if that stands elsewhere. Returns
-    /// whether it does.
-    func correctsAccessory(near participant: Participant) -> Bool {
-        guard hasAccessory, let window = participant.window, let host = participant.host,
-            let found = findAccessory(for: participant, in: window, near: host)
-        else { return false }
-        monitor.correct(by: found)
-        return true
     }
 
     /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody
@@ -90,7 +77,6 @@ internal import UIKit
         let accessory = accessoryViews(of: input, host).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
-        hasAccessory = accessory != nil
         guard accessory != nil || input?.window === window else { return nil }
         let space = (known.screen ?? window.screen).coordinateSpace
         let found = known.standing(under: accessory.map { $0.convert($0.bounds, to: space) })

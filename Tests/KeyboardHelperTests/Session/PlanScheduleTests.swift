@@ -74,7 +74,6 @@ import UIKit
         #expect(schedule.takeTurn(at: 0.1) == .wait(0.15))
         schedule.add(Self.keyboard(.didShow))
         schedule.dropTurn()
-        #expect(schedule.isQuiet)
         #expect(schedule.takeTurn(at: 0.25) == .plan(.layout))
     }
 
