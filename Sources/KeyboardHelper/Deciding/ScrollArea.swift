@@ -44,8 +44,6 @@ struct ScrollArea: Sendable, Equatable {
         var top: CGFloat = 0
         /// The height over that row, above the system's bottom inset or the library's. The app's inset below it is included.
         var bottom: CGFloat = 0
-        /// The spacing that the focus lacks in a footer that floats; nil if the focus is in none.
-        var spacing: CGFloat?
     }
 
     /// Whether scrolling it moves the focus.
@@ -114,7 +112,6 @@ struct ScrollArea: Sendable, Equatable {
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
         let room = max(0, viewport.height - coveredTop - max(floating.bottom, roomBelowContent) - (focus?.height ?? 0))
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
-        let spacingBelow = floating.spacing ?? (fitsAbove ? 0 : missingSpacing)
-        return max(0, covered + spacingBelow - insets.systemBottom - insetForBar)
+        return max(0, covered + (fitsAbove ? 0 : missingSpacing) - insets.systemBottom - insetForBar)
     }
 }

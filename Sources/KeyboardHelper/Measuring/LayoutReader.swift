@@ -72,9 +72,6 @@ internal import UIKit
             snapshot.scrollAreas[last].roomBottomBesideFocus =
                 cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? around.keyboardTop
         }
-        for (index, scrollView) in scrollViews.enumerated() {
-            readFloatingInput(in: scrollView, at: index, into: &snapshot)
-        }
         snapshot.container = container
         return (snapshot, scrollViews)
     }

@@ -188,7 +188,8 @@ extension Part {
         if random.chance(40) { header = random.pick(36, 60) }
         if header > 0, random.chance(60) { footer = random.pick(26, 60) }
         isGrouped = random.chance(40)
-        hasSectionFields = header > 0 && random.chance(60)
+        // A field in one that floats counts as a row.
+        hasSectionFields = header > 0 && isGrouped && random.chance(60)
         tableHeader = random.pick(0, 0, 60, 180)
         tableFooter = random.pick(0, 0, 60, 180)
     }
