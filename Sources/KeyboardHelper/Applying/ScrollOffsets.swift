@@ -43,17 +43,13 @@ extension UIScrollView {
         PixelAlignment.isMovement(points, scale: window?.screen.scale ?? 1)
     }
 
-    /// The offset of the page that has the focus, if that is visible, and otherwise the middle of what the insets leave visible.
-    /// Pages are as tall as the scroll view.
+    /// The offset of the nearest page. Pages are as tall as the scroll view.
     ///
-    /// - Parameters:
-    ///   - focusY: The middle of the focus, in the content.
-    ///   - resting: An offset at which UIKit has rested. The first page may rest at an inset.
-    func pageOffset(focusY: CGFloat?, resting: CGFloat?) -> CGFloat {
-        let (height, visible) = (bounds.height, bounds.inset(by: adjustedContentInset))
+    /// - Parameter resting: An offset at which UIKit has rested. The first page may rest at an inset.
+    func pageOffset(resting: CGFloat?) -> CGFloat {
+        let height = bounds.height
         guard height > 0 else { return contentOffset.y }
-        let isVisible = focusY.map { $0 >= visible.minY && $0 <= visible.maxY } ?? false
-        let page = ((isVisible ? focusY ?? visible.midY : visible.midY) / height).rounded(.down)
+        let page = (contentOffset.y / height).rounded()
         if let resting, (resting / height).rounded() == page { return resting }
         return page * height
     }

@@ -16,8 +16,6 @@ struct AvoidancePlan: Sendable, Equatable {
     var restores = false
     /// With that, scroll views scroll back to where the user was.
     var scrollsBack = false
-    /// With that, where the focus was in the scroll views of the last plan.
-    var focusPlaces: [CGFloat?] = []
     /// The part of the input that must be visible, as it was measured.
     var focus: CGRect?
     /// How far the focus, with its companions, had to go up as measured, to be visible with its spacing above the keyboard and what

@@ -29,14 +29,6 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// Where the room for the focus ends.
     var roomBottom: CGFloat { min(bar?.top ?? keyboardTop, obstructionTop ?? .infinity) }
 
-    /// Where the middle of the focus is in the content of each scroll area; nil without a focus, and in content
-    /// that is upside down.
-    var focusPlaces: [CGFloat?] {
-        scrollAreas.map { area in
-            area.isFlipped ? nil : focus.map { $0.midY - area.viewport.minY + area.offset }
-        }
-    }
-
     /// UIKit scrolls a new first responder into what all insets leave of a scroll view, whether it is visible or not.
     var isScrolledByUIKit: Bool {
         guard let focus else { return false }

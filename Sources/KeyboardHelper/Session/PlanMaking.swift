@@ -88,8 +88,7 @@ internal import UIKit
         _ = adjusters.reconcile()
         defer { participant.memory.forgetPlan() }
         return AvoidancePlan(
-            reason: reason, restores: true, scrollsBack: avoidance.options.restoresContentOffset,
-            focusPlaces: participant.memory.last?.snapshot.focusPlaces ?? [])
+            reason: reason, restores: true, scrollsBack: avoidance.options.restoresContentOffset)
     }
 
     // MARK: Whether anything may move

@@ -24,7 +24,7 @@ internal import UIKit
 
     /// Carries out `plan`. A bar that rises may make some of `neighbors` lower.
     func apply(_ plan: AvoidancePlan, beside neighbors: [UIScrollView] = []) {
-        if plan.restores { return restore(scrollsBack: plan.scrollsBack, mayWait: true, focusPlaces: plan.focusPlaces) }
+        if plan.restores { return restore(scrollsBack: plan.scrollsBack, mayWait: true) }
         keepingLists {
             for adjuster in adjusters.formerScrollViews { adjuster.restore(scrollsBack: false, mayWait: false) }
             adjusters.forget(adjusters.formerScrollViews)
@@ -68,14 +68,11 @@ internal import UIKit
     }
 
     /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as long as
-    /// the user scrolls. See ``AvoidancePlan/focusPlaces``.
-    func restore(scrollsBack: Bool, mayWait: Bool, focusPlaces: [CGFloat?] = []) {
+    /// the user scrolls.
+    func restore(scrollsBack: Bool, mayWait: Bool) {
         keepingLists {
             adjusters.container?.restore()
-            for (index, adjuster) in adjusters.allScrollViews.enumerated() {
-                let focusY = index < min(focusPlaces.count, adjusters.scrollViews.count) ? focusPlaces[index] : nil
-                adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait, focusY: focusY)
-            }
+            for adjuster in adjusters.allScrollViews { adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait) }
         }
         adjusters.coverageAdjuster?.reconcile()
         adjusters.coverageAdjuster?.apply(AvoidancePlan(reason: .nothingCovered))

@@ -158,7 +158,7 @@ extension AvoidanceTarget {
         scrollView != nil && (inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || movedOffset != nil)
     }
 
-    /// Whether ``restore(scrollsBack:mayWait:focusY:)`` moves the offset.
+    /// Whether ``restore(scrollsBack:mayWait:)`` moves the offset.
     func scrollsWhenRestoring(scrollsBack: Bool) -> Bool {
         guard let scrollView, isHolding else { return false }
         return hasDisabledPaging || scrollsBack && movedOffset != nil || isBeyondEnd(of: scrollView)
@@ -170,10 +170,9 @@ extension AvoidanceTarget {
     }
 
     /// Takes every change back. With `scrollsBack` the offset returns to where the user was, unless somebody has scrolled
-    /// since. Otherwise it stays, as far as it is legal without the added inset; a pager goes to a page, that of `focusY` in the
-    /// content if that is visible. With `mayWait`, the inset stays as long as UIKit would pull the content from under the finger
-    /// without it.
-    func restore(scrollsBack: Bool, mayWait: Bool, focusY: CGFloat? = nil) {
+    /// since. Otherwise it stays, as far as it is legal without the added inset; a pager goes to the nearest page. With `mayWait`,
+    /// the inset stays as long as UIKit would pull the content from under the finger without it.
+    func restore(scrollsBack: Bool, mayWait: Bool) {
         reconcile()
         guard let scrollView, isHolding else { return }
         let resting = movedOffset?.resting
@@ -181,7 +180,7 @@ extension AvoidanceTarget {
         let old = scrollView.contentOffset
         let isBeyondEnd = isBeyondEnd(of: scrollView)
         // Without paging, it may have come to rest between two pages.
-        let page = hasDisabledPaging ? scrollView.pageOffset(focusY: focusY, resting: resting?.y) : nil
+        let page = hasDisabledPaging ? scrollView.pageOffset(resting: resting?.y) : nil
         write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets)
         if mayWait, isMoving, isBeyondEnd || !scrollView.legalOffsets.contains(old.y) { return }
         write(inset.adjust(by: 0), to: \.contentInset)
