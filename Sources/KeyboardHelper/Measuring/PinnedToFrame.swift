@@ -1,21 +1,17 @@
 internal import UIKit
 
 extension UIScrollView {
-    /// Whether the first view of `path`, which all views around it follow, moves with the content. A view that a constraint pins to
-    /// the frame of the scroll view, or to a view around that, stays where it is, and so does what is in it.
+    /// Whether the first view of `path`, which all views around it follow, moves with the content. A direct subview that a
+    /// constraint pins to the frame of the scroll view, or to a view around that, stays where it is, and so does what is in it.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide>
     func moves(along path: [UIView]) -> Bool {
         guard let place = path.firstIndex(where: { $0 === self }) else { return false }
-        let inside = path[..<place]
+        guard let subview = path[..<place].last else { return true }
         // A constraint is held by a view that is around all of its items.
-        return inside.isEmpty
-            || !path[place...].contains { holder in
-                holder.constraints.contains { constraint in
-                    constraint.pinsHeight && constraint.items.contains { item in inside.contains { $0 === item } }
-                        && constraint.items.contains(where: isAround)
-                }
-            }
+        return !path[place...].lazy.flatMap(\.constraints).contains {
+            $0.pinsHeight && $0.items.contains { $0 === subview } && $0.items.contains(where: isAround)
+        }
     }
 
     /// Whether the item of a constraint stays where it is while the content moves.
