@@ -2,7 +2,7 @@ internal import UIKit
 
 /// Keeps the end of a scroll view visible when there is more or less room for its content.
 ///
-/// Where the reader has scrolled up, what is just above the bottom stays there instead.
+/// Where the reader has scrolled up, the content just above the bottom stays there instead.
 @MainActor final class EndKeeper {
     private weak var scrollView: UIScrollView?
     /// See ``KeyboardAvoidanceOptions/minimumRoomBelow``.
@@ -11,8 +11,6 @@ internal import UIKit
     private var before: ScrollRoom
     /// Where the content was before it has made way, beyond the room for an answer. It goes back there.
     private var rest: ScrollRoom?
-    /// The row at the bottom, and its lower edge. Another width makes other heights.
-    private var row: (path: IndexPath, maxY: CGFloat)?
 
     init(_ scrollView: UIScrollView, room: CGFloat) {
         (self.scrollView, answerRoom) = (scrollView, room)
@@ -38,14 +36,7 @@ internal import UIKit
         guard hasScrolled else { return }
         rest = nil
         // The end is now that of the new content; a last row may be higher than it was estimated to be.
-        let isAtLastRow = row(at: before.edge).map { list?.isLast($0.path) == true } ?? false
-        before.contentHeight = isAtLastRow ? before.edge : present.contentHeight
-    }
-
-    /// Remembers the row at the bottom, unless the width has changed already.
-    func noteRow() {
-        guard let scrollView, scrollView.bounds.width == before.size.width else { return }
-        row = before.showsEnd ? nil : row(at: before.edge)
+        before.contentHeight = isInLastRow(before.edge) ? before.edge : present.contentHeight
     }
 
     /// Whether the room has changed, and the offset has to follow.
@@ -70,9 +61,8 @@ internal import UIKit
         // Rows that come into view may be higher than they were estimated to be. A layout measures the first ones of what it
         // shows, and no more than one is needed for each row of a screenful.
         for _ in 0..<Int(min(max(4, scrollView.bounds.height / Self.rowHeight), 100)) {
-            let shift = hasOtherWidth ? shiftOfRow : 0
-            let (bounds, edge) = (scrollView.bounds, old.showsEnd ? nil : old.edge + shift)
-            let goal = present.offset(keeping: edge, from: still)
+            let bounds = scrollView.bounds
+            let goal = present.offset(keeping: old.showsEnd ? nil : old.edge, from: still)
             guard scrollView.canScroll(by: goal - bounds.minY) else { break }
             scrollView.contentOffset.y = goal
             didMove(scrollView, bounds)
@@ -80,26 +70,13 @@ internal import UIKit
         }
         before = present
         if still.map({ abs($0 - before.offset) < 1 }) ?? true { rest = nil }
-        noteRow()
     }
 
-    // MARK: Rows
-
-    private var list: (any CellList)? { scrollView as? any CellList }
-
-    /// The row of a table, or the item of a collection, that is at `y`, and its lower edge.
-    private func row(at y: CGFloat) -> (path: IndexPath, maxY: CGFloat)? {
-        guard let list, let path = list.path(at: CGPoint(x: list.bounds.midX, y: y - 1)) else { return nil }
-        return maxY(ofRowAt: path).map { (path, $0) }
+    /// Whether the last row of a table, or the last item of a collection, is at `y` in the content.
+    private func isInLastRow(_ y: CGFloat) -> Bool {
+        guard let list = scrollView as? any CellList else { return false }
+        return list.path(at: CGPoint(x: list.bounds.midX, y: y - 1)).map(list.isLast) ?? false
     }
-
-    /// Nil for a row that has gone.
-    private func maxY(ofRowAt path: IndexPath) -> CGFloat? {
-        list.flatMap { $0.contains(path) ? $0.frame(ofCellAt: path)?.maxY : nil }
-    }
-
-    /// How far the row at the bottom has moved in the content.
-    private var shiftOfRow: CGFloat { row.flatMap { row in maxY(ofRowAt: row.path).map { $0 - row.maxY } } ?? 0 }
 
     /// The row height that UIKit expects, in points.
     private static let rowHeight: CGFloat = 44

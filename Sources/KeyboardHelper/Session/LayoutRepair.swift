@@ -30,7 +30,6 @@ internal import UIKit
     /// lose, or to follow.
     func layoutWillBegin() -> Bool {
         recordVisibleEnd()
-        writer.end?.noteRow()
         let holds = adjusters.allScrollViews.map { $0.layoutWillBegin() }
         let followsBar = participant.bar != nil && participant.drag.isFollowing
         return holds.contains(true) || adjusters.container?.isLifted == true || writer.end != nil || isAssignedAnew
