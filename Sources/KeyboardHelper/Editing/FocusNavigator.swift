@@ -32,10 +32,8 @@ internal import UIKit
 
     /// Whether there is another cell, which may have an input.
     func hasCell(after input: UIView) -> Bool {
-        guard inputOrder.order != .tag else { return false }
-        return input.cellLists(in: host).contains {
-            $0.list.paths(from: $0.path, forward: forward).first { _ in true } != nil
-        }
+        guard inputOrder.order != .tag, let (list, path) = input.cellList(in: host) else { return false }
+        return list.paths(from: path, forward: forward).first { _ in true } != nil
     }
 
     /// A list that shows `input` keeps its offset; with `scrollsBack` only the horizontal one.
@@ -61,20 +59,15 @@ internal import UIKit
         guard inputOrder.order != .tag else {
             return InputOrder.neighbor(of: input, among: inputOrder.inputs(in: host), forward: forward)
         }
-        let around = input?.cellLists(in: host) ?? []
-        // The next input outside the cells of these lists. It is found first: a search in the lists may remove the cell of
-        // `input`.
+        let around = input?.cellList(in: host)
+        // The next input outside the cells of this list. It is found first: a search in the list may remove the cell of `input`.
         let inputs = inputs(in: host)
         let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0
-        let next = inputs[start...].first { one in
-            !one.cellLists(in: host).contains { theirs in around.contains { $0.list === theirs.list } }
-        }
-        for (list, path) in around {
-            if let input, let found = neighbor(of: input, in: list, from: path) { return found }
-        }
+        let next = inputs[start...].first { around == nil || $0.cellList(in: host)?.list !== around?.list }
+        if let input, let around, let found = neighbor(of: input, in: around.list, from: around.path) { return found }
         guard let next else { return nil }
         // Another list is entered at its first cell.
-        guard let (list, path) = next.cellLists(in: host).last else { return next }
+        guard let (list, path) = next.cellList(in: host) else { return next }
         let offset = list.contentOffset
         if let first = firstInput(of: list, after: nil) { return first }
         // The search may have used the cell of `next` for another row.

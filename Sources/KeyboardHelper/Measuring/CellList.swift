@@ -64,10 +64,10 @@ extension CellList {
 }
 
 extension UIView {
-    /// The tables and collections that have this view in a cell, from the innermost outwards up to `host`.
-    func cellLists(in host: UIView) -> [(list: any CellList, path: IndexPath)] {
+    /// The outermost table or collection in `host` that has this view in a cell, and the index path of the cell.
+    func cellList(in host: UIView) -> (list: any CellList, path: IndexPath)? {
         outwards(to: host).compactMap { $0 as? any CellList }.compactMap { list in
             list.path(around: self).map { (list, $0) }
-        }
+        }.last
     }
 }
