@@ -12,7 +12,6 @@ internal import UIKit
     func deliver(_ event: FocusTracker.Event) { for one in listeners { one.focusDidChange(event) } }
 
     func deliver(_ event: KeyboardMonitor.Event) {
-        stage.converted.forget()
         switch event {
         case .unreadable(let phase):
             for one in listeners {

@@ -48,7 +48,7 @@ internal import UIKit
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
         let transition = isPresentedOver ? nil : present
-        let covered = transition.map { stage.converted.height(of: $0, in: window) } ?? 0
+        let covered = transition?.coveredHeight(of: window) ?? 0
         let change = state.update(
             height: covered, windowSize: window.bounds.size, transition: transition,
             duration: participant.schedule.trigger.animation(usual: nil)?.duration ?? 0)

@@ -4,15 +4,13 @@ internal import UIKit
 @MainActor struct Hosts {
     /// In the order in which they came.
     private var entries: [Weak<Participant>] = []
-    /// The same, by the identity of their host: with many hosts on screen, a search for each view around an input takes long.
-    private var entriesByHost = WeakTable<[Weak<Participant>]>()
 
     var participants: [Participant] { entries.compactMap(\.object) }
 
-    mutating func add(_ participant: Participant) {
-        guard let host = participant.host else { return }
-        entries = participants.map(Weak.init) + [Weak(participant)]
-        entriesByHost.set((entriesByHost.value(for: host) ?? []) + [Weak(participant)], for: host)
+    mutating func add(_ participant: Participant) { entries = participants.map(Weak.init) + [Weak(participant)] }
+
+    mutating func remove(_ participant: Participant) {
+        entries.removeAll { $0.object == nil || $0.object === participant }
     }
 
     /// Whether there are more than `participant`, and those of the same owner.
@@ -29,18 +27,8 @@ internal import UIKit
             ? participants.filter { $0 !== owner && !$0.hasEnded && $0.owner === owner.owner } : []
     }
 
-    mutating func remove(_ participant: Participant) {
-        func removed(from list: [Weak<Participant>]) -> [Weak<Participant>] {
-            list.filter { $0.object != nil && $0.object !== participant }
-        }
-        entries = removed(from: entries)
-        guard let host = participant.host else { return }
-        let rest = removed(from: entriesByHost.value(for: host) ?? [])
-        entriesByHost.set(rest.isEmpty ? nil : rest, for: host)
-    }
-
     func participants(of host: UIView) -> [Participant] {
-        entriesByHost.value(for: host)?.compactMap(\.object) ?? []
+        participants.filter { $0.host === host }
     }
 
     /// The participants of the host of `participant`, and of the hosts around it.

@@ -7,8 +7,6 @@ internal import UIKit
     private(set) weak var window: UIWindow?
     /// The size of the window at the last layout of a host.
     private var lastSize: CGSize?
-    /// The heights that transitions cover of the window.
-    var converted = ConvertedCoverage()
     let monitor: KeyboardMonitor
     /// Knows which input has the focus.
     private(set) lazy var tracker = FocusTracker(in: window, center: monitor.center) { [weak self] event in

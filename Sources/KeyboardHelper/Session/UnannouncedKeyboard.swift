@@ -25,7 +25,7 @@ internal import UIKit
     private func forgetWhatHasGone(in window: UIWindow, near participant: Participant) {
         let belief = monitor[window.screen]
         guard let known = belief.announced else { return }
-        let height = stage.converted.height(of: known, in: window)
+        let height = known.coveredHeight(of: window)
         guard belief.hasGone(nil, against: height), !Stage.isEditing else { return }
         let shown = askLayoutGuide(near: participant)?.coveredHeight(of: window)
         if belief.hasGone(shown, against: height) { monitor.accept(known.asHide) }
@@ -53,7 +53,7 @@ internal import UIKit
         }
         let found = askLayoutGuide(near: participant)
         let verdict = monitor[screen].weigh(
-            found?.coveredHeight(of: window), against: known.map { stage.converted.height(of: $0, in: window) },
+            found?.coveredHeight(of: window), against: known?.coveredHeight(of: window),
             accessoryHeight: stage.tracker.input()?.nearestAccessoryView?.bounds.height ?? 0, at: now)
         switch verdict {
         case .holds: break
@@ -71,7 +71,7 @@ internal import UIKit
         -> KeyboardTransition?
     {
         let belief = monitor[window.screen]
-        guard belief.dragged == nil, let known = belief.announced, stage.converted.height(of: known, in: window) > 0
+        guard belief.dragged == nil, let known = belief.announced, known.coveredHeight(of: window) > 0
         else { return nil }
         let input = stage.tracker.focusedInput
         let accessory = accessoryViews(of: input, host).first { view in
