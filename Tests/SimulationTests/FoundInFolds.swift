@@ -108,18 +108,6 @@ import UIKit
                     ? [.focus(23), .revealView(20), .fold, .settle] : [.revealView(18), .fold, .settle]))
     }
 
-    @Test("a keyboard that changes while no avoidance is there is known when one comes")
-    func changesUnheard() {
-        expectHolds(
-            History(
-                world: World(
-                    model: .iPhoneDuo, foldNotices: .changeOfFrame,
-                    screen: ScreenPlan(
-                        target: .scrollView, parts: [Part(kind: .table, height: 200, fills: true, rows: 3)]),
-                    neighbor: field),
-                steps: [.focus(2), .keyboardHeight(216), .stop, .fold, .fold, .start, .settle]))
-    }
-
     @Test("a list at its end stays there whose insets the app assigns while it changes its size")
     func assignedInsets() {
         expectHolds(

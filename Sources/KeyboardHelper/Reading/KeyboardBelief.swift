@@ -2,10 +2,10 @@ internal import Foundation
 
 /// Where the keyboard of a screen is, and how sure that is: what notifications, a layout guide and a finger say, taken together.
 ///
-/// Of the notifications, only `willShow` and `willHide` decide. The others may contradict them, because UIKit now and then loses
-/// one of the two, or posts a hide although the keyboard stays. Such a claim counts only where the focus agrees with it. A layout
-/// guide knows of a keyboard before the first notification of the process, and after the scene has become active. It may be wrong
-/// for a moment, so against a notification it counts only if it says the same twice.
+/// Of the notifications, only `willShow` and `willHide` decide. UIKit now and then loses a hide, or takes one back that it has posted
+/// although the keyboard stays. Both are doubt, as are a scene that becomes active and one that changes its screen: there, the
+/// keyboard may have come or gone without a notification. In doubt a layout guide is asked. It may be wrong for a moment, so it
+/// counts once it has said the same twice.
 struct KeyboardBelief: Sendable {
     /// The last transition that says what is covered. Nil before the first.
     private(set) var announced: KeyboardTransition?
@@ -14,16 +14,11 @@ struct KeyboardBelief: Sendable {
     /// A `willHide` has come whose `didHide` has not. They are paired by their order, for their time is not reliable.
     private var awaitsDidHide = false
     private var hideTime: TimeInterval?
-    /// The scene has become active, so the keyboard may have come or gone without a notification.
+    /// The last announcement may not hold.
     private var doubt: Doubt?
-    /// The keyboard's scene has come to this screen, and nothing was announced here since.
-    private var isCarried = false
 
-    /// A few questions to the layout guide.
     private struct Doubt {
-        /// UIKit may bring the keyboard back a little later.
-        var questionsLeft = 4
-        /// The last answer: the height that is covered, in points.
+        /// The last answer of the guide: the height that is covered, in points. Nil before the first.
         var height: CGFloat?
         /// A turn may lay out the hosts several times.
         var nextQuestion: TimeInterval = 0
@@ -42,42 +37,38 @@ struct KeyboardBelief: Sendable {
     /// - Parameters:
     ///   - time: When it came, in seconds.
     ///   - isActive: Whether the app is active. The lock screen posts a show without a frame.
-    /// - Returns: A show or a hide that nothing else has told of: a hide counts if nobody edits, a show if somebody does.
-    mutating func take(_ new: KeyboardTransition, at time: TimeInterval, isActive: Bool) -> KeyboardTransition? {
-        if new.phase.determinesCoverage { dragged = nil }
+    /// - Returns: What the notification says: a frame that changes right after a hide takes that back, and is a show.
+    @discardableResult
+    mutating func take(_ new: KeyboardTransition, at time: TimeInterval, isActive: Bool) -> KeyboardTransition {
         switch new.phase {
-        case .willShow:
-            guard isActive || !new.endFrame.isEmpty else { return nil }
-            remember(new)
+        case .willShow where isActive || !new.endFrame.isEmpty: announce(new)
         case .willHide:
-            awaitsDidHide = true
-            hideTime = time
-            remember(new)
-        case .didShow: awaitsDidHide = false
+            announce(new)
+            (awaitsDidHide, hideTime) = (true, time)
         case .didHide:
-            defer { awaitsDidHide = false }
-            return announced != nil && !awaitsDidHide ? new.with(phase: .willHide) : nil
-        case .willChangeFrame:
-            // A change to the frame of the hide belongs to the hide.
-            guard let announced, announced.endFrame != new.endFrame, isCarried || isRecentHide(at: time) else {
-                return nil
-            }
-            return new.with(phase: .willShow)
-        case .didChangeFrame: break
+            if announced?.phase.isHide == false, !awaitsDidHide { doubt = Doubt() }
+            awaitsDidHide = false
+        case .didShow: awaitsDidHide = false
+        // A change to the frame of the hide belongs to the hide.
+        case .willChangeFrame where isRecentHide(at: time) && announced?.endFrame != new.endFrame:
+            let show = new.with(phase: .willShow)
+            announce(show)
+            doubt = Doubt()
+            return show
+        case .willShow, .willChangeFrame, .didChangeFrame: break
         }
-        return nil
+        return new
     }
 
-    /// Takes what was found to be true for the last transition. The next didHide belongs to no earlier hide.
+    /// Takes what was found to be true for the last transition. A didHide that comes after a show that was found belongs to no
+    /// earlier hide.
     mutating func accept(_ new: KeyboardTransition) {
-        dragged = nil
-        remember(new)
-        awaitsDidHide = false
+        (announced, dragged, hideTime) = (new, nil, nil)
+        awaitsDidHide = awaitsDidHide && new.phase.isHide
     }
 
-    /// Nobody was there to say whether what `new` claims agrees with the focus, so whoever comes next asks the guide.
-    mutating func passUnheard(_ new: KeyboardTransition) {
-        if let announced, !announced.phase.isHide, announced.endFrame != new.endFrame { doubt = Doubt() }
+    private mutating func announce(_ new: KeyboardTransition) {
+        (announced, dragged, doubt, hideTime) = (new, nil, nil, nil)
     }
 
     private func isRecentHide(at time: TimeInterval) -> Bool {
@@ -85,16 +76,8 @@ struct KeyboardBelief: Sendable {
     }
 
     /// The keyboard's scene has changed its screen: `known` is what was announced, as it is on this one. UIKit may post anything of
-    /// that, or nothing, so the layout guide is asked.
-    mutating func carry(_ known: KeyboardTransition?) {
-        (announced, dragged, isCarried) = (known, nil, true)
-        if announced?.phase.isHide == false { doubt = Doubt() }
-    }
-
-    private mutating func remember(_ new: KeyboardTransition) {
-        (announced, isCarried) = (new, false)
-        if !new.phase.isHide { hideTime = nil }
-    }
+    /// that, or nothing.
+    mutating func carry(_ known: KeyboardTransition?) { (announced, dragged, doubt) = (known, nil, Doubt()) }
 
     // MARK: The finger
 
@@ -137,26 +120,18 @@ struct KeyboardBelief: Sendable {
     mutating func weigh(
         _ height: CGFloat?, against announcedHeight: CGFloat?, accessoryHeight: CGFloat, at time: TimeInterval
     ) -> Verdict {
-        let former = doubt
+        let former = doubt?.height
         doubt = nil
         guard let announcedHeight else { return height == nil ? .holds : .believesGuide }
-        guard announcedHeight == 0 || height != nil else { return .holds }
-        if let height {
-            if [0, accessoryHeight].contains(where: { abs(height + $0 - announcedHeight) <= 1 }) { return .holds }
-            if let earlier = former?.height, abs(height - earlier) <= 1 { return .believesGuide }
+        let answer = height ?? 0
+        guard let former, abs(answer - former) <= 1 else {
+            doubt = Doubt(height: answer, nextQuestion: time + Self.pause - 0.01)
+            return .asksAgain(in: Self.pause)
         }
-        guard let former, former.questionsLeft > 1 else { return .holds }
-        doubt = Doubt(
-            questionsLeft: former.questionsLeft - 1, height: height, nextQuestion: time + Self.pause - 0.01)
-        return .asksAgain(in: Self.pause)
+        let agrees = [0, accessoryHeight].contains { abs(answer + $0 - announcedHeight) <= 1 }
+        return height == nil || agrees ? .holds : .believesGuide
     }
 
     /// A guide was seen to be too high for less than that after an app was opened, in seconds.
     private static let pause: TimeInterval = 0.06
-
-    /// Whether a keyboard that was announced for a height went unheard: a host comes on screen, nobody edits, and the guide shows
-    /// another `height`, or none.
-    func hasGone(_ height: CGFloat?, against announcedHeight: CGFloat) -> Bool {
-        doubt == nil && announced?.isLocal == true && announcedHeight > 0 && abs((height ?? 0) - announcedHeight) > 1
-    }
 }

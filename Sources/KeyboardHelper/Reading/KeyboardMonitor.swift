@@ -10,9 +10,7 @@ internal import UIKit
 
     /// A keyboard notification, as it was read.
     enum Event: Sendable {
-        /// `claim` is the show or the hide that the notification implies, although UIKit has posted no `willShow` or `willHide`
-        /// for it. Whoever delivers the event compares it with the focus, and calls ``accept(_:)``.
-        case transition(KeyboardTransition, claim: KeyboardTransition?)
+        case transition(KeyboardTransition)
         /// The notification has no usable frame, and nothing changes.
         case unreadable(KeyboardTransition.Phase)
         /// A scene has become active, where the notification names one.
@@ -31,8 +29,6 @@ internal import UIKit
 
     /// The belief for each screen that a notification has named (since iOS 16.1), or a single one for all.
     private var beliefs: [ObjectIdentifier?: KeyboardBelief] = [:]
-    /// The screen that the last announcement has named.
-    private var lastScreen: ObjectIdentifier?
     /// Whether the scene that was the last to post its activation or deactivation is active.
     private var isSceneActive = true
     /// Events that arrived while the monitor was handling another one. It handles them next, in order.
@@ -45,13 +41,13 @@ internal import UIKit
         self.center = center
         observations = KeyboardTransition.Phase.notificationNames.map { phase, name in
             center.observe(
-                name, parse: { KeyboardTransition($0).map { Event.transition($0, claim: nil) } ?? .unreadable(phase) }
+                name, parse: { KeyboardTransition($0).map(Event.transition) ?? .unreadable(phase) }
             ) { [weak self] in self?.receive($0) }
         }
         for (name, isActive) in [(UIScene.willDeactivateNotification, false), (UIScene.didActivateNotification, true)] {
             let scene = center.observe(name, parse: { $0.object as? UIScene }) { [weak self] scene in
                 self?.isSceneActive = isActive
-                if isActive { self?.receive(.sceneDidActivate(scene)) }
+                if isActive { self?.sceneDidActivate(scene) }
             }
             observations.append(scene)
         }
@@ -65,10 +61,9 @@ internal import UIKit
             guard let (old, new) = subscriber.object?.takeChangeOfScreen() else { continue }
             let (oldKey, newKey) = (ObjectIdentifier(old), ObjectIdentifier(new))
             // The first of two windows takes everything along. An announcement for the new screen is more reliable than that.
-            guard let known = beliefs.removeValue(forKey: oldKey), lastScreen == oldKey else { continue }
+            guard let known = beliefs.removeValue(forKey: oldKey), beliefs[newKey] == nil else { continue }
             beliefs[newKey] = known
             beliefs[newKey]?.carry(known.announced?.moved(to: new))
-            lastScreen = newKey
         }
     }
 
@@ -111,9 +106,8 @@ internal import UIKit
         return subscription
     }
 
-    /// Takes what was found to be true for the last transition: a claim, or what a layout guide shows.
+    /// Takes what was found to be true for the last transition.
     func accept(_ transition: KeyboardTransition) {
-        lastScreen = transition.screen.map(ObjectIdentifier.init)
         beliefs[key(of: transition.screen), default: KeyboardBelief()].accept(transition)
     }
 
@@ -129,6 +123,11 @@ internal import UIKit
         return beliefs[named] == nil && beliefs[nil] != nil ? nil : named
     }
 
+    private func sceneDidActivate(_ scene: UIScene?) {
+        for key in beliefs.keys { beliefs[key]?.sceneDidActivate() }
+        receive(.sceneDidActivate(scene))
+    }
+
     private func receive(_ event: Event) {
         arriving.append(event)
         guard arriving.count == 1 else { return }
@@ -141,18 +140,15 @@ internal import UIKit
     private func handle(_ event: Event) {
         var event = event
         followWindows()
-        if case .transition(let transition, _) = event { event = .transition(transition, claim: take(transition)) }
+        if case .transition(let transition) = event { event = .transition(take(transition)) }
         for subscriber in subscribers { subscriber.object?.handler(event) }
     }
 
-    /// Takes a notification in. Returns what it claims.
-    private func take(_ transition: KeyboardTransition) -> KeyboardTransition? {
+    private func take(_ transition: KeyboardTransition) -> KeyboardTransition {
         if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
-        let key = transition.screen.map(ObjectIdentifier.init)
-        if transition.phase.determinesCoverage { lastScreen = key }
-        if transition.screen == nil { beliefs = beliefs.filter { $0.key == nil } }
         // A transition that is remembered keeps its screen, so that no other one can get its identifier.
-        if transition.phase == .didChangeFrame, numberOfSubscribers == 0 { beliefs[key]?.passUnheard(transition) }
+        let key = transition.screen.map(ObjectIdentifier.init)
+        if key == nil { beliefs = beliefs.filter { $0.key == nil } }
         return beliefs[key, default: KeyboardBelief()]
             .take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
     }

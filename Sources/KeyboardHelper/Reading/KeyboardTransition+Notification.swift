@@ -47,7 +47,4 @@ extension KeyboardTransition.Phase {
 
     /// Only these two phases say what is covered. The others come early, late or not at all.
     var determinesCoverage: Bool { self == .willShow || self == .willHide }
-
-    /// Whether something has ended, and nothing is about to begin.
-    var isDid: Bool { self == .didShow || self == .didHide || self == .didChangeFrame }
 }

@@ -26,26 +26,15 @@ internal import UIKit
                 one.probe?.setNeedsLayout()
             }
         case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
-        case .transition(let announced, let claim):
-            let accepted = claim.flatMap { agrees(with: $0) ? $0 : nil }
-            accepted.map(stage.monitor.accept)
-            let transition = accepted ?? announced
+        case .transition(let transition):
             // The focus may have gone to an input that posts no notification.
             if transition.phase == .willShow { stage.tracker.setNeedsSearch() }
-            for one in listeners { one.handle(transition, posted: announced.phase) }
+            for one in listeners { one.handle(transition) }
         }
-    }
-
-    /// Whether what a notification claims agrees with the focus.
-    private func agrees(with claim: KeyboardTransition) -> Bool {
-        guard let window = stage.window else { return false }
-        let isShow = claim.phase == .willShow
-        return isShow == Stage.isEditing && (!isShow || claim.coveredHeight(of: window) > 0)
     }
 
     private func sceneDidActivate(_ scene: UIScene?) {
         guard scene == nil || scene === stage.window?.windowScene else { return }
-        if let screen = stage.window?.screen { stage.monitor[screen].sceneDidActivate() }
         for one in listeners { one.setNeedsPlan(.arrival) }
     }
 }

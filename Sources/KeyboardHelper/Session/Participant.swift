@@ -82,16 +82,15 @@ internal import UIKit
 
     // MARK: The keyboard
 
-    /// Handles a keyboard notification. `transition` is the movement that the library believes in, `posted` the phase that UIKit
-    /// has posted.
-    func handle(_ transition: KeyboardTransition, posted: KeyboardTransition.Phase) {
+    /// Handles a keyboard notification.
+    func handle(_ transition: KeyboardTransition) {
+        let phase = transition.phase
         repair.recordVisibleEnd()
-        if transition.phase == .willShow { editing.setNeedsToolbarUpdate() }
-        if transition.phase.isHide { avoidance.focusOrder.forget() }
-        swiftUI.receive(posted)
-        if posted.determinesCoverage { drag.compareGuide() }
-        if posted == .didShow { drag.setNeedsSearch() }
-        if transition.phase.isDid, let host, coverage.height > 0 { drag.followIfNeeded(in: host) }
+        if phase == .willShow { editing.setNeedsToolbarUpdate() }
+        if phase.isHide { avoidance.focusOrder.forget() }
+        swiftUI.receive(phase)
+        if phase.determinesCoverage { drag.compareGuide() }
+        if phase == .didShow { drag.setNeedsSearch() }
         setNeedsPlan(.keyboard(transition))
     }
 

@@ -11,24 +11,12 @@ internal import UIKit
 
     /// Looks for the keyboard and for what stands on it, near `participant`. To be called before anything is measured.
     func find(for participant: Participant, in window: UIWindow, near host: UIView) {
-        if participant.schedule.trigger.isArrivalEvent { forgetWhatHasGone(in: window, near: participant) }
         let isCorrected = findKeyboard(for: participant, in: window, near: host)
         let trigger = participant.schedule.trigger
         // The owner of a screen has looked before.
         let mayHaveMoved = !participant.isServed && (trigger.phase != nil || trigger.changesSituation)
         guard isCorrected || mayHaveMoved else { return }
         if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
-    }
-
-    /// A keyboard may have gone unheard while no avoidance was there. A host that arrives believes in one only if somebody
-    /// edits, or the guide shows it.
-    private func forgetWhatHasGone(in window: UIWindow, near participant: Participant) {
-        let belief = monitor[window.screen]
-        guard let known = belief.announced else { return }
-        let height = known.coveredHeight(of: window)
-        guard belief.hasGone(nil, against: height), !Stage.isEditing else { return }
-        let shown = askLayoutGuide(near: participant)?.coveredHeight(of: window)
-        if belief.hasGone(shown, against: height) { monitor.accept(known.asHide) }
     }
 
     /// Returns whether the guide is right, and not what was announced.
@@ -48,7 +36,8 @@ internal import UIKit
         if !isEditing { stage.tracker.forgetFocus() }
         guard isEditing || host.nearestAccessoryView?.window != nil else {
             monitor[screen].endDoubt()
-            if let known { monitor.correct(by: known.asHide) }
+            let duration = trigger.animation(usual: known)?.duration ?? 0
+            if let known { monitor.correct(by: known.asHide.with(duration: duration)) }
             return false
         }
         let found = askLayoutGuide(near: participant)

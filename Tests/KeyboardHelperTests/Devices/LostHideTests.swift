@@ -109,7 +109,7 @@ import UIKit
         var told: [[KeyboardTransition.Phase]] = [[], []]
         func subscribe(_ number: Int, _ action: @escaping () -> Void) -> KeyboardSubscription {
             monitor.subscribe { event in
-                guard case .transition(let transition, _) = event else { return }
+                guard case .transition(let transition) = event else { return }
                 told[number].append(transition.phase)
                 if told[number].count == 1 { action() }
             }

@@ -125,7 +125,6 @@ import UIKit
                 device.keyboard.post(.willChangeFrame, begin: nil, end: frame)
                 device.keyboard.post(.didChangeFrame, begin: nil, end: frame)
                 device.keyboard.post(.didShow, begin: nil, end: frame)
-                device.keyboard.post(.didHide, begin: nil, end: frame)
             }.isEmpty)
     }
 

@@ -7,7 +7,7 @@ import UIKit
 /// Notices that contradict the two that decide.
 @MainActor
 @Suite("What the belief makes of lost and false notices")
-struct KeyboardClaimTests {
+struct KeyboardDoubtTests {
     private typealias Phase = KeyboardTransition.Phase
 
     private nonisolated static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
@@ -18,66 +18,67 @@ struct KeyboardClaimTests {
             phase: phase, beginFrame: end, endFrame: end, duration: 0.25, curve: 7, isLocal: true, screen: nil)
     }
 
-    /// Takes the phases in, a tenth of a second apart. Returns what the last one claims.
-    private func claim(_ phases: [Phase], into belief: inout KeyboardBelief) -> KeyboardTransition? {
-        var claim: KeyboardTransition?
+    /// Takes the phases in, a tenth of a second apart. Returns whether the layout guide is asked then.
+    private func isDoubted(_ phases: [Phase], in belief: inout KeyboardBelief) -> Bool {
         for (number, phase) in phases.enumerated() {
-            claim = belief.take(transition(phase), at: Double(number) / 10, isActive: true)
+            belief.take(transition(phase), at: Double(number) / 10, isActive: true)
         }
-        return claim
+        return belief.asksGuide(atEvent: false, at: 1)
     }
 
     @Test(
-        "a didHide whose willHide never came claims a hide",
+        "a didHide whose willHide never came is doubt, which changes nothing by itself",
         arguments: [
             ([.willShow, .didHide], true), ([.willShow, .didShow, .didHide], true),
             ([.willShow, .willHide, .didHide], false), ([.didHide], false),
-            // That of a hide before, which comes late.
+            // The first didHide belongs to the hide before, and comes late.
             ([.willShow, .didShow, .willHide, .willShow, .didHide], false),
             ([.willShow, .willHide, .willShow, .didShow, .didHide], true),
+            // An announcement ends the doubt.
+            ([.willShow, .didHide, .willShow], false), ([.willShow, .didHide, .willHide], false),
         ] as [([KeyboardTransition.Phase], Bool)])
-    func lostHide(phases: [KeyboardTransition.Phase], isLost: Bool) {
+    func lostHide(phases: [KeyboardTransition.Phase], isDoubt: Bool) {
         var belief = KeyboardBelief()
-        let claim = claim(phases, into: &belief)
-        #expect(claim?.phase == (isLost ? .willHide : nil))
-        // A claim changes nothing by itself.
+        #expect(isDoubted(phases, in: &belief) == isDoubt)
         #expect(belief.announced?.phase != .didHide)
     }
 
     @Test(
-        "a changed frame claims a show for half a second after a hide with another one",
+        "a changed frame takes a hide with another one back for half a second, and is doubted",
         arguments: [(0.4, hidden, true), (0.6, hidden, false), (0.4, docked, false)])
-    func falseHide(after seconds: TimeInterval, hideFrame: CGRect, claims: Bool) {
+    func falseHide(after seconds: TimeInterval, hideFrame: CGRect, isShow: Bool) {
         var belief = KeyboardBelief()
-        _ = belief.take(transition(.willShow), at: 0, isActive: true)
-        _ = belief.take(transition(.willHide, end: hideFrame), at: 0.1, isActive: true)
-        let claim = belief.take(transition(.willChangeFrame), at: 0.1 + seconds, isActive: true)
-        #expect(claim?.phase == (claims ? .willShow : nil))
-        #expect(belief.announced?.phase == .willHide)
+        belief.take(transition(.willShow), at: 0, isActive: true)
+        belief.take(transition(.willHide, end: hideFrame), at: 0.1, isActive: true)
+        let said = belief.take(transition(.willChangeFrame), at: 0.1 + seconds, isActive: true)
+        #expect(said.phase == (isShow ? .willShow : .willChangeFrame))
+        #expect(belief.asksGuide(atEvent: false, at: 1) == isShow)
+        #expect(belief.announced?.phase == (isShow ? .willShow : .willHide))
     }
 
     @Test("what was found to be shown after a hide owes that hide nothing")
     func foundAfterHide() {
         var belief = KeyboardBelief()
-        _ = claim([.willShow, .willHide], into: &belief)
+        #expect(!isDoubted([.willShow, .willHide], in: &belief))
         belief.accept(transition(.willShow))
-        #expect(claim([.didHide], into: &belief)?.phase == .willHide)
+        #expect(isDoubted([.didHide], in: &belief))
     }
 
-    @Test("without a hide before, a changed frame claims nothing")
-    func changedFrame() {
+    @Test(
+        "without a hide before, a changed frame says nothing",
+        arguments: [
+            [.willChangeFrame], [.willShow, .willChangeFrame], [.willHide, .willShow, .willChangeFrame],
+        ] as [[KeyboardTransition.Phase]])
+    func changedFrame(phases: [KeyboardTransition.Phase]) {
         var belief = KeyboardBelief()
-        #expect(claim([.willChangeFrame], into: &belief) == nil)
-        #expect(claim([.willShow, .willChangeFrame], into: &belief) == nil)
-        #expect(claim([.willHide, .willShow, .willChangeFrame], into: &belief) == nil)
+        #expect(!isDoubted(phases, in: &belief))
     }
 
     @Test("a show without a frame counts in an active app, and not on the lock screen", arguments: [true, false])
     func emptyShow(isActive: Bool) {
         var belief = KeyboardBelief()
-        _ = claim([.willShow], into: &belief)
-        let empty = transition(.willShow, end: .zero)
-        #expect(belief.take(empty, at: 1, isActive: isActive) == nil)
+        belief.take(transition(.willShow), at: 0, isActive: true)
+        belief.take(transition(.willShow, end: .zero), at: 1, isActive: isActive)
         #expect(belief.announced?.endFrame == (isActive ? .zero : Self.docked))
     }
 }

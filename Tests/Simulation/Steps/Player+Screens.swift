@@ -63,16 +63,14 @@ extension Player {
         disturb(asksToShow: witness.top == nil ? nil : true)
     }
 
-    /// Whether anybody can know where the keyboard is on the other screen: from notices, or from the layout guide, which has to say so
-    /// twice. A change of frame alone reaches only who listens at that time, and may omit what stands on the keyboard: without a
-    /// later look, nobody can know.
+    /// Whether anybody can know where the keyboard is on the other screen: from a show, or from the layout guide, which has to say so
+    /// twice.
     private var canKnowOfFold: Bool {
         // One that has just been announced is not on screen yet.
         guard witness.top != nil || device.keyboard.frame.minY < device.screen.bounds.maxY else { return true }
         return switch device.behavior.foldNotices {
-        case .nothing: device.behavior.guideFrame == .right && mayWait
+        case .nothing, .changeOfFrame: device.behavior.guideFrame == .right && mayWait
         case .hideAndShow: true
-        case .changeOfFrame: !interference.isPending && mayWait
         }
     }
 
