@@ -75,9 +75,11 @@ import UIKit
         let next = count(on: model, orientation, keepsNext: true) { input, controller, device in
             let (frame, room) = (device.presentationFrame(of: input), room(controller, device))
             // Not on a page beside it.
-            let below = inputs(in: controller).map(device.presentationFrame)
-                .filter { $0.minY >= frame.maxY - 1 && $0.height > 0 && $0.minX < frame.maxX && $0.maxX > frame.minX }
-                .min { $0.minY < $1.minY }
+            func isBelow(_ other: CGRect) -> Bool {
+                other.minY >= frame.maxY - 1 && other.height > 0 && other.minX < frame.maxX && other.maxX > frame.minX
+            }
+            let frames: [CGRect] = inputs(in: controller).map(device.presentationFrame)
+            let below = frames.filter(isBelow).min { $0.minY < $1.minY }
             let height = room.upperBound - room.lowerBound - floatingHeight(over: input)
             guard let below, below.maxY - frame.minY <= height else { return nil }
             return below.maxY <= room.upperBound + 0.5

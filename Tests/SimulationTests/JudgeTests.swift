@@ -30,6 +30,7 @@ import UIKit
             $0.stay == .navigation(largeTitle: true)
         }
         #expect(!worlds.isEmpty)
-        #expect(worlds.flatMap { $0.screen.parts + $0.neighbor.parts }.allSatisfy { $0.scale > 0 && $0.angle == 0 })
+        func isUpright(_ part: Part) -> Bool { part.scale > 0 && part.angle == 0 }
+        for screen in worlds.flatMap({ [$0.screen, $0.neighbor] }) { #expect(screen.parts.allSatisfy(isUpright)) }
     }
 }

@@ -59,7 +59,8 @@ extension FlowSetting {
         device.endDrag()
         let back = steps(of: form.inputs[19], on: device, seconds: 1.5)
         // 281 points back to the end of the content, in more than a few steps.
-        #expect(abs(back.reduce(0, +) - 281) < 0.5)
+        let way: CGFloat = back.reduce(0, +)
+        #expect(abs(way - 281) < 0.5)
         #expect(back.allSatisfy { $0 >= -0.01 && $0 < 141 })
         #expect(form.scrollView.contentInset == .zero && form.offset == 406)
         #expect(device.faults == [])
@@ -77,7 +78,8 @@ extension FlowSetting {
         let steps = steps(of: form.inputs[10], on: device, seconds: 4)
         #expect(steps.allSatisfy { $0 <= 0.01 && $0 > -18 })
         // It runs on for 500 points.
-        #expect(abs(steps.reduce(0, +) + 500) < 5)
+        let way: CGFloat = steps.reduce(0, +)
+        #expect(abs(way + 500) < 5)
         device.settle()
         #expect(form.scrollView.contentInset == .zero)
         #expect(form.scrollView.isOffsetLegal)

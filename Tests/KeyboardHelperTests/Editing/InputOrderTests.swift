@@ -128,7 +128,8 @@ import UIKit
     func whatAScrollViewContainsStaysTogetherWhereverItIsScrolledTo(
         _ order: KeyboardAvoidanceOptions.FieldOrder
     ) throws {
-        let inputs = [Board.field(20, 80)] + (0..<10).map { Board.field(0, 60 * CGFloat($0)) } + [Board.field(20, 420)]
+        let scrolled: [UITextField] = (0..<10).map { Board.field(0, 60 * CGFloat($0)) }
+        let inputs: [UITextField] = [Board.field(20, 80)] + scrolled + [Board.field(20, 420)]
         let scrollView = UIScrollView(frame: CGRect(x: 20, y: 140, width: 300, height: 240))
         scrollView.contentSize = CGSize(width: 300, height: 600)
         for input in inputs[1...10] { scrollView.addSubview(input) }
