@@ -34,7 +34,8 @@ final class MessageCell: UITableViewCell {
             ?? MessageCell(style: .default, reuseIdentifier: "message")
     }
 
-    var text: String? { label.text }
+    /// Not `text`, which UIKit's own cell once had and still has on the Mac.
+    var message: String? { label.text }
 
     func show(_ text: String, isOwn: Bool) {
         label.text = text

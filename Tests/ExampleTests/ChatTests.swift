@@ -87,7 +87,7 @@ private struct ChatScreen {
             let lowest = cells.max {
                 screen.device.presentationFrame(of: $0).minY < screen.device.presentationFrame(of: $1).minY
             }
-            return (lowest as? MessageCell)?.text
+            return (lowest as? MessageCell)?.message
         }
         let before = lowest()
         #expect(before != nil && before != screen.chat.messages.last)
