@@ -39,6 +39,8 @@ final class FeedbackViewController: UIViewController {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
         let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        // Views do not support it, and an unarchiver asks for it unless it is told otherwise.
+        coder?.requiresSecureCoding = false
         return coder.flatMap(KeyboardAvoidingScrollView.init(coder:)) ?? KeyboardAvoidingScrollView()
     }
 }

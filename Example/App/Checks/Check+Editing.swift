@@ -88,6 +88,9 @@ extension Check {
     private static func emptyArchive() -> NSCoder? {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
-        return try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        // Views do not support it, and an unarchiver asks for it unless it is told otherwise.
+        coder?.requiresSecureCoding = false
+        return coder
     }
 }
