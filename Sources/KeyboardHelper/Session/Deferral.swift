@@ -43,7 +43,8 @@ internal import UIKit
         // A completion may come twice.
         var action: (() -> Void)? = action
         UIView.animate(
-            withDuration: seconds, delay: 0,
+            // A time to look at may have passed meanwhile.
+            withDuration: max(0, seconds), delay: 0,
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .allowUserInteraction],
             animations: { animate(probe) },
             completion: { _ in
