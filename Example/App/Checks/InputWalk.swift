@@ -50,7 +50,7 @@ struct InputWalk {
     // MARK: Scrolling
 
     private func bringIntoSight(_ input: UIView) async {
-        for case let scrollView as UIScrollView in sequence(first: input.superview, next: { $0?.superview }) {
+        for case let scrollView as UIScrollView in sequence(first: input, next: \.superview).dropFirst() {
             await screen.harness.turn { Self.show(input, in: scrollView) }
         }
         _ = await screen.rest(input)

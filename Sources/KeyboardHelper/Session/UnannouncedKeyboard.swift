@@ -78,7 +78,9 @@ internal import UIKit
     /// The accessory views of `input` and of `host`, each its own or that of the nearest responder around it that has one.
     private func accessoryViews(of input: UIView?, _ host: UIView) -> [UIView] {
         var (found, isAroundHost): (UIView?, Bool) = (nil, false)
-        for responder in sequence(first: input as UIResponder?, next: { $0?.next }).compactMap(\.self) {
+        var next: UIResponder? = input
+        while let responder = next {
+            next = responder.next
             isAroundHost = isAroundHost || responder === host
             guard let view = responder.inputAccessoryView else { continue }
             if isAroundHost { return [found, view].compactMap(\.self) }
