@@ -55,6 +55,8 @@ open class PlaceholderTextView: UITextView {
     }
 
     private func showPlaceholder() {
+        // UIKit may set its own properties while it initializes the text view.
+        guard label.superview != nil else { return }
         label.font = placeholderFont
         label.textAlignment = textAlignment
         label.textColor = placeholderColor
