@@ -7,7 +7,8 @@ struct XcodeProject {
 
     let objects: [String: Object]
     let rootID: String
-    let scheme: String
+    /// The text of each shared scheme, by its name.
+    let schemes: [String: String]
 
     /// The repository.
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -23,9 +24,12 @@ struct XcodeProject {
         let list = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? Object)
         objects = try #require(list["objects"] as? [String: Object])
         rootID = try #require(list["rootObject"] as? String)
-        scheme = try String(
-            contentsOf: project.appending(path: "xcshareddata/xcschemes/KeyboardHelperExample.xcscheme"),
-            encoding: .utf8)
+        let shared = project.appending(path: "xcshareddata/xcschemes")
+        let files = try FileManager.default.contentsOfDirectory(atPath: shared.path)
+        schemes = try files.filter { $0.hasSuffix(".xcscheme") }.reduce(into: [:]) { schemes, file in
+            let text = try String(contentsOf: shared.appending(path: file), encoding: .utf8)
+            schemes[file.replacing(".xcscheme", with: "")] = text
+        }
     }
 
     func all(_ isa: String) -> [Object] { objects.values.filter { $0["isa"] as? String == isa } }
@@ -73,9 +77,19 @@ struct XcodeProject {
         }
     }
 
-    /// The attribute of each element of the scheme that has it.
+    /// The attribute of each element of the schemes that has it.
     func schemeValues(of attribute: String) throws -> Set<String> {
+        try Set(schemes.values.flatMap { try values(of: attribute, in: $0) })
+    }
+
+    /// The targets whose tests a scheme runs, in its order.
+    func tests(of scheme: String) throws -> [String] {
+        let tests = try #require(schemes[scheme], "a scheme \(scheme)").components(separatedBy: "<TestableReference")
+        return try tests.dropFirst().flatMap { try values(of: "BlueprintName", in: $0).prefix(1) }
+    }
+
+    private func values(of attribute: String, in text: String) throws -> [String] {
         let pattern = try Regex("\\b\(attribute) = \"([^\"]*)\"", as: (Substring, Substring).self)
-        return Set(scheme.matches(of: pattern).map { String($0.output.1) })
+        return text.matches(of: pattern).map { String($0.output.1) }
     }
 }

@@ -83,7 +83,7 @@ import Testing
         let ignored = try String(contentsOf: XcodeProject.root.appending(path: ".gitignore"), encoding: .utf8)
         #expect(ignored.contains("\nExample/Signing/Local.xcconfig\n"))
         let identifiers = values(of: "PRODUCT_BUNDLE_IDENTIFIER")
-        #expect(identifiers.count == 3 && identifiers.allSatisfy { $0.hasPrefix("$(IDENTIFIER_PREFIX).") })
+        #expect(identifiers.count == 4 && identifiers.allSatisfy { $0.hasPrefix("$(IDENTIFIER_PREFIX).") })
     }
 
     @Test func everyBundleHasAnIdentifierOfItsOwn() throws {

@@ -14,8 +14,12 @@ import Testing
     @Test(arguments: [
         ("KeyboardHelperExample", "application", "KeyboardHelperExample.app", ["App", "Scenes"], []),
         (
-            "KeyboardHelperDeviceTests", "bundle.unit-test", "KeyboardHelperDeviceTests.xctest",
-            ["DeviceTests", "../Tests/UIKitContractTests"], ["KeyboardHelperExample", "KeyboardHelperTestSupport"]
+            "KeyboardHelperDeviceTests", "bundle.unit-test", "KeyboardHelperDeviceTests.xctest", ["DeviceTests"],
+            ["KeyboardHelperExample"]
+        ),
+        (
+            "KeyboardHelperContractTests", "bundle.unit-test", "KeyboardHelperContractTests.xctest",
+            ["../Tests/UIKitContractTests"], ["KeyboardHelperExample", "KeyboardHelperTestSupport"]
         ),
         (
             "KeyboardHelperUITests", "bundle.ui-testing", "KeyboardHelperUITests.xctest", ["UITests"],
@@ -71,12 +75,12 @@ import Testing
         #expect(project.all("XCSwiftPackageProductDependency").count == 1)
     }
 
-    @Test func theTestsAloneLinkWhatTestsShare() throws {
+    @Test func theContractTestsAloneLinkWhatTestsShare() throws {
         #expect(manifest.contains(#".target(name: "KeyboardHelperTestSupport", path: "Tests/TestSupport")"#))
         for target in project.all("PBXNativeTarget") {
             let name = try #require(target["name"] as? String)
             let files = try linkedFiles(of: target).flatMap { project.referred(from: $0, by: "fileRef") }
-            let expected = name == "KeyboardHelperDeviceTests" ? ["libKeyboardHelperTestSupport.a"] : []
+            let expected = name == "KeyboardHelperContractTests" ? ["libKeyboardHelperTestSupport.a"] : []
             #expect(files.compactMap { $0["path"] as? String } == expected, "\(name)")
         }
     }
@@ -89,10 +93,11 @@ import Testing
 
     // MARK: The app around the tests
 
-    @Test func theDeviceTestsRunInTheApp() throws {
+    @Test(arguments: ["KeyboardHelperDeviceTests", "KeyboardHelperContractTests"])
+    func theUnitTestsRunInTheApp(name: String) throws {
         let app = try project.target("KeyboardHelperExample")
         let product = try #require(project.referred(from: app, by: "productReference").first?["path"] as? String)
-        for settings in project.settings(of: try project.target("KeyboardHelperDeviceTests")) {
+        for settings in project.settings(of: try project.target(name)) {
             // The folder in the middle is there on a Mac only.
             let host = "$(BUILT_PRODUCTS_DIR)/\(product)/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/KeyboardHelperExample"
             #expect(settings["TEST_HOST"] as? String == host)

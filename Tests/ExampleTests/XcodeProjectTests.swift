@@ -86,9 +86,9 @@ import Testing
         }
     }
 
-    // MARK: The scheme
+    // MARK: The schemes
 
-    @Test func theSchemeNamesTheAppAndItsTests() throws {
+    @Test func theSchemesNameTheAppAndItsTests() throws {
         let targets = project.objects.filter { $0.value["isa"] as? String == "PBXNativeTarget" }
             .filter { $0.value["productType"] as? String != "com.apple.product-type.library.static" }
         #expect(try project.schemeValues(of: "BlueprintIdentifier") == Set(targets.keys))
@@ -103,11 +103,16 @@ import Testing
     }
 
     /// There is one keyboard, so tests on several clones of a simulator would only be slower.
-    @Test func theSchemeRunsTheTestsOneAfterTheOther() throws {
-        let tests = project.scheme.components(separatedBy: "<TestableReference").dropFirst()
-        #expect(tests.count == 2)
+    @Test func theSchemesRunTheTestsOneAfterTheOther() throws {
         #expect(try project.schemeValues(of: "parallelizable") == ["NO"])
         #expect(try project.schemeValues(of: "skipped") == ["NO"])
-        for test in tests { #expect(test.contains("Tests.xctest")) }
+    }
+
+    /// Xcode may build every test of a scheme to run one. What does not compile in a contract test must stop no other.
+    @Test func theContractTestsHaveASchemeOfTheirOwn() throws {
+        #expect(project.schemes.keys.sorted() == ["KeyboardHelperContractTests", "KeyboardHelperExample"])
+        #expect(
+            try project.tests(of: "KeyboardHelperExample") == ["KeyboardHelperDeviceTests", "KeyboardHelperUITests"])
+        #expect(try project.tests(of: "KeyboardHelperContractTests") == ["KeyboardHelperContractTests"])
     }
 }
