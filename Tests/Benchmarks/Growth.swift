@@ -73,7 +73,7 @@ extension Workload {
             Workload(name: "keyboard comes", grows: "depth of the field", sizes: [5, 10, 20, 40, 80], law: .linear) {
                 depth($0, $1)
             },
-            Workload(name: "focus moves", grows: "inputs with a spacing", sizes: [10, 100, 1_000]) {
+            Workload(name: "focus moves", grows: "inputs with a spacing", sizes: [20, 100, 1_000]) {
                 spacings($0, $1)
             },
             Workload(

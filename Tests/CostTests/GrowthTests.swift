@@ -40,8 +40,8 @@ import UIKit
     @Test("a key that leaves the caret in its line makes no plan")
     func key() throws {
         let costs = try operation("a key in the same line").ownCounts(at: 20)
-        // The place of the caret and that of the keyboard, in the layout pass of the probe.
-        #expect(costs.viewsVisited == 0 && costs.conversions == 3)
+        // The place of the caret and that of the keyboard, and the controller, in the layout pass of the probe.
+        #expect(costs.viewsVisited == 2 && costs.conversions == 3)
         #expect(costs.layouts == 1 && costs.propertyWrites == 0)
     }
 
@@ -64,7 +64,7 @@ import UIKit
             // In a window, the avoidance of the screen is made with each keyboard, and ends with it.
             let isWindow = operation.grows == "window"
             #expect(costs.viewsVisited <= (isWindow ? 320 : 250) && costs.conversions <= 64, "\(detail)")
-            #expect(costs.layouts <= (isWindow ? 16 : 10) && costs.propertyWrites <= 12, "\(detail)")
+            #expect(costs.layouts <= (isWindow ? 16 : 10) && costs.propertyWrites <= 14, "\(detail)")
         }
     }
 

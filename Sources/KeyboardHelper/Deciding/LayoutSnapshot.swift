@@ -29,14 +29,6 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// Where the room for the focus ends.
     var roomBottom: CGFloat { min(bar?.top ?? keyboardTop, obstructionTop ?? .infinity) }
 
-    /// UIKit scrolls a new first responder into what all insets leave of a scroll view, whether it is visible or not.
-    var isScrolledByUIKit: Bool {
-        guard let focus else { return false }
-        return scrollAreas.contains {
-            $0.movesFocus && (focus.minY < $0.scrolledTop || focus.maxY > $0.scrolledBottom)
-        }
-    }
-
     /// The host, or the screen in it that is lifted.
     struct Host: Sendable, Equatable {
         /// The top edge, without the lift.

@@ -59,10 +59,6 @@ struct ScrollArea: Sendable, Equatable {
         viewport.maxY - insets.systemBottom - (isInput ? insets.appBottom : 0) - floating.bottom
     }
 
-    /// Where UIKit scrolls a new first responder to, in window coordinates: between all insets.
-    var scrolledTop: CGFloat { viewport.minY + insets.top }
-    var scrolledBottom: CGFloat { viewport.maxY - insets.systemBottom - insets.appBottom - insets.ownBottom }
-
     /// The offset that shows the end of the content at the bottom.
     private var endOffset: CGFloat { isFlipped ? 0 : contentSize.height - viewport.height }
 

@@ -13,7 +13,8 @@ struct KeyboardBelief: Sendable {
     private(set) var dragged: KeyboardTransition?
     /// A `willHide` has come whose `didHide` has not. They are paired by their order, for their time is not reliable.
     private var awaitsDidHide = false
-    private var hideTime: TimeInterval?
+    /// When the last announced hide came, in seconds; no hide is recent before the first, and after a show.
+    private var hideTime = -TimeInterval.infinity
     /// The last announcement may not hold.
     private var doubt: Doubt?
 
@@ -63,17 +64,15 @@ struct KeyboardBelief: Sendable {
     /// Takes what was found to be true for the last transition. A didHide that comes after a show that was found belongs to no
     /// earlier hide.
     mutating func accept(_ new: KeyboardTransition) {
-        (announced, dragged, hideTime) = (new, nil, nil)
+        (announced, dragged, hideTime) = (new, nil, -.infinity)
         awaitsDidHide = awaitsDidHide && new.phase.isHide
     }
 
     private mutating func announce(_ new: KeyboardTransition) {
-        (announced, dragged, doubt, hideTime) = (new, nil, nil, nil)
+        (announced, dragged, doubt, hideTime) = (new, nil, nil, -.infinity)
     }
 
-    private func isRecentHide(at time: TimeInterval) -> Bool {
-        hideTime.map { (0...Self.hideIsRecent).contains(time - $0) } ?? false
-    }
+    private func isRecentHide(at time: TimeInterval) -> Bool { time - hideTime <= Self.hideIsRecent }
 
     /// The keyboard's scene has changed its screen: `known` is what was announced, as it is on this one. UIKit may post anything of
     /// that, or nothing.

@@ -29,8 +29,6 @@ internal import UIKit
 
     /// The belief for each screen that a notification has named (since iOS 16.1), or a single one for all.
     private var beliefs: [ObjectIdentifier?: KeyboardBelief] = [:]
-    /// Whether the scene that was the last to post its activation or deactivation is active.
-    private var isSceneActive = true
     /// Events that arrived while the monitor was handling another one. It handles them next, in order.
     private var arriving: [Event] = []
 
@@ -44,13 +42,10 @@ internal import UIKit
                 name, parse: { KeyboardTransition($0).map(Event.transition) ?? .unreadable(phase) }
             ) { [weak self] in self?.receive($0) }
         }
-        for (name, isActive) in [(UIScene.willDeactivateNotification, false), (UIScene.didActivateNotification, true)] {
-            let scene = center.observe(name, parse: { $0.object as? UIScene }) { [weak self] scene in
-                self?.isSceneActive = isActive
-                if isActive { self?.sceneDidActivate(scene) }
-            }
-            observations.append(scene)
-        }
+        let activation = center.observe(
+            UIScene.didActivateNotification, parse: { $0.object as? UIScene }
+        ) { [weak self] in self?.sceneDidActivate($0) }
+        observations.append(activation)
     }
 
     /// Carries what is known of the keyboard along with windows that have changed their screen, as on a phone that unfolds.
@@ -92,7 +87,7 @@ internal import UIKit
     /// Whether a subscriber's scene is active. One scene may leave while another one stays.
     private var isAppActive: Bool {
         let subscribers = subscribers.compactMap(\.object)
-        return subscribers.isEmpty ? isSceneActive : subscribers.contains(where: \.isActive)
+        return subscribers.isEmpty || subscribers.contains(where: \.isActive)
     }
 
     /// Calls `handler` at each event, for as long as the subscription is kept.

@@ -8,9 +8,7 @@ struct CoverageState: Sendable, Equatable {
     private var transition: KeyboardTransition?
 
     /// A finger drags the keyboard.
-    var isDragged: Bool { transition.map(Self.isDrag) ?? false }
-
-    private static func isDrag(_ transition: KeyboardTransition) -> Bool { transition.phase == .willChangeFrame }
+    var isDragged: Bool { transition?.phase == .willChangeFrame }
 
     /// Updates the covered height.
     ///
@@ -21,7 +19,7 @@ struct CoverageState: Sendable, Equatable {
     mutating func update(
         height: CGFloat, windowSize: CGSize, transition: KeyboardTransition?, duration: TimeInterval
     ) -> KeyboardTransition? {
-        let isDrag = transition.map(Self.isDrag) ?? false
+        let isDrag = transition?.phase == .willChangeFrame
         let isSame =
             abs(height - self.height) < AvoidancePlanner.negligible && isDrag == isDragged
             && (height == 0 || windowSize == self.windowSize)

@@ -4,9 +4,6 @@ internal import UIKit
 @MainActor final class HostCoverage {
     private unowned let participant: Participant
     private var state = CoverageState()
-    /// The nearest controller of the host. Each layout under a keyboard looks it up, except for a key: typing does not move the host
-    /// to another controller.
-    private weak var controller: UIViewController?
 
     init(for participant: Participant) { self.participant = participant }
 
@@ -19,18 +16,6 @@ internal import UIKit
     /// A controller is presented over the host while a keyboard may cover it, so that nothing of it counts as covered.
     private(set) var isPresentedOver = false
 
-    /// Whether that has changed under the keyboard since the last layout: the focus may have gone to what is presented, or come
-    /// back.
-    var isPresentedOverAnew: Bool {
-        guard height > 0 || isPresentedOver else { return false }
-        return presentsOver != isPresentedOver
-    }
-
-    /// Whether the host's controller, or one around it, presents another one over the host now.
-    private var presentsOver: Bool {
-        controller?.presentsOver(knowing: participant.stage?.tracker.lastKnownInput) ?? false
-    }
-
     /// Reads what is covered now, also by a keyboard that no notification has told of. The app's closures are called if that is
     /// another height.
     func update() {
@@ -41,10 +26,8 @@ internal import UIKit
         stage.unannounced.find(for: participant, in: window, near: host)
         let present = stage.monitor[window.screen].present
         let mayCover = present?.phase.isHide == false
-        if mayCover, controller == nil || participant.schedule.trigger != .typing {
-            controller = host.nearestController
-        }
-        isPresentedOver = mayCover && presentsOver
+        let input = stage.tracker.lastKnownInput
+        isPresentedOver = mayCover && host.nearestController?.presentsOver(knowing: input) ?? false
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
         let transition = isPresentedOver ? nil : present

@@ -108,7 +108,7 @@ internal import UIKit
     func focusDidChange(_ event: FocusTracker.Event) {
         guard target.seeksFocus || editing.isNeeded else {
             // A bar or closures follow the keyboard alone, but go back while the focus is in what is presented over the host.
-            if event == .moved, coverage.isPresentedOverAnew { probe?.setNeedsLayout() }
+            if event == .moved { probe?.setNeedsLayout() }
             return
         }
         switch event {

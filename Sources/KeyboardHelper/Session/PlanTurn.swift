@@ -78,10 +78,10 @@ internal import UIKit
         Deferral.look(at: rechecks, for: participant)
     }
 
-    /// Whether UIKit may scroll a focus that is visible already.
+    /// Whether UIKit may scroll a focus that is visible already: it scrolls a new first responder into what all insets leave.
     private func uiKitMayScroll(after plan: AvoidancePlan, from formerFocus: CGRect?) -> Bool {
-        plan.reason == .alreadyVisible && participant.memory.last?.snapshot.isScrolledByUIKit ?? false
-            && !trigger.isPostponed && (trigger.phase != nil || trigger.changesSituation && plan.focus != formerFocus)
+        plan.reason == .alreadyVisible && !trigger.isPostponed
+            && (trigger.phase != nil || trigger.changesSituation && plan.focus != formerFocus)
     }
 
     /// Applies `plan`, usually in one round. A view that moves may lose a part of its safe area, and what is laid out by that moves
