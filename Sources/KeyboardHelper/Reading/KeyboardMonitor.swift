@@ -119,7 +119,7 @@ internal import UIKit
     }
 
     private func sceneDidActivate(_ scene: UIScene?) {
-        for key in beliefs.keys { beliefs[key]?.sceneDidActivate() }
+        beliefs[key(of: (scene as? UIWindowScene)?.screen)]?.sceneDidActivate()
         receive(.sceneDidActivate(scene))
     }
 
