@@ -63,15 +63,12 @@ extension Player {
         disturb(asksToShow: witness.top == nil ? nil : true)
     }
 
-    /// Whether anybody can know where the keyboard is on the other screen: from a show, or from the layout guide, which has to say so
-    /// twice.
+    /// Whether a keyboard on screen is announced for the other one. Without a show, the layout guide has to say twice where it is, and
+    /// whatever happens in between may be in its way; the situations of folds play that.
     private var canKnowOfFold: Bool {
         // One that has just been announced is not on screen yet.
-        guard witness.top != nil || device.keyboard.frame.minY < device.screen.bounds.maxY else { return true }
-        return switch device.behavior.foldNotices {
-        case .nothing, .changeOfFrame: device.behavior.guideFrame == .right && mayWait
-        case .hideAndShow: true
-        }
+        let isShown = witness.top != nil || device.keyboard.frame.minY < device.screen.bounds.maxY
+        return !isShown || device.behavior.foldNotices == .hideAndShow
     }
 
     /// Takes turns: the whole screen, a window in its middle, half of its width.
