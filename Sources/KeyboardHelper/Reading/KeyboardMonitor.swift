@@ -56,7 +56,7 @@ internal import UIKit
             guard let (old, new) = subscriber.object?.takeChangeOfScreen() else { continue }
             let (oldKey, newKey) = (ObjectIdentifier(old), ObjectIdentifier(new))
             // The first of two windows takes everything along. An announcement for the new screen is more reliable than that.
-            guard let known = beliefs.removeValue(forKey: oldKey), beliefs[newKey] == nil else { continue }
+            guard let known = beliefs.removeValue(forKey: oldKey), beliefs[newKey]?.announced == nil else { continue }
             beliefs[newKey] = known
             beliefs[newKey]?.carry(known.announced?.moved(to: new))
         }
