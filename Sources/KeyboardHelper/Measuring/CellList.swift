@@ -8,8 +8,6 @@ internal import UIKit
     func path(ofCell view: UIView) -> IndexPath?
     /// The index path of the cell at a point of the content.
     func path(at point: CGPoint) -> IndexPath?
-    /// Where the cell is in the content, or will be. Ask only for one that the list contains.
-    func frame(ofCellAt path: IndexPath) -> CGRect?
 }
 
 extension UITableView: CellList {
@@ -17,7 +15,6 @@ extension UITableView: CellList {
     func loadedCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
     func path(ofCell view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap { indexPath(for: $0) } }
     func path(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
-    func frame(ofCellAt path: IndexPath) -> CGRect? { rectForRow(at: path) }
 }
 
 extension UICollectionView: CellList {
@@ -25,15 +22,9 @@ extension UICollectionView: CellList {
     func loadedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
     func path(ofCell view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap { indexPath(for: $0) } }
     func path(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
-    func frame(ofCellAt path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
 }
 
 extension CellList {
-    /// Whether there is such a cell; the app may have taken it away.
-    func contains(_ path: IndexPath) -> Bool {
-        path.section < numberOfSections && path.item < numberOfCells(in: path.section)
-    }
-
     func isLast(_ path: IndexPath) -> Bool {
         path.section == numberOfSections - 1 && path.item == numberOfCells(in: path.section) - 1
     }
