@@ -27,8 +27,6 @@ internal import UIKit
             }
         case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
         case .transition(let transition):
-            // The focus may have gone to an input that posts no notification.
-            if transition.phase == .willShow { stage.tracker.setNeedsSearch() }
             for one in listeners { one.handle(transition) }
         }
     }

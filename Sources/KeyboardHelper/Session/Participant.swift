@@ -85,6 +85,8 @@ internal import UIKit
     /// Handles a keyboard notification.
     func handle(_ transition: KeyboardTransition) {
         let phase = transition.phase
+        // The focus may have gone to an input that posts no notification.
+        if phase == .willShow { stage?.tracker.setNeedsSearch() }
         repair.recordVisibleEnd()
         if phase == .willShow { editing.setNeedsToolbarUpdate() }
         if phase.isHide { avoidance.focusOrder.forget() }
