@@ -10,7 +10,8 @@ internal import Foundation
 /// `EventDelivery` tells of an `unreadable` notification. A bar and closures, which seek no focus, have plans of their own in
 /// ``AvoidancePlan``, `BarTarget` and `ClosureTarget`. `KeyboardAvoidance` reports `invalidTarget` when the app removes the probe.
 ///
-/// Nothing is reported where `PlanTurn` makes no plan: the last one still holds, or the ``LoopGuard`` has ended an exchange.
+/// Nothing is reported where `PlanTurn` makes no plan, because a key has left the focus in its place or the ``LoopGuard`` has ended
+/// an exchange, nor for a recheck or a layout that finds nothing to move.
 enum Eligibility: Sendable, Equatable {
     /// Everything may move.
     case eligible

@@ -26,8 +26,7 @@ internal import UIKit
                 one.probe?.setNeedsLayout()
             }
         case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
-        case .transition(let transition):
-            for one in listeners { one.handle(transition) }
+        case .transition(let transition): for one in listeners { one.handle(transition) }
         }
     }
 
