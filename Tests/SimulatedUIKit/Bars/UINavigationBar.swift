@@ -27,6 +27,7 @@ open class UINavigationBar: UIView {
     /// What there is of the large title, below that row.
     var simulatedLargeTitle: CGFloat = 0
     private var shown: [UIBarButtonItem] = []
+    private var titleView: UIView?
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 8
 
@@ -38,6 +39,11 @@ open class UINavigationBar: UIView {
                 old.simulatedBar = nil
             }
             shown = items
+            if titleView !== topItem?.titleView {
+                titleView?.removeFromSuperview()
+                titleView = topItem?.titleView
+                titleView.map(addSubview)
+            }
             for item in items {
                 item.simulatedBar = self
                 guard let view = item.simulatedMakeView(), view.parentView !== self else { continue }
@@ -53,6 +59,7 @@ open class UINavigationBar: UIView {
         SimulatedEngine.current.performing(as: .uikit) {
             place(topItem?.leftBarButtonItems ?? [], fromLeft: !isMirrored)
             place(topItem?.rightBarButtonItems ?? [], fromLeft: isMirrored)
+            titleView?.frame = CGRect(x: 60, y: 0, width: max(0, modelBounds.width - 120), height: simulatedItemHeight)
         }
     }
 

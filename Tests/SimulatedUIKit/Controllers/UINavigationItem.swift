@@ -11,6 +11,10 @@ open class UINavigationItem: NSObject {
     /// The back button is not drawn here.
     open var leftItemsSupplementBackButton = false
     open var searchController: UISearchController?
+    /// In the middle of the row with the items.
+    open var titleView: UIView? {
+        didSet { simulatedBar?.simulatedShowItems() }
+    }
     open var hidesSearchBarWhenScrolling = true
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if oldValue != largeTitleDisplayMode { simulatedBar?.simulatedHeightDidChange() } }

@@ -69,10 +69,26 @@ open class UISearchController: UIViewController {
         searchBar.simulatedController = self
     }
 
+    /// The results lie over the controller that is searched, below the bars. UIKit shows them as soon as there is a text.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uisearchcontroller/showssearchresultscontroller>
+    private func simulatedShowResults(over owner: UIViewController) {
+        guard let results = searchResultsController else { return }
+        SimulatedEngine.current.performing(as: .uikit) {
+            guard isActive, let searched = owner.viewIfLoaded, let superview = searched.parentView else {
+                return results.viewIfLoaded?.removeFromSuperview() ?? ()
+            }
+            if results.parent == nil { addChild(results) }
+            results.view.frame = searched.simulatedFrame
+            superview.insertSubview(results.view, aboveSubview: searched)
+        }
+    }
+
     open var isActive = false {
         didSet {
             guard isActive != oldValue, let simulatedOwner else { return }
             simulatedOwner.ownPresented = isActive ? self : nil
+            simulatedShowResults(over: simulatedOwner)
             if !isActive { _ = searchBar.endEditing(true) }
         }
     }
