@@ -84,9 +84,9 @@ public import UIKit
     /// Brings a view of the host, such as a faulty row, above the keyboard and below the bars, as far as there is room.
     ///
     /// It moves what the avoidance moves for an input, by the least distance and with ``KeyboardAvoidanceOptions/spacing``. The
-    /// view stays there until the focus or the keyboard moves, the user types or the app asks for another plan. Without a keyboard
-    /// only scroll views move. Does nothing if neither the avoidance's target nor another avoidance moves the view, if it is off
-    /// screen, and for a constraint or closures.
+    /// view stays there, also when the keyboard comes or changes its height, until the focus moves, the user scrolls or
+    /// types, or the app asks for another plan. Without a keyboard only scroll views move. Does nothing if neither the avoidance's
+    /// target nor another avoidance moves the view, if it is off screen, and for a constraint or closures.
     public func reveal(_ view: UIView) { participant?.reveal(view) }
 
     /// Ends the avoidance and takes back at once what it has added.
@@ -131,7 +131,7 @@ public import UIKit
         let avoidance = KeyboardAvoidance(target: target, options: options, isDropIn: isDropIn, monitor: monitor)
         // The old one gives everything back before the new one looks at the views. That may call the app, which may start
         // one more.
-        while let old = all(of: host).first(where: { $0.target.isSame(as: target) }) { old.stop() }
+        while let old = all(of: host).first(where: { $0.target.isSame(as: target) || $0.target.isGone }) { old.stop() }
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe
         probe.add(avoidance)

@@ -63,7 +63,7 @@ import UIKit
             let detail = "\(operation.name), \(operation.grows): \(costs)"
             // In a window, the avoidance of the screen is made with each keyboard, and ends with it.
             let isWindow = operation.grows == "window"
-            #expect(costs.viewsVisited <= (isWindow ? 320 : 250) && costs.conversions <= 64, "\(detail)")
+            #expect(costs.viewsVisited <= (isWindow ? 320 : 290) && costs.conversions <= 66, "\(detail)")
             #expect(costs.layouts <= (isWindow ? 16 : 10) && costs.propertyWrites <= 14, "\(detail)")
         }
     }

@@ -49,8 +49,8 @@ struct AdjustedValueTests {
     @Test(
         "what would leave a value of the other sign was assigned",
         arguments: [
-            // Written, assigned: an inset; a panel of 260 points below a bar; the same just short of the keyboard.
-            (302, 193), (-302, -260), (-302, -300), (302, 301),
+            // Written, assigned: an inset; a panel of 240 points below a bar.
+            (302, 193), (-302, -240),
         ] as [(CGFloat, CGFloat)])
     func otherSign(_ added: CGFloat, _ value: CGFloat) {
         var number = AdjustedValue(0)
@@ -58,6 +58,22 @@ struct AdjustedValueTests {
         number.reconcile(with: value)
         #expect(number.base == value)
         #expect(number.adjust(by: 0) == value)
+    }
+
+    @Test(
+        "a little is added, also to a value that was 0, but not where the app is known to have assigned it",
+        arguments: [
+            // Written, and what the app makes of it: 3 points up, the safe area down, a panel just short of the keyboard.
+            (-302, -299), (302, 268), (-302, -260),
+        ] as [(CGFloat, CGFloat)])
+    func little(_ added: CGFloat, _ value: CGFloat) {
+        for isAssigned in [false, true] {
+            var number = AdjustedValue(0)
+            _ = number.adjust(by: added)
+            number.reconcile(with: value, isAssigned: isAssigned)
+            #expect(number.base == (isAssigned ? value : value - added))
+            #expect(number.delta == (isAssigned ? 0 : added))
+        }
     }
 
     @Test(

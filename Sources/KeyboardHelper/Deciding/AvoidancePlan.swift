@@ -70,7 +70,7 @@ struct AvoidancePlan: Sendable, Equatable {
         var plan = self
         for (index, area) in snapshot.scrollAreas.enumerated() where area.isMovedByUser && index < scrolls.count {
             let wanted = scrolls[index]
-            plan.scrolls[index].offset = area.offset
+            (plan.scrolls[index].offset, plan.scrolls[index].offsetAcross) = (area.offset, nil)
             let insets = [area.insets.ownBottom, max(0, wanted.coveredInset - area.insets.systemBottom)]
             let isFree = insets.allSatisfy {
                 (area.minimumOffset...area.maximumOffset(ownInset: $0)).contains(area.offset)
@@ -108,6 +108,8 @@ struct ScrollPlan: Sendable, Equatable {
     var overlap: CGFloat
     /// The vertical content offset.
     var offset: CGFloat
-    /// Something of the app's stands on the keyboard in front of it, and the app's insets at its bottom are for that.
-    var hasBar = false
+    /// The horizontal content offset; nil leaves it as it is.
+    var offsetAcross: CGFloat?
+    /// How much of the app's insets at its bottom is for what stands there, and is not kept free above the keyboard.
+    var reserve: CGFloat = 0
 }

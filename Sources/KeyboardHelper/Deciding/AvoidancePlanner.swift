@@ -15,8 +15,12 @@ struct AvoidancePlanner {
     /// Differences below this, in points, come from rounding. They are not visible.
     static let negligible: CGFloat = 0.1
 
-    static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
+    /// With `offsets`, one for each area, it begins as if the content were there.
+    static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat, from offsets: [CGFloat] = []) -> AvoidancePlan {
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
+        for (index, offset) in offsets.enumerated() {
+            planner.layout.moveContent(of: index, by: offset - snapshot.scrollAreas[index].offset)
+        }
         return planner.plan().finite(for: snapshot).leavingToUser(in: snapshot)
     }
 
@@ -67,6 +71,7 @@ struct AvoidancePlanner {
             zip(scrolls, snapshot.scrollAreas).contains {
                 PixelAlignment.isMovement($0.offset - $1.offset, scale: snapshot.scale)
             }
+            || scrolls.contains { $0.offsetAcross != nil }
             || abs((lift ?? 0) - (snapshot.container?.lift ?? 0)) >= Self.negligible
         return AvoidancePlan(
             reason: AvoidancePlan.reason(
@@ -84,8 +89,8 @@ struct AvoidancePlanner {
         let insets = indices.map { layout.ownInset(of: $0, spacing: spacing) }
         for index in indices { layout.moveContent(of: index, by: movement(of: index, ownInset: insets[index])) }
         liftContainer()
-        // The second pass takes up the distance that was left to the views around, as far as those could not move. A scroll view alone
-        // has nothing to take up.
+        // The second pass takes up the distance that was left to the views around, as far as those could not move. A scroll view
+        // alone has nothing to take up.
         for index in indices {
             layout.moveContent(of: index, by: movement(of: index, ownInset: insets[index], forFocusAlone: true))
         }
@@ -150,7 +155,7 @@ struct AvoidancePlanner {
     }
 
     /// The inset is that of the final place. It stays as large as the offset needs, and when it shrinks, the offset goes back
-    /// into the legal range.
+    /// into the legal range; so it does where all of the content fits.
     private func settle(_ index: Int, movedWith inset: CGFloat) -> ScrollPlan {
         let area = layout.areas[index]
         // While a caret is still to come, nobody knows how much of a text view will be covered.
@@ -159,12 +164,14 @@ struct AvoidancePlanner {
         let beyond = area.offset - area.maximumOffset(ownInset: ownInset)
         if beyond > 0 { ownInset = min(max(ownInset, inset), ownInset + beyond) }
         var offset = area.offset
-        if ownInset < area.insets.ownBottom, area.mayScroll {
+        let fits = area.fits(above: layout.roomBottom(of: index))
+        if ownInset < area.insets.ownBottom || fits, area.mayScroll {
             offset = min(offset, area.maximumOffset(ownInset: ownInset))
         }
         return ScrollPlan(
             coveredInset: ownInset > 0 ? ownInset + area.insets.systemBottom : 0,
             overlap: area.overlap(roomBottom: layout.roomBottom(of: index)), offset: offset,
-            hasBar: layout.hasBar(inFrontOf: index))
+            offsetAcross: area.mayScroll && area.movesFocus ? area.offsetAcross : nil,
+            reserve: layout.hasBar(inFrontOf: index) ? .infinity : area.insets.reserve)
     }
 }

@@ -10,7 +10,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var bar: Bar?
     /// Where the room for the focus ends above both, at an area that the app has named; nil if it does not.
     var obstructionTop: CGFloat?
-    /// The top edge of the visible part of the target: of the safe area around it, or of a sheet or a clipping view if that is lower.
+    /// The top edge of the visible part of the target: of the safe area around it, or of a sheet or a clipping view if that is
+    /// lower.
     var visibleTop: CGFloat = 0
     /// The part of the input that must be visible; nil if nothing may move for it.
     var focus: CGRect?
@@ -33,8 +34,11 @@ struct LayoutSnapshot: Sendable, Equatable {
     struct Host: Sendable, Equatable {
         /// The top edge, without the lift.
         var top: CGFloat = 0
-        /// UIKit or the app has moved it since the last plan. The lift is counted from its new place.
+        /// UIKit or the app has moved it since the last plan, or the app has brought up the input inside of it. The lift is counted
+        /// anew.
         var hasMoved = false
+        /// The bottom edge of the input, without what the library has lifted and without what is scrolled.
+        var inputBottom: CGFloat?
         /// A host around it takes what it leaves.
         var isInner = false
     }

@@ -7,6 +7,8 @@ struct ScrollArea: Sendable, Equatable {
     var contentSize: CGSize
     /// The vertical content offset. It grows as the content goes up on screen.
     var offset: CGFloat
+    /// The horizontal offset that shows the focus by the least movement; nil if that is visible from side to side.
+    var offsetAcross: CGFloat?
     /// It is upside down: its offset is 0 where the end of the content that is the lower one on screen is at its bottom.
     var isFlipped = false
     var insets = Insets()
@@ -32,6 +34,8 @@ struct ScrollArea: Sendable, Equatable {
         var systemBottom: CGFloat = 0
         /// The app's part of the bottom content inset.
         var appBottom: CGFloat = 0
+        /// How much of the app's part is for what is at the bottom of the screen without a keyboard.
+        var reserve: CGFloat = 0
         /// How much of the app's part is room for an answer, which may be covered.
         var answerRoom: CGFloat = 0
         /// The library's part of the bottom content inset.
@@ -82,6 +86,16 @@ struct ScrollArea: Sendable, Equatable {
         max(minimumOffset, endOffset + insets.systemBottom + insets.appBottom + ownInset)
     }
 
+    /// With all of its content visible at once it leaves a movement to `outer`, if that scrolls along its height. A strip of cards
+    /// in a form would scroll inside itself.
+    func leavesAll(to outer: some Collection<ScrollArea>) -> Bool {
+        let visible = viewport.height - insets.top - insets.systemBottom - insets.appBottom
+        guard !isInput, contentSize.height <= visible else { return false }
+        return outer.contains {
+            $0.takesInset && $0.mayScroll && !Self.scrollsAlongWidth($0.contentSize, in: $0.viewport.size)
+        }
+    }
+
     /// The points at its bottom that lie below the room for the focus; 0 if it gets no inset for them.
     func overlap(roomBottom: CGFloat) -> CGFloat {
         // With an inset, a scroll view that scrolls along its width would scroll along its height too.
@@ -89,22 +103,27 @@ struct ScrollArea: Sendable, Equatable {
         return KeyboardCoverage.overlap(minY: viewport.minY, maxY: viewport.maxY, below: roomBottom)
     }
 
+    /// Whether all of its content, with so many points below it, fits above `roomBottom`.
+    func fits(above roomBottom: CGFloat, with spacing: CGFloat = 0) -> Bool {
+        !isFlipped && contentSize.height + spacing <= viewport.height - coveredTop - overlap(roomBottom: roomBottom)
+    }
+
     /// The points to add to the content inset so that the end of the content can be scrolled up to `roomBottom`; if the focus is
     /// at that very end, farther by the spacing below it.
     ///
     /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up. With `hasBar` something of
-    /// the app's stands in front of it at `roomBottom`, and the app's inset is for that.
+    /// the app's stands in front of it at `roomBottom`, and all of the app's inset is for that.
     func ownInset(
         roomBottom: CGFloat, hasBar: Bool, focus: CGRect?, spacing: CGFloat, leavesRoom: Bool
     ) -> CGFloat {
         let overlap = overlap(roomBottom: roomBottom)
         guard overlap > 0 else { return 0 }
         let contentBottom = viewport.maxY + endOffset - offset
-        let insetForBar = hasBar ? insets.appBottom - insets.answerRoom : 0
+        let insetForBar = min(insets.appBottom - insets.answerRoom, hasBar ? .infinity : insets.reserve)
         let roomBelowContent = insets.appBottom - insetForBar
         let beyondEnd = focus.map { $0.maxY + floating.bottom + spacing - contentBottom - roomBelowContent } ?? 0
         let missingSpacing = min(max(0, beyondEnd), spacing)
-        let fitsAbove = !isFlipped && contentSize.height + missingSpacing <= viewport.height - coveredTop - overlap
+        let fitsAbove = fits(above: roomBottom, with: missingSpacing)
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
         let room = max(0, viewport.height - coveredTop - max(floating.bottom, roomBelowContent) - (focus?.height ?? 0))
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap

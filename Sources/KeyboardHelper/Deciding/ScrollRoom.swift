@@ -19,12 +19,6 @@ struct ScrollRoom: Sendable, Equatable {
     /// From the offset to that edge.
     private var distance: CGFloat { isFlipped ? topInset - answerRoom : size.height - bottomInset + answerRoom }
 
-    private var withoutInsets: ScrollRoom {
-        var bare = self
-        (bare.topInset, bare.bottomInset) = (0, 0)
-        return bare
-    }
-
     private var legalOffsets: ClosedRange<CGFloat> {
         Self.legalOffsets(
             height: size.height, topInset: topInset, bottomInset: bottomInset, contentHeight: contentHeight)
@@ -43,14 +37,11 @@ struct ScrollRoom: Sendable, Equatable {
         return fits || (isFlipped ? edge <= 1 : edge >= contentHeight - 1)
     }
 
-    /// The offset; or the one from before, if UIKit has brought that into the range. It does so more than once in a rotation: the
-    /// insets of the moments in between are not known, nor the heights that rows of another width were estimated to have. There may
-    /// have been no insets at all, where the app assigns its own.
+    /// The offset; or the one from before, if UIKit has brought that into the range. In a rotation it does so more than once, in
+    /// ranges that nobody knows afterwards: rows of another width are only estimated.
     func unclampedOffset(since before: ScrollRoom) -> CGFloat {
-        let hasOtherWidth = size.width != before.size.width
-        let estimates = hasOtherWidth ? size.height / 4 : 0
-        let top = max(topInset, before.topInset, estimates)
-        let bottom = max(bottomInset, before.bottomInset, estimates)
+        guard size.width == before.size.width else { return before.offset }
+        let (top, bottom) = (max(topInset, before.topInset), max(bottomInset, before.bottomInset))
         let moments = [self, before].flatMap { one in
             [self, before].map { other in
                 var moment = self
@@ -58,8 +49,7 @@ struct ScrollRoom: Sendable, Equatable {
                 return moment
             }
         }
-        let ranges = (hasOtherWidth ? moments + moments.map(\.withoutInsets) : moments).map(\.legalOffsets)
-        let isClamped = ranges.contains { legal in
+        let isClamped = moments.map(\.legalOffsets).contains { legal in
             let (end, start) = (legal.upperBound, legal.lowerBound)
             return before.offset > end && offset <= end + 1 && offset >= end - bottom - 1
                 || before.offset < start && offset >= start - 1 && offset <= start + top + 1

@@ -18,6 +18,20 @@ internal import UIKit
         before = scrollView.contentSize == .zero ? ScrollRoom() : ScrollRoom(of: scrollView, for: room)
     }
 
+    /// The app asks to see something else first.
+    private var waits = false
+    /// The end is to be visible again after that.
+    private var comesBack = false
+
+    /// Leaves the end alone until ``resume(comesBack:)``.
+    func wait() { waits = true }
+
+    /// Goes on. The end `comesBack` unless the reader has scrolled.
+    func resume(comesBack: Bool) {
+        guard waits else { return }
+        (waits, self.comesBack) = (false, comesBack)
+    }
+
     private var present: ScrollRoom { scrollView.map { ScrollRoom(of: $0, for: answerRoom) } ?? before }
 
     /// Takes in where the reader is, and how much of the app's inset is room for an answer. Call this before something may change
@@ -29,6 +43,7 @@ internal import UIKit
 
     /// Takes in where the reader is. Call this before something may change the room.
     private func note() {
+        guard !waits, !comesBack else { return }
         let present = present
         let offset = present.unclampedOffset(since: before)
         let hasScrolled = abs(offset - before.offset) > 1
@@ -40,17 +55,23 @@ internal import UIKit
     }
 
     /// Whether the room has changed, and the offset has to follow.
-    var isDue: Bool { scrollView?.isMovedByUser == false && present.differs(from: before) }
+    var isDue: Bool {
+        !waits && scrollView?.isMovedByUser == false && (comesBack || present.differs(from: before))
+    }
 
-    /// Moves the offset along with the room; with `newRoom`, the app has told how much of it is for an answer from now on. `didMove`
-    /// gets the bounds before each movement.
+    /// Moves the offset along with the room; with `newRoom`, the app has told how much of it is for an answer from now on.
+    /// `didMove` gets the bounds before each movement.
     func keep(for newRoom: CGFloat?, didMove: (UIScrollView, CGRect) -> Void) {
         answerRoom = newRoom ?? answerRoom
+        guard !waits else { return }
         guard isDue, let scrollView else {
             before = present
             return
         }
         note()
+        comesBack = false
+        // What is around the list gets its place inside the animation. Below, the list is laid out without one.
+        scrollView.superview.map(PendingLayout.layOut)
         let old = before
         // Writing the offset may call the app, which may call this method again.
         before = present
@@ -59,8 +80,8 @@ internal import UIKit
         if rest == nil || hasOtherWidth { rest = old }
         let still = before.stillOffset(since: rest ?? old)
         // Rows that come into view may be higher than they were estimated to be. A layout measures the first ones of what it
-        // shows, and no more than one is needed for each row of a screenful.
-        for _ in 0..<Int(min(max(4, scrollView.bounds.height / Self.rowHeight), 100)) {
+        // shows.
+        for _ in 0..<Self.mostRounds {
             let bounds = scrollView.bounds
             let goal = present.offset(keeping: old.showsEnd ? nil : old.edge, from: still)
             guard scrollView.canScroll(by: goal - bounds.minY) else { break }
@@ -78,8 +99,8 @@ internal import UIKit
         return list.path(at: CGPoint(x: list.bounds.midX, y: y - 1)).map(list.isLast) ?? false
     }
 
-    /// The row height that UIKit expects, in points.
-    private static let rowHeight: CGFloat = 44
+    /// As many rows as a screen may show, if they are low.
+    private static let mostRounds = 40
 }
 
 extension ScrollRoom {

@@ -4,6 +4,11 @@ internal import UIKit
 @MainActor struct AvoidanceTarget {
     let kind: Kind
     private(set) weak var object: AnyObject?
+    private let hasObject: Bool
+
+    init(kind: Kind, object: AnyObject?) {
+        (self.kind, self.object, hasObject) = (kind, object, object != nil)
+    }
 
     /// The properties of a kind of target. The kinds are declared in the folder `Targets`, beside their adjusters.
     struct Kind: Sendable, Equatable {
@@ -19,6 +24,9 @@ internal import UIKit
         /// Each screen in it is a target of its own.
         var servesScreens = false
     }
+
+    /// Whether the object no longer exists.
+    var isGone: Bool { hasObject && object == nil }
 
     /// Whether two calls are about the same target; two without an object are not.
     func isSame(as other: Self) -> Bool { object != nil && object === other.object && kind == other.kind }

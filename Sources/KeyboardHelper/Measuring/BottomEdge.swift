@@ -30,6 +30,14 @@ internal import UIKit
         }
     }
 
+    /// How far the inner view is above the outer one's bottom edge for what is at the bottom of the screen without a keyboard: a
+    /// constant that equals the safe area stands for it.
+    func reserve(constant: CGFloat) -> CGFloat {
+        guard let outer, item === outer, attribute == .bottom else { return 0 }
+        let distance = constant / constantPerPoint
+        return abs(distance - outer.safeAreaInsets.bottom) < 0.5 ? max(0, distance) : 0
+    }
+
     private static let bottoms: [NSLayoutConstraint.Attribute] = [.bottom, .bottomMargin, .lastBaseline]
 
     private static func isInside(_ item: AnyObject?, _ outer: UIView) -> Bool {

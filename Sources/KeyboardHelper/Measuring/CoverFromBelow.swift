@@ -16,14 +16,20 @@ internal import UIKit
         let rect: CGRect
         /// It is in what is lifted, and stays on the keyboard all the same.
         let isKeyboardBar: Bool
+        let view: UIView
     }
 
     /// The bar on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil if there
-    /// is none. A bar that would leave no room for the focus below `top` does not count.
-    func bar(inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat) -> LayoutSnapshot.Bar? {
+    /// is none. A bar that would leave no room for the focus below `top` does not count, nor does what comes up within `spacing`
+    /// points below it.
+    func bar(
+        inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat, spacing: CGFloat = 0
+    ) -> LayoutSnapshot.Bar? {
         guard let seen = input ?? around.target.view else { return nil }
         var rect = focus ?? around.window.convert(seen.bounds, from: seen)
         if focus == nil { rect.size.height = 0 }
+        // A focus beyond the sides comes into sight.
+        rect.origin.x = max(0, min(rect.minX, around.window.bounds.maxX - rect.width))
         // Without an input, a small button in a corner does not end the range.
         let leastWidth = input == nil ? rect.width / 2 : 0
         var bar = LayoutSnapshot.Bar(top: around.keyboardTop)
@@ -32,11 +38,22 @@ internal import UIKit
             let other = cover.rect
             let width = min(other.maxX, rect.maxX) - max(other.minX, rect.minX)
             guard width > leastWidth, other.minY > top + rect.height, other.minY < bar.top else { continue }
-            if bar.top - other.maxY <= min(other.height, Self.gap) {
-                bar = LayoutSnapshot.Bar(top: other.minY, isLifted: bar.isLifted || cover.isKeyboardBar)
+            guard bar.top - other.maxY <= min(other.height, Self.gap) else { continue }
+            // A list of completions comes up just below a visible focus. It leaves the room as it was.
+            let comesUpBelow =
+                focus != nil && (-1...max(0, spacing - 1)).contains(other.minY - rect.maxY)
+                && !staysOnKeyboard(cover.view, inFrontOf: seen)
+            let end = comesUpBelow ? max(other.minY, around.formerRoomBottom) : other.minY
+            if end < bar.top {
+                bar = LayoutSnapshot.Bar(top: end, isLifted: bar.isLifted || cover.isKeyboardBar)
             }
         }
         return bar.top < around.keyboardTop ? bar : nil
+    }
+
+    /// Whether an avoidance, or a layout guide around `view`, keeps `cover` on the keyboard.
+    private func staysOnKeyboard(_ cover: UIView, inFrontOf view: UIView) -> Bool {
+        (around.knownBars + keyboardBars(in: view.path[...])).contains(where: cover.isDescendant)
     }
 
     /// The views near the keyboard that show something in front of `view`. Only siblings that are in front of a view around it
@@ -61,10 +78,11 @@ internal import UIKit
                 collect([one], near: one.frame, raisedBy: 0, keyboardBars, into: &covers)
             }
         }
-        collect(inFrontOf: path[start...], liftedPlace: liftedPlace, keyboardBars, into: &covers)
+        collect(
+            inFrontOf: path[start...], moving: path[..<start], liftedPlace: liftedPlace, keyboardBars, into: &covers)
         // The views around the screen stay where they are, or scroll by themselves.
         let outer = scrolling(in: all[(end + 1)...], of: view) ?? end
-        collect(inFrontOf: all[outer...], liftedPlace: nil, [], into: &covers)
+        collect(inFrontOf: all[outer...], moving: [], liftedPlace: nil, [], into: &covers)
         return covers
     }
 
@@ -78,9 +96,11 @@ internal import UIKit
         path.lastIndex { ($0 !== view || $0 === around.target.view) && ($0 as? UIScrollView)?.isPager == false }
     }
 
-    /// Adds what is in front of the views of `path`, in which each is the superview of the one before.
+    /// Adds what is in front of the views of `path`, in which each is the superview of the one before. What a constraint holds to
+    /// one of the `moving` views inside goes along with that.
     private func collect(
-        inFrontOf path: ArraySlice<UIView>, liftedPlace: Int?, _ keyboardBars: [UIView], into covers: inout [Cover]
+        inFrontOf path: ArraySlice<UIView>, moving: ArraySlice<UIView>, liftedPlace: Int?, _ keyboardBars: [UIView],
+        into covers: inout [Cover]
     ) {
         // The rectangle that is moved, in the coordinates of the view at hand. It may reach beyond that view.
         var moved = path.first?.bounds ?? .null
@@ -90,6 +110,7 @@ internal import UIKit
                 view.clipsToBounds || view.bounds.contains(moved)
                 ? view.frame : view.frame.union(superview.convert(moved, from: view))
             let siblings = superview.subviews.reversed().prefix { $0 !== view }
+                .filter { !superview.holds($0) { item in moving.contains { $0 === item } } }
             guard !siblings.isEmpty else { continue }
             // A view that only the lift has brought up to the keyboard is measured where it would be without the lift.
             let rise = index < liftedPlace ?? 0 ? around.lift ?? 0 : 0
@@ -98,8 +119,8 @@ internal import UIKit
     }
 
     /// Adds the rectangles of those of `views` that show something in front of `area`, which is in the coordinates of their
-    /// superview, near the keyboard. For one that draws nothing itself, what is inside of it counts. They are taken where they would
-    /// be without their rise, in points; `keyboardBars`, and what is inside of them, have one of their own.
+    /// superview, near the keyboard. For one that draws nothing itself, what is inside of it counts. They are taken where they
+    /// would be without their rise, in points; `keyboardBars`, and what is inside of them, have one of their own.
     private func collect(
         _ views: some Collection<UIView>, near area: CGRect, raisedBy rise: CGFloat, _ keyboardBars: [UIView],
         areKeyboardBars: Bool = false, into covers: inout [Cover]
@@ -117,7 +138,7 @@ internal import UIKit
                     into: &covers)
             } else {
                 let rect = around.window.convert(view.bounds, from: view).offsetBy(dx: 0, dy: rise)
-                if rect.isFinite { covers.append(Cover(rect: rect, isKeyboardBar: isKeyboardBar)) }
+                if rect.isFinite { covers.append(Cover(rect: rect, isKeyboardBar: isKeyboardBar, view: view)) }
             }
         }
     }
@@ -160,7 +181,7 @@ extension UIView {
     }
 
     /// A container that shows only its subviews.
-    fileprivate var drawsNothing: Bool {
+    var drawsNothing: Bool {
         guard backgroundColor.map({ $0.cgColor.alpha < 0.01 }) ?? true else { return false }
         if self is UIControl || self is UIScrollView || self is UIVisualEffectView || self is UIToolbar { return false }
         // A subclass may draw itself.

@@ -12,6 +12,33 @@ enum FocusRect {
         return input is UITextView || holds(caret, input) ? caret : input.bounds
     }
 
+    /// Returns the line with the caret; of a selection that was there before, any line of it that is in `room`, a rectangle in the
+    /// coordinates of `input`.
+    @MainActor static func line(of input: UIView, orSelectedIn room: CGRect) -> CGRect {
+        let end = line(of: input)
+        guard let editor = input.textEditor, let selection = editor.selectedTextRange, !selection.isEmpty else {
+            return end
+        }
+        let start = editor.caretRect(for: selection.start)
+        let y = min(end.minY, room.maxY - end.height)
+        guard start.isFinite, y >= max(start.minY, room.minY) else { return end }
+        return CGRect(x: end.minX, y: y, width: end.width, height: end.height)
+    }
+
+    /// The view that stands for `input`, which all views of `path` are around. One that shows nothing, as the field behind the
+    /// boxes for a one-time code, counts as its companion or as the nearest view around it in its scroll view that shows something
+    /// and is not higher than `room`; nil without one.
+    @MainActor static func shownView(
+        for input: UIView, companion: UIView?, in path: some Sequence<UIView>, room: CGFloat
+    ) -> UIView? {
+        guard !input.isSeen else { return input }
+        if let companion, companion.isSeen { return companion }
+        return path.prefix { $0 === input || !($0 is UIScrollView) }.first { view in
+            view !== input && view.isSeen && view.bounds.height <= room
+                && (!view.drawsNothing || view.subviews.contains { $0.isSeen && !($0 is any UnseenView) })
+        }
+    }
+
     /// Whether a caret is in an editor of the app's own. One that answers in the coordinates of another view, its
     /// `textInputView`, may say that it is elsewhere.
     @MainActor private static func holds(_ caret: CGRect, _ editor: UIView) -> Bool {
@@ -31,6 +58,9 @@ enum FocusRect {
 }
 
 extension UIView {
+    /// Whether there is anything of it on screen.
+    fileprivate var isSeen: Bool { !isInvisible && min(bounds.width, bounds.height) > 1 }
+
     /// The view as an input of more than one line, whose caret must be visible: a text view, or an editor of the app's own. A
     /// text field must be visible as a whole.
     var textEditor: (any UITextInput)? { self is UITextField ? nil : self as? any UITextInput }

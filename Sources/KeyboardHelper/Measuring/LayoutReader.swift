@@ -24,6 +24,9 @@ internal import UIKit
     let applied: AppliedChanges
     /// The top edge of the host when it was last measured: UIKit moves a sheet after it has posted the keyboard's notification.
     let lastHostTop: CGFloat?
+    /// The bottom edge of the same input when it was last measured; see ``LayoutSnapshot/Host/inputBottom``. An app may bring up a
+    /// bar or a panel a moment after the keyboard's notification.
+    let lastInputBottom: CGFloat?
 
     /// The app's wishes: which views are to be visible, and how.
     struct Wishes {
@@ -36,6 +39,10 @@ internal import UIKit
         var nextInput: UIView?
         /// A text view is to be seen as a whole, if it fits, and not only the caret's line.
         var showsWhole = false
+        /// What scrolls along both sides goes to the focus sideways too.
+        var scrollsAcross = false
+        /// A selection need not show its end: any part is enough.
+        var keepsSelection = false
         /// How much of the app's inset at the bottom of the target is room for an answer.
         var answerRoom: CGFloat = 0
     }
@@ -51,9 +58,10 @@ internal import UIKit
         snapshot.host = LayoutSnapshot.Host(
             top: hostTop, hasMoved: abs(hostTop - (lastHostTop ?? hostTop)) > 1, isInner: around.isInner)
         snapshot.visibleTop = visibleTop(under: hostTop)
-        if let input, !keepsPlace, isSupported { snapshot.focus = focus(of: input) }
+        if let input, !keepsPlace, isSupported { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
         let cover = CoverFromBelow(around)
-        snapshot.bar = cover.bar(inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop)
+        snapshot.bar = cover.bar(
+            inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop, spacing: spacing)
         if let focus = snapshot.focus, !around.obstructions.isEmpty {
             let room = ObstructedRoom(
                 from: snapshot.visibleTop, to: snapshot.roomBottom, around: focus, without: around.obstructions)
@@ -67,13 +75,28 @@ internal import UIKit
             let views = [input.textEditor == nil ? nil : input, other].compactMap(\.self)
             snapshot.companions = views.compactMap { companion($0, in: scrollViews) }
         }
-        snapshot.scrollAreas = supported.map(area)
+        let areas = supported.map { area(of: $0, showing: snapshot.focus) }
+        snapshot.scrollAreas = areas.enumerated().map { index, area in
+            var area = area
+            if area.leavesAll(to: areas[(index + 1)...]) { (area.takesInset, area.mayScroll) = (false, false) }
+            return area
+        }
         if isBesideTarget, let last = scrollViews.indices.last, scrollViews[last] === scrollView {
             snapshot.scrollAreas[last].roomBottomBesideFocus =
                 cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? around.keyboardTop
         }
         snapshot.container = container
+        if let input, around.lift != nil {
+            let bottom = around.window.convert(input.bounds, from: input).maxY + movedUp(snapshot)
+            snapshot.host.inputBottom = bottom
+            if bottom < (lastInputBottom ?? bottom) - 1 { snapshot.host.hasMoved = true }
+        }
         return (snapshot, scrollViews)
+    }
+
+    /// How far the input is above its place without a lift and without scrolling.
+    private func movedUp(_ snapshot: LayoutSnapshot) -> CGFloat {
+        snapshot.scrollAreas.filter { $0.movesFocus && !$0.isInput }.map(\.offset).reduce(around.lift ?? 0, +)
     }
 
     private var container: LayoutSnapshot.Container? {
@@ -104,8 +127,8 @@ internal import UIKit
         around.window.convert(view.bounds, from: view).minY + (view === around.lifted ? around.lift ?? 0 : 0)
     }
 
-    /// The top edge of what can be seen of the target, in window coordinates: usually that of the safe area. Sheets and views around
-    /// it that clip end it too, unless they move along. The insets of a scroll view target count in its scroll area.
+    /// The top edge of what can be seen of the target, in window coordinates: usually that of the safe area. Sheets and views
+    /// around it that clip end it too, unless they move along. The insets of a scroll view target count in its scroll area.
     private func visibleTop(under hostTop: CGFloat) -> CGFloat {
         let moved = lowersHost ? around.target.view : around.lifted ?? around.target.view
         let countsItself = moved === around.host || around.target.kind.isAutomatic
@@ -149,8 +172,19 @@ internal import UIKit
         return views.filter { !wishes.settings.keepsInPlace($0) }
     }
 
-    private func focus(of input: UIView) -> CGRect {
-        around.window.convert(awaitsCaret ? input.bounds : FocusRect.line(of: input), from: input)
+    private func focus(of input: UIView, below top: CGFloat) -> CGRect? {
+        let shown = FocusRect.shownView(
+            for: input, companion: wishes.inputSettings.companion(of: input),
+            in: around.target.view.map(input.outwards) ?? input.outwards, room: around.keyboardTop - top)
+        guard shown === input else { return shown.map { around.window.convert($0.bounds, from: $0) } }
+        var room = CGRect.null
+        if wishes.keepsSelection, input.textEditor != nil {
+            room = around.window.bounds
+            (room.origin.y, room.size.height) = (top, around.formerRoomBottom - spacing - top)
+            room = input.convert(room, from: around.window).intersection(input.bounds)
+        }
+        let line = awaitsCaret ? input.bounds : FocusRect.line(of: input, orSelectedIn: room)
+        return around.window.convert(line, from: input)
     }
 
     /// Measures `view` as a companion of the input, and finds the innermost scroll view that it moves with.
@@ -164,7 +198,18 @@ internal import UIKit
             isPassive: view === input && !wishes.showsWhole)
     }
 
-    private func area(of measured: MeasuredScrollView) -> ScrollArea {
+    /// How much of the app's inset is for the safe area that UIKit does not adjust for, and for the bar that a controller vends.
+    private func reserve(in area: ScrollArea, of scrollView: UIScrollView) -> CGFloat {
+        guard area.insets.appBottom > 0 else { return 0 }
+        let safe = around.window.safeAreaInsets.bottom
+        let standsForSafeArea =
+            scrollView.contentInsetAdjustmentBehavior == .never && area.insets.appBottom >= safe
+            && area.viewport.maxY >= around.window.bounds.maxY - 1
+        let accessory = around.host.nearestAccessoryView.flatMap { $0.window == nil ? nil : $0.bounds.height } ?? 0
+        return (standsForSafeArea ? safe : 0) + accessory
+    }
+
+    private func area(of measured: MeasuredScrollView, showing focus: CGRect?) -> ScrollArea {
         let scrollView = measured.view
         let isInput = scrollView === input
         let takesInset = scrollView === self.scrollView || (servesAllInside || isInput) && scrollView.isScrollEnabled
@@ -173,6 +218,10 @@ internal import UIKit
             in: around.window, for: input, addedInset: addedInset, takesInset: takesInset)
         area.isMovedByUser = area.isMovedByUser || isDragged
         area.isInput = isInput
+        area.insets.reserve = reserve(in: area, of: scrollView)
+        if wishes.scrollsAcross, !area.isMovedByUser, area.contentSize.width > area.viewport.width, let focus {
+            area.offsetAcross = scrollView.offsetAcross(showing: scrollView.convert(focus, from: around.window))
+        }
         if scrollView === self.scrollView {
             area.insets.answerRoom = ScrollRoom.points(wishes.answerRoom, within: area.insets.appBottom)
         }

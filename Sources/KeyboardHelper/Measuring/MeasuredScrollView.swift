@@ -35,6 +35,17 @@ internal import UIKit
 }
 
 extension UIScrollView {
+    /// The horizontal offset that shows `rect`, in its own coordinates, by the least movement; nil if that is visible, or if it
+    /// scrolls along one side only.
+    func offsetAcross(showing rect: CGRect) -> CGFloat? {
+        let visible = bounds.inset(by: adjustedContentInset)
+        guard scrollsAlongHeight else { return nil }
+        let way = min(max(0, rect.maxX - visible.maxX), rect.minX - visible.minX)
+        let low = -adjustedContentInset.left
+        let goal = min(max(contentOffset.x + way, low), max(low, contentSize.width - visible.width + low))
+        return canScroll(by: goal - contentOffset.x) ? goal : nil
+    }
+
     /// A finger moves it, or it is still decelerating.
     var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
 

@@ -9,15 +9,23 @@ extension UIScrollView {
         guard let place = path.firstIndex(where: { $0 === self }) else { return false }
         guard let subview = path[..<place].last else { return true }
         // A constraint is held by a view that is around all of its items.
-        return !path[place...].lazy.flatMap(\.constraints).contains {
-            $0.pinsHeight && $0.items.contains { $0 === subview } && $0.items.contains(where: isAround)
-        }
+        return !path[place...].contains { $0.holds(subview, to: isAround) }
     }
 
-    /// Whether the item of a constraint stays where it is while the content moves.
+    /// Whether the item of a constraint is a view around, or a guide of one. What is beside the scroll view may follow the content:
+    /// a list of completions hangs on its field.
     private func isAround(_ item: AnyObject) -> Bool {
         if item === frameLayoutGuide { return true }
-        return NSLayoutConstraint.view(of: item).map { !$0.isDescendant(of: self) } ?? false
+        return NSLayoutConstraint.view(of: item).map { $0 !== self && isDescendant(of: $0) } ?? false
+    }
+}
+
+extension UIView {
+    /// Whether one of its constraints holds the height of `view` on the screen to another item.
+    func holds(_ view: UIView, to isOther: (AnyObject) -> Bool) -> Bool {
+        constraints.contains {
+            $0.pinsHeight && $0.items.contains { $0 === view } && $0.items.contains(where: isOther)
+        }
     }
 }
 

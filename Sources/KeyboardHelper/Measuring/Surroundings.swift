@@ -13,9 +13,13 @@ internal import UIKit
     let lift: CGFloat?
     /// The bars that avoidances of the host keep on the keyboard.
     let bars: [UIView]
+    /// All bars in the window that avoidances keep on the keyboard.
+    let knownBars: [UIView]
     let window: UIWindow
     /// Areas of the window that an input is to keep clear of.
     let obstructions: [CGRect]
     /// The keyboard's top edge, in window coordinates.
     let keyboardTop: CGFloat
+    /// Where the room for the focus has ended for this keyboard so far: there, or at a bar.
+    let formerRoomBottom: CGFloat
 }

@@ -5,8 +5,14 @@ internal import UIKit
 /// The library moves nothing there, because the content would move twice. Most of these views have no public type, so their
 /// class names are compared.
 @MainActor enum SystemAvoidance {
-    /// Whether any view of `path` moves or shrinks for the keyboard by itself.
-    static func applies(along path: [UIView]) -> Bool { path.contains(where: avoidsKeyboard) }
+    /// Whether any view of `path` moves or shrinks for the keyboard by itself. SwiftUI in a cell has not done so since iOS 14.2.
+    ///
+    /// Source: <https://github.com/apptekstudios/ASCollectionView/issues/169>
+    static func applies(along path: [UIView]) -> Bool {
+        let cell = path.lastIndex { $0 is UITableViewCell || $0 is UICollectionViewCell } ?? 0
+        return path[cell...].contains(where: avoidsKeyboard)
+            || path[..<cell].contains { avoidsKeyboard($0) && !isHosting($0) }
+    }
 
     /// Whether the system handles every input inside `view`: alerts, web views, popovers and SwiftUI's hosting views.
     static func ownsInputs(of view: UIView) -> Bool { owner(of: view) != nil || view.next is UIAlertController }

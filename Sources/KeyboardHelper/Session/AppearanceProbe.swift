@@ -30,8 +30,6 @@ final class AppearanceProbe: UIView, UnseenView {
     private var isMoving = false
     private let watch = LayoutWatch()
     private var mayBeFirst = true
-    /// The safe area of a drop-in at the bottom, at its last layout.
-    private var bottomInset: CGFloat = 0
 
     /// Whether a layout pass is under way in which plans are made, and the app's handlers are called. It is static because a
     /// handler may call another avoidance, in the pass of this one.
@@ -149,11 +147,7 @@ final class AppearanceProbe: UIView, UnseenView {
     func dropInDidLayOut() {
         layoutDidEnd()
         _ = layoutWillBegin()
-        guard let host, let window else { return }
-        let isResized = Stage.existing(in: window)?.knowsSize == false
-        guard isResized || host.safeAreaInsets.bottom != bottomInset else { return }
-        bottomInset = host.safeAreaInsets.bottom
-        setNeedsLayout()
+        if let window, Stage.existing(in: window)?.knowsSize == false { setNeedsLayout() }
     }
 
     override func safeAreaInsetsDidChange() {

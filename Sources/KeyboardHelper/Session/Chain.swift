@@ -32,7 +32,9 @@ internal import UIKit
     }
 
     /// Whether a host around that of `participant` takes what this one leaves.
-    func goesOn(beyond participant: Participant) -> Bool { movers.last.map { !$0.isBeside(participant) } ?? false }
+    func goesOn(beyond participant: Participant) -> Bool {
+        contains(participant) && movers.last.map { !$0.isBeside(participant) } ?? false
+    }
 
     /// Whether an avoidance moves a bar around the input along with the keyboard.
     var isInBar: Bool {
@@ -100,7 +102,7 @@ extension Participant {
     func isAround(_ other: Participant) -> Bool { host !== other.host || isServed && !other.isServed }
 
     /// Whether an input that the target does not move is lifted together with the controller's view. Bars stay.
-    var liftsHost: Bool { target.kind.scrolls && host?.ownController?.hasBars == false }
+    var liftsHost: Bool { target.kind.scrolls && target.view?.window != nil && host?.ownController?.hasBars == false }
 
     /// Whether a layout of the host is only the recheck of one that serves the screen, or is called inside of it: that is no layout
     /// for this one, which follows if the other moves.

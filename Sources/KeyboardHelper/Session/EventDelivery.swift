@@ -9,7 +9,10 @@ internal import UIKit
     /// The app may end one while another is told.
     private var listeners: some Sequence<Participant> { stage.hosts.participants.lazy.filter { !$0.hasEnded } }
 
-    func deliver(_ event: FocusTracker.Event) { for one in listeners { one.focusDidChange(event) } }
+    func deliver(_ event: FocusTracker.Event) {
+        if event == .moved, stage.tracker.focusedInput == nil { stage.unannounced.editingDidEnd() }
+        for one in listeners { one.focusDidChange(event) }
+    }
 
     func deliver(_ event: KeyboardMonitor.Event) {
         switch event {
@@ -21,10 +24,7 @@ internal import UIKit
         case .sceneDidActivate(let scene): sceneDidActivate(scene)
         case .corrected:
             stage.setNeedsScreens()
-            for one in listeners {
-                one.revealed.keyboardDidChange(before: one.schedule.trigger)
-                one.probe?.setNeedsLayout()
-            }
+            for one in listeners { one.probe?.setNeedsLayout() }
         case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
         case .transition(let transition): for one in listeners { one.handle(transition) }
         }

@@ -13,6 +13,7 @@ internal import UIKit
 
     /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
     func recordVisibleEnd() {
+        guard !participant.hasEnded else { return }
         let (target, options) = (participant.target, participant.avoidance.options)
         func isTypedIn(_ one: UIView) -> Bool { one.isFirstResponder && one.isDescendant(of: target.view ?? one) }
         guard options.keepsEndVisible, target.kind.scrolls, let scrollView = target.view as? UIScrollView,
@@ -23,6 +24,7 @@ internal import UIKit
         }
         let end = writer.end ?? EndKeeper(scrollView, room: options.minimumRoomBelow)
         writer.end = end
+        if participant.revealed.view != nil { end.wait() }
         end.note(room: options.minimumRoomBelow)
     }
 

@@ -14,6 +14,8 @@ final class LayoutWatch: UIView, UnseenView {
     /// The superview has been laid out, and its controller has been told.
     var onEnd: () -> Void = {}
 
+    private var isInComponent = false
+
     init() {
         super.init(frame: CGRect(x: -1, y: -1, width: 0, height: 0))
         isUserInteractionEnabled = false
@@ -26,9 +28,25 @@ final class LayoutWatch: UIView, UnseenView {
     /// Adds it to the superview of `probe`.
     func watch(beside probe: UIView) {
         probe.superview?.insertSubview(self, belowSubview: probe)
-        guard superview != nil else { return }
+        if superview != nil { hold(atCornerOf: probe) }
+    }
+
+    /// Adds it to `view`.
+    func watch(_ view: UIView) {
+        isInComponent = true
+        view.addSubview(self)
+        hold(atCornerOf: view)
+    }
+
+    /// The one of a component leaves together with it. That of a host belongs to the probe.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil, isInComponent { removeFromSuperview() }
+    }
+
+    private func hold(atCornerOf view: UIView) {
         NSLayoutConstraint.activate([
-            leftAnchor.constraint(equalTo: probe.leftAnchor), topAnchor.constraint(equalTo: probe.topAnchor),
+            leftAnchor.constraint(equalTo: view.leftAnchor), topAnchor.constraint(equalTo: view.topAnchor),
             widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0),
         ])
     }

@@ -18,6 +18,7 @@ internal import UIKit
     var memory = PlanMemory()
     var swiftUI = SwiftUIAvoidance()
     let drag: KeyboardDragWatch
+    let content = ContentWatches()
     private(set) lazy var repair = LayoutRepair(for: self)
     var revealed = RevealedView()
 
@@ -65,6 +66,8 @@ internal import UIKit
         self.stage = nil
         stage.remove(self)
         drag.stop()
+        // With the host they leave by themselves.
+        if hostStays { content.follow(nil, in: [], for: self) }
         UIView.performWithoutAnimation {
             writer.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
             writer.lists.end()
@@ -126,6 +129,12 @@ internal import UIKit
         setNeedsPlan(.request)
     }
 
+    /// The app has changed the layout of the content around the input. What moves for that goes along with the app's animation.
+    func contentDidMove() {
+        setNeedsPlan(.content)
+        if UIView.inheritedAnimationDuration > 0 { probe?.layoutIfNeeded() }
+    }
+
     /// Forgets the last plan, the counts of the loop guards and the recorded insets, which were for the former size.
     func windowDidResize() {
         memory.forgetPlan()
@@ -172,6 +181,11 @@ internal import UIKit
     /// Requests a plan, which the probe's next layout makes in ``Stage/layOut(_:)``; with `view` one that shows it.
     func setNeedsPlan(_ trigger: PlanTrigger, revealing view: UIView? = nil) {
         revealed.update(to: view, after: trigger)
+        if revealed.view != nil {
+            writer.end?.wait()
+        } else {
+            writer.end?.resume(comesBack: !memory.isScrolledAway(to: adjusters.offsets))
+        }
         schedule.add(trigger)
         if trigger.changesSituation { stage?.setNeedsScreens() }
         probe?.setNeedsLayout()

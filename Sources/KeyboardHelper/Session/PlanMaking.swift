@@ -34,6 +34,10 @@ internal import UIKit
         // reach the views behind the probe, so the target is laid out as well.
         PendingLayout.flush([host, target.view].compactMap(\.self))
 
+        if !trigger.isRequest, participant.revealed.view != nil, isScrolledAway(inside: []) {
+            participant.revealed.userDidScroll()
+            participant.writer.end?.resume(comesBack: false)
+        }
         let input = participant.hasEnded ? nil : participant.inputToShow
         // Without an input there is nothing to move for.
         let chain = Chain(along: (input ?? target.view ?? host).path, in: input == nil ? Hosts() : stage.hosts)
@@ -44,8 +48,8 @@ internal import UIKit
         let inner = chain.movers(inside: participant)
         // Without an input it stays what it was.
         if input != nil, target.kind.scrolls { chooseLiftedView(isBesideTarget: isBesideTarget) }
-        let applied = adjusters.reconcile()
-        let keepsPlace = coverage.isDragged || isScrolledAway(inside: inner)
+        let applied = adjusters.reconcile(whileEditing: isEditing)
+        let keepsPlace = coverage.isDragged || !trigger.bringsFocusBack && isScrolledAway(inside: inner)
         var reader = LayoutReader(
             around: Surroundings(of: participant, host, in: window, isInner: chain.goesOn(beyond: participant)),
             path: chain.path, input: mayMove ? input : nil,
@@ -56,7 +60,8 @@ internal import UIKit
                 for: input, configuredBy: inner.first?.avoidance ?? avoidance,
                 keyboardTop: window.bounds.maxY - coverage.height),
             innerTarget: inner.last?.target.view,
-            applied: applied, lastHostTop: participant.memory.hostTop)
+            applied: applied, lastHostTop: participant.memory.hostTop,
+            lastInputBottom: trigger.bringsFocusBack ? nil : participant.memory.inputBottom)
         var (snapshot, scrollViews) = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
         if awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
@@ -72,20 +77,25 @@ internal import UIKit
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
         if awaitsCaret, !reader.waitsForCaret, scrollsText { Deferral.lookLate(in: 0.02, for: participant) }
-        return (PlanChoice(for: snapshot, by: reader, along: chain).make(for: participant), applied.isLiftReset)
+        return (
+            PlanChoice(for: snapshot, by: reader, along: chain, putsBack: !trigger.bringsFocusBack && mayBeUIKit)
+                .make(for: participant), applied.isLiftReset
+        )
     }
 
     /// Plans a target that follows the keyboard. It needs no input, and nothing around it is measured.
     private func plan(with adjuster: any CoverageAdjuster, in window: UIWindow, _ host: UIView) -> AvoidancePlan? {
         if let anchor = adjuster.anchor { PendingLayout.flush([host, anchor]) }
         guard !participant.hasEnded else { return nil }
-        _ = adjusters.reconcile()
+        _ = adjusters.reconcile(whileEditing: isEditing)
         return adjuster.plan(
             below: window.bounds.maxY - coverage.height, in: window, wasCalled: trigger.hasCalledClosure)
     }
 
+    private var isEditing: Bool { participant.stage?.tracker.focusedInput != nil }
+
     private func restoring(because reason: KeyboardDecision.Reason) -> AvoidancePlan {
-        _ = adjusters.reconcile()
+        _ = adjusters.reconcile(whileEditing: isEditing)
         defer { participant.memory.forgetPlan() }
         return AvoidancePlan(
             reason: reason, restores: true, scrollsBack: avoidance.options.restoresContentOffset)
@@ -133,14 +143,16 @@ internal import UIKit
         return state
     }
 
-    /// Whether the user has scrolled the focus away. A layout alone never brings that back.
+    /// Whether the user has scrolled away what is to be seen. A layout alone never brings that back.
     private func isScrolledAway(inside inner: [Participant]) -> Bool {
-        guard !trigger.bringsFocusBack else { return false }
-        // UIKit scrolls beside a movement too, but nothing that the user moves.
-        let mayBeUIKit = trigger.isRecheck || participant.schedule.movement.mayBringFocusBack(at: CACurrentMediaTime())
         return (inner + [participant]).contains {
             (!mayBeUIKit || $0.adjusters.isMovedByUser) && $0.memory.isScrolledAway(to: $0.adjusters.offsets)
         }
+    }
+
+    /// Whether UIKit may have scrolled: it does so beside a movement too, but it moves nothing that the user moves.
+    private var mayBeUIKit: Bool {
+        trigger.isRecheck || participant.schedule.movement.mayBringFocusBack(at: CACurrentMediaTime())
     }
 
     // MARK: What is to be seen, and lifted
@@ -153,7 +165,8 @@ internal import UIKit
         return LayoutReader.Wishes(
             settings: avoidance.settings, options: options, inputSettings: configuring.settings,
             nextInput: options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil,
-            showsWhole: isNewSituation || !options.followsCaret,
+            showsWhole: isNewSituation || !options.followsCaret, scrollsAcross: trigger.bringsFocusBack || mayBeUIKit,
+            keepsSelection: !trigger.isRequest,
             answerRoom: avoidance.options.keepsEndVisible ? avoidance.options.minimumRoomBelow : 0)
     }
 
@@ -177,12 +190,16 @@ extension Surroundings {
     init(of participant: Participant, _ host: UIView, in window: UIWindow, isInner: Bool) {
         let (hosts, adjusters) = (participant.stage?.hosts, participant.adjusters)
         // A screen is one of those of its owner, whose bars and buttons may be in front of it.
-        let outerHost = participant.isServed ? participant.owner?.host : isInner ? hosts?.host(around: host) : nil
+        let keyboardTop = window.bounds.maxY - participant.coverage.height
+        let around = participant.isServed ? participant.owner?.host : isInner ? hosts?.host(around: host) : nil
+        // A search field at the bottom of the screen is in a bar of the navigation controller.
+        let outerHost = around ?? host.outwards.first { $0.ownController?.hasBars == true }
         self.init(
             target: participant.target, host: host, isInner: isInner, outerHost: outerHost,
             lifted: adjusters.liftedView, lift: adjusters.containerLift,
             bars: participant.isServed ? [] : hosts?.bars(of: host) ?? [],
+            knownBars: hosts?.participants.compactMap(\.bar) ?? [],
             window: window, obstructions: participant.owner?.handlers.obstructions?(window) ?? [],
-            keyboardTop: window.bounds.maxY - participant.coverage.height)
+            keyboardTop: keyboardTop, formerRoomBottom: participant.memory.barTop(above: keyboardTop) ?? keyboardTop)
     }
 }

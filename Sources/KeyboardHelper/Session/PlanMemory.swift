@@ -6,6 +6,8 @@ struct PlanMemory: Sendable, Equatable {
     private(set) var last: Last?
     /// The top edge of the host, or of the screen in it that is lifted, as it was last measured.
     private(set) var hostTop: CGFloat?
+    /// See ``LayoutSnapshot/Host/inputBottom``.
+    private(set) var inputBottom: CGFloat?
     /// The extent of the focus in the window, as the last plan has left it. Nil if the plan was for no focus, provisional, or for a
     /// revealed view.
     private var focus: ClosedRange<CGFloat>?
@@ -21,7 +23,9 @@ struct PlanMemory: Sendable, Equatable {
     /// Something else is lifted from now on.
     mutating func forgetHostTop() { hostTop = nil }
 
-    mutating func measured(_ snapshot: LayoutSnapshot) { hostTop = snapshot.host.top }
+    mutating func measured(_ snapshot: LayoutSnapshot) {
+        (hostTop, inputBottom) = (snapshot.host.top, snapshot.host.inputBottom)
+    }
 
     mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {
         last = Last(snapshot: snapshot, plan: plan)
@@ -36,6 +40,26 @@ struct PlanMemory: Sendable, Equatable {
 
     /// Whether the last plan was for a keyboard that covers more or less, which may have posted nothing since.
     func isForOther(keyboardTop: CGFloat) -> Bool { last.map { $0.snapshot.keyboardTop != keyboardTop } ?? false }
+
+    /// Where the last plan has left the content that is around the focus of `snapshot`, if it was for the same content: UIKit has
+    /// scrolled the focus above all insets since, also those of the app that are higher than bars.
+    func offsets(for snapshot: LayoutSnapshot) -> [CGFloat] {
+        let areas = snapshot.scrollAreas
+        guard let last, snapshot.focus != nil, last.snapshot.scrollAreas.map(\.contentSize) == areas.map(\.contentSize),
+            last.snapshot.keyboardTop == snapshot.keyboardTop
+        else { return [] }
+        return zip(areas, last.plan.scrolls).map {
+            $0.movesFocus && $0.insets.appBottom > Self.highBar ? $1.offset : $0.offset
+        }
+    }
+
+    /// Higher than a bar is, in points.
+    private static let highBar: CGFloat = 100
+
+    /// The top edge of the bar that the last plan has found on this keyboard; nil without one.
+    func barTop(above keyboardTop: CGFloat) -> CGFloat? {
+        isForOther(keyboardTop: keyboardTop) ? nil : last?.snapshot.bar?.top
+    }
 
     /// Whether the user has scrolled the focus away since the last plan, with `offsets` now.
     func isScrolledAway(to offsets: (AvoidancePlan) -> [CGFloat]) -> Bool {

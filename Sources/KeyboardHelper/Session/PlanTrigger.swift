@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Why a plan is needed. Several triggers of one turn join into one. What it takes over, seeks and animates follows from its causes.
+/// Why a plan is needed. Several triggers of one turn join into one. What it takes over, seeks and animates follows from its
+/// causes.
 struct PlanTrigger: Sendable, Equatable {
     let causes: Causes
     /// The keyboard's movement, if any: its phase, duration and curve. `HostCoverage` asks the monitor where the keyboard is.
@@ -33,6 +34,8 @@ struct PlanTrigger: Sendable, Equatable {
         static let recheck = Causes(rawValue: 1 << 9)
         /// A plan could not do all yet, and its decision may have been reported.
         static let postponed = Causes(rawValue: 1 << 10)
+        /// The input has another place in the content of a scroll view. That is no event.
+        static let content = Causes(rawValue: 1 << 11)
 
         /// Something has happened; a layout alone is no event.
         static let events: Causes = [.arrival, .request, .typing, .keyboardMove, .notice, .drag, .release]
@@ -47,6 +50,7 @@ struct PlanTrigger: Sendable, Equatable {
     static let request = PlanTrigger(causes: .request)
     static let typing = PlanTrigger(causes: .typing)
     static let recheck = PlanTrigger(causes: .recheck)
+    static let content = PlanTrigger(causes: .content)
 
     static func drag(isUnderFinger: Bool) -> PlanTrigger {
         PlanTrigger(causes: isUnderFinger ? .drag : .release, notice: .willChangeFrame)
@@ -84,6 +88,9 @@ struct PlanTrigger: Sendable, Equatable {
     /// Whether it is more than a layout, and more than what was left undone.
     var hasCause: Bool { !isPostponed && (isEvent || isRecheck) }
 
+    /// Whether nothing but the content has moved: what moves for that takes the animation that is around, or none.
+    var followsContent: Bool { has(.content) && !isEvent }
+
     /// Whether the host has come on screen.
     var isArrivalEvent: Bool { has(.arrival) }
 
@@ -94,7 +101,8 @@ struct PlanTrigger: Sendable, Equatable {
 
     /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the `usual` one.
     func animation(usual: KeyboardTransition?) -> KeyboardTransition? {
-        guard !has([.arrival, .settling]), let transition = transition ?? (has(.drag) ? nil : usual) else { return nil }
+        guard !has([.arrival, .settling]), !followsContent, let transition = transition ?? (has(.drag) ? nil : usual)
+        else { return nil }
         return transition.duration > 0 ? transition : nil
     }
 }

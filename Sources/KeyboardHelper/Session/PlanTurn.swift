@@ -13,14 +13,15 @@ internal import UIKit
     private var adjusters: TargetAdjusters { participant.adjusters }
 
     func run() {
-        // The caret is asked only now: right after a key, UIKit may still tell where it was.
-        if trigger == .typing, participant.memory.hasFocus(at: focus) { return }
+        guard !participant.target.isGone else { return end() }
+        // The caret is asked only now: right after a key, UIKit may still tell where it was. A companion may come at any key.
+        if trigger == .typing, !hasCompanion, participant.memory.hasFocus(at: focus) { return }
         let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
         // No event asks for this plan: a layout does, or a plan that was postponed. The last movement may have caused the layout.
         let isExchange = !trigger.hasCause && covered > 0 && !participant.coverage.isPresentedOver
-        guard participant.schedule.loopGuard.allows(isExchange, isRepeated: trigger.isPostponed, at: now) else {
-            return
-        }
+        // What is postponed, or follows content that the app animates, comes at each frame.
+        let isRepeated = trigger.isPostponed || trigger.followsContent
+        guard participant.schedule.loopGuard.allows(isExchange, isRepeated: isRepeated, at: now) else { return }
         let formerFocus = participant.memory.last?.plan.focus
         guard let (plan, isLiftReset) = PlanMaking(for: participant, after: trigger).make() else { return }
         let differs = writer.differs(from: plan)
@@ -36,8 +37,19 @@ internal import UIKit
             Deferral.lookLate(in: seconds, for: participant)
         }
         remember(plan)
+        participant.content.follow(
+            plan.focus == nil ? nil : participant.inputToShow,
+            in: plan.restores ? [] : adjusters.plannedScrollViews, for: participant)
         finish(plan, differs: differs, covered: covered)
         if plan.restores, !differs { participant.endServing(at: now) }
+    }
+
+    /// The target no longer exists. The app hears of that, and may end the avoidance itself.
+    private func end() {
+        let avoidance = participant.avoidance
+        participant.report(
+            AvoidancePlan(reason: .invalidTarget), after: trigger.phase, covered: participant.coverage.height)
+        if !participant.hasEnded { avoidance.stop() }
     }
 
     /// Lets the other participants of the host of `mover`, and of the hosts inside it, follow its movement. Call this inside the
@@ -68,13 +80,19 @@ internal import UIKit
             mayBeFollowed: uiKitMayFollow && (!plan.restores || participant.isServed), at: now)
         let changes = {
             let places = adjusters.places
-            if transition == nil, isInterrupted { writer.endAnimations() }
+            if transition == nil, isInterrupted, !trigger.followsContent { writer.endAnimations() }
             carryOut(plan)
             if places != adjusters.places, participant.target.seeksFocus, let hosts = participant.stage?.hosts {
                 Self.planAlong(with: participant, in: hosts)
             }
         }
-        if let transition { transition.animate(changes) } else { UIView.performWithoutAnimation(changes) }
+        if let transition {
+            transition.animate(changes)
+        } else if trigger.followsContent {
+            changes()
+        } else {
+            UIView.performWithoutAnimation(changes)
+        }
         Deferral.look(at: rechecks, for: participant)
     }
 
@@ -154,6 +172,10 @@ internal import UIKit
     private func remember(_ plan: AvoidancePlan) {
         let isForFocus = plan.focus != nil && !plan.isProvisional && participant.revealed.view == nil
         participant.memory.applied(leavingFocusAt: isForFocus ? focus : nil)
+    }
+
+    private var hasCompanion: Bool {
+        participant.stage?.tracker.lastKnownInput.flatMap(participant.avoidance.settings.companion) != nil
     }
 
     /// Where the focus is in the window: the line with the caret of a text view, or another input.

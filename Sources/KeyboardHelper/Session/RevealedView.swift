@@ -1,17 +1,15 @@
 internal import UIKit
 
-/// The view that the app has asked to see instead of the focus, until the focus, the keyboard or the app asks for something else.
+/// The view that the app has asked to see instead of the focus, until the focus moves, the keyboard goes, the user scrolls or
+/// types, or the app asks for something else. A keyboard that comes leaves it: apps ask as soon as an input has the focus.
 @MainActor struct RevealedView {
     private(set) weak var view: UIView?
 
     mutating func update(to view: UIView?, after trigger: PlanTrigger) {
-        if trigger.bringsFocusBack { self.view = view }
+        if trigger.bringsFocusBack, trigger.phase != .willShow { self.view = view }
     }
 
-    /// The keyboard has another height, which nothing had announced. `trigger` is that of the turn, which may be the app's request.
-    mutating func keyboardDidChange(before trigger: PlanTrigger) {
-        if !trigger.bringsFocusBack { view = nil }
-    }
+    mutating func userDidScroll() { view = nil }
 }
 
 extension Participant {

@@ -10,13 +10,19 @@ internal import UIKit
     /// Makes the avoidance of the screen that is to be moved now, if there is none. To be called before anything is planned.
     func serve() {
         guard let stage = owner.stage, owner.coverage.height > 0 || owner.coverage.isDragged else { return }
-        guard let path = owner.inputToShow?.path, let screen = screen(in: path), mayMove(along: path) else { return }
+        guard let path = owner.inputToShow?.path, mayMove(along: path), let (screen, target) = screenToServe(for: path)
+        else { return }
         let known = stage.hosts.participants(servedFor: owner).first { $0.host === screen }
-        let movers = Chain(along: path, in: stage.hosts).movers
-        let target = movers.contains { isOther($0, around: screen, path) } ? nil : target(on: screen)
         if let known, let target, known.target.isSame(as: target) { return }
         known?.avoidance.stop()
         if let target { ScreenAvoidance.start(target, on: screen, for: owner) }
+    }
+
+    /// The screen of an input with its target; nil for that if another avoidance has it. An input in a bar has the page beside it.
+    private func screenToServe(for path: [UIView]) -> (screen: UIView, target: AvoidanceTarget?)? {
+        guard let screen = screen(in: path) else { return page(beside: path).map { ($0, list(on: $0)) } }
+        let movers = owner.stage.map { Chain(along: path, in: $0.hosts).movers } ?? []
+        return (screen, movers.contains { isOther($0, around: screen, path) } ? nil : target(on: screen))
     }
 
     /// The screen of an input with its views around it: the outermost controller's view inside of bars, or a view that was added to
@@ -32,6 +38,26 @@ internal import UIKit
         let height = outermost.bounds.height
         let bars = screens.lastIndex { $0.ownController?.hasBars == true && abs($0.bounds.height - height) < 1 }
         return screens[(bars.map { $0 + 1 } ?? screens.startIndex)...].first { $0.ownController?.hasBars == false }
+    }
+
+    /// The page beside the bar that has the input of `path`, or the results of a search in it.
+    private func page(beside path: [UIView]) -> UIView? {
+        guard let place = path.firstIndex(where: { $0 === owner.host }) else { return nil }
+        var page = path[...place].lazy.compactMap(\.ownController).first { $0.hasBars }
+        while let bars = page, bars.hasBars { page = bars.children.last { $0.viewIfLoaded?.window != nil } }
+        let results = (page?.presentedViewController as? UISearchController)?.searchResultsController?.viewIfLoaded
+        return results?.window == nil ? page?.viewIfLoaded : results
+    }
+
+    /// The list of a page that has no input of its own: what it shows ends above the keyboard, and stays where it is. Nil if
+    /// another avoidance has it for its target.
+    private func list(on page: UIView) -> AvoidanceTarget? {
+        let lists = page.scrollViewsInside.filter { $0.scrollsAlongHeight && $0.orientationInWindow != nil }
+        // A row of buttons above a list scrolls too.
+        let list = lists.max { page.convert($0.bounds, from: $0).maxY < page.convert($1.bounds, from: $1).maxY }
+        guard let list, !owner.avoidance.settings.keepsInPlace(list), let hosts = owner.stage?.hosts else { return nil }
+        let isTaken = hosts.participants.contains { $0.target.view === list && $0.owner !== owner.owner }
+        return isTaken ? nil : .scrollView(list)
     }
 
     /// The target for the avoidance of `screen`. A screen that scrolls needs no lift.

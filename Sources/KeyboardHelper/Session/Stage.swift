@@ -61,12 +61,19 @@ internal import UIKit
         needsScreens = needsScreens || !participant.isServed
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
+        if let bar = participant.bar { lower(around: bar) }
         if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
             // Participants around it take back their changes in the view, because it moves that now.
             for outer in hosts.participants(around: participant) where outer.isAround(participant) {
                 outer.writer.release(view)
             }
         }
+    }
+
+    /// The call of a bar comes while somebody types in that. The lift around it goes, because the bar moves the input now.
+    private func lower(around bar: UIView) {
+        guard tracker.input()?.isDescendant(of: bar) == true else { return }
+        for one in participants { one.writer.lower(around: bar) }
     }
 
     func remove(_ participant: Participant) { hosts.remove(participant) }

@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// Finds a keyboard that no notification has told of, or what stands on it: it asks the layout guide, and the views on the keyboard,
-/// and the ``KeyboardBelief`` weighs the answers.
+/// Finds a keyboard that no notification has told of, or what stands on it: it asks the layout guide, and the views on the
+/// keyboard, and the ``KeyboardBelief`` weighs the answers.
 @MainActor final class UnannouncedKeyboard {
     private unowned let stage: Stage
 
@@ -18,6 +18,24 @@ internal import UIKit
         guard isCorrected || mayHaveMoved else { return }
         if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
     }
+
+    /// Editing has ended. Where no input has the focus there is no keyboard, also if UIKit has posted no hide: it may have gone
+    /// with a page that was dismissed, or with a view that was removed.
+    func editingDidEnd() {
+        let covered = stage.hosts.participants.first { $0.coverage.height > 0 }
+        let due = CACurrentMediaTime() + Self.longestHide
+        Deferral.wait(near: covered?.probe, in: Self.longestHide) { [weak stage] in
+            guard let stage, let screen = stage.window?.screen, let known = stage.monitor[screen].announced,
+                // A view that leaves its window ends its animation at once.
+                CACurrentMediaTime() > due - 0.1, known.isLocal, !known.phase.isHide, !Stage.isEditing,
+                !stage.hosts.participants.contains(where: { $0.host?.nearestAccessoryView?.window != nil })
+            else { return }
+            stage.monitor.correct(by: known.asHide)
+        }
+    }
+
+    /// As long as UIKit takes to post a hide, and a page to take its keyboard along, in seconds.
+    private static let longestHide: TimeInterval = 0.6
 
     /// Returns whether the guide is right, and not what was announced.
     private func findKeyboard(for participant: Participant, in window: UIWindow, near host: UIView) -> Bool {
@@ -89,8 +107,8 @@ internal import UIKit
         return [found, isAroundHost ? nil : host.nearestAccessoryView].compactMap(\.self)
     }
 
-    /// Asks the guide of a view that exists for this moment only. It is as large as the window: a guide does not show what is beyond
-    /// its view, and hosts may be lifted off the keyboard, or end above it.
+    /// Asks the guide of a view that exists for this moment only. It is as large as the window: a guide does not show what is
+    /// beyond its view, and hosts may be lifted off the keyboard, or end above it.
     private func askLayoutGuide(near participant: Participant) -> KeyboardTransition? {
         guard let place = participant.probe?.outwards.first(where: \.supportsLayoutGuide) else { return nil }
         let view = UIView(frame: place.window.map { place.convert($0.bounds, from: $0) } ?? place.bounds)

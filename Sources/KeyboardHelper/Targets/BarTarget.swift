@@ -45,12 +45,16 @@ extension AvoidanceTarget {
 
     var isAssignedAnew: Bool { isHolding && constraint.map { $0.constant != constant.written } ?? false }
 
-    func reconcile() { if let constraint { constant.reconcile(with: constraint.constant) } }
+    func reconcile(whileEditing: Bool) {
+        guard let constraint else { return }
+        constant.reconcile(with: constraint.constant, mostAdded: whileEditing ? AdjustedValue.mostAdded : 0)
+    }
 
     func plan(below keyboardTop: CGFloat, in window: UIWindow, wasCalled: Bool) -> AvoidancePlan {
         guard let edge, let y = edge.y(in: window) else { return AvoidancePlan(reason: .invalidTarget, added: 0) }
         return .bar(
-            pinnedAt: y, constantPerPoint: edge.constantPerPoint, addedConstant: constant.delta,
+            pinnedAt: y - edge.reserve(constant: constant.base), constantPerPoint: edge.constantPerPoint,
+            addedConstant: constant.delta,
             keyboardTop: keyboardTop)
     }
 

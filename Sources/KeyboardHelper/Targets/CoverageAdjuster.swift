@@ -19,8 +19,8 @@ internal import UIKit
     var isHolding: Bool { get }
     /// Whether the app has assigned the value since it was written.
     var isAssignedAnew: Bool { get }
-    /// Accounts for what the app has done to the value.
-    func reconcile()
+    /// Accounts for what the app has done to the value, while somebody edits or not.
+    func reconcile(whileEditing: Bool)
     /// Plans the value for a keyboard whose top edge is at `keyboardTop`, in window coordinates. `wasCalled` says whether a closure
     /// of the app was called for that.
     func plan(below keyboardTop: CGFloat, in window: UIWindow, wasCalled: Bool) -> AvoidancePlan
@@ -39,7 +39,7 @@ extension CoverageAdjuster {
     var lift: CGFloat { 0 }
     var isHolding: Bool { false }
     var isAssignedAnew: Bool { false }
-    func reconcile() {}
+    func reconcile(whileEditing: Bool) {}
     func differs(from plan: AvoidancePlan) -> Bool { false }
     func rise(with plan: AvoidancePlan) -> CGFloat { 0 }
     func apply(_ plan: AvoidancePlan) {}

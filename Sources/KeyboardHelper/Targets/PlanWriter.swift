@@ -55,7 +55,14 @@ internal import UIKit
         adjusters.forget(released)
     }
 
-    /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new place.
+    /// Takes the lift around `view` back, at once.
+    func lower(around view: UIView) {
+        guard let container = adjusters.container, container.isLifted, let lifted = container.view else { return }
+        if view.isDescendant(of: lifted) { UIView.performWithoutAnimation { container.restore() } }
+    }
+
+    /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new
+    /// place.
     func endAnimations() {
         lists.end()
         for view in adjusters.moved { view.layer.removeAllAnimations() }
@@ -74,7 +81,7 @@ internal import UIKit
             adjusters.container?.restore()
             for adjuster in adjusters.allScrollViews { adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait) }
         }
-        adjusters.coverageAdjuster?.reconcile()
+        adjusters.coverageAdjuster?.reconcile(whileEditing: true)
         adjusters.coverageAdjuster?.apply(AvoidancePlan(reason: .nothingCovered))
     }
 }

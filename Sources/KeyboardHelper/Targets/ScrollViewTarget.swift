@@ -60,7 +60,8 @@ extension AvoidanceTarget {
 
     /// A layout begins in which the app may assign the inset. Returns whether there is anything to lose.
     func layoutWillBegin() -> Bool {
-        offsetBeforeLayout = inset.delta == 0 ? nil : scrollView?.contentOffset
+        // Of layouts in each other, the first one counts.
+        offsetBeforeLayout = inset.delta == 0 ? nil : offsetBeforeLayout ?? scrollView?.contentOffset
         return offsetBeforeLayout != nil
     }
 
@@ -85,11 +86,13 @@ extension AvoidanceTarget {
     /// Whether `plan` would change anything that a person sees.
     func differs(from plan: ScrollPlan) -> Bool {
         guard let scrollView else { return false }
-        if scrollView.canScroll(by: plan.offset - orientation.down(scrollView.contentOffset.y)) { return true }
-        return [
-            ownInset(for: plan, in: scrollView) - inset.delta,
-            ownIndicator(for: plan, in: scrollView) - indicator.delta,
-        ].contains { abs($0) >= AvoidancePlanner.negligible }
+        let offset = scrollView.contentOffset
+        let ways = [plan.offset - orientation.down(offset.y), (plan.offsetAcross ?? offset.x) - offset.x]
+        return ways.contains(where: scrollView.canScroll)
+            || [
+                ownInset(for: plan, in: scrollView) - inset.delta,
+                ownIndicator(for: plan, in: scrollView) - indicator.delta,
+            ].contains { abs($0) >= AvoidancePlanner.negligible }
     }
 
     func apply(_ plan: ScrollPlan) {
@@ -102,8 +105,11 @@ extension AvoidanceTarget {
         write(indicator.adjust(by: ownIndicator(for: plan, in: scrollView)), to: \.verticalScrollIndicatorInsets)
         updatePaging(of: scrollView)
         // UIKit may have clamped the offset when the inset shrank.
-        if [before.y, scrollView.contentOffset.y].contains(where: { scrollView.canScroll(by: newY - $0) }) {
-            move(scrollView, from: before, to: CGPoint(x: before.x, y: newY))
+        let new = CGPoint(x: plan.offsetAcross ?? before.x, y: newY)
+        if [before, scrollView.contentOffset].contains(where: {
+            scrollView.canScroll(by: new.y - $0.y) || $0.x != new.x
+        }) {
+            move(scrollView, from: before, to: new)
         }
     }
 
@@ -116,7 +122,7 @@ extension AvoidanceTarget {
     private func ownIndicator(for plan: ScrollPlan, in scrollView: UIScrollView) -> CGFloat {
         let adjusts = scrollView.automaticallyAdjustsScrollIndicatorInsets
         let system = adjusts ? scrollView.safeAreaInsets[keyPath: orientation.bottom] : 0
-        return max(0, plan.overlap - system - (plan.hasBar ? indicator.base : 0))
+        return max(0, plan.overlap - system - min(indicator.base, plan.reserve))
     }
 
     /// An equal inset is not written, because UIKit would start a layout for it.

@@ -53,12 +53,13 @@ internal import UIKit
 
     // MARK: Before a plan
 
-    /// Accounts for what the app, UIKit or the user has changed since the last plan.
-    func reconcile() -> AppliedChanges {
+    /// Accounts for what the app, UIKit or the user has changed since the last plan. When nobody edits any more, an app assigns the
+    /// place of a panel.
+    func reconcile(whileEditing: Bool) -> AppliedChanges {
         let liftBefore = container?.lift ?? 0
         for adjuster in allScrollViews { adjuster.reconcile() }
         container?.reconcile()
-        coverageAdjuster?.reconcile()
+        coverageAdjuster?.reconcile(whileEditing: whileEditing)
         var changes = AppliedChanges(
             lift: container?.lift, isLiftReset: liftBefore > 0 && container?.lift == 0,
             topInsetAtRest: container?.topInsetAtRest)

@@ -29,14 +29,14 @@ struct LayoutReaderTests {
         LayoutReader(
             around: Surroundings(
                 target: target, host: host, isInner: false, outerHost: nil, lifted: target.liftedView,
-                lift: applied.lift, bars: [],
-                window: device.window, obstructions: [], keyboardTop: 516),
+                lift: applied.lift, bars: [], knownBars: [],
+                window: device.window, obstructions: [], keyboardTop: 516, formerRoomBottom: 516),
             path: (input ?? target.view ?? host).path, input: input,
             obstacle: input == nil ? .noFocus : nil,
             wishes: LayoutReader.Wishes(
                 settings: settings, options: KeyboardAvoidanceOptions(), inputSettings: settings),
             applied: applied,
-            lastHostTop: lastHostTop
+            lastHostTop: lastHostTop, lastInputBottom: nil
         ).read()
     }
 

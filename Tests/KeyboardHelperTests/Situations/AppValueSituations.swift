@@ -8,7 +8,7 @@ import UIKit
 @Suite struct AppValueSituations {
     @Test(
         "an inset that is assigned under the keyboard is there after the hide",
-        arguments: [0, 24, 80, 151, 193, 260, 290] as [CGFloat], FlowSetting.phone)
+        arguments: [0, 24, 80, 151, 193, 250] as [CGFloat], FlowSetting.phone)
     func inset(_ value: CGFloat, _ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
@@ -53,6 +53,75 @@ import UIKit
         device.turn { navigation.setToolbarHidden(false, animated: false) }
         device.settle()
         expectVisible(form.inputs[19], spacing: 0, of: form, on: device)
+    }
+
+    /// Added to, taken from and assigned before, under and after the keyboard; what is written, and what is left.
+    @Test("S80 nothing is left of what the app does to a value under the keyboard", arguments: FlowSetting.phoneInTurns)
+    func s80(_ setting: FlowSetting) {
+        for (base, change) in [(0, 3), (0, -3), (0, -34), (-8, 4), (-8, 20), (0, -60)] as [(CGFloat, CGFloat)] {
+            for isAnimated in [false, true] {
+                let bar = UIView.white()
+                var pin = NSLayoutConstraint()
+                let form = AppForm { form in
+                    bar.translatesAutoresizingMaskIntoConstraints = false
+                    form.view.addSubview(bar)
+                    pin = bar.bottomAnchor.constraint(
+                        equalTo: form.view.safeAreaLayoutGuide.bottomAnchor, constant: base)
+                    NSLayoutConstraint.activate([pin, bar.heightAnchor.constraint(equalToConstant: 44)])
+                    form.handleKeyboard(bottomConstraint: pin)
+                }
+                form.loadViewIfNeeded()
+                let field = form.addField(at: 100)
+                let device = form.show(on: setting)
+                device.focusAndSettle(on: field)
+                device.turn {
+                    pin.constant += change
+                    if isAnimated { UIView.animate(withDuration: 0.25) { form.view.layoutIfNeeded() } }
+                }
+                device.settle()
+                #expect(pin.constant == base - 302 + change, "\(base), \(change)")
+                device.dismissKeyboard()
+                #expect(pin.constant == base + change, "\(base), \(change)")
+            }
+        }
+    }
+
+    @Test("S80 what the app takes with the focus and gives back after it is gone", arguments: FlowSetting.phoneInTurns)
+    func s80BeginAndEnd(_ setting: FlowSetting) {
+        let bar = UIView.white()
+        var pin = NSLayoutConstraint()
+        let form = AppForm { form in
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            form.view.addSubview(bar)
+            pin = bar.bottomAnchor.constraint(equalTo: form.view.safeAreaLayoutGuide.bottomAnchor)
+            NSLayoutConstraint.activate([pin, bar.heightAnchor.constraint(equalToConstant: 44)])
+            form.handleKeyboard(bottomConstraint: pin)
+        }
+        form.loadViewIfNeeded()
+        let field = form.addField(at: 100)
+        field.on(.editingDidBegin) { pin.constant -= 8 }
+        field.on(.editingDidEnd) { pin.constant += 8 }
+        let device = form.show(on: setting)
+        for _ in 0..<2 {
+            device.focusAndSettle(on: field)
+            #expect(pin.constant == -310)
+            device.dismissKeyboard()
+            #expect(pin.constant == 0)
+        }
+    }
+
+    @Test("S80 so it is with an inset", arguments: FlowSetting.phoneInTurns)
+    func s80Inset(_ setting: FlowSetting) {
+        for (base, change) in [(0, -34), (0, 20), (34, -34), (34, 16), (80, -80)] as [(CGFloat, CGFloat)] {
+            let form = AppForm { $0.scrollView.contentInset.bottom = base }
+            form.loadViewIfNeeded()
+            let field = form.addField(at: 100)
+            let device = form.show(on: setting)
+            device.focusAndSettle(on: field)
+            device.turn { form.scrollView.contentInset.bottom += change }
+            device.dismissKeyboard()
+            #expect(form.scrollView.contentInset.bottom == base + change, "\(base), \(change)")
+        }
     }
 
     @Test(

@@ -20,6 +20,26 @@ import UIKit
         device.dismissKeyboard()
         #expect(abs(chat.end - chat.table.bounds.maxY) <= 1, "without it")
     }
+
+    /// The chat is at its end, with the keyboard or without.
+    @Test(
+        "S84 the newest message is above the bar after the phone was turned and turned back",
+        arguments: [[36, 300, 60, 120], [300], [36]] as [[CGFloat]], FlowSetting.phoneInTurns)
+    func turned(_ heights: [CGFloat], _ setting: FlowSetting) {
+        for estimate in [20, 44] as [CGFloat] {
+            for isTyping in [false, true] {
+                let chat = SelfSizingChat(heights: heights, estimate: estimate)
+                let device = setting.device(showing: chat)
+                device.settle()
+                if isTyping { device.focusAndSettle(on: chat.field) }
+                for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+                    device.rotate(to: orientation)
+                    device.settle()
+                    #expect(abs(chat.end - chat.table.bounds.maxY) <= 1, "\(estimate), \(isTyping), \(orientation)")
+                }
+            }
+        }
+    }
 }
 
 @MainActor
@@ -30,8 +50,10 @@ private final class SelfSizingChat: UIViewController, KeyboardAvoiding, UITableV
     private let heights: [CGFloat]
     private let count = 60
 
-    init(heights: [CGFloat]) {
-        self.heights = heights
+    private let estimate: CGFloat
+
+    init(heights: [CGFloat], estimate: CGFloat = 44) {
+        (self.heights, self.estimate) = (heights, estimate)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -43,7 +65,7 @@ private final class SelfSizingChat: UIViewController, KeyboardAvoiding, UITableV
     override func viewDidLoad() {
         super.viewDidLoad()
         table.rowHeight = UITableView.automaticDimension
-        table.estimatedRowHeight = 44
+        table.estimatedRowHeight = estimate
         table.contentInsetAdjustmentBehavior = .never
         table.dataSource = self
         bar.backgroundColor = .white

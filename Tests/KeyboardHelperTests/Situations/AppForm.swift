@@ -1,0 +1,101 @@
+import KeyboardHelper
+import UIKit
+
+/// A form as apps have it: on an iPhone 16 its scroll view reaches from 59 down to the end of the screen at 852, adjusts nothing,
+/// and its content is 1,400 high. The keyboard begins at 516.
+@MainActor
+class AppForm: UIViewController, KeyboardAvoiding {
+    /// The call that serves the form.
+    enum Call: CaseIterable, Sendable { case scrollView, controller, window }
+
+    let call: Call
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 59, width: 393, height: 793))
+    private let build: (AppForm) -> Void
+    private(set) weak var avoidance: KeyboardAvoidance?
+
+    init(_ call: Call = .scrollView, build: @escaping (AppForm) -> Void = { _ in }) {
+        (self.call, self.build) = (call, build)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = CGSize(width: 393, height: 1400)
+        view.addSubview(scrollView)
+        build(self)
+        switch call {
+        case .scrollView: avoidance = handleKeyboard(scrollView: scrollView)
+        case .controller: avoidance = handleKeyboard()
+        case .window: break
+        }
+    }
+
+    /// Adds a field that is 44 high and begins at `y` on the screen.
+    @discardableResult
+    func addField(at y: CGFloat) -> UITextField {
+        let field = UITextField(frame: CGRect(x: 20, y: y - 59, width: 353, height: 44))
+        scrollView.addSubview(field)
+        return field
+    }
+
+    func show(on setting: FlowSetting, options: KeyboardAvoidanceOptions = .init()) -> SimulatedDevice {
+        call == .window ? setting.windowDevice(showing: self, options: options) : setting.device(showing: self)
+    }
+}
+
+extension UIView {
+    /// A view that draws itself in white.
+    static func white(_ frame: CGRect = .zero) -> UIView {
+        let view = UIView(frame: frame)
+        view.backgroundColor = .white
+        return view
+    }
+}
+
+extension UIControl {
+    func on(_ event: Event, _ action: @escaping () -> Void) { addAction(UIAction { _ in action() }, for: event) }
+}
+
+/// A table from 59 to the end of the screen, whose rows are 60 high and all field, below a header of its own.
+@MainActor
+final class HeaderTable: UIViewController, KeyboardAvoiding, UITableViewDataSource {
+    let table = UITableView(frame: CGRect(x: 0, y: 59, width: 393, height: 793))
+    private let header: UIView
+
+    init(headerHeight: CGFloat) {
+        header = .white(CGRect(x: 0, y: 0, width: 393, height: headerHeight))
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        table.contentInsetAdjustmentBehavior = .never
+        table.rowHeight = 60
+        table.register(FieldTableCell.self, forCellReuseIdentifier: "field")
+        table.dataSource = self
+        table.tableHeaderView = header
+        view.addSubview(table)
+        handleKeyboard(scrollView: table)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+    }
+
+    func field(at row: Int) -> UITextField? {
+        (table.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldTableCell)?.field
+    }
+
+    /// As apps do it: the header is assigned anew.
+    func resizeHeader(to height: CGFloat) {
+        header.frame.size.height = height
+        table.tableHeaderView = header
+    }
+}
