@@ -86,6 +86,30 @@ extension UIKitContract {
             }
         }
 
+        // Assumed: so a view in a scroll view notices that another one has been moved in there.
+        @Test func aViewThatIsPinnedToAnotherInAScrollViewFollowsItsFrameAndNoScroll() async {
+            let root: UIView = await harness.showPlainController().view
+            let scrollView = UIScrollView(frame: root.bounds)
+            scrollView.contentSize = CGSize(width: 100, height: 3000)
+            let (plain, follower) = (UIView(frame: CGRect(x: 20, y: 400, width: 100, height: 40)), UIView())
+            await harness.turn {
+                root.addSubview(scrollView)
+                scrollView.addSubview(plain)
+            }
+            await add(follower, to: scrollView) {
+                [
+                    $0.leftAnchor.constraint(equalTo: plain.leftAnchor), $0.widthAnchor.constraint(equalToConstant: 0),
+                    $0.bottomAnchor.constraint(equalTo: plain.bottomAnchor),
+                    $0.heightAnchor.constraint(equalToConstant: 440),
+                ]
+            }
+            #expect(follower.frame.maxY == 440)
+            await harness.turn { plain.frame.origin.y += 60 }
+            #expect(follower.frame.maxY == 500)
+            await harness.turn { scrollView.contentOffset.y = 200 }
+            #expect(follower.frame.maxY == 500 && scrollView.contentSize.height == 3000)
+        }
+
         // Source: developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints: its frame
         // is what counts
         @Test func aViewThatIsPlacedByItsFrameStaysWhereItIsMoved() async {
