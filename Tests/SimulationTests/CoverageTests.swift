@@ -60,12 +60,12 @@ import UIKit
         coverage.add(Coverage(World(screen: ScreenPlan(target: .root)), taken: [.tap(0)]))
         let lines = CoverageTable(coverage: coverage, hasFaults: true).text.split(separator: "\n").map(String.init)
         #expect(
-            lines[..<2] == ["Steps that were taken: 3 of 89 occurred", "  tap   1,235   focus     1   fault     1"])
+            lines[..<2] == ["Steps that were taken: 3 of 92 occurred", "  tap   1,235   focus     1   fault     1"])
         #expect(lines.contains("  root     1   closures 1"))
         #expect(
             lines.contains(
                 "  never automatic, scrollView, container, bottomConstraint, dropIn, barAndScrollView, window, none"))
-        #expect(lines.contains("Pairs step x target: 4 of 890 occurred"))
+        #expect(lines.contains("Pairs step x target: 4 of 920 occurred"))
         #expect(lines.contains("  never focus x root"))
         #expect(lines.contains("Pairs fault x target: 1 of 270 occurred"))
         #expect(lines.allSatisfy { $0.count <= 120 })
@@ -74,7 +74,7 @@ import UIKit
     @Test("without faults the table does not miss them")
     func tableWithoutFaults() {
         let text = CoverageTable(coverage: Coverage(world, taken: [.tap(0)]), hasFaults: false).text
-        #expect(text.contains("1 of 87 occurred"))
+        #expect(text.contains("1 of 90 occurred"))
         #expect(!text.contains("fault"))
         #expect(!text.contains("losesNext"))
     }

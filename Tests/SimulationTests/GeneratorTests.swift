@@ -45,6 +45,24 @@ import UIKit
         #expect(without.flatMap(\.steps).contains { Aspect.name(of: $0) == "select" })
     }
 
+    @Test("forms and lists of every kind occur, and only in the histories with their extras")
+    func formsAndLists() {
+        let all = (0..<UInt64(3000)).map { History(seed: $0).world.screen }
+        let none = (0..<UInt64(400)).map { History(seed: $0, extras: []).world.screen }
+        let kinds: [(ScreenPlan) -> Bool] =
+            [\.isMessage, \.isStrip, \.isComponent].map { (path: KeyPath<Part, Bool>) in
+                { $0.parts.contains { $0.contains { $0[keyPath: path] } } }
+            } + [
+                { $0.parts.contains { $0.contains { $0.kind == .code } } },
+                { $0.parts.contains { $0.contains { $0.width > 1 && !$0.isStrip } } },
+                { $0.completions != nil }, { !$0.otherList.isEmpty },
+            ]
+        for (index, occurs) in kinds.enumerated() {
+            #expect(all.contains(where: occurs), "\(index)")
+            #expect(!none.contains(where: occurs), "\(index)")
+        }
+    }
+
     @MainActor
     @Test("a history ends in the same way whatever was played before it")
     func sameRun() {
@@ -54,5 +72,12 @@ import UIKit
         #expect(first.fingerprint == second.fingerprint)
         #expect(first.taken == second.taken)
         #expect(first.fingerprint != Run(History(seed: 13)).fingerprint)
+    }
+}
+
+extension Part {
+    /// Whether this part, or one in it, is of a kind.
+    fileprivate func contains(_ isOfKind: (Part) -> Bool) -> Bool {
+        isOfKind(self) || parts.contains { $0.contains(isOfKind) }
     }
 }

@@ -63,7 +63,7 @@ enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
         focusPresented search openWindow closeWindow
         background foreground lock unlock fold
         inset indicatorInset offset transform constant assign change safeArea
-        contentHeight reload insertRows changeRows refresh move remove hide reveal
+        contentHeight reload insertRows changeRows refresh move remove hide reveal message layOut exchange
         replaceRoot release stop start update serveWindow spacing inputSpacing companion ignore skip enable revealView option
         inHandler
         wait settle fault flip

@@ -24,11 +24,26 @@ enum Extra: String, CaseIterable, Sendable {
     case scenes
     /// A phone that is unfolded and folded, with its bars at the side or not.
     case folds
+    /// Messages above an input that has the focus, which come and go, animated or not.
+    case messages
+    /// Lists of completions below a field.
+    case completions
+    /// Strips of cards in what scrolls.
+    case strips
+    /// Boxes of one-time codes, whose input shows nothing.
+    case codes
+    /// Grids that scroll both ways.
+    case grids
+    /// Components that assign the inset of their list in their own layout.
+    case components
+    /// Two lists of which one is there at a time, with a call each.
+    case exchanges
 
     /// How many of a hundred histories contain it.
     var share: Int {
         switch self {
         case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations, .scenes, .folds: 6
+        case .messages, .completions, .strips, .codes, .grids, .components, .exchanges: 3
         }
     }
 
@@ -45,6 +60,13 @@ enum Extra: String, CaseIterable, Sendable {
         case .presentations: history.addPresentations(&random)
         case .scenes: history.addScenes(&random)
         case .folds: history.addFolds(&random)
+        case .messages: history.addMessages(&random)
+        case .completions: history.addCompletions(&random)
+        case .strips: history.addStrips(&random)
+        case .codes: history.addCodes(&random)
+        case .grids: history.addGrids(&random)
+        case .components: history.addComponents(&random)
+        case .exchanges: history.addExchanges(&random)
         }
     }
 }

@@ -161,7 +161,7 @@ extension History {
 
 extension [Part] {
     /// Changes each, with what is in it.
-    fileprivate mutating func changeAll(_ change: (inout Part) -> Void) {
+    mutating func changeAll(_ change: (inout Part) -> Void) {
         for index in indices {
             change(&self[index])
             self[index].parts.changeAll(change)

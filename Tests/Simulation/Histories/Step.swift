@@ -46,6 +46,8 @@ enum Step: Equatable {
     /// Rows that come or go at a place from 0 to 1 of a list, without a reload; and a list that begins or ends to refresh.
     case changeRows(Int, at: CGFloat, Int), refresh(Int)
     case move(Int, by: CGFloat), remove(Int), hide(Int), reveal, replaceRoot, release
+    /// A message comes or goes; a component lays out; another list takes the place of the first.
+    case message(Int, isAnimated: Bool), layOut(Int), exchange(keeps: Bool)
     case stop, start, update
     /// Begins or ends the call of the window.
     case serveWindow(Bool)

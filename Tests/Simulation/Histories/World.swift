@@ -63,6 +63,10 @@ struct ScreenPlan: Described, Equatable {
         case none
     }
 
+    /// How a list of completions is placed. A constraint into the content of a screen that lays itself out by frames makes that
+    /// screen lay out for good.
+    enum Completions: String, CaseIterable { case frames, framesToKeyboard }
+
     var target = Target.automatic
     var options = KeyboardAvoidanceOptions()
     var parts: [Part] = [Part()]
@@ -86,6 +90,11 @@ struct ScreenPlan: Described, Equatable {
     var vendsAccessory = false
     /// The app uses a layout guide of its own in this screen.
     var usesLayoutGuide = false
+    /// A list of completions hangs below the field in which somebody types. It comes with the first key, or with the focus.
+    var completions: Completions?
+    var completesAtOnce = false
+    /// Takes the place of the first scroll view or list.
+    var otherList: [Part] = []
     /// Calls `becomeFirstResponder` as it appears.
     var takesFocusAsItAppears = false
 }
@@ -94,7 +103,12 @@ struct ScreenPlan: Described, Equatable {
 struct Part: Described, Equatable {
     enum Kind: String, CaseIterable {
         case field, textView, keyInput, label, box, scrollView, table, collection
+        /// The boxes of a one-time code, with an input that shows nothing.
+        case code
     }
+
+    /// The ways in which an input shows nothing.
+    enum Unseen: String, CaseIterable { case point, empty, transparent, hidden }
 
     enum RowHeights: String, CaseIterable {
         case even, mixed
@@ -146,6 +160,18 @@ struct Part: Described, Equatable {
     var tag = 0
     /// Beside the part after it, or before it.
     var isHalf = false
+    /// Takes room only while the app shows it, which it does not at first.
+    var isMessage = false
+    /// How the input of a code shows nothing.
+    var unseen = Unseen.point
+    /// The width of a scroll view's content, as a multiple of its own.
+    var width: CGFloat = 1
+    /// The scroll view is a strip of cards: all of its content's height fits.
+    var isStrip = false
+    /// Where it begins in a wide scroll view, as a part of the content's width.
+    var indent: CGFloat = 0
+    /// A box that places the scroll view in it, and assigns that its inset, in each of its own layouts.
+    var isComponent = false
     var parts: [Part] = []
 
     var isList: Bool { kind == .table || kind == .collection }

@@ -20,9 +20,10 @@ extension Judge {
         }
         // Upside down, it is at the other end.
         let forBar = isFlipped ? 0 : app
+        let forVended = min(forBar, screen.vendedHeight)
         let expected: (least: CGFloat, most: CGFloat) =
             switch bar(inFrontOf: scrollView, height: screen.view.firstResponder?.bounds.height ?? 0, in: screen) {
-            case .none: (covered(below: edge, besides: 0), covered(below: edge, besides: 0))
+            case .none: (covered(below: edge, besides: forVended), covered(below: edge, besides: forVended))
             case .counts(let top): (covered(below: top, besides: forBar), covered(below: top, besides: forBar))
             case .mayCount(let top):
                 (
@@ -34,14 +35,26 @@ extension Judge {
         // What a host around it brings up leaves room for the input, and a drop-in leaves all to that host.
         // It waits until a list has come to rest; while animations are disabled, for the next event.
         // A text view that is typed in keeps room for its caret.
-        let certain = scrollView.isFirstResponder ? 0 : expected.least
+        // What scrolls along its width only needs none. For an input that is hidden meanwhile, what is around it counts, beside
+        // which a bar may have no room.
+        let (content, size) = (scrollView.contentSize, scrollView.bounds.size)
+        let isPager = content.width > 1.5 * size.width && content.height <= size.height
+        let isHidden = screen.view.firstResponder?.isHidden ?? false
+        let certain = scrollView.isFirstResponder || isPager || isHidden ? 0 : expected.least
         let isAlone = player.stage.outerScrollView == nil && screen.windowMover == nil
         let least = isAlone && !player.isStuck ? certain : 0
-        if own < least - 0.51 || own > expected.most + max(33, spacing) + 0.51 {
+        // A list of completions that begins farther below than the spacing counts as a bar, until the next event after it has gone.
+        let most = screen.completions != nil ? .infinity : expected.most + max(33, spacing)
+        if own < least - 0.51 || own > most + 0.51 {
             return "our part of the inset is \(own), and \(expected) is covered"
         }
         return nil
     }
+}
+
+extension SimulationScreen {
+    /// The height of the bar that the controller vends, while it is on screen. As much of an own inset stands for it.
+    var vendedHeight: CGFloat { inputAccessoryView.flatMap { $0.window == nil ? nil : $0.bounds.height } ?? 0 }
 }
 
 extension UIScrollView {

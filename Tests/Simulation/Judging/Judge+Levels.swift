@@ -69,7 +69,8 @@ extension Judge {
         } else {
             // The app's inset is for the bar.
             let app = node?.inset.least ?? 0
-            adjusted.bottom = hasBar ? max(app + edges.bottom, covered) : app + max(edges.bottom, covered)
+            let forBar = hasBar ? app : min(app, screen.vendedHeight)
+            adjusted.bottom = app + max(edges.bottom, covered - forBar)
         }
         let least = -adjusted.top
         let most = max(least, scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height)

@@ -8,6 +8,7 @@ extension Judge {
     /// Everything is as the app has set it, to the last bit.
     func returned(_ screen: SimulationScreen) -> Violation? {
         if player.isStuck { return nil }
+        if let violation = exchangedIsChanged(in: screen) { return violation }
         for node in screen.all where node.view.isDescendant(of: screen.view) {
             if let difference = node.difference { return Violation(invariant: .everythingReturns, detail: difference) }
         }
@@ -71,10 +72,14 @@ extension Judge {
         guard !screen.live.isEmpty else { return nil }
         // What UIKit scrolls last around it is looked for when an animation has ended.
         let isLookedForLater = player.stage.outerScrollView != nil && device.animationCompletions == .never
-        // A host with a bar scrolls until what is typed in a bar inside is out from behind its own, and each time the bar inside goes
-        // back onto the keyboard. Movements that follow from each other are few.
+        // A host with a bar scrolls until what is typed in a bar inside is out from behind its own, and each time the bar inside
+        // goes back onto the keyboard. Movements that follow from each other are few.
         let isBehindBar = player.stage.outerBar != nil && screen.bars.contains { $0.firstResponder != nil }
-        if screen.movesBar, !isLookedForLater, !isBehindBar {
+        // A window lifts the field of a bar that the app has below the keyboard's top edge.
+        let isLifted =
+            screen.windowMover != nil && screen.barField.isFirstResponder
+            && screen.constant.readings.contains { $0 + screen.barField.frame.maxY > screen.bar.bounds.height }
+        if screen.movesBar, !isLookedForLater, !isBehindBar, !isLifted {
             let rest = window.convert(screen.view.bounds, from: screen.view).maxY - screen.view.safeAreaInsets.bottom
             let bottom = window.convert(screen.bar.bounds, from: screen.bar).maxY
             let expected = screen.constant.readings.map { min(rest, max(0, edge)) + $0 }
@@ -90,6 +95,7 @@ extension Judge {
         if isUntold, window.bounds.maxY > edge {
             return Violation(invariant: .changesAreOurs, detail: "the closures were told of nothing")
         }
+        if let violation = stripIsMoved(in: screen) { return violation }
         if let wrong = wrongLift(of: screen) { return Violation(invariant: .changesAreOurs, detail: wrong) }
         guard let scrollView = screen.movers.first(where: { !$0.lifts })?.view as? UIScrollView else { return nil }
         let readings = screen.node(of: scrollView)?.inset.readings ?? [0]
@@ -168,7 +174,7 @@ extension SimulationScreen {
         case .container:
             return [Mover(view: nodes.first { $0.part.kind == .box }?.view ?? view, lifts: true, avoidance: avoidance)]
         case .scrollView, .barAndScrollView:
-            let scrollView = nodes.compactMap(\.scrollView).first
+            let scrollView = targetScrollView
             return [Mover(view: scrollView ?? view, lifts: scrollView == nil, avoidance: avoidance)]
         case .bottomConstraint: return plan.hasBar ? [] : [Mover(view: view, lifts: true, avoidance: avoidance)]
         case .window: return [Mover(view: view, lifts: true, avoidance: avoidance)]

@@ -6,7 +6,7 @@ extension Judge {
         let screens = player.stage.screens
         let targets = screens.flatMap(\.all).filter { !$0.part.isInput || $0.part.kind == .textView }.map(\.view)
         let hosts = screens.flatMap {
-            [$0.viewIfLoaded, $0.bar, $0.upperBar, $0.button, $0.dropInView].compactMap { $0 }
+            [$0.viewIfLoaded, $0.bar, $0.upperBar, $0.button, $0.dropInView, $0.completions?.view].compactMap { $0 }
         }
         let outer = [player.stage.outerScrollView].compactMap { $0 as UIView? }
         let own = Set((targets + hosts + outer).map(ObjectIdentifier.init))

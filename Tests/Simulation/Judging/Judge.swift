@@ -89,7 +89,8 @@ struct Judge {
 
     private func focusIsVisible(in screen: SimulationScreen, above keyboardTop: CGFloat) -> Violation? {
         guard player.mustShow, let reach = reach(in: screen, above: keyboardTop) else { return nil }
-        if reach.isVisible(tolerance: 0.51) { return nextIsHidden(in: screen, reach) }
+        if reach.isVisible(tolerance: 0.51) { return focusIsAside(in: screen) ?? nextIsHidden(in: screen, reach) }
+        if showsSelection(of: screen, reach) { return nil }
         guard reach.isPossible else {
             guard reach.top < reach.visible.lowerBound - 0.51, reach.ofTop.isPossible else { return nil }
             // UIKit scrolls the end of a caret into a room that is lower than a line.
@@ -100,6 +101,15 @@ struct Judge {
         return Violation(
             invariant: .focusIsVisible,
             detail: "\(reach.top)...\(reach.bottom) is not in \(reach.visible), though it could be: \(reach.levels)")
+    }
+
+    /// Any part of a selection that was there before an event is enough.
+    private func showsSelection(of screen: SimulationScreen, _ reach: Reach) -> Bool {
+        guard let textView = screen.view.firstResponder as? UITextView, let window = textView.window,
+            let selection = textView.selectedTextRange, !selection.isEmpty
+        else { return false }
+        let start = window.convert(textView.caretRect(for: selection.start), from: textView)
+        return start.maxY <= reach.visible.upperBound + 0.51 && reach.bottom > reach.visible.lowerBound
     }
 
     /// Whether no screen has a reason to move anything: the focus is visible with its spacing, or there is none.
@@ -123,10 +133,13 @@ struct Judge {
 
     /// What can show the focus of a screen; nil if nothing has to.
     func reach(in screen: SimulationScreen, above keyboardTop: CGFloat) -> Reach? {
-        guard let window = screen.view.window, let input = screen.view.firstResponder, isInSight(input),
-            !player.ignored.contains(where: { input.isDescendant(of: $0) }),
+        guard let window = screen.view.window, let focus = screen.view.firstResponder,
+            !player.ignored.contains(where: { focus.isDescendant(of: $0) }),
             player.stage.world.stay != .popover, player.stage.otherWindow == nil
         else { return nil }
+        let input = focus.seenInput
+        // A companion stands for an input that shows nothing.
+        guard isInSight(input), input === focus || !player.hasCompanions else { return nil }
         let movers = screen.movers.filter { input.isDescendant(of: $0.view) }
         guard let mover = movers.first else { return nil }
         let lifts = movers.contains { $0.lifts }
@@ -167,7 +180,7 @@ struct Judge {
         let top = fixed.map { max(tops.most, window.convert($0.bounds, from: $0).minY) } ?? tops.most
         let fits = inputHeight <= min(rooms.min() ?? .infinity, edge - top)
         let follows = mover.avoidance?.options.followsCaret ?? true || !fits
-        guard let rect = focus(of: input, followsCaret: follows, in: window) else { return nil }
+        guard let rect = rect(of: input, followsCaret: follows, in: window) else { return nil }
         return Reach(
             top: rect.minY, bottom: rect.maxY,
             levels: levels(
@@ -213,7 +226,7 @@ struct Judge {
     private func isInSight(_ view: UIView) -> Bool { view.around.allSatisfy { !$0.isHidden && $0.alpha > 0.01 } }
 
     /// What is to be seen: of selected text, the line with its end.
-    private func focus(of input: UIView, followsCaret: Bool, in window: UIWindow) -> CGRect? {
+    private func rect(of input: UIView, followsCaret: Bool, in window: UIWindow) -> CGRect? {
         guard let textView = input as? UITextView, followsCaret else {
             return window.convert(input.bounds, from: input)
         }

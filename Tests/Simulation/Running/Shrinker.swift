@@ -102,6 +102,9 @@ struct Shrinker {
         reset(screen.appending(path: \.vendsAccessory), to: false)
         reset(screen.appending(path: \.usesLayoutGuide), to: false)
         reset(screen.appending(path: \.takesFocusAsItAppears), to: false)
+        reset(screen.appending(path: \.completions), to: nil)
+        reset(screen.appending(path: \.completesAtOnce), to: false)
+        reset(screen.appending(path: \.otherList), to: [])
         let options = screen.appending(path: \.options)
         reset(options.appending(path: \.spacing), to: 10)
         reset(options.appending(path: \.followsCaret), to: true)
@@ -159,6 +162,8 @@ extension Part {
             with(\.tableHeader, 0), with(\.tableFooter, 0), with(\.rowHeights, .even), with(\.refreshes, false),
             with(\.tag, 0),
             with(\.isHalf, false), with(\.dismissesInteractively, false),
+            with(\.isMessage, false), with(\.unseen, .point), with(\.width, 1), with(\.indent, 0),
+            with(\.isComponent, false), with(\.isStrip, false),
             with(\.kind, [.textView, .keyInput].contains(kind) ? .field : kind),
         ]
         return plain.filter { $0 != self } + parts.simpler.map { with(\.parts, $0) }

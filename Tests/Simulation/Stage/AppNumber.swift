@@ -10,6 +10,9 @@ struct AppNumber: Equatable {
 
     init(_ value: CGFloat) { readings = [value] }
 
+    /// As much as apps add to a number that they know as 0.
+    private static let little: CGFloat = 44
+
     /// What certainly belongs to the app.
     var least: CGFloat { readings.min() ?? 0 }
     /// The number itself, where there is no doubt.
@@ -22,8 +25,8 @@ struct AppNumber: Equatable {
         let meant = readings.flatMap { base -> [CGFloat] in
             let (own, added) = (present - base, base + number - present)
             let (toPresent, toBase) = (abs(number - present), abs(number - base))
-            // Nobody adds so much that a value of the other sign is left.
-            let changesSign = added * own < 0 && base * own >= 0
+            // Nobody adds so much that a value of the other sign is left, except for a little.
+            let changesSign = added * own < 0 && base * own >= 0 && toPresent > Self.little
             if own == 0 || changesSign || toPresent > toBase + 0.01 { return [number] }
             return toPresent < toBase - 0.01 ? [added] : [number, added]
         }

@@ -14,6 +14,8 @@ final class Node {
     private(set) var inset: AppNumber
     private(set) var indicatorInset: AppNumber
     private(set) var shift: CGFloat
+    /// Whether the app shows a message.
+    private(set) var isShown = false
     /// The height of the content, if the app has set one.
     var contentHeight: CGFloat?
     private var pins: [NSLayoutConstraint] = []
@@ -47,6 +49,8 @@ final class Node {
         view.clipsToBounds = part.clips || view.clipsToBounds
         view.transform = transform
         view.tag = part.tag
+        view.isHidden = part.isMessage
+        (view as? ComponentView)?.node = self
         if let scrollView { setUp(scrollView) }
     }
 
@@ -73,7 +77,8 @@ final class Node {
             return textView
         case .keyInput: return KeyInput()
         case .label: return UILabel()
-        case .box: return UIView()
+        case .box: return part.isComponent ? ComponentView() : UIView()
+        case .code: return CodeView(part.unseen)
         case .scrollView: return UIScrollView()
         case .table:
             let table = UITableView(frame: .zero, style: part.isGrouped ? .grouped : .plain)
@@ -125,6 +130,11 @@ final class Node {
         reload()
     }
 
+    func toggleMessage() {
+        isShown.toggle()
+        view.isHidden = !isShown
+    }
+
     /// Rows come, or go if `count` is less than 0, without a reload.
     func changeRows(at place: CGFloat, _ count: Int) { rows?.change(view, at: place, count) }
 
@@ -151,7 +161,8 @@ final class Node {
         guard let scrollView, !isList, part.kind != .textView else { return layOutChildren(in: frame.size) }
         layOutChildren(in: frame.size)
         let end = (children.map(\.frame.maxY).max() ?? 0) + 8
-        scrollView.contentSize = CGSize(width: frame.width, height: contentHeight ?? end)
+        scrollView.contentSize = CGSize(
+            width: frame.width * part.width, height: part.isStrip ? frame.height : contentHeight ?? end)
     }
 
     private func pin(in parent: UIView) {
@@ -177,9 +188,14 @@ final class Node {
     static func layOut(_ nodes: [Node], in parent: UIView, size: CGSize, isRightToLeft: Bool) {
         var y: CGFloat = 0
         var first: Node?
-        for node in nodes {
+        for node in nodes where !node.part.isMessage || node.isShown {
             var frame = CGRect(x: 8, y: y + node.part.gap, width: max(0, size.width - 16), height: node.part.height)
             if node.part.fills { frame.size.height = max(44, size.height - frame.minY) }
+            if let grid = node.parent?.part, grid.width > 1, !grid.isStrip {
+                frame.size.width = min(frame.width, 200)
+                let end = size.width * grid.width - 8 - frame.width
+                frame.origin.x = min(frame.minX + size.width * grid.width * node.part.indent, end)
+            }
             if node.part.isHalf {
                 frame.size.width = max(0, size.width / 2 - 12)
                 if (first == nil) == isRightToLeft { frame.origin.x = size.width - 8 - frame.width }

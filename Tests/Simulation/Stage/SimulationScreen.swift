@@ -6,7 +6,10 @@ import UIKit
 @MainActor
 final class SimulationScreen: UIViewController, KeyboardAvoiding {
     let plan: ScreenPlan
-    let nodes: [Node]
+    private(set) var nodes: [Node]
+    /// The list that takes the place of the present one.
+    private(set) var waiting: Node?
+    private(set) var completions: CompletionList?
     let bar = UIView()
     let barField = UITextField()
     private(set) lazy var pin = bar.bottomAnchor.constraint(
@@ -47,6 +50,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         options = plan.options
         (constant, safeArea) = (AppNumber(plan.constant), plan.safeArea)
         nodes = plan.parts.map(Node.init)
+        waiting = plan.otherList.first.map(Node.init)
         accessory = plan.vendsAccessory ? UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50)) : nil
         dropIn = plan.target == .dropIn ? KeyboardAvoidingScrollView() : nil
         super.init(nibName: nil, bundle: nil)
@@ -73,6 +77,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         // UIKit does not pass the direction on to subviews.
         let turned = plan.isRightToLeft ? [view, content] + all.map(\.view) : []
         for part in turned { part?.semanticContentAttribute = .forceRightToLeft }
+        if let kind = plan.completions { addCompletions(kind) }
         if plan.hasBar { addBars() }
         if plan.usesLayoutGuide { useLayoutGuide() }
         if plan.hasButton {
@@ -88,6 +93,26 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         bar.addSubview(barField)
         view.addAtTheBottom(bar, pin)
         if plan.hasUpperBar { view.addAtTheBottom(upperBar, upperPin) }
+    }
+
+    private func addCompletions(_ kind: ScreenPlan.Completions) {
+        let list = CompletionList(kind, in: view)
+        for case let field as UITextField in all.map(\.view) { list.serve(field, atOnce: plan.completesAtOnce) }
+        completions = list
+    }
+
+    /// Shows the other list in the place of the present one, and makes the call for it.
+    func exchangeLists(keeps: Bool) -> Bool {
+        guard isViewLoaded, let new = waiting, let index = nodes.firstIndex(where: { $0.scrollView != nil })
+        else { return false }
+        let old = nodes[index]
+        waiting = keeps ? old : Node(old.part)
+        old.view.removeFromSuperview()
+        content.insertSubview(new.view, at: 0)
+        nodes[index] = new
+        setNeedsNewLayout()
+        startAvoiding()
+        return true
     }
 
     /// In the order in which they stand on the keyboard.
@@ -110,7 +135,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         avoidances =
             switch plan.target {
             case .automatic: [handleKeyboard()]
-            case .scrollView: [firstScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
+            case .scrollView: [targetScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
             case .container: [handleKeyboard(containerView: firstBox ?? view)]
             case .root: [handleKeyboard(containerView: view)]
             case .bottomConstraint: plan.hasBar ? handleBars() : [handleKeyboard()]
@@ -120,7 +145,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
             case .none: []
             case .barAndScrollView:
                 (plan.hasBar ? handleBars() : [])
-                    + [firstScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
+                    + [targetScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
             }
         dropIn?.keyboardAvoidance.options = options
         for avoidance in [.window, .none].contains(plan.target) ? avoidances : live {
@@ -168,7 +193,10 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         presentingViewController != nil && !modalPresentationStyle.fillsTheWindow
     }
 
-    private var firstScrollView: UIScrollView? { nodes.compactMap(\.scrollView).first }
+    /// The first scroll view or list, also in a component.
+    var targetScrollView: UIScrollView? {
+        nodes.compactMap { $0.part.isComponent ? $0.children.first?.scrollView : $0.scrollView }.first
+    }
     private var firstBox: UIView? { nodes.first { $0.part.kind == .box }?.view }
 
     func set(constant new: CGFloat) {
@@ -213,8 +241,9 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
 
     /// Every input that exists now: in rows, those on screen.
     var inputs: [UIView] {
-        let placed = all.flatMap { node in
-            node.isList ? node.view.descendants.filter { $0 is UITextField } : node.isInput ? [node.view] : []
+        let placed = all.flatMap { node -> [UIView] in
+            if let code = node.view as? CodeView { return [code.field] }
+            return node.isList ? node.view.descendants.filter { $0 is UITextField } : node.isInput ? [node.view] : []
         }
         return placed + (plan.hasBar ? [barField] : [])
     }

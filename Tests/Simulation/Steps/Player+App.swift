@@ -13,16 +13,48 @@ extension Player {
         case .transform(let index, let points):
             guard let node = pick(index, of: nodes.filter { $0.part.kind == .box }) else { return }
             device.turn { node.set(shift: points) }
+        case .message, .layOut, .exchange: return layOut(step)
         default: return changeContent(step)
         }
         disturb(asksToShow: false)
         isUnseen = true
     }
 
+    /// The app lays out, and the library hears of it.
+    private func layOut(_ step: Step) {
+        switch step {
+        case .message(let index, let isAnimated):
+            guard let node = pick(index, of: nodes.filter(\.part.isMessage)),
+                let screen = stage.screens.first(where: { $0.node(of: node.view) != nil }), screen.isViewLoaded
+            else { return }
+            device.turn {
+                node.toggleMessage()
+                screen.setNeedsNewLayout()
+                if isAnimated { UIView.animate(withDuration: 0.3) { screen.view.layoutIfNeeded() } }
+            }
+            disturb()
+        case .layOut(let index):
+            guard let node = pick(index, of: nodes.filter(\.part.isComponent)) else { return }
+            // Nothing has changed, and nothing is to move.
+            events += 1
+            device.turn { node.view.setNeedsLayout() }
+        case .exchange(let keeps):
+            guard let screen = reachable.first ?? stage.screen else { return }
+            let hadFocus = focus
+            var isExchanged = false
+            device.turn { isExchanged = screen.exchangeLists(keeps: keeps) }
+            guard isExchanged else { return }
+            if focus !== hadFocus { keyboardEvents += 1 }
+            disturb()
+        default: return
+        }
+    }
+
     private func changeContent(_ step: Step) {
         switch step {
         case .contentHeight(let index, let height):
-            guard let node = scrollNode(index), !node.isList, node.part.kind != .textView else { return }
+            guard let node = scrollNode(index), !node.isList, node.part.kind != .textView, !node.part.isWide
+            else { return }
             node.contentHeight = height
             device.turn { stage.screens.forEach { $0.setNeedsNewLayout() } }
         case .reload(let index):
@@ -49,7 +81,7 @@ extension Player {
         case .hide(let index):
             guard let node = pick(index, of: nodes.filter(\.isInput)) else { return }
             device.turn { node.view.isHidden = true }
-        case .reveal: device.turn { for node in nodes { node.view.isHidden = false } }
+        case .reveal: device.turn { for node in nodes where !node.part.isMessage { node.view.isHidden = false } }
         default: return
         }
         disturb(asksToShow: false)
@@ -76,6 +108,7 @@ extension Player {
         case .stop: device.turn { screen.live.forEach { $0.stop() } }
         case .start where screen.plan.target == .none: return
         case .start:
+            isRevealed = false
             device.turn { screen.startAvoiding() }
             // Each call is one.
             events += max(0, screen.avoidances.count - 1)
@@ -88,7 +121,7 @@ extension Player {
             // It asks, and moves nothing that is visible.
             // What has to wait for the content to rest waits for a completion.
             (mustShow, isUnseen) = (!isDecelerating, isDecelerating && !mayWait)
-            isFocusUntold = false
+            (isFocusUntold, isRevealed) = (false, false)
             // The whole of a text view is shown again, where no more than its caret is visible.
             if let textView = focus as? UITextView, !isWhole(textView) { isQuiet = false }
             events += 1
@@ -117,7 +150,7 @@ extension Player {
             device.turn { avoidances.forEach { isSkipped ? $0.skip(input) : $0.stopSkipping(input) } }
         case .revealView(let index):
             guard let node = pick(index, of: screen.all) else { return }
-            hasRevealed = true
+            (hasRevealed, isRevealed) = (true, true)
             device.turn { avoidances.forEach { $0.reveal(node.view) } }
             return disturb(asksToShow: false)
         case .enable: device.turn { avoidances.forEach { $0.isEnabled.toggle() } }

@@ -44,7 +44,7 @@ extension Player {
         let (before, notices) = (focus, witness.count)
         change()
         keyboardEvents += 1
-        if focus !== before { focusMoves += 1 }
+        if focus !== before { (focusMoves, isRevealed) = (focusMoves + 1, false) }
         // A tap on what has the focus already is none. A custom input under a standing keyboard posts nothing.
         let isTold = !(focus is KeyInput) || witness.count != notices || isByLibrary
         // Where a tap puts the caret then, nothing tells.
@@ -72,7 +72,7 @@ extension Player {
             return disturb(asksToShow: false)
         default: break
         }
-        keyboardEvents += 1
+        (keyboardEvents, isRevealed) = (keyboardEvents + 1, false)
         // A key brings back what rows have pushed away that came or went above it, or what was scrolled away; not from under
         // the spinner of a list that is refreshed.
         let isUnderSpinner = input.around.contains { ($0 as? UIScrollView)?.refreshControl?.isRefreshing == true }
@@ -113,7 +113,7 @@ extension Player {
             }
         default: return
         }
-        hasScrolled = true
+        (hasScrolled, isRevealed) = (true, false)
         disturb(asksToShow: false)
     }
 

@@ -52,6 +52,8 @@ final class Player {
     var hasCompanions = false
     /// The app has asked to see a view without the focus.
     var hasRevealed = false
+    /// The revealed view stays visible, and the focus need not: nobody has moved that, typed or scrolled since.
+    var isRevealed = false
     /// A host has come while somebody types in another scene, or was uncovered while somebody types in another window: it
     /// learns of that keyboard with the next notice.
     var hasComeUnheard = false
@@ -131,6 +133,7 @@ final class Player {
             let isInside = focus?.superview?.around.contains { $0 is UIScrollView } == true
             if isInside || !step.changesRoomAlone || !reactions.isEmpty { mayLeaveEnds = true }
         }
+        if !step.leavesCompletions { hideCompletions() }
         switch step {
         case .tap, .focus, .resign, .dismiss, .focusNext, .focusPrevious, .type, .deleteBackward, .pressReturn, .paste,
             .compose, .commit, .moveCaret, .select:
@@ -146,7 +149,7 @@ final class Player {
             changeScreen(step)
         case .inset, .indicatorInset, .constant, .assign, .change, .safeArea: changeNumbers(step)
         case .offset, .transform, .contentHeight, .reload, .insertRows, .changeRows, .refresh, .move, .remove, .hide,
-            .reveal:
+            .reveal, .message, .layOut, .exchange:
             changeViews(step)
         case .stop, .start, .update, .serveWindow, .spacing, .inputSpacing, .companion, .ignore, .skip, .enable,
             .revealView, .option,
@@ -168,6 +171,11 @@ final class Player {
         }
     }
 
+    private func hideCompletions() {
+        let lists = stage.screens.compactMap(\.completions)
+        if !lists.isEmpty { device.turn { for list in lists { list.hide() } } }
+    }
+
     /// Completions come, so the library can do later what it cannot do now.
     var mayWait: Bool { device.animationCompletions != .never && UIView.areAnimationsEnabled }
 
@@ -176,7 +184,8 @@ final class Player {
         isQuiet = false
         events += 1
         // Nobody is to stop what a person has set in motion.
-        if let asksToShow { mustShow = asksToShow && !isDecelerating }
+        if witness.top == nil, focus == nil { isRevealed = false }
+        if let asksToShow { mustShow = asksToShow && !isDecelerating && !isRevealed }
         // In the background nothing is planned, whatever is told.
         if noticesSeen != witness.count, !isAway {
             (isUnseen, isFocusUntold) = (false, false)
@@ -219,6 +228,14 @@ final class Player {
 }
 
 extension Step {
+    /// A list of completions stays open. Everything else closes it.
+    fileprivate var leavesCompletions: Bool {
+        switch self {
+        case .type, .deleteBackward, .paste, .compose, .commit, .wait, .settle: true
+        default: false
+        }
+    }
+
     /// At the most, a keyboard covers more or less, or the device is turned.
     fileprivate var changesRoomAlone: Bool {
         switch self {
