@@ -35,6 +35,11 @@ struct Catalogue {
         Catalogue(title: "Form with text boxes", call: SceneCall.delivery.line) { DeliveryViewController() },
         Catalogue(title: "Fold", call: SceneCall.fold.line) { FoldViewController() },
         Catalogue(title: "Drop-in scroll view", call: SceneCall.feedback.line) { FeedbackViewController() },
+        Catalogue(title: "Completions", call: SceneCall.completions.line) { CompletionsViewController() },
+        Catalogue(title: "One-time code", call: SceneCall.code.line) { CodeViewController() },
+        Catalogue(title: "Cards", call: SceneCall.cards.line) { CardsViewController() },
+        Catalogue(title: "Search results", call: SceneCall.results.line) { ResultsViewController() },
+        Catalogue(title: "Banner", call: SceneCall.banner.line) { BannerViewController() },
     ]
     /// The tools that find out how this device behaves.
     static let tools = [

@@ -2,8 +2,11 @@ import UIKit
 
 extension UIViewController {
     /// Whether a scene is presented over the catalogue: tab bar and split view controllers have navigation controllers inside, and
-    /// belong into none (developer.apple.com/documentation/uikit/uitabbarcontroller: it is installed as the root of a window).
-    var isPresentedScene: Bool { self is UITabBarController || self is UISplitViewController }
+    /// belong into none (developer.apple.com/documentation/uikit/uitabbarcontroller: it is installed as the root of a window). A
+    /// navigation controller cannot be pushed onto another one.
+    var isPresentedScene: Bool {
+        self is UITabBarController || self is UISplitViewController || self is UINavigationController
+    }
 
     /// The controllers whose navigation bars show the buttons of the catalogue.
     var scenePages: [UIViewController] {

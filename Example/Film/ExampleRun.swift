@@ -140,10 +140,13 @@ enum ExampleRun {
         device.scroll(to: input)
         device.settle()
         let before = LayoutState(of: device.window)
-        let wasTapped = tap(input, on: device)
-        let settled = waitUntilStill(input, on: device)
+        let wasTapped = tap(stage.shown(for: input), on: device, focusing: input)
+        let rest = waitUntilStill(on: device) {
+            Sight(of: input, with: stage.companion(of: input), on: device, in: stage)
+        }
         let sample = input.sample
         for part in sample { device.type(part) }
+        if let reach = stage.reach { device.turn(reach) }
         device.settle()
         let sight = Sight(of: input, with: stage.companion(of: input), on: device, in: stage)
         let lift = stage.controller.sceneAvoidances.first?.lift ?? 0
@@ -155,9 +158,9 @@ enum ExampleRun {
         return Visit(
             input: input.inputName,
             // An input that cannot even be tapped is as good as hidden.
-            covered: wasTapped ? sight.allHidden : Double(input.bounds.height),
+            covered: wasTapped ? max(rest.covered, sight.allHidden) : Double(input.bounds.height),
             lift: Double(lift),
-            settledMilliseconds: Int((settled * 1000).rounded()),
+            settledMilliseconds: Int((rest.seconds * 1000).rounded()),
             leftWrong: leftWrong(before, on: device)
         )
     }
@@ -167,17 +170,21 @@ enum ExampleRun {
         LayoutState(of: device.window).differences(from: before).map { String($0.prefix { $0 != " " }) }
     }
 
-    /// Looks sixty times a second; returns the seconds until nothing moved any more.
-    private static func waitUntilStill(_ input: UIView, on device: SimulatedDevice) -> TimeInterval {
+    /// Looks sixty times a second. Returns the seconds until nothing moved any more, and the most points that were hidden by
+    /// something that came later than the keyboard, such as a message.
+    private static func waitUntilStill(
+        on device: SimulatedDevice, _ look: () -> Sight
+    ) -> (seconds: TimeInterval, covered: Double) {
         let start = device.now
-        var last = device.presentationFrame(of: input)
-        var lastChange = start
+        var last = look()
+        var (lastChange, covered) = (start, 0.0)
         while device.isBusy, device.now - start < 5 {
             device.advance(by: 1.0 / 60)
-            let frame = device.presentationFrame(of: input)
-            if frame != last { lastChange = device.now }
-            last = frame
+            let sight = look()
+            if sight.frameTop != last.frameTop || sight.frameBottom != last.frameBottom { lastChange = device.now }
+            if device.now - start > 1 { covered = max(covered, sight.allHidden) }
+            last = sight
         }
-        return lastChange - start
+        return (lastChange - start, covered)
     }
 }

@@ -164,6 +164,45 @@ extension ExampleScene {
         ) {
             inNavigationController(FeedbackViewController())
         },
+        ExampleScene(
+            "Completions", .completions, moves: "The form",
+            "A list of completions comes up below the field, and the field stays where it is while one types."
+        ) {
+            inNavigationController(CompletionsViewController())
+        },
+        ExampleScene(
+            "One-time code", .code, moves: "The panel",
+            "Boxes show what is typed into a field that nobody sees. The boxes stay visible in its place."
+        ) {
+            let scene = CodeViewController()
+            var stage = inNavigationController(scene)
+            stage.shown = { [weak scene] in scene?.boxes ?? $0 }
+            return stage
+        },
+        ExampleScene(
+            "Cards", .cards, moves: "The form",
+            "A strip of cards that scrolls sideways: the form scrolls up, and the strip keeps its height."
+        ) {
+            inNavigationController(CardsViewController())
+        },
+        ExampleScene(
+            "Search results", .results, moves: "The table",
+            "A search field in the navigation bar: the last of the results can be scrolled above the keyboard."
+        ) {
+            let scene = ResultsViewController()
+            var stage = filling(scene)
+            stage.reach = { [weak scene] in scene?.table?.scrollToEnd(animated: true) }
+            stage.companion = { [weak scene] _ in scene?.table?.lastCell }
+            return stage
+        },
+        ExampleScene(
+            "Banner", .banner, moves: "The form",
+            "A message comes up above the field and goes again. The field stays visible above the keyboard."
+        ) {
+            var stage = inNavigationController(BannerViewController())
+            stage.patience = 0.5
+            return stage
+        },
     ]
 
     private static func filling(_ controller: UIViewController) -> Stage {

@@ -17,6 +17,17 @@ struct ExampleScene {
 
         func companion(of input: UIView) -> UIView? { companion(input) }
 
+        /// Returns the view that a person looks at and taps in place of an input that cannot be seen.
+        var shown: @MainActor (_ input: UIView) -> UIView = { $0 }
+
+        func shown(for input: UIView) -> UIView { shown(input) }
+
+        /// Seconds that a film waits longer after a focus, for content that comes later than the keyboard.
+        var patience = 0.0
+
+        /// Scrolls where a person looks next while the keyboard is up, such as to the end of a list.
+        var reach: (@MainActor () -> Void)?
+
         /// The text inputs in the order of the view tree; a table's cells from the top down. Those of a bar that the controller puts
         /// onto the keyboard come last.
         var inputs: [UIView] {

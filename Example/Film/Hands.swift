@@ -2,12 +2,12 @@ import UIKit
 
 /// What a person does with an input.
 extension ExampleRun {
-    /// Taps the input where a person would. False if it could not be touched or has not taken the focus.
-    static func tap(_ input: UIView, on device: SimulatedDevice) -> Bool {
-        guard let point = touchPoint(on: input, device) else { return false }
-        let frame = device.presentationFrame(of: input)
-        let (x, y) = (point.x - frame.minX + input.bounds.minX, point.y - frame.minY + input.bounds.minY)
-        return device.tap(at: CGPoint(x: x, y: y), in: input) && input.isFirstResponder
+    /// Taps a view where a person would. False if it could not be touched or `input` has not taken the focus.
+    static func tap(_ view: UIView, on device: SimulatedDevice, focusing input: UIView) -> Bool {
+        guard let point = touchPoint(on: view, device) else { return false }
+        let frame = device.presentationFrame(of: view)
+        let (x, y) = (point.x - frame.minX + view.bounds.minX, point.y - frame.minY + view.bounds.minY)
+        return device.tap(at: CGPoint(x: x, y: y), in: view) && input.isFirstResponder
     }
 
     /// The middle of what is visible of the input; in a text view the end of the line there, since a tap places the caret at

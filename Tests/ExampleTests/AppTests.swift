@@ -36,7 +36,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: ["Tab bar", "Whole window", "Split view"])
+    @Test(arguments: ["Tab bar", "Whole window", "Split view", "Search results"])
     func thePresentedSceneHasItsOptionsToo(title: String) throws {
         let app = try LaunchedApp()
         let scene = try app.open(title)

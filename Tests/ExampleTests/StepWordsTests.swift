@@ -121,13 +121,24 @@ import Testing
         #expect(words.with(step, without: nil).contains("The form moved up by 144 pt. "))
     }
 
-    @Test("what moves without KeyboardHelper as well is said to be moved by UIKit")
+    @Test("what moves without KeyboardHelper as well is said to be moved by UIKit on a sheet, otherwise by the app")
     func sheet() {
         let without = step(from: sight(460, 494), to: sight(454, 488))
-        let with = step(from: sight(460, 494), to: sight(434, 468, scrolled: 20))
+        var after = sight(434, 468, scrolled: 20)
         #expect(
-            words.with(with, without: without).contains(
+            words.with(step(from: sight(460, 494), to: after), without: without).contains(
+                "The app moved “Name” up by 6 pt. The form scrolled up by 20 pt. "))
+        after.isOnSheet = true
+        #expect(
+            words.with(step(from: sight(460, 494), to: after), without: without).contains(
                 "UIKit moved the sheet up by 6 pt. The form scrolled up by 20 pt. "))
+    }
+
+    @Test("while nothing happens, a companion is named together with its input")
+    func stateWithCompanion() {
+        var seen = sight(400, 434)
+        seen.companion = Sight.Companion(name: "“Send”", bottom: 480)
+        #expect(words.state(seen) == "“Name” and “Send” are visible, 20 pt above the keyboard.")
     }
 
     @Test("where nothing moves, nothing is said to move")

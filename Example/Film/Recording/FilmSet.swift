@@ -32,8 +32,9 @@ final class FilmSet {
         device.settle()
         let subject = Subject(view: input)
         self.subject = subject
+        let stage = stage
         recorder = FilmRecorder(device, tables: shoot.tables) {
-            let view = subject.view
+            let view = stage.shown(for: subject.view)
             return (
                 device.presentationRect(view.focusBounds, in: view), device.presentationFrame(of: view)
             )
@@ -61,10 +62,13 @@ final class FilmSet {
         recorder.chapter("First focus") {
             recorder.run(for: 0.5)
             recorder.note("Tap on \(input.title)")
-            recorder.touch = ExampleRun.touchPoint(on: input, device)
+            let shown = stage.shown(for: input)
+            recorder.touch = ExampleRun.touchPoint(on: shown, device)
             recorder.run(for: 0.12)
-            step(.focus, input, for: 0.9) {
-                if !ExampleRun.tap(input, on: device) { device.turn { _ = input.becomeFirstResponder() } }
+            step(.focus, input, for: 0.9 + stage.patience) {
+                if !ExampleRun.tap(shown, on: device, focusing: input) {
+                    device.turn { _ = input.becomeFirstResponder() }
+                }
             }
             recorder.note("Typing")
             step(.typing, input, for: 0) {
@@ -84,7 +88,7 @@ final class FilmSet {
             for view in [next, input] {
                 recorder.run(for: 0.3)
                 recorder.note("Focus moves to \(view.title)")
-                step(.focus, view, for: 1.1) { device.turn { _ = view.becomeFirstResponder() } }
+                step(.focus, view, for: 1.1 + stage.patience) { device.turn { _ = view.becomeFirstResponder() } }
                 if view === next { markPoster() }
             }
         }
@@ -147,7 +151,15 @@ final class FilmSet {
         recorder.run(for: min(0.08, seconds))
         recorder.touch = nil
         recorder.run(for: max(0, seconds - 0.08))
+        if sight(of: view).isKeyboardUp { reachEnd() }
         add(act, since: start, view, before)
+    }
+
+    /// The hand goes on to what the scene is about.
+    private func reachEnd() {
+        guard let reach = stage.reach else { return }
+        device.turn(reach)
+        recorder.run(for: 0.5)
     }
 
     func add(_ act: FilmStep.Act, since start: Int, _ view: UIView, _ before: Sight) {

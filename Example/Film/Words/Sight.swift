@@ -23,6 +23,8 @@ struct Sight: Equatable {
     var hidden = 0.0
     /// Whether it is in a bar that UIKit itself puts onto the keyboard.
     var standsOnKeyboard = false
+    /// Whether it is on a sheet, which UIKit moves for the keyboard. Otherwise what moves it without KeyboardHelper is the app.
+    var isOnSheet = false
     /// Whether it is to the left or the right of the screen, as on another page.
     var isBeside = false
     /// The whole input.
@@ -63,17 +65,19 @@ extension Sight {
     @MainActor
     init(of input: UIView, with companion: UIView?, on device: SimulatedDevice, in stage: ExampleScene.Stage) {
         self.init(input: "“\(input.inputName)”")
-        let focus = input.focusBounds
-        let (frame, rect) = (device.presentationFrame(of: input), device.presentationRect(focus, in: input))
+        let seen = stage.shown(for: input)
+        let focus = seen.focusBounds
+        let (frame, rect) = (device.presentationFrame(of: seen), device.presentationRect(focus, in: seen))
         isTextView = input is UITextView
         isBox = isTextView && sequence(first: input, next: \.superview).dropFirst().contains { $0 is UIScrollView }
         (top, bottom) = (rect.minY, rect.maxY)
         (frameTop, frameBottom) = (frame.minY, frame.maxY)
         standsOnKeyboard = stage.controller.inputAccessoryView.map(input.isDescendant(of:)) ?? false
+        isOnSheet = stage.controller.presentingViewController != nil
         isBeside = rect.maxX <= 0 || rect.minX >= device.screen.bounds.width
-        covered = device.covered(focus, in: input)
-        frameCovered = device.covered(input)
-        hidden = ExampleRun.hidden(focus, of: input, device)
+        covered = device.covered(focus, in: seen)
+        frameCovered = device.covered(seen)
+        hidden = ExampleRun.hidden(focus, of: seen, device)
         self.companion = companion.map {
             Companion(
                 name: "“\($0.inputName)”", covered: device.covered($0),

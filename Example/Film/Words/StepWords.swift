@@ -30,7 +30,11 @@ struct StepWords {
     /// What is seen while nothing happens.
     func state(_ sight: Sight) -> String {
         if sight.isOutOfSight { return "\(sight.input) is off screen." }
-        return problem(sight) ?? "\(Self.whole(sight)) is visible\(Self.above(sight))."
+        if let problem = problem(sight) { return problem }
+        if let companion = sight.companion {
+            return "\(sight.input) and \(companion.name) are visible\(Self.above(sight))."
+        }
+        return "\(Self.whole(sight)) is visible\(Self.above(sight))."
     }
 
     /// What is wrong with what is seen; nil if nothing is.
@@ -83,7 +87,7 @@ struct StepWords {
         if case .rotation = step.act { return nil }
         let (scroll, lift, byUIKit) = Self.movements(step, without: other)
         var parts: [String] = []
-        if abs(byUIKit) >= 0.5 { parts.append(Self.sheet(byUIKit)) }
+        if abs(byUIKit) >= 0.5 { parts.append(Self.moved(byUIKit, step.after)) }
         let growth = step.after.frameHeight - step.before.frameHeight
         if step.act == .typing, abs(growth) >= 0.5 {
             parts.append("\(moves) has grown by \(Self.points(growth)) with its text.")
@@ -132,7 +136,7 @@ struct StepWords {
         let hadInset = step.before.inset - step.after.inset >= 0.5
         let isBack = rest.map { abs($0.scrolled - step.after.scrolled) < 0.5 } ?? false
         var parts = ["The keyboard has left."]
-        if abs(byUIKit) >= 0.5 { parts.append(Self.sheet(byUIKit)) }
+        if abs(byUIKit) >= 0.5 { parts.append(Self.moved(byUIKit, step.after)) }
         if abs(lift) >= 0.5 {
             let isHome = isBack && rest.map { abs($0.frameBottom - step.after.frameBottom) < 0.5 } ?? false
             let by = "moved \(lift > 0 ? "up" : "down") by \(Self.points(abs(lift)))"
@@ -191,8 +195,8 @@ struct StepWords {
         }
     }
 
-    /// How far the input went up on the screen: by scrolling, by anything else, and with a sheet, which UIKit moves without
-    /// KeyboardHelper as well.
+    /// How far the input went up on the screen: by scrolling, by anything else, and by what moves it without KeyboardHelper as
+    /// well, such as UIKit for a sheet.
     private static func movements(
         _ step: FilmStep, without other: FilmStep?
     ) -> (scroll: Double, lift: Double, byUIKit: Double) {
@@ -208,8 +212,9 @@ struct StepWords {
         return (scroll, step.before.frameBottom - step.after.frameBottom - (scroll - own))
     }
 
-    private static func sheet(_ points: Double) -> String {
-        "UIKit moved the sheet \(points > 0 ? "up" : "down") by \(Self.points(abs(points)))."
+    private static func moved(_ points: Double, _ sight: Sight) -> String {
+        let by = "\(points > 0 ? "up" : "down") by \(Self.points(abs(points)))"
+        return sight.isOnSheet ? "UIKit moved the sheet \(by)." : "The app moved \(sight.input) \(by)."
     }
 
     private static func subject(of sight: Sight) -> String {

@@ -71,6 +71,12 @@ struct SceneCall: Sendable {
             .obstructions { [weak self] window in … }
         """, in: "FoldViewController.swift")
     static let feedback = SceneCall("KeyboardAvoidingScrollView.init(coder:)", in: "FeedbackViewController.swift")
+    static let completions = SceneCall(
+        "handleKeyboard(scrollView: scrollView, options: .init(spacing: …))", in: "CompletionsViewController.swift")
+    static let code = SceneCall("handleKeyboard(containerView: panel)", in: "CodeViewController.swift")
+    static let cards = SceneCall("handleKeyboard()", in: "CardsViewController.swift")
+    static let results = SceneCall("handleKeyboard()", in: "ResultsViewController.swift")
+    static let banner = SceneCall("handleKeyboard(scrollView: scrollView)", in: "BannerViewController.swift")
 }
 
 extension SceneCall {
