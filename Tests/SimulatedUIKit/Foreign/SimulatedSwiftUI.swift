@@ -2,7 +2,10 @@ import Foundation
 
 /// A stand-in for SwiftUI's view, which is known by the beginning of its class's name alone.
 public enum SimulatedSwiftUI {
-    /// It moves its content above the keyboard, as far as the input in it that has the focus needs it.
+    /// It moves its content above the keyboard, as far as the input in it that has the focus needs it. In the cell of a list it has not
+    /// done so since iOS 14.2.
+    ///
+    /// Source: <https://github.com/apptekstudios/ASCollectionView/issues/169>
     // swift-format-ignore: NoLeadingUnderscores
     public class _UIHostingView<Content>: UIView {
         /// The content has the modifier `ignoresSafeArea(.keyboard)`: it stays where it is, also under the keyboard.
@@ -43,7 +46,9 @@ public enum SimulatedSwiftUI {
 
         private func makeRoom() {
             var lift: CGFloat = 0
-            if let keyboard, keyboard.height > 0, !simulatedIgnoresKeyboard,
+            let isInCell = sequence(first: self as UIView, next: \.parentView)
+                .contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
+            if let keyboard, keyboard.height > 0, !simulatedIgnoresKeyboard, !isInCell,
                 let input = hostWindow?.simulatedFirstResponder as? UIView, input.isDescendantUncounted(of: self)
             {
                 let bottom = input.toScreen(CGPoint(x: 0, y: input.modelBounds.maxY)).y + modelBounds.minY
