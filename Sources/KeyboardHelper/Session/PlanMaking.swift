@@ -56,9 +56,7 @@ internal import UIKit
             isBesideTarget: isBesideTarget, keepsPlace: keepsPlace, isDragged: coverage.isDragged,
             awaitsCaret: awaitsCaret,
             obstacle: focusEligibility.obstacle ?? (keepsPlace ? .userIsScrolling : nil),
-            wishes: wishes(
-                for: input, configuredBy: inner.first?.avoidance ?? avoidance,
-                keyboardTop: window.bounds.maxY - coverage.height),
+            wishes: wishes(for: input, configuredBy: inner.first?.avoidance ?? avoidance),
             innerTarget: inner.last?.target.view,
             applied: applied, lastHostTop: participant.memory.hostTop,
             lastInputBottom: trigger.bringsFocusBack ? nil : participant.memory.inputBottom)
@@ -157,15 +155,13 @@ internal import UIKit
 
     // MARK: What is to be seen, and lifted
 
-    private func wishes(
-        for input: UIView?, configuredBy configuring: any AvoidanceHandle, keyboardTop: CGFloat
-    ) -> LayoutReader.Wishes {
+    private func wishes(for input: UIView?, configuredBy configuring: any AvoidanceHandle) -> LayoutReader.Wishes {
         let options = configuring.options
-        let isNewSituation = trigger.changesSituation || participant.memory.isForOther(keyboardTop: keyboardTop)
         return LayoutReader.Wishes(
             settings: avoidance.settings, options: options, inputSettings: configuring.settings,
             nextInput: options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil,
-            showsWhole: isNewSituation || !options.followsCaret, scrollsAcross: trigger.bringsFocusBack || mayBeUIKit,
+            showsWhole: trigger.changesSituation || !options.followsCaret,
+            scrollsAcross: trigger.bringsFocusBack || mayBeUIKit,
             keepsSelection: !trigger.isRequest,
             answerRoom: avoidance.options.keepsEndVisible ? avoidance.options.minimumRoomBelow : 0)
     }

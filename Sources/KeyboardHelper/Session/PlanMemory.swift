@@ -38,9 +38,6 @@ struct PlanMemory: Sendable, Equatable {
 
     private static func extent(of rect: CGRect) -> ClosedRange<CGFloat> { rect.minY...rect.maxY }
 
-    /// Whether the last plan was for a keyboard that covers more or less, which may have posted nothing since.
-    func isForOther(keyboardTop: CGFloat) -> Bool { last.map { $0.snapshot.keyboardTop != keyboardTop } ?? false }
-
     /// Where the last plan has left the content that is around the focus of `snapshot`, if it was for the same content: UIKit has
     /// scrolled the focus above all insets since, also those of the app that are higher than bars.
     func offsets(for snapshot: LayoutSnapshot) -> [CGFloat] {
@@ -58,7 +55,7 @@ struct PlanMemory: Sendable, Equatable {
 
     /// The top edge of the bar that the last plan has found on this keyboard; nil without one.
     func barTop(above keyboardTop: CGFloat) -> CGFloat? {
-        isForOther(keyboardTop: keyboardTop) ? nil : last?.snapshot.bar?.top
+        last.flatMap { $0.snapshot.keyboardTop == keyboardTop ? $0.snapshot.bar?.top : nil }
     }
 
     /// Whether the user has scrolled the focus away since the last plan, with `offsets` now.
