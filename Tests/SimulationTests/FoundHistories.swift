@@ -211,4 +211,15 @@ import UIKit
                     screen: ScreenPlan(parts: [], hasBar: true, hasButton: true), neighbor: ScreenPlan(parts: [])),
                 steps: [.focus(2), .settle]))
     }
+
+    @Test("a selection comes to rest where the spacing is larger than the room")
+    func selectionWithoutRoom() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .dropIn, parts: [Part(), Part(kind: .textView, height: 680, lines: 40)]),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(1), .spacing(5000), .select(from: 0, to: 0.6), .settle]))
+    }
 }

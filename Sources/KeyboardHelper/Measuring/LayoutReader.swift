@@ -180,7 +180,7 @@ internal import UIKit
         var room = CGRect.null
         if wishes.keepsSelection, input.textEditor != nil {
             room = around.window.bounds
-            (room.origin.y, room.size.height) = (top, around.formerRoomBottom - spacing - top)
+            (room.origin.y, room.size.height) = (top, max(0, around.formerRoomBottom - spacing - top))
             room = input.convert(room, from: around.window).intersection(input.bounds)
         }
         let line = awaitsCaret ? input.bounds : FocusRect.line(of: input, orSelectedIn: room)
