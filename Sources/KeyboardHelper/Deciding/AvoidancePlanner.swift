@@ -172,6 +172,6 @@ struct AvoidancePlanner {
             coveredInset: ownInset > 0 ? ownInset + area.insets.systemBottom : 0,
             overlap: area.overlap(roomBottom: layout.roomBottom(of: index)), offset: offset,
             offsetAcross: area.mayScroll && area.movesFocus ? area.offsetAcross : nil,
-            reserve: layout.hasBar(inFrontOf: index) ? .infinity : area.insets.reserve)
+            reserve: layout.reserve(of: index))
     }
 }

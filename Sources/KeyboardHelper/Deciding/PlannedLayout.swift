@@ -131,15 +131,18 @@ struct PlannedLayout {
     func roomBottom(of index: Int) -> CGFloat { areas[index].roomBottomBesideFocus ?? snapshot.roomBottom }
 
     /// Whether something of the app's stands on the keyboard in front of it.
-    func hasBar(inFrontOf index: Int) -> Bool {
+    private func hasBar(inFrontOf index: Int) -> Bool {
         snapshot.obstructionTop == nil && roomBottom(of: index) < snapshot.keyboardTop
     }
+
+    /// How much of the app's inset of the scroll view at `index` is for what stands at its bottom: under a bar all of it.
+    func reserve(of index: Int) -> CGFloat { hasBar(inFrontOf: index) ? .infinity : areas[index].insets.reserve }
 
     /// The points to add to the content inset of the scroll view at `index`.
     func ownInset(of index: Int, spacing: CGFloat) -> CGFloat {
         let movesFocus = areas[index].movesFocus
         return areas[index].ownInset(
-            roomBottom: roomBottom(of: index), hasBar: hasBar(inFrontOf: index),
+            roomBottom: roomBottom(of: index), reserve: reserve(of: index),
             focus: movesFocus ? rectToShow(from: index, orShown: true) : nil,
             spacing: spacing, leavesRoom: movesFocus && hasMore(around: index))
     }

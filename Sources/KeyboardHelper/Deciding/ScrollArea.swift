@@ -72,6 +72,8 @@ struct ScrollArea: Sendable, Equatable {
         content.width > 1.5 * size.width && content.height <= size.height
     }
 
+    private var isPager: Bool { Self.scrollsAlongWidth(contentSize, in: viewport.size) }
+
     /// All of its content is visible at once.
     var fits: Bool { contentSize.height <= viewport.height }
 
@@ -91,15 +93,13 @@ struct ScrollArea: Sendable, Equatable {
     func leavesAll(to outer: some Collection<ScrollArea>) -> Bool {
         let visible = viewport.height - insets.top - insets.systemBottom - insets.appBottom
         guard !isInput, contentSize.height <= visible else { return false }
-        return outer.contains {
-            $0.takesInset && $0.mayScroll && !Self.scrollsAlongWidth($0.contentSize, in: $0.viewport.size)
-        }
+        return outer.contains { $0.takesInset && $0.mayScroll && !$0.isPager }
     }
 
     /// The points at its bottom that lie below the room for the focus; 0 if it gets no inset for them.
     func overlap(roomBottom: CGFloat) -> CGFloat {
         // With an inset, a scroll view that scrolls along its width would scroll along its height too.
-        guard takesInset, !Self.scrollsAlongWidth(contentSize, in: viewport.size) else { return 0 }
+        guard takesInset, !isPager else { return 0 }
         return KeyboardCoverage.overlap(minY: viewport.minY, maxY: viewport.maxY, below: roomBottom)
     }
 
@@ -111,15 +111,15 @@ struct ScrollArea: Sendable, Equatable {
     /// The points to add to the content inset so that the end of the content can be scrolled up to `roomBottom`; if the focus is
     /// at that very end, farther by the spacing below it.
     ///
-    /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up. With `hasBar` something of
-    /// the app's stands in front of it at `roomBottom`, and all of the app's inset is for that.
+    /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up. Of the app's
+    /// inset up to `reserve` points are for what stands in front of it.
     func ownInset(
-        roomBottom: CGFloat, hasBar: Bool, focus: CGRect?, spacing: CGFloat, leavesRoom: Bool
+        roomBottom: CGFloat, reserve: CGFloat, focus: CGRect?, spacing: CGFloat, leavesRoom: Bool
     ) -> CGFloat {
         let overlap = overlap(roomBottom: roomBottom)
         guard overlap > 0 else { return 0 }
         let contentBottom = viewport.maxY + endOffset - offset
-        let insetForBar = min(insets.appBottom - insets.answerRoom, hasBar ? .infinity : insets.reserve)
+        let insetForBar = min(insets.appBottom - insets.answerRoom, reserve)
         let roomBelowContent = insets.appBottom - insetForBar
         let beyondEnd = focus.map { $0.maxY + floating.bottom + spacing - contentBottom - roomBelowContent } ?? 0
         let missingSpacing = min(max(0, beyondEnd), spacing)

@@ -27,9 +27,9 @@ internal import UIKit
     func wait() { waits = true }
 
     /// Goes on. The end `comesBack` unless the reader has scrolled.
-    func resume(comesBack: Bool) {
+    func resume(comesBack: @autoclosure () -> Bool) {
         guard waits else { return }
-        (waits, self.comesBack) = (false, comesBack)
+        (waits, self.comesBack) = (false, comesBack())
     }
 
     private var present: ScrollRoom { scrollView.map { ScrollRoom(of: $0, for: answerRoom) } ?? before }

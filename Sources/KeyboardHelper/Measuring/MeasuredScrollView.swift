@@ -38,12 +38,12 @@ extension UIScrollView {
     /// The horizontal offset that shows `rect`, in its own coordinates, by the least movement; nil if that is visible, or if it
     /// scrolls along one side only.
     func offsetAcross(showing rect: CGRect) -> CGFloat? {
-        let visible = bounds.inset(by: adjustedContentInset)
         guard scrollsAlongHeight else { return nil }
+        let visible = bounds.inset(by: adjustedContentInset)
         let way = min(max(0, rect.maxX - visible.maxX), rect.minX - visible.minX)
         let low = -adjustedContentInset.left
         let goal = min(max(contentOffset.x + way, low), max(low, contentSize.width - visible.width + low))
-        return canScroll(by: goal - contentOffset.x) ? goal : nil
+        return PixelAlignment.isMovement(goal - contentOffset.x, scale: window?.screen.scale ?? 1) ? goal : nil
     }
 
     /// A finger moves it, or it is still decelerating.

@@ -21,8 +21,7 @@ internal import UIKit
                 ContentWatch(view, in: scrollView) { [weak participant] in participant?.contentDidMove() }
             }
         }
-        let components = planned.isEmpty ? [] : components(around: planned, of: participant)
-        around = components.map { component in
+        around = components(around: planned, of: participant).map { component in
             let watch = LayoutWatch()
             watch.onBegin = { [weak participant] in participant?.repair.layoutWillBegin() ?? false }
             watch.onEnd = { [weak participant] in
@@ -38,7 +37,7 @@ internal import UIKit
     ///
     /// Source: <https://github.com/square/Listable>
     private func components(around scrollViews: [UIScrollView], of participant: Participant) -> [UIView] {
-        guard let host = participant.host, !participant.avoidance.isDropIn else { return [] }
+        guard let host = participant.host, !participant.hasEnded, !participant.avoidance.isDropIn else { return [] }
         return scrollViews.compactMap(\.superview).filter { view in
             view !== host && view.isDescendant(of: host) && !(view is UIScrollView) && !SystemAvoidance.isHosting(view)
         }

@@ -143,7 +143,7 @@ internal import UIKit
 
     /// Whether the user has scrolled away what is to be seen. A layout alone never brings that back.
     private func isScrolledAway(inside inner: [Participant]) -> Bool {
-        return (inner + [participant]).contains {
+        (inner + [participant]).contains {
             (!mayBeUIKit || $0.adjusters.isMovedByUser) && $0.memory.isScrolledAway(to: $0.adjusters.offsets)
         }
     }
@@ -185,8 +185,8 @@ extension Surroundings {
     /// Where plans for `participant` are made, as everything is now.
     init(of participant: Participant, _ host: UIView, in window: UIWindow, isInner: Bool) {
         let (hosts, adjusters) = (participant.stage?.hosts, participant.adjusters)
-        // A screen is one of those of its owner, whose bars and buttons may be in front of it.
         let keyboardTop = window.bounds.maxY - participant.coverage.height
+        // A screen is one of those of its owner, whose bars and buttons may be in front of it.
         let around = participant.isServed ? participant.owner?.host : isInner ? hosts?.host(around: host) : nil
         // A search field at the bottom of the screen is in a bar of the navigation controller.
         let outerHost = around ?? host.outwards.first { $0.ownController?.hasBars == true }

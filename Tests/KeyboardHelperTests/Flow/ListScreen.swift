@@ -120,20 +120,6 @@ extension ListScreen: UICollectionViewDataSource, UICollectionViewDelegateFlowLa
         return cell
     }
 }
-
-private final class FieldCollectionCell: UICollectionViewCell {
-    let field = UITextField()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        field.frame = contentView.bounds
-        field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(field)
-    }
-
-    required init?(coder: NSCoder) { nil }
-}
-
 extension UIView {
     fileprivate var firstInput: UIView? {
         isFirstResponder ? self : subviews.lazy.compactMap(\.firstInput).first

@@ -47,6 +47,16 @@ class AppForm: UIViewController, KeyboardAvoiding {
 }
 
 extension UIView {
+    /// Adds a bar that reaches from side to side, pinned to `edge`, or to the bottom. Returns the constraint that holds it there.
+    func addBar(
+        _ bar: UIView, height: CGFloat, to edge: NSLayoutYAxisAnchor? = nil, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        addAcross([bar])
+        let pin = bar.bottomAnchor.constraint(equalTo: edge ?? bottomAnchor, constant: constant)
+        NSLayoutConstraint.activate([pin, bar.heightAnchor.constraint(equalToConstant: height)])
+        return pin
+    }
+
     /// A view that draws itself in white.
     static func white(_ frame: CGRect = .zero) -> UIView {
         let view = UIView(frame: frame)

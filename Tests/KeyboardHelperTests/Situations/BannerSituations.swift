@@ -158,14 +158,7 @@ import UIKit
     func s66Bar(_ setting: FlowSetting) {
         let screen = Screen(.stack)
         let (view, bar) = (screen.form.view ?? UIView(), UIView.white())
-        bar.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(bar)
-        let pin = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-        NSLayoutConstraint.activate([
-            pin, bar.heightAnchor.constraint(equalToConstant: 50),
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
+        let pin = view.addBar(bar, height: 50)
         screen.form.handleKeyboard(bottomConstraint: pin)
         let device = screen.form.show(on: setting)
         device.focusAndSettle(on: screen.fields[9])

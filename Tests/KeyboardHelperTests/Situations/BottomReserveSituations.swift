@@ -16,14 +16,7 @@ import UIKit
         let view = UIView.white()
         var pin = NSLayoutConstraint()
         let form = AppForm { form in
-            view.translatesAutoresizingMaskIntoConstraints = false
-            form.view.addSubview(view)
-            pin = view.bottomAnchor.constraint(equalTo: form.view.bottomAnchor, constant: bar.constant)
-            NSLayoutConstraint.activate([
-                pin, view.heightAnchor.constraint(equalToConstant: 50),
-                view.leadingAnchor.constraint(equalTo: form.view.leadingAnchor),
-                view.trailingAnchor.constraint(equalTo: form.view.trailingAnchor),
-            ])
+            pin = form.view.addBar(view, height: 50, constant: bar.constant)
             form.handleKeyboard(bottomConstraint: pin)
         }
         form.loadViewIfNeeded()

@@ -17,14 +17,7 @@ import UIKit
         card.addSubview(field)
         var pin = NSLayoutConstraint()
         let form = AppForm { form in
-            bar.translatesAutoresizingMaskIntoConstraints = false
-            form.view.addSubview(bar)
-            pin = bar.bottomAnchor.constraint(equalTo: form.view.safeAreaLayoutGuide.bottomAnchor)
-            NSLayoutConstraint.activate([
-                pin, bar.heightAnchor.constraint(equalToConstant: 50),
-                bar.leadingAnchor.constraint(equalTo: form.view.leadingAnchor),
-                bar.trailingAnchor.constraint(equalTo: form.view.trailingAnchor),
-            ])
+            pin = form.view.addBar(bar, height: 50, to: form.view.safeAreaLayoutGuide.bottomAnchor)
             form.handleKeyboard(bottomConstraint: pin)
             form.view.addSubview(card)
         }

@@ -63,14 +63,7 @@ import UIKit
         bar.addSubview(field)
         var pin = NSLayoutConstraint()
         let form = AppForm(call) { form in
-            bar.translatesAutoresizingMaskIntoConstraints = false
-            form.view.addSubview(bar)
-            pin = bar.bottomAnchor.constraint(equalTo: form.view.bottomAnchor)
-            NSLayoutConstraint.activate([
-                pin, bar.heightAnchor.constraint(equalToConstant: 66),
-                bar.leadingAnchor.constraint(equalTo: form.view.leadingAnchor),
-                bar.trailingAnchor.constraint(equalTo: form.view.trailingAnchor),
-            ])
+            pin = form.view.addBar(bar, height: 66)
         }
         let device = form.show(on: setting)
         device.turn { field.becomeFirstResponder() }
@@ -95,14 +88,7 @@ import UIKit
             bar.addSubview(field)
             var pin = NSLayoutConstraint()
             let form = AppForm(.window) { form in
-                bar.translatesAutoresizingMaskIntoConstraints = false
-                form.view.addSubview(bar)
-                pin = bar.bottomAnchor.constraint(equalTo: form.view.bottomAnchor)
-                NSLayoutConstraint.activate([
-                    pin, bar.heightAnchor.constraint(equalToConstant: 66),
-                    bar.leadingAnchor.constraint(equalTo: form.view.leadingAnchor),
-                    bar.trailingAnchor.constraint(equalTo: form.view.trailingAnchor),
-                ])
+                pin = form.view.addBar(bar, height: 66)
             }
             let device = form.show(on: setting)
             var avoidance: KeyboardAvoidance?

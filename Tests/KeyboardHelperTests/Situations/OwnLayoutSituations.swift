@@ -23,7 +23,7 @@ import UIKit
         override init(frame: CGRect) {
             super.init(frame: frame)
             collection.contentInsetAdjustmentBehavior = .never
-            collection.register(FieldItem.self, forCellWithReuseIdentifier: "field")
+            collection.register(FieldCollectionCell.self, forCellWithReuseIdentifier: "field")
             collection.dataSource = self
             addSubview(collection)
         }
@@ -43,21 +43,8 @@ import UIKit
         }
 
         func field(at item: Int) -> UITextField? {
-            (collection.cellForItem(at: IndexPath(item: item, section: 0)) as? FieldItem)?.field
+            (collection.cellForItem(at: IndexPath(item: item, section: 0)) as? FieldCollectionCell)?.field
         }
-    }
-
-    private final class FieldItem: UICollectionViewCell {
-        let field = UITextField()
-
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            field.frame = contentView.bounds
-            field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(field)
-        }
-
-        required init?(coder: NSCoder) { nil }
     }
 
     @Test(
