@@ -49,8 +49,6 @@ extension KeyboardAvoidance {
 }
 
 extension KeyboardAvoidance: AvoidanceHandle {
-    var owner: any AvoidanceHandle { self }
-
     var toolbarView: UIView {
         toolbar.avoidance = self
         return toolbar

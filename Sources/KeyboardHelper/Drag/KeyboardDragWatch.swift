@@ -11,9 +11,9 @@ internal import UIKit
     var isPresentedOver = false
     /// More scroll views may let a finger drag the keyboard than at the last search.
     private var needsSearch = true
-    /// The scroll views that the host came with, or the screen that was searched last; nil before the first search.
+    /// The scroll views that the host, or the page that was searched last, came with; nil before the first search.
     private var knownScrollViews: [Weak<UIScrollView>]?
-    private weak var searchedScreen: UIView?
+    private weak var searchedHost: UIView?
     private var dismissingScrollViews: [Weak<UIScrollView>] = []
     private weak var follower: KeyboardFollower?
 
@@ -34,23 +34,15 @@ internal import UIKit
         if isThorough { knownScrollViews = nil }
     }
 
-    /// The scroll views that `screen` came with. An avoidance of a screen is made for each keyboard, and does not search them anew.
-    func scrollViews(in screen: UIView) -> [UIScrollView] {
-        if knownScrollViews == nil || screen !== searchedScreen { know(screen.scrollViewsInside) }
-        searchedScreen = screen
-        return scrollViews
-    }
-
-    func know(_ scrollViews: [UIScrollView]) { knownScrollViews = scrollViews.map(Weak.init) }
-
     /// Looks for scroll views that let a finger take the keyboard along: as the host comes, and when the app asks for an update, in
     /// all of it; once the keyboard stands, in what is known and around the input.
     func followIfNeeded(in host: UIView) {
-        // Each screen has a watch of its own.
-        guard needsSearch, !adjusters.target.kind.servesScreens else { return }
+        guard needsSearch, !adjusters.target.kind.servesPages else { return }
         needsSearch = false
         let path = tracker.lastKnownInput?.path.containing(host) ?? (adjusters.target.view ?? host).path
-        if knownScrollViews == nil { know(host.scrollViewsInside) }
+        // A page is moved for each keyboard anew, and is not searched anew.
+        if knownScrollViews == nil || host !== searchedHost { knownScrollViews = host.scrollViewsInside.map(Weak.init) }
+        searchedHost = host
         let known = scrollViews + path.compactMap { $0 as? UIScrollView }
         dismissingScrollViews = known.filter { $0.window != nil && $0.dismissesInteractively }.map(Weak.init)
         let place = dismissingScrollViews.isEmpty ? nil : host.placeForFollower

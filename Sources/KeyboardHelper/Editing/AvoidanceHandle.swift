@@ -6,8 +6,6 @@ internal import UIKit
     var target: AvoidanceTarget { get }
     var options: KeyboardAvoidanceOptions { get }
     var settings: InputSettings { get }
-    /// The avoidance of the window, or of the controller with bars, that has made this one for a screen; or this one itself.
-    var owner: any AvoidanceHandle { get }
     /// A drop-in scroll view leaves everything to an avoidance around it.
     var isDropIn: Bool { get }
     var handlers: AvoidanceHandlers { get }

@@ -21,8 +21,8 @@ internal import UIKit
         var lifts = false
         /// All scroll views around the input get insets. It leaves an input to any other target of the same host.
         var isAutomatic = false
-        /// Each screen in it is a target of its own.
-        var servesScreens = false
+        /// The page in it that has the input is moved.
+        var servesPages = false
     }
 
     /// Whether the object no longer exists.

@@ -19,7 +19,7 @@ internal import UIKit
         let movers = serving.flatMap { participants in
             let able = participants.filter { one in path.contains { $0 === one.target.view } }
             return able.filter { !$0.target.kind.isAutomatic || able.count == 1 }
-        }.droppingOwners
+        }
         guard movers.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return movers }
         return path.contains { hosts.bars(of: $0).contains(where: path.contains) } ? [] : [lifting]
     }
@@ -52,23 +52,22 @@ internal import UIKit
     // MARK: Hosts
 
     /// The participants along `path`, host by host from the inside out, without the drop-ins that leave everything to a host around
-    /// them: their content would move twice. A window takes only what they leave. What serves a screen for its owner is around what
-    /// the screen's controller has called.
+    /// them: their content would move twice. A window takes only what they leave.
     private static func serving(along path: [UIView], in hosts: Hosts) -> [[Participant]] {
         var outermostTarget = -1
         let fromOutside = path.enumerated().reversed().flatMap { index, host in
             let serving = hosts.participants(of: host).filter { !$0.avoidance.isDropIn || outermostTarget < index }
-            let around = serving.filter { !($0.owner?.host is UIWindow) }
+            let around = serving.filter { !($0.home is UIWindow) }
             let targets = around.compactMap { one in path.firstIndex { $0 === one.target.view } }
             outermostTarget = targets.reduce(outermostTarget, max)
-            return [serving.filter(\.isServed), serving.filter { !$0.isServed }]
+            return [serving]
         }
         return fromOutside.reversed()
     }
 
     /// The innermost host around `input`, whose options count for it.
     static func configuringHost(of input: UIView, in hosts: Hosts) -> UIView? {
-        serving(along: input.path, in: hosts).joined().first { !$0.isServed }?.host
+        serving(along: input.path, in: hosts).joined().first?.home
     }
 
     /// Whether the avoidance of a drop-in leaves everything to a host around it.
@@ -78,31 +77,15 @@ internal import UIKit
     }
 }
 
-extension [Participant] {
-    /// Without the owners of others: those take their place.
-    @MainActor fileprivate var droppingOwners: Self {
-        filter { one in one.isServed || !contains { $0.isServed && $0.owner === one.owner } }
-    }
-}
-
 extension Participant {
     /// The bar that it keeps on the keyboard.
     var bar: UIView? { adjusters.coverageAdjuster?.bar }
 
-    /// See ``AvoidanceHandle/owner``. Nil after the end, when the avoidance may be gone.
-    var owner: (any AvoidanceHandle)? { hasEnded ? nil : avoidance.owner }
-
-    /// Whether it serves a screen for the avoidance of a window, or of a controller with bars.
-    var isServed: Bool { owner.map { $0 !== avoidance } ?? false }
-
-    /// Whether it is in the same host as `other`, and neither is around the other.
-    func isBeside(_ other: Participant) -> Bool { host === other.host && isServed == other.isServed }
-
-    /// Whether it is around `other`, a participant of its host or of one inside it.
-    func isAround(_ other: Participant) -> Bool { host !== other.host || isServed && !other.isServed }
+    /// Whether it is in the same host as `other`.
+    func isBeside(_ other: Participant) -> Bool { home === other.home }
 
     /// Whether an input that the target does not move is lifted together with the controller's view. Bars stay.
-    var liftsHost: Bool { target.kind.scrolls && target.view?.window != nil && host?.ownController?.hasBars == false }
+    var liftsHost: Bool { target.kind.scrolls && target.view?.window != nil && home?.ownController?.hasBars == false }
 
     /// Whether a layout of the host is only the recheck of one that serves the screen, or is called inside of it: that is no layout
     /// for this one, which follows if the other moves.

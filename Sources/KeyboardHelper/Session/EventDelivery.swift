@@ -23,7 +23,7 @@ internal import UIKit
             }
         case .sceneDidActivate(let scene): sceneDidActivate(scene)
         case .corrected:
-            stage.setNeedsScreens()
+            stage.setNeedsPages()
             for one in listeners { one.probe?.setNeedsLayout() }
         case .dragged(let isUnderFinger): for one in listeners { one.keyboardWasDragged(isUnderFinger: isUnderFinger) }
         case .transition(let transition): for one in listeners { one.handle(transition) }

@@ -27,7 +27,7 @@ internal import UIKit
         let present = stage.monitor[window.screen].present
         let mayCover = present?.phase.isHide == false
         let input = stage.tracker.lastKnownInput
-        isPresentedOver = mayCover && host.nearestController?.presentsOver(knowing: input) ?? false
+        isPresentedOver = mayCover && participant.home?.nearestController?.presentsOver(knowing: input) ?? false
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
         let transition = isPresentedOver ? nil : present

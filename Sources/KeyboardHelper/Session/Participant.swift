@@ -4,13 +4,15 @@ internal import UIKit
 ///
 /// Events request a plan. In the layout pass of the turn, a ``PlanTurn`` makes it, applies it and reports it.
 ///
-/// `Chain` and `ScreenFactory` extend it with its relation to other participants, and `RevealedView` with what the app asks to see.
-/// Only windows and controllers with bars have screens that are served.
+/// `Chain` extends it with its relation to other participants, `PageChoice` with the pages of windows and of controllers with bars,
+/// and `RevealedView` with what the app asks to see.
 @MainActor final class Participant {
     unowned let avoidance: any AvoidanceHandle
     /// Nil as soon as it has ended.
     private(set) var stage: Stage?
-    private(set) weak var probe: AppearanceProbe?
+    private weak var ownProbe: AppearanceProbe?
+    /// For a window, and for a controller with bars, what is moved in it.
+    var page: ServedPage?
     let writer: PlanWriter
     let editing: EditingSupport
     private(set) lazy var coverage = HostCoverage(for: self)
@@ -26,7 +28,7 @@ internal import UIKit
     init?(of avoidance: any AvoidanceHandle, probe: AppearanceProbe, monitor: KeyboardMonitor) {
         guard let window = probe.window else { return nil }
         let stage = Stage.of(window, monitor: monitor)
-        (self.avoidance, self.probe, self.stage) = (avoidance, probe, stage)
+        (self.avoidance, ownProbe, self.stage) = (avoidance, probe, stage)
         writer = PlanWriter(avoidance.target)
         drag = KeyboardDragWatch(for: writer.adjusters, stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
@@ -44,12 +46,16 @@ internal import UIKit
     var adjusters: TargetAdjusters { writer.adjusters }
     var target: AvoidanceTarget { adjusters.target }
     var hasEnded: Bool { stage == nil }
+    /// The view that the call belongs to.
+    var home: UIView? { ownProbe?.host }
+    /// The view in which it plans: that one, or the page.
     var host: UIView? { probe?.host }
-    var window: UIWindow? { probe?.window }
+    /// Its layout makes the plans.
+    var probe: AppearanceProbe? { page?.probe ?? ownProbe }
+    var window: UIWindow? { ownProbe?.window }
     /// See ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
-        if target.kind == .closures { return coverage.height }
-        return (stage?.hosts.participants(servedFor: self) ?? []).map(\.adjusters.lift).reduce(adjusters.lift, +)
+        target.kind == .closures ? coverage.height : adjusters.lift
     }
 
     /// The view to show: the one that the app has asked for, or the input that has the focus.
@@ -61,11 +67,12 @@ internal import UIKit
     /// Takes every change back, at once. `hostStays` is false if the host leaves the screen together with its input.
     func end(hostStays: Bool) {
         guard let stage else { return }
-        for one in stage.hosts.participants(servedFor: self) where !one.hasEnded { one.avoidance.stop() }
         // It counts as ended from here on: callers may still hold it, and the avoidance may be gone.
         self.stage = nil
         stage.remove(self)
         drag.stop()
+        page?.leave()
+        page = nil
         // With the host they leave by themselves.
         if hostStays { content.follow(nil, in: [], for: self) }
         UIView.performWithoutAnimation {
@@ -79,7 +86,7 @@ internal import UIKit
         }
         // From here on the app may be called, and start anew.
         editing.end(hostStays: hostStays)
-        if hostStays { stage.installEditing(in: host) }
+        if hostStays { stage.installEditing(in: home) }
         coverage.end()
     }
 
@@ -119,8 +126,6 @@ internal import UIKit
         switch event {
         case .moved: break
         case .resized: return setNeedsPlan(.request)
-        // The avoidances of the screens hear of it as well.
-        case .edited where isServing: return
         case .edited: return setNeedsPlan(.typing)
         }
         repair.recordVisibleEnd()
@@ -150,8 +155,7 @@ internal import UIKit
         // Now, and so inside the app's animation.
         writer.keepEnd(room: avoidance.options.minimumRoomBelow)
         repair.recordVisibleEnd()
-        stage?.installEditing(in: host)
-        for one in stage?.hosts.participants(servedFor: self) ?? [] { one.update() }
+        stage?.installEditing(in: home)
         drag.setNeedsSearch(isThorough: true)
         stage?.requestPlans(around: self)
     }
@@ -169,7 +173,7 @@ internal import UIKit
     }
 
     func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?, covered: CGFloat) {
-        guard !hasEnded, !isRepresented else { return }
+        guard !hasEnded else { return }
         let decision = KeyboardDecision(
             phase: phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
             lift: lift, seeksFocus: target.seeksFocus)
@@ -187,7 +191,7 @@ internal import UIKit
             writer.end?.resume(comesBack: !memory.isScrolledAway(to: adjusters.offsets))
         }
         schedule.add(trigger)
-        if trigger.changesSituation { stage?.setNeedsScreens() }
+        if trigger.changesSituation { stage?.setNeedsPages() }
         probe?.setNeedsLayout()
     }
 

@@ -186,16 +186,17 @@ extension Surroundings {
     init(of participant: Participant, _ host: UIView, in window: UIWindow, isInner: Bool) {
         let (hosts, adjusters) = (participant.stage?.hosts, participant.adjusters)
         let keyboardTop = window.bounds.maxY - participant.coverage.height
-        // A screen is one of those of its owner, whose bars and buttons may be in front of it.
-        let around = participant.isServed ? participant.owner?.host : isInner ? hosts?.host(around: host) : nil
+        let isOnPage = participant.page != nil
+        // The bars and buttons of a window may be in front of its page.
+        let around = isOnPage ? participant.home : isInner ? hosts?.host(around: host) : nil
         // A search field at the bottom of the screen is in a bar of the navigation controller.
         let outerHost = around ?? host.outwards.first { $0.ownController?.hasBars == true }
         self.init(
             target: participant.target, host: host, isInner: isInner, outerHost: outerHost,
             lifted: adjusters.liftedView, lift: adjusters.containerLift,
-            bars: participant.isServed ? [] : hosts?.bars(of: host) ?? [],
+            bars: isOnPage ? [] : hosts?.bars(of: host) ?? [],
             knownBars: hosts?.participants.compactMap(\.bar) ?? [],
-            window: window, obstructions: participant.owner?.handlers.obstructions?(window) ?? [],
+            window: window, obstructions: participant.avoidance.handlers.obstructions?(window) ?? [],
             keyboardTop: keyboardTop, formerRoomBottom: participant.memory.barTop(above: keyboardTop) ?? keyboardTop)
     }
 }

@@ -38,16 +38,10 @@ struct PlanSchedule: Sendable, Equatable {
 
     // MARK: Turns
 
-    /// Another participant plans for all that was asked for so far.
-    mutating func dropTurn() { (trigger, waiting) = (unprompted, nil) }
-
-    /// The trigger of a turn in which nothing happens.
-    private var unprompted: PlanTrigger { isSettling ? .settling : .layout }
-
     /// Takes the trigger of this turn; what comes later begins anew.
     mutating func takeTurn(at now: TimeInterval) -> Turn {
         var present = trigger
-        trigger = unprompted
+        trigger = isSettling ? .settling : .layout
         let isOver = now >= movement.announcedEnd
         // Another situation makes obsolete what waits. A layout alone lets it wait until the movement is over.
         if let waiting, !present.changesSituation, isOver || !present.startsAtOnce {

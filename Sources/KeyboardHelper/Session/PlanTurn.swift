@@ -41,7 +41,7 @@ internal import UIKit
             plan.focus == nil ? nil : participant.inputToShow,
             in: plan.restores ? [] : adjusters.plannedScrollViews, for: participant)
         finish(plan, differs: differs, covered: covered)
-        if plan.restores, !differs { participant.endServing(at: now) }
+        if plan.restores, !differs { participant.leavePage(at: now) }
     }
 
     /// The target no longer exists. The app hears of that, and may end the avoidance itself.
@@ -77,7 +77,7 @@ internal import UIKit
         let isInterrupted = participant.schedule.movement.isGoingOn(at: now)
         let rechecks = participant.schedule.movement.begin(
             for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0,
-            mayBeFollowed: uiKitMayFollow && (!plan.restores || participant.isServed), at: now)
+            mayBeFollowed: uiKitMayFollow && (!plan.restores || participant.page != nil), at: now)
         let changes = {
             let places = adjusters.places
             if transition == nil, isInterrupted, !trigger.followsContent { writer.endAnimations() }

@@ -21,7 +21,10 @@ extension Participant {
             let spacing = InputSpacing.points(for: view, avoidance.settings, avoidance.options)
             view.scrollToVisible(in: outermost, spacing: spacing)
         }
-        // The keyboard may come in this turn.
-        for one in movers { one.setNeedsPlan(.request, revealing: view) }
+        // A window may have another page for it. The keyboard may come in this turn.
+        let owners = stage.hosts.owners.filter { one in !movers.contains { $0 === one } }
+        for one in movers + owners where one.home.map(view.isDescendant) ?? false {
+            one.setNeedsPlan(.request, revealing: view)
+        }
     }
 }

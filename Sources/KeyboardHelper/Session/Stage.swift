@@ -16,8 +16,8 @@ internal import UIKit
     private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
     /// The participants, by host.
     private(set) var hosts = Hosts()
-    /// The focus may be on a screen whose avoidance is still to be made.
-    private var needsScreens = true
+    /// The focus may be on another page than before.
+    private var needsPages = true
 
     // MARK: Stages
 
@@ -58,13 +58,13 @@ internal import UIKit
 
     func add(_ participant: Participant) {
         hosts.add(participant)
-        needsScreens = needsScreens || !participant.isServed
+        needsPages = true
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
         if let bar = participant.bar { lower(around: bar) }
         if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
             // Participants around it take back their changes in the view, because it moves that now.
-            for outer in hosts.participants(around: participant) where outer.isAround(participant) {
+            for outer in hosts.participants(around: participant) where !outer.isBeside(participant) {
                 outer.writer.release(view)
             }
         }
@@ -85,19 +85,14 @@ internal import UIKit
     func layOut(_ host: UIView) {
         monitor.followWindows()
         noteSize()
-        serveScreens()
-        let all = hosts.participants(of: host)
+        choosePages()
+        let all = hosts.participants(laidOutWith: host)
         for one in all { one.coverage.update() }
         for one in all where !one.target.seeksFocus { one.plan() }
         for one in all { one.updateEditing() }
         for one in all.filter({ $0.target.seeksFocus && !$0.isRecheckOfAnother(among: all) }) {
-            if one.activeWindow != nil, one.leavesToScreens {
-                // The screens are laid out in the same pass.
-                one.schedule.dropTurn()
-            } else {
-                layOutHosts(inside: host, for: one)
-                one.plan()
-            }
+            layOutHosts(inside: host, for: one)
+            one.plan()
         }
     }
 
@@ -110,24 +105,21 @@ internal import UIKit
         for one in participants { one.windowDidResize() }
     }
 
-    /// Before the next layout, an owner of screens looks whether one of them needs an avoidance.
-    func setNeedsScreens() { needsScreens = true }
+    /// Before the next layout, windows and controllers with bars look which page is to be moved.
+    func setNeedsPages() { needsPages = true }
 
-    private func serveScreens() {
-        guard needsScreens else { return }
-        needsScreens = false
+    private func choosePages() {
+        guard needsPages else { return }
+        needsPages = false
         for owner in hosts.owners {
             owner.coverage.update()
-            ScreenFactory(for: owner).serve()
+            PageChoice(for: owner).make()
         }
     }
 
-    /// Lets the hosts between the input and `host` plan first, in the same layout pass, and the screens that are served for
-    /// `participant`.
+    /// Lets the hosts between the input and `host` plan first, in the same layout pass.
     private func layOutHosts(inside host: UIView, for participant: Participant) {
-        let served = hosts.participants(servedFor: participant)
-        for one in served { one.probe?.layoutIfNeeded() }
-        guard served.isEmpty, participant.coverage.height > 0, hosts.hasOthers(than: participant) else { return }
+        guard participant.coverage.height > 0, hosts.areSeveral else { return }
         guard let input = participant.inputToShow, input.isDescendant(of: host) else { return }
         for view in input.outwards.prefix(while: { $0 !== host }) {
             hosts.participants(of: view).first?.probe?.layoutIfNeeded()
@@ -140,7 +132,7 @@ internal import UIKit
     func requestPlans(around participant: Participant) {
         // To an input that posts nothing, perhaps.
         tracker.setNeedsSearch()
-        for one in hosts.participants(around: participant) + hosts.participants(servedFor: participant) {
+        for one in hosts.participants(around: participant) {
             // If a decision handler did that, it is no event, and reported only if something moves.
             if one.avoidance.handlers.isReporting { one.probe?.setNeedsLayout() } else { one.setNeedsPlan(.request) }
         }
@@ -148,7 +140,7 @@ internal import UIKit
 
     /// Another avoidance of `host` may support editing now. Those that do not give everything back first.
     func installEditing(in host: UIView?) {
-        let participants = host.map(hosts.participants) ?? []
+        let participants = host.map(hosts.participants(of:)) ?? []
         for isSupporting in [false, true] {
             for one in participants where !one.hasEnded && hosts.supportsEditing(one.avoidance) == isSupporting {
                 one.installAccessories()

@@ -13,9 +13,7 @@ internal import UIKit
     func find(for participant: Participant, in window: UIWindow, near host: UIView) {
         let isCorrected = findKeyboard(for: participant, in: window, near: host)
         let trigger = participant.schedule.trigger
-        // The owner of a screen has looked before.
-        let mayHaveMoved = !participant.isServed && (trigger.phase != nil || trigger.changesSituation)
-        guard isCorrected || mayHaveMoved else { return }
+        guard isCorrected || trigger.phase != nil || trigger.changesSituation else { return }
         if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
     }
 

@@ -3,15 +3,15 @@ internal import UIKit
 extension AvoidanceTarget.Kind {
     /// The scroll views around the input, and then a view.
     static let automatic = Self(name: "automatic", lifts: true, isAutomatic: true)
-    /// The same for each screen in a window, or in a controller with bars, whose avoidance is made when it is needed.
-    static let screens = Self(name: "screens", isAutomatic: true, servesScreens: true)
+    /// The same for the page of a window, or of a controller with bars, that has the input.
+    static let pages = Self(name: "pages", isAutomatic: true, servesPages: true)
 }
 
 extension AvoidanceTarget {
     /// The scroll views around the input that has the focus, and then the host. A host that scrolls is one of these scroll
-    /// views itself. In a window, and in a controller with bars, each screen is a target of its own.
+    /// views itself. In a window, and in a controller with bars, it is the page with the input.
     static func automatic(_ host: UIView) -> Self {
-        if host is UIWindow || host.ownController?.hasBars == true { return Self(kind: .screens, object: host) }
+        if host is UIWindow || host.ownController?.hasBars == true { return Self(kind: .pages, object: host) }
         return (host as? UIScrollView).map(scrollView) ?? lifting(host)
     }
 

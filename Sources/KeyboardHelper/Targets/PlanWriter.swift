@@ -17,7 +17,7 @@ internal import UIKit
         if end?.isDue == true { return true }
         if plan.restores { return adjusters.isHolding }
         return zip(adjusters.scrollViews, plan.scrolls).contains { $0.differs(from: $1) }
-            || adjusters.formerScrollViews.contains(where: \.isHolding)
+            || adjusters.formerScrollViews.contains(where: \.isHolding) || !adjusters.formerContainers.isEmpty
             || adjusters.container?.differs(from: plan.lift ?? 0) ?? false
             || adjusters.coverageAdjuster?.differs(from: plan) ?? false
     }
@@ -26,8 +26,7 @@ internal import UIKit
     func apply(_ plan: AvoidancePlan, beside neighbors: [UIScrollView] = []) {
         if plan.restores { return restore(scrollsBack: plan.scrollsBack, mayWait: true) }
         keepingLists {
-            for adjuster in adjusters.formerScrollViews { adjuster.restore(scrollsBack: false, mayWait: false) }
-            adjusters.forget(adjusters.formerScrollViews)
+            adjusters.restoreFormer()
             for (adjuster, scroll) in zip(adjusters.scrollViews, plan.scrolls) { adjuster.apply(scroll) }
         }
         adjusters.container?.apply(plan.lift ?? 0)
@@ -78,6 +77,7 @@ internal import UIKit
     /// the user scrolls.
     func restore(scrollsBack: Bool, mayWait: Bool) {
         keepingLists {
+            for container in adjusters.formerContainers { container.restore() }
             adjusters.container?.restore()
             for adjuster in adjusters.allScrollViews { adjuster.restore(scrollsBack: scrollsBack, mayWait: mayWait) }
         }

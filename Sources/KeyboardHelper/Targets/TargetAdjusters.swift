@@ -3,8 +3,10 @@ internal import UIKit
 /// The adjusters of one avoidance: of scroll views, of a container, or of what follows the keyboard. Each knows what of the library
 /// is in its view.
 @MainActor final class TargetAdjusters {
-    let target: AvoidanceTarget
+    private(set) var target: AvoidanceTarget
     private(set) var container: ContainerAdjuster?
+    /// The containers of earlier targets. The next plan takes their lifts back.
+    private(set) var formerContainers: [ContainerAdjuster] = []
     /// Exists for a target that does not move for the focus.
     let coverageAdjuster: (any CoverageAdjuster)?
     /// The scroll views of the present plan, in its order: between the focus and the target, and the target itself.
@@ -24,6 +26,16 @@ internal import UIKit
     }
 
     var allScrollViews: [ScrollViewAdjuster] { scrollViews + formerScrollViews }
+    private var allContainers: [ContainerAdjuster] { [container].compactMap(\.self) + formerContainers }
+
+    /// Makes `target` what the next plans move. What was moved so far goes back with the next one.
+    func move(_ target: AvoidanceTarget) {
+        let known = allContainers
+        self.target = target
+        container = target.liftedView.map { view in known.first { $0.view === view } ?? ContainerAdjuster(view) }
+        formerContainers = known.filter { $0.isHolding && $0 !== container }
+        use([], [])
+    }
 
     // MARK: What is in them
 
@@ -35,7 +47,7 @@ internal import UIKit
 
     /// Whether any change of the library is in the view tree.
     var isHolding: Bool {
-        allScrollViews.contains(where: \.isHolding) || container?.isHolding ?? false
+        allScrollViews.contains(where: \.isHolding) || allContainers.contains(where: \.isHolding)
             || coverageAdjuster?.isHolding ?? false
     }
 
@@ -48,7 +60,7 @@ internal import UIKit
     /// The views that a movement moves.
     var moved: [UIView] {
         (coverageAdjuster?.movedViews ?? [])
-            + ([container?.view] + allScrollViews.map { $0.scrollView }).compactMap(\.self)
+            + (allContainers.map { $0.view } + allScrollViews.map { $0.scrollView }).compactMap(\.self)
     }
 
     // MARK: Before a plan
@@ -92,6 +104,13 @@ internal import UIKit
     /// `released` are back where the app had them.
     func forget(_ released: [ScrollViewAdjuster]) {
         formerScrollViews.removeAll { old in released.contains { $0 === old } }
+    }
+
+    /// Takes back what earlier plans have changed, and this one does not mention.
+    func restoreFormer() {
+        for adjuster in formerScrollViews { adjuster.restore(scrollsBack: false, mayWait: false) }
+        for container in formerContainers { container.restore() }
+        (formerScrollViews, formerContainers) = ([], [])
     }
 
     // MARK: What UIKit and the user do

@@ -67,16 +67,6 @@ import UIKit
         #expect(schedule.takeTurn(at: 0.25) == .plan(.layout))
     }
 
-    @Test("a turn that another participant plans leaves nothing to be planned")
-    func drops() {
-        var schedule = moving()
-        schedule.add(.typing)
-        #expect(schedule.takeTurn(at: 0.1) == .wait(0.15))
-        schedule.add(Self.keyboard(.didShow))
-        schedule.dropTurn()
-        #expect(schedule.takeTurn(at: 0.25) == .plan(.layout))
-    }
-
     @Test("a layout in between and a notice at the end leave the key that waits, which brings the focus back")
     func keyIsNotLost() throws {
         var schedule = moving()

@@ -1,0 +1,114 @@
+internal import UIKit
+
+/// Chooses the page that a window, or a controller with bars, moves for the input that has the focus while the keyboard is up.
+@MainActor struct PageChoice {
+    private let owner: Participant
+
+    init(for owner: Participant) { self.owner = owner }
+
+    /// To be called before anything is planned. Without an input it stays with its page.
+    func make() {
+        guard owner.coverage.height > 0 || owner.coverage.isDragged, let path = owner.inputToShow?.path else { return }
+        if mayMove(along: path), let (page, target) = pageToMove(for: path) {
+            owner.move(target, on: page)
+        } else if !path.contains(where: { $0 === owner.host }) {
+            owner.move(nil, on: nil)
+        }
+    }
+
+    /// The page of an input with its target; nil if another avoidance has it. An input in a bar has the page beside it.
+    private func pageToMove(for path: [UIView]) -> (page: UIView, target: AvoidanceTarget)? {
+        guard let page = page(in: path) else {
+            return page(beside: path).flatMap { page in list(on: page).map { (page, $0) } }
+        }
+        let movers = owner.stage.map { Chain(along: path, in: $0.hosts).movers } ?? []
+        return movers.contains { isOther($0, around: page, path) } ? nil : (page, target(on: page))
+    }
+
+    /// The page of an input with its views around it: the outermost controller's view inside of bars, or a view that was added to
+    /// the window itself. Where a child presents over its own view alone, that is what it presents; the controller around stays.
+    private func page(in path: [UIView]) -> UIView? {
+        guard let place = path.firstIndex(where: { $0 === owner.home }) else { return nil }
+        let inside = Array(path[...place].reversed())
+        let all = inside.filter { $0.ownController != nil }
+        // Only the innermost presented view counts, with the views inside it.
+        let pages = all[(all.lastIndex(where: \.isPresented) ?? 0)...]
+        guard let outermost = pages.first else { return inside.dropFirst().first }
+        // A controller made by hand may show one with bars. Those stay if that one is as high as the outermost view.
+        let height = outermost.bounds.height
+        let bars = pages.lastIndex { $0.ownController?.hasBars == true && abs($0.bounds.height - height) < 1 }
+        return pages[(bars.map { $0 + 1 } ?? pages.startIndex)...].first { $0.ownController?.hasBars == false }
+    }
+
+    /// The page beside the bar that has the input of `path`, or the results of a search in it.
+    private func page(beside path: [UIView]) -> UIView? {
+        guard let place = path.firstIndex(where: { $0 === owner.home }) else { return nil }
+        var page = path[...place].lazy.compactMap(\.ownController).first { $0.hasBars }
+        while let bars = page, bars.hasBars { page = bars.children.last { $0.viewIfLoaded?.window != nil } }
+        let results = (page?.presentedViewController as? UISearchController)?.searchResultsController?.viewIfLoaded
+        return results?.window == nil ? page?.viewIfLoaded : results
+    }
+
+    /// The list of a page that has no input of its own: what it shows ends above the keyboard, and stays where it is. Nil if
+    /// another avoidance has it for its target.
+    private func list(on page: UIView) -> AvoidanceTarget? {
+        let lists = page.scrollViewsInside.filter { $0.scrollsAlongHeight && $0.orientationInWindow != nil }
+        // A row of buttons above a list scrolls too.
+        let list = lists.max { page.convert($0.bounds, from: $0).maxY < page.convert($1.bounds, from: $1).maxY }
+        guard let list, !owner.avoidance.settings.keepsInPlace(list), let hosts = owner.stage?.hosts else { return nil }
+        let isTaken = hosts.participants.contains { $0.target.view === list && $0 !== owner }
+        return isTaken ? nil : .scrollView(list)
+    }
+
+    /// What is moved of a page. One that scrolls needs no lift.
+    private func target(on page: UIView) -> AvoidanceTarget {
+        guard let scrollView = page as? UIScrollView, scrollView.scrollsAlongHeight,
+            scrollView.orientationInWindow != nil, !owner.avoidance.settings.keepsInPlace(scrollView)
+        else { return .lifting(page) }
+        return .scrollView(scrollView)
+    }
+
+    /// Whether neither UIKit moves an input by itself, nor the app has excluded it.
+    private func mayMove(along path: [UIView]) -> Bool {
+        !owner.swiftUI.systemAvoids(along: path) && path.first.map(owner.avoidance.settings.ignores) == false
+    }
+
+    /// Whether it is another avoidance that has all of `page`, a view of `path`, for its target.
+    private func isOther(_ mover: Participant, around page: UIView, _ path: [UIView]) -> Bool {
+        mover !== owner && path.drop { $0 !== page }.contains { $0 === mover.target.view }
+    }
+}
+
+extension Participant {
+    /// Moves `target` on a page from now on; without one, what the call was made for. What it has moved so far goes back with the next
+    /// plan.
+    func move(_ target: AvoidanceTarget?, on view: UIView?) {
+        let target = target ?? avoidance.target
+        guard view !== page?.probe?.host || !target.isSame(as: adjusters.target) else { return }
+        drag.stop()
+        drag.setNeedsSearch()
+        page?.leave()
+        page = view.map { ServedPage($0, for: self) }
+        adjusters.move(target)
+        (memory, writer.end) = (PlanMemory(), nil)
+        repair.recordVisibleEnd()
+        probe?.setNeedsLayout()
+    }
+
+    /// Takes everything back at once: the page goes, with all that is in it.
+    func pageWillLeave() {
+        // The app may have ended it as another one left.
+        guard !hasEnded else { return }
+        UIView.performWithoutAnimation {
+            writer.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
+        }
+        writer.lists.end()
+        move(nil, on: nil)
+        stage?.setNeedsPages()
+    }
+
+    /// Everything is back: it leaves its page, once that is at rest too.
+    func leavePage(at now: TimeInterval) {
+        if page != nil, !schedule.movement.isGoingOn(at: now) { move(nil, on: nil) }
+    }
+}
