@@ -22,27 +22,27 @@ struct AvoidancePlannerCompanionTests {
 
     @Test("one below is brought up with a focus that is free")
     func below() {
-        #expect(plan(situation(target, focus: strip(300, 344)), with: strip(480, 524)).scrolls.map(\.offset) == [434])
+        #expect(plan(situation(target, focus: strip(300, 344)), with: strip(480, 524)).moves.map(\.offset) == [434])
     }
 
     @Test("one above is brought down with a focus that is free")
     func above() {
         let snapshot = situation(target, focus: strip(60, 104), top: 50)
-        #expect(plan(snapshot, with: strip(20, 44)).scrolls.map(\.offset) == [370])
+        #expect(plan(snapshot, with: strip(20, 44)).moves.map(\.offset) == [370])
     }
 
     @Test("where both do not fit, the focus alone counts", arguments: [strip(1000, 1044), strip(-300, -256)])
     func tooFar(companion: CGRect) {
-        #expect(plan(situation(target, focus: strip(300, 344)), with: companion).scrolls.map(\.offset) == [400])
-        #expect(plan(situation(target, focus: strip(480, 524)), with: companion).scrolls.map(\.offset) == [434])
+        #expect(plan(situation(target, focus: strip(300, 344)), with: companion).moves.map(\.offset) == [400])
+        #expect(plan(situation(target, focus: strip(480, 524)), with: companion).moves.map(\.offset) == [434])
     }
 
     @Test("the spacing gives way before the companion does")
     func spacingGivesWay() {
         // From 50 to 500 there is room for 450 points, and both have 446.
         let snapshot = situation(target, focus: strip(100, 144), top: 50)
-        #expect(plan(snapshot, with: strip(500, 546)).scrolls.map(\.offset) == [450])
-        #expect(plan(snapshot, with: strip(500, 551)).scrolls.map(\.offset) == [400])
+        #expect(plan(snapshot, with: strip(500, 546)).moves.map(\.offset) == [450])
+        #expect(plan(snapshot, with: strip(500, 551)).moves.map(\.offset) == [400])
     }
 
     @Test(
@@ -53,27 +53,27 @@ struct AvoidancePlannerCompanionTests {
         ])
     func hostile(companion: CGRect) {
         let snapshot = situation(target, focus: strip(300, 344))
-        #expect(plan(snapshot, with: companion).scrolls.map(\.offset) == [400])
+        #expect(plan(snapshot, with: companion).moves.map(\.offset) == [400])
     }
 
     @Test("without a focus it moves nothing")
     func withoutFocus() {
-        #expect(plan(situation(target, focus: nil), with: strip(600, 644)).scrolls.map(\.offset) == [400])
+        #expect(plan(situation(target, focus: nil), with: strip(600, 644)).moves.map(\.offset) == [400])
     }
 
     @Test("one outside of the inner scroll view leaves that where it is")
     func outsideOfInner() {
         let inner = area(300, 450, content: 600, takesInset: false)
         let plan = plan(situation(inner, target, focus: strip(350, 394)), with: strip(480, 524), in: 1)
-        #expect(plan.scrolls.map(\.offset) == [0, 434])
+        #expect(plan.moves.map(\.offset) == [0, 434])
     }
 
     @Test("one that no scroll view holds is brought up by the container")
     func inContainer() {
         var snapshot = situation(focus: strip(300, 344))
-        snapshot.container = .init(lift: 0)
+        snapshot.movers = [.lifted(by: 0)]
         #expect(plan(snapshot, with: strip(480, 524)).lift == 34)
-        snapshot.container = .init(lift: 50)
+        snapshot.movers = [.lifted(by: 50)]
         #expect(plan(snapshot, with: strip(440, 480)).lift == 50)
     }
 
@@ -104,8 +104,8 @@ struct AvoidancePlannerCompanionTests {
         }
         var alone = LayoutSnapshot(
             scale: scale, keyboardTop: random.points((350, 850)), visibleTop: random.pick(0, 59, 103),
-            focus: strip(y, y + height), scrollAreas: areas)
-        if hasContainer { alone.container = .init(lift: random.pick(0, 0, 120)) }
+            focus: strip(y, y + height), movers: areas)
+        if hasContainer { alone.movers.append(.lifted(by: random.pick(0, 0, 120))) }
         var snapshot = alone
         let away = random.points((-400, 400))
         snapshot.companions = [
@@ -124,26 +124,21 @@ struct AvoidancePlannerCompanionTests {
     /// The situation that the next measurement finds.
     private func after(_ plan: AvoidancePlan, _ snapshot: LayoutSnapshot) -> LayoutSnapshot {
         var next = snapshot.after(plan)
-        for (index, scroll) in plan.scrolls.enumerated() {
-            let movement = scroll.offset - snapshot.scrollAreas[index].offset
+        for (index, scroll) in plan.moves.enumerated() {
+            let movement = scroll.offset - snapshot.movers[index].offset
             for number in next.companions.indices where next.companions[number].area <= index {
                 next.companions[number].rect.origin.y -= movement
             }
-        }
-        if let lift = plan.lift, let old = snapshot.container?.lift {
-            for index in next.scrollAreas.indices { next.scrollAreas[index].viewport.origin.y -= lift - old }
-            next.focus = next.focus?.offsetBy(dx: 0, dy: old - lift)
-            for number in next.companions.indices { next.companions[number].rect.origin.y -= lift - old }
-            next.container = .init(lift: lift)
         }
         return next
     }
 
     private func isSeen(_ snapshot: LayoutSnapshot, tolerance: CGFloat) throws -> Bool {
         let (focus, keyboardTop) = (try #require(snapshot.focus), snapshot.keyboardTop)
+        let movers = snapshot.movers.filter(\.clipsFocus)
         let top =
-            snapshot.scrollAreas.map(\.visibleTop).max().map { max($0, snapshot.visibleTop) } ?? snapshot.visibleTop
-        let bottom = snapshot.scrollAreas.map(\.visibleBottom).min().map { min($0, keyboardTop) } ?? keyboardTop
+            movers.map(\.visibleTop).max().map { max($0, snapshot.visibleTop) } ?? snapshot.visibleTop
+        let bottom = movers.map(\.visibleBottom).min().map { min($0, keyboardTop) } ?? keyboardTop
         return focus.minY >= top - tolerance && focus.maxY <= bottom + tolerance
     }
 
@@ -165,7 +160,7 @@ struct AvoidancePlannerCompanionTests {
         forEachCase(scale: scale, seed: 12) { item in
             let first = AvoidancePlanner.plan(for: item.snapshot, spacing: spacing)
             let second = AvoidancePlanner.plan(for: after(first, item.snapshot), spacing: spacing)
-            for (one, other) in zip(first.scrolls, second.scrolls) {
+            for (one, other) in zip(first.moves, second.moves) {
                 #expect(abs(one.offset - other.offset) < 0.1, "\(item.snapshot) \(first) \(second)")
                 #expect(abs(one.coveredInset - other.coveredInset) < 0.1, "\(item.snapshot) \(first) \(second)")
             }
@@ -177,12 +172,12 @@ struct AvoidancePlannerCompanionTests {
     func leastMovement(scale: CGFloat) throws {
         var count = 0
         try forEachCase(scale: scale, seed: 13) { item in
-            guard item.snapshot.scrollAreas.count == 1, item.snapshot.container == nil else { return }
+            guard item.snapshot.movers.count == 1, item.snapshot.movers[0].lifting == nil else { return }
             let plan = AvoidancePlanner.plan(for: item.snapshot, spacing: spacing)
-            let moved = plan.scrolls[0].offset - item.snapshot.scrollAreas[0].offset
+            let moved = plan.moves[0].offset - item.snapshot.movers[0].offset
             let (focus, companion) = (try #require(item.snapshot.focus), try #require(item.snapshot.companions.first))
             // The sum of what the two need in the same direction is never exceeded, and nothing is moved for nothing.
-            let area = item.snapshot.scrollAreas[0]
+            let area = item.snapshot.movers[0]
             let bottom = min(item.snapshot.keyboardTop - spacing, area.visibleBottom)
             let top = max(item.snapshot.visibleTop, area.visibleTop)
             let up = max(0, max(focus.maxY, companion.rect.maxY) - bottom)
@@ -197,7 +192,7 @@ struct AvoidancePlannerCompanionTests {
     func legal(scale: CGFloat) {
         forEachCase(scale: scale, seed: 14) { item in
             let plan = AvoidancePlanner.plan(for: item.snapshot, spacing: spacing)
-            for (area, scroll) in zip(item.snapshot.scrollAreas, plan.scrolls) {
+            for (area, scroll) in zip(item.snapshot.movers, plan.moves) where area.lifting == nil {
                 #expect(scroll.offset.isFinite && scroll.offset >= area.minimumOffset, "\(item.snapshot)")
                 #expect(
                     scroll.offset <= area.maximumOffset(ownInset: scroll.ownInset(in: area)) + 1e-9, "\(item.snapshot)")

@@ -7,14 +7,14 @@ import Testing
 /// A focus in a row of a list whose header and footer float. Window 400 x 800, keyboard from 500.
 @Suite
 struct AvoidancePlannerFloatingTests {
-    private func list(_ top: CGFloat, _ bottom: CGFloat, header: CGFloat, footer: CGFloat) -> ScrollArea {
+    private func list(_ top: CGFloat, _ bottom: CGFloat, header: CGFloat, footer: CGFloat) -> Mover {
         var list = area(top, bottom, content: 2000, offset: 400)
-        list.floating = ScrollArea.Floating(top: header, bottom: footer)
+        list.floating = Mover.Floating(top: header, bottom: footer)
         return list
     }
 
-    private func offsets(_ list: ScrollArea, focus: CGRect, top: CGFloat = 0) -> [CGFloat] {
-        AvoidancePlanner.plan(for: situation(list, focus: focus, top: top), spacing: 10).scrolls.map(\.offset)
+    private func offsets(_ list: Mover, focus: CGRect, top: CGFloat = 0) -> [CGFloat] {
+        AvoidancePlanner.plan(for: situation(list, focus: focus, top: top), spacing: 10).moves.map(\.offset)
     }
 
     @Test("a focus under the header comes down, and one under the footer goes up")

@@ -24,11 +24,11 @@ struct AvoidancePlannerHostileTests {
             case .keyboardTop: snapshot.keyboardTop = value
             case .visibleTop: snapshot.visibleTop = value
             default:
-                for index in snapshot.scrollAreas.indices { put(value, into: &snapshot.scrollAreas[index]) }
+                for index in snapshot.movers.indices { put(value, into: &snapshot.movers[index]) }
             }
         }
 
-        private func put(_ value: CGFloat, into area: inout ScrollArea) {
+        private func put(_ value: CGFloat, into area: inout Mover) {
             switch self {
             case .contentWidth: area.contentSize.width = value
             case .contentHeight: area.contentSize.height = value
@@ -50,7 +50,7 @@ struct AvoidancePlannerHostileTests {
 
     private func expectFinite(_ snapshot: LayoutSnapshot, spacing: CGFloat) {
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: spacing)
-        for (index, scroll) in plan.scrolls.enumerated() {
+        for (index, scroll) in plan.moves.enumerated() {
             #expect(scroll.coveredInset.isFinite, "scroll view \(index)")
             #expect(scroll.overlap.isFinite, "scroll view \(index)")
             #expect(scroll.offset.isFinite, "scroll view \(index)")
@@ -76,7 +76,7 @@ struct AvoidancePlannerHostileTests {
     func hostileFocus(_ focus: CGRect) {
         let snapshot = situation(area(0, 800, content: 2000, offset: 37), focus: focus)
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: 10)
-        #expect(plan.scrolls.map(\.offset) == [37])
+        #expect(plan.moves.map(\.offset) == [37])
         #expect(plan.required.isFinite)
         #expect(plan.missing.isFinite)
     }
@@ -85,13 +85,13 @@ struct AvoidancePlannerHostileTests {
     func emptyFocus() {
         let snapshot = situation(area(0, 800, content: 2000), focus: strip(600, 600))
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: 10)
-        #expect(plan.scrolls.map(\.offset) == [110])
+        #expect(plan.moves.map(\.offset) == [110])
     }
 
     @Test("without a scroll view there is nothing to plan, but what is required is told")
     func noScrollView() {
         let plan = AvoidancePlanner.plan(for: situation(focus: strip(600, 644)), spacing: 10)
-        #expect(plan.scrolls.isEmpty)
+        #expect(plan.moves.isEmpty)
         #expect(plan.required == 154)
         #expect(plan.missing == 144)
     }

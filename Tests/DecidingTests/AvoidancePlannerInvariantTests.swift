@@ -17,7 +17,7 @@ struct AvoidancePlannerInvariantTests {
         /// The movements up that the scroll view is able to.
         let able: (low: CGFloat, high: CGFloat)
 
-        init(_ area: ScrollArea, _ snapshot: LayoutSnapshot, focus: CGRect, bottom: CGFloat, inset: CGFloat) {
+        init(_ area: Mover, _ snapshot: LayoutSnapshot, focus: CGRect, bottom: CGFloat, inset: CGFloat) {
             let top = max(snapshot.visibleTop, area.viewport.minY + max(area.insets.top, area.insets.safeTop))
             let visibleBottom = min(bottom, area.viewport.maxY - area.insets.systemBottom)
             wanted = (focus.maxY - visibleBottom, focus.minY - top)
@@ -29,7 +29,7 @@ struct AvoidancePlannerInvariantTests {
 
     private func makeArea(
         _ top: CGFloat, _ bottom: CGFloat, systemInset: CGFloat = 0, _ random: inout SeededGenerator
-    ) -> ScrollArea {
+    ) -> Mover {
         var area = area(top, bottom, content: random.points((40, 2400)))
         area.insets.top = random.pick(0, 0, 20, 59)
         area.insets.safeTop = random.pick(0, area.insets.top)
@@ -39,7 +39,7 @@ struct AvoidancePlannerInvariantTests {
         return area
     }
 
-    private func makeFocus(in area: ScrollArea, _ random: inout SeededGenerator) -> CGRect {
+    private func makeFocus(in area: Mover, _ random: inout SeededGenerator) -> CGRect {
         let height = random.points((1, min(area.contentSize.height, random.pick(30, 44, 120, 400))))
         let y = random.points((0, area.contentSize.height - height))
         return strip(0, height).offsetBy(dx: 0, dy: area.viewport.minY - area.offset + y)
@@ -51,20 +51,20 @@ struct AvoidancePlannerInvariantTests {
         let target = makeArea(top, bottom, systemInset: random.pick(0, 0, 34), &random)
         return LayoutSnapshot(
             scale: scale, keyboardTop: random.points((350, 850)), visibleTop: random.pick(0, 59, 103),
-            focus: makeFocus(in: target, &random), scrollAreas: [target])
+            focus: makeFocus(in: target, &random), movers: [target])
     }
 
     /// A scroll view somewhere in the content of another.
     private func makeNested(scale: CGFloat, _ random: inout SeededGenerator) -> LayoutSnapshot {
         var snapshot = makeSingle(scale: scale, &random)
-        let outer = snapshot.scrollAreas[0]
+        let outer = snapshot.movers[0]
         let height = random.points((20, max(20, min(500, outer.contentSize.height))))
         let y = random.points((0, max(0, outer.contentSize.height - height)))
         let top = outer.viewport.minY - outer.offset + y
         var inner = makeArea(top, top + height, &random)
         inner.takesInset = random.pick(true, false)
         snapshot.focus = makeFocus(in: inner, &random)
-        snapshot.scrollAreas.insert(inner, at: 0)
+        snapshot.movers.insert(inner, at: 0)
         return snapshot
     }
 
@@ -83,8 +83,8 @@ struct AvoidancePlannerInvariantTests {
     /// is a pixel and what counts as negligible unless told otherwise.
     private func isSeen(_ snapshot: LayoutSnapshot, margin: CGFloat, tolerance: CGFloat? = nil) throws -> Bool {
         let (focus, keyboardTop) = (try #require(snapshot.focus), snapshot.keyboardTop)
-        let tops = snapshot.scrollAreas.map { $0.viewport.minY + max($0.insets.top, $0.insets.safeTop) }
-        let bottoms = snapshot.scrollAreas.map { $0.viewport.maxY - $0.insets.systemBottom }
+        let tops = snapshot.movers.map { $0.viewport.minY + max($0.insets.top, $0.insets.safeTop) }
+        let bottoms = snapshot.movers.map { $0.viewport.maxY - $0.insets.systemBottom }
         let top = max(snapshot.visibleTop, tops.max() ?? 0)
         let bottom = min(keyboardTop - margin, bottoms.min() ?? .infinity)
         let tolerance = tolerance ?? 1 / snapshot.scale + 0.1
@@ -96,7 +96,7 @@ struct AvoidancePlannerInvariantTests {
     @Test("offsets are legal", arguments: scales)
     func legalOffsets(scale: CGFloat) {
         forEachSituation(scale: scale, seed: 1) { snapshot, plan in
-            for (area, scroll) in zip(snapshot.scrollAreas, plan.scrolls) {
+            for (area, scroll) in zip(snapshot.movers, plan.moves) {
                 #expect(scroll.offset >= area.minimumOffset, "\(snapshot)")
                 #expect(scroll.offset <= area.maximumOffset(ownInset: scroll.ownInset(in: area)) + 1e-9, "\(snapshot)")
                 #expect(scroll.coveredInset >= 0 && scroll.overlap >= 0, "\(snapshot)")
@@ -110,7 +110,7 @@ struct AvoidancePlannerInvariantTests {
         try forEachSituation(scale: scale, seed: 2) { snapshot, plan in
             guard try isSeen(snapshot, margin: spacing, tolerance: 0) else { return }
             count += 1
-            #expect(plan.scrolls.map(\.offset) == snapshot.scrollAreas.map(\.offset), "\(snapshot)")
+            #expect(plan.moves.map(\.offset) == snapshot.movers.map(\.offset), "\(snapshot)")
         }
         #expect(count > 100)
     }
@@ -131,15 +131,15 @@ struct AvoidancePlannerInvariantTests {
     func leastMovement(scale: CGFloat) throws {
         var count = 0
         try forEachSituation(scale: scale, seed: 4) { snapshot, plan in
-            guard snapshot.scrollAreas.count == 1, try canBeSeen(snapshot) else { return }
-            let area = snapshot.scrollAreas[0]
-            let moved = abs(plan.scrolls[0].offset - area.offset)
+            guard snapshot.movers.count == 1, try canBeSeen(snapshot) else { return }
+            let area = snapshot.movers[0]
+            let moved = abs(plan.moves[0].offset - area.offset)
             guard moved > 0 else { return }
             count += 1
             // One pixel less, and the focus or its spacing is not free any more.
             var nearly = plan
-            let direction: CGFloat = plan.scrolls[0].offset > area.offset ? 1 : -1
-            nearly.scrolls[0].offset -= direction * (2 / scale + 0.2)
+            let direction: CGFloat = plan.moves[0].offset > area.offset ? 1 : -1
+            nearly.moves[0].offset -= direction * (2 / scale + 0.2)
             #expect(try !isSeen(snapshot.after(nearly), margin: spacing), "\(snapshot) \(plan)")
         }
         #expect(count > 100)
@@ -149,7 +149,7 @@ struct AvoidancePlannerInvariantTests {
     func stable(scale: CGFloat) {
         forEachSituation(scale: scale, seed: 5) { snapshot, plan in
             let again = AvoidancePlanner.plan(for: snapshot.after(plan), spacing: spacing)
-            for (first, second) in zip(plan.scrolls, again.scrolls) {
+            for (first, second) in zip(plan.moves, again.moves) {
                 #expect(abs(second.offset - first.offset) < 0.1, "\(snapshot) \(plan) \(again)")
                 #expect(abs(second.coveredInset - first.coveredInset) < 0.1, "\(snapshot) \(plan) \(again)")
             }
@@ -160,11 +160,11 @@ struct AvoidancePlannerInvariantTests {
     /// the sum of both must each lie in an interval, so that comparing the ends tells.
     private func canBeSeen(_ snapshot: LayoutSnapshot) throws -> Bool {
         let (focus, keyboardTop) = (try #require(snapshot.focus), snapshot.keyboardTop)
-        let target = try #require(snapshot.scrollAreas.last)
+        let target = try #require(snapshot.movers.last)
         let overlap = max(0, min(target.viewport.maxY - keyboardTop, target.viewport.height))
         let outer = Room(target, snapshot, focus: focus, bottom: keyboardTop, inset: overlap)
         guard outer.wanted.low <= outer.wanted.high else { return false }
-        guard snapshot.scrollAreas.count == 2, let inner = snapshot.scrollAreas.first else {
+        guard snapshot.movers.count == 2, let inner = snapshot.movers.first else {
             return max(outer.wanted.low, outer.able.low) <= min(outer.wanted.high, outer.able.high)
         }
         // Within its own edges; those of the window concern the sum.

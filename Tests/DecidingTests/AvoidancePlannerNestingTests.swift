@@ -8,7 +8,7 @@ import Testing
 @Suite
 struct AvoidancePlannerNestingTests {
     private func offsets(_ snapshot: LayoutSnapshot) -> [CGFloat] {
-        AvoidancePlanner.plan(for: snapshot, spacing: 10).scrolls.map(\.offset)
+        AvoidancePlanner.plan(for: snapshot, spacing: 10).moves.map(\.offset)
     }
 
     private func missing(_ snapshot: LayoutSnapshot) -> CGFloat {
@@ -112,16 +112,16 @@ struct AvoidancePlannerNestingTests {
     func textView() {
         let textView = area(300, 700, content: 900)
         let plan = AvoidancePlanner.plan(for: situation(textView, outer, focus: strip(640, 660)), spacing: 10)
-        #expect(plan.scrolls.map(\.coveredInset) == [200, 300])
-        #expect(plan.scrolls.map(\.offset) == [170, 0])
+        #expect(plan.moves.map(\.coveredInset) == [200, 300])
+        #expect(plan.moves.map(\.offset) == [170, 0])
     }
 
     @Test("the caret at the end of a text view finds its spacing")
     func endOfTextView() {
         let textView = area(300, 700, content: 400)
         let plan = AvoidancePlanner.plan(for: situation(textView, outer, focus: strip(680, 700)), spacing: 10)
-        #expect(plan.scrolls.map(\.coveredInset) == [210, 300])
-        #expect(plan.scrolls.map(\.offset) == [210, 0])
+        #expect(plan.moves.map(\.coveredInset) == [210, 300])
+        #expect(plan.moves.map(\.offset) == [210, 0])
         #expect(plan.missing == 0)
     }
 
@@ -143,8 +143,8 @@ struct AvoidancePlannerNestingTests {
         let inner = area(756, 800, content: 300, offset: 200, takesInset: false)
         let outer = area(0, 800, content: 800)
         let plan = AvoidancePlanner.plan(for: situation(inner, outer, focus: strip(656, 696)), spacing: 10)
-        #expect(plan.scrolls.map(\.offset) == [100, 306])
-        #expect(plan.scrolls.last?.coveredInset == 306)
+        #expect(plan.moves.map(\.offset) == [100, 306])
+        #expect(plan.moves.last?.coveredInset == 306)
     }
 
     @Test("an inset that the outer one makes needless does not hide the caret when it goes")
@@ -154,7 +154,7 @@ struct AvoidancePlannerNestingTests {
         let before = situation(textView, area(0, 400, content: 1000), focus: strip(780, 800))
         let first = AvoidancePlanner.plan(for: before, spacing: 10)
         let second = AvoidancePlanner.plan(for: before.after(first), spacing: 10)
-        #expect(second.scrolls.map(\.offset) == first.scrolls.map(\.offset))
+        #expect(second.moves.map(\.offset) == first.moves.map(\.offset))
         let caret = try #require(before.after(first).after(second).focus)
         #expect(caret.maxY <= 400)
     }
@@ -165,7 +165,7 @@ struct AvoidancePlannerNestingTests {
     func pagerAsTarget() {
         let pager = area(0, 800, content: 800, contentWidth: 1200)
         let plan = AvoidancePlanner.plan(for: situation(pager, focus: strip(600, 644)), spacing: 10)
-        #expect(plan.scrolls == [ScrollPlan(coveredInset: 0, overlap: 0, offset: 0)])
+        #expect(plan.moves == [MoverPlan(coveredInset: 0, overlap: 0, offset: 0)])
         #expect(plan.missing == 144)
     }
 
@@ -173,8 +173,8 @@ struct AvoidancePlannerNestingTests {
     func pagerInside() {
         let pager = area(300, 700, content: 400, contentWidth: 1200)
         let plan = AvoidancePlanner.plan(for: situation(pager, outer, focus: strip(600, 644)), spacing: 10)
-        #expect(plan.scrolls.map(\.coveredInset) == [0, 300])
-        #expect(plan.scrolls.map(\.offset) == [0, 154])
+        #expect(plan.moves.map(\.coveredInset) == [0, 300])
+        #expect(plan.moves.map(\.offset) == [0, 154])
         #expect(plan.missing == 0)
     }
 
@@ -182,6 +182,6 @@ struct AvoidancePlannerNestingTests {
     func bothAxes() {
         let map = area(0, 800, content: 801, contentWidth: 1200)
         let plan = AvoidancePlanner.plan(for: situation(map, focus: strip(600, 644)), spacing: 10)
-        #expect(plan.scrolls == [ScrollPlan(coveredInset: 300, overlap: 300, offset: 154)])
+        #expect(plan.moves == [MoverPlan(coveredInset: 300, overlap: 300, offset: 154)])
     }
 }

@@ -18,7 +18,7 @@ struct AvoidancePlannerPlaceTests {
         var area = area(0, 800, content: 2000, offset: 37)
         area.isMovedByUser = true
         let plan = plan(situation(area, focus: strip(600, 644)))
-        #expect(try #require(plan.scrolls.first) == ScrollPlan(coveredInset: 300, overlap: 300, offset: 37))
+        #expect(try #require(plan.moves.first) == MoverPlan(coveredInset: 300, overlap: 300, offset: 37))
         #expect(plan.isProvisional && plan.reason == .userIsScrolling)
     }
 
@@ -37,7 +37,7 @@ struct AvoidancePlannerPlaceTests {
         area.insets.ownBottom = 300
         area.isMovedByUser = true
         let plan = plan(situation(area, focus: nil, keyboardTop: 800))
-        #expect(try #require(plan.scrolls.first) == ScrollPlan(coveredInset: inset, overlap: 0, offset: offset))
+        #expect(try #require(plan.moves.first) == MoverPlan(coveredInset: inset, overlap: 0, offset: offset))
         #expect(plan.isProvisional == (inset > 0))
     }
 
@@ -48,7 +48,7 @@ struct AvoidancePlannerPlaceTests {
         arguments: [(490.4, 30), (490.5, 30.5), (500.2, 40.5)] as [(CGFloat, CGFloat)])
     func spacingBelowAPixel(bottom: CGFloat, lift: CGFloat) {
         var snapshot = situation(focus: strip(446, bottom))
-        snapshot.container = .init(lift: 30)
+        snapshot.movers = [.lifted(by: 30)]
         #expect(plan(snapshot).lift == lift)
     }
 
@@ -58,9 +58,9 @@ struct AvoidancePlannerPlaceTests {
     func keepsPlace() throws {
         var snapshot = situation(area(0, 800, content: 2000, offset: 37), focus: nil)
         snapshot.keepsPlace = true
-        snapshot.container = .init(lift: 120)
+        snapshot.movers.append(.lifted(by: 120))
         let plan = plan(snapshot)
-        #expect(try #require(plan.scrolls.first).offset == 37)
+        #expect(try #require(plan.moves.first).offset == 37)
         #expect(plan.lift == 120)
     }
 
@@ -92,8 +92,7 @@ struct AvoidancePlannerPlaceTests {
         arguments: [(true, 300), (false, 350)] as [(Bool, CGFloat)])
     func buttonComesAlong(isLifted: Bool, lift: CGFloat) {
         var snapshot = situation(focus: strip(700, 790))
-        snapshot.container = .init(lift: 0)
-        snapshot.container?.maximumLift = 300
+        snapshot.movers = [.lifted(by: 0, Mover.Lifting(maximum: 300))]
         snapshot.bar = LayoutSnapshot.Bar(top: 440, isLifted: isLifted)
         #expect(plan(snapshot).lift == lift)
     }

@@ -22,17 +22,17 @@ struct AvoidancePlannerReasonTests {
     func insetAlone() {
         let plan = AvoidancePlanner.plan(
             for: situation(area(0, 800, content: 2000), focus: strip(100, 144)), spacing: 10)
-        #expect(plan.scrolls.first?.coveredInset == 300)
+        #expect(plan.moves.first?.coveredInset == 300)
         #expect(plan.reason == .alreadyVisible)
     }
 
     @Test("a lift that changes is a movement, one that stands is not")
     func lift() {
         var snapshot = situation(focus: strip(600, 644))
-        snapshot.container = .init(lift: 0)
+        snapshot.movers = [.lifted(by: 0)]
         #expect(reason(snapshot) == .moved)
         snapshot.focus = strip(446, 490)
-        snapshot.container = .init(lift: 154)
+        snapshot.movers = [.lifted(by: 154)]
         #expect(reason(snapshot) == .alreadyVisible)
     }
 
@@ -45,7 +45,7 @@ struct AvoidancePlannerReasonTests {
     @Test("without a focus the obstacle is the reason, also if the container comes down")
     func obstacle() {
         var snapshot = situation(focus: nil)
-        snapshot.container = .init(lift: 154)
+        snapshot.movers = [.lifted(by: 154)]
         snapshot.obstacle = .ignored
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: 10)
         #expect(plan.lift == 0)

@@ -9,10 +9,10 @@ import Testing
 struct AvoidancePlannerTests {
     private func plan(
         _ snapshot: LayoutSnapshot, spacing: CGFloat = 10
-    ) throws -> (plan: AvoidancePlan, only: ScrollPlan) {
+    ) throws -> (plan: AvoidancePlan, only: MoverPlan) {
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: spacing)
-        try #require(plan.scrolls.count == snapshot.scrollAreas.count)
-        return (plan, try #require(plan.scrolls.last))
+        try #require(plan.moves.count == snapshot.movers.count)
+        return (plan, try #require(plan.moves.last))
     }
 
     // MARK: Moving
@@ -20,7 +20,7 @@ struct AvoidancePlannerTests {
     @Test("a covered focus goes up until its spacing is free")
     func covered() throws {
         let (plan, scroll) = try plan(situation(area(0, 800, content: 2000), focus: strip(600, 644)))
-        #expect(scroll == ScrollPlan(coveredInset: 300, overlap: 300, offset: 154))
+        #expect(scroll == MoverPlan(coveredInset: 300, overlap: 300, offset: 154))
         #expect(plan.required == 154)
         #expect(plan.missing == 0)
     }
@@ -28,7 +28,7 @@ struct AvoidancePlannerTests {
     @Test("nothing moves for a visible focus, but the inset stands", arguments: [strip(0, 44), strip(446, 490)])
     func visible(_ focus: CGRect) throws {
         let (plan, scroll) = try plan(situation(area(0, 800, content: 2000, offset: 37), focus: focus))
-        #expect(scroll == ScrollPlan(coveredInset: 300, overlap: 300, offset: 37))
+        #expect(scroll == MoverPlan(coveredInset: 300, overlap: 300, offset: 37))
         #expect(plan.required <= 0)
         #expect(plan.missing == 0)
     }
@@ -83,7 +83,7 @@ struct AvoidancePlannerTests {
     @Test("a focus that is clipped below the scroll view comes up to its edge")
     func clippedBelow() throws {
         let (_, scroll) = try plan(situation(area(0, 300, content: 2000), focus: strip(320, 364)))
-        #expect(scroll == ScrollPlan(coveredInset: 0, overlap: 0, offset: 64))
+        #expect(scroll == MoverPlan(coveredInset: 0, overlap: 0, offset: 64))
     }
 
     // MARK: Range
@@ -91,14 +91,14 @@ struct AvoidancePlannerTests {
     @Test("the end of the content can be reached, and below a focus that ends there the spacing")
     func endOfContent() throws {
         let (plan, scroll) = try plan(situation(area(0, 800, content: 800), focus: strip(756, 800)))
-        #expect(scroll == ScrollPlan(coveredInset: 310, overlap: 300, offset: 310))
+        #expect(scroll == MoverPlan(coveredInset: 310, overlap: 300, offset: 310))
         #expect(plan.missing == 0)
     }
 
     @Test("a focus 4 points above the content's end adds what its spacing lacks")
     func nearEndOfContent() throws {
         let (_, scroll) = try plan(situation(area(0, 800, content: 800), focus: strip(752, 796)))
-        #expect(scroll == ScrollPlan(coveredInset: 306, overlap: 300, offset: 306))
+        #expect(scroll == MoverPlan(coveredInset: 306, overlap: 300, offset: 306))
     }
 
     @Test("the app's own inset below the content is spacing enough")
@@ -106,13 +106,13 @@ struct AvoidancePlannerTests {
         var area = area(0, 800, content: 800)
         area.insets.appBottom = 20
         let (_, scroll) = try plan(situation(area, focus: strip(756, 800)))
-        #expect(scroll == ScrollPlan(coveredInset: 300, overlap: 300, offset: 310))
+        #expect(scroll == MoverPlan(coveredInset: 300, overlap: 300, offset: 310))
     }
 
     @Test("short content that is visible with its spacing gets no more inset than is covered")
     func shortContent() throws {
         let (_, scroll) = try plan(situation(area(0, 800, content: 200), focus: strip(156, 200)))
-        #expect(scroll == ScrollPlan(coveredInset: 300, overlap: 300, offset: 0))
+        #expect(scroll == MoverPlan(coveredInset: 300, overlap: 300, offset: 0))
     }
 
     @Test("UIKit's part of the inset is counted once")
@@ -120,7 +120,7 @@ struct AvoidancePlannerTests {
         var area = area(0, 800, content: 2000)
         area.insets.systemBottom = 34
         let (_, scroll) = try plan(situation(area, focus: strip(600, 644)))
-        #expect(scroll == ScrollPlan(coveredInset: 300, overlap: 300, offset: 154))
+        #expect(scroll == MoverPlan(coveredInset: 300, overlap: 300, offset: 154))
         #expect(scroll.ownInset(in: area) == 266)
     }
 
@@ -129,14 +129,14 @@ struct AvoidancePlannerTests {
         var area = area(0, 800, content: 2000)
         area.insets.systemBottom = 34
         let (_, scroll) = try plan(situation(area, focus: nil, keyboardTop: 780))
-        #expect(scroll == ScrollPlan(coveredInset: 0, overlap: 20, offset: 0))
+        #expect(scroll == MoverPlan(coveredInset: 0, overlap: 20, offset: 0))
     }
 
     @Test("a scroll view without an inset goes to the end of its content, and what is missing is told")
     func upperLimit() throws {
         let area = area(0, 800, content: 900, takesInset: false)
         let (plan, scroll) = try plan(situation(area, focus: strip(850, 894)))
-        #expect(scroll == ScrollPlan(coveredInset: 0, overlap: 0, offset: 100))
+        #expect(scroll == MoverPlan(coveredInset: 0, overlap: 0, offset: 100))
         #expect(plan.required == 404)
         #expect(plan.missing == 294)
     }
@@ -154,7 +154,7 @@ struct AvoidancePlannerTests {
     @Test("only as much of it as reaches under the keyboard is covered")
     func partOfTheWindow() throws {
         let (_, scroll) = try plan(situation(area(100, 650, content: 2000), focus: strip(600, 644)))
-        #expect(scroll == ScrollPlan(coveredInset: 150, overlap: 150, offset: 154))
+        #expect(scroll == MoverPlan(coveredInset: 150, overlap: 150, offset: 154))
     }
 
     // MARK: Without a focus, without a keyboard, with a finger
@@ -162,7 +162,7 @@ struct AvoidancePlannerTests {
     @Test("without a focus there is the inset and no movement")
     func withoutFocus() throws {
         let (plan, scroll) = try plan(situation(area(0, 800, content: 2000, offset: 37), focus: nil))
-        #expect(scroll == ScrollPlan(coveredInset: 300, overlap: 300, offset: 37))
+        #expect(scroll == MoverPlan(coveredInset: 300, overlap: 300, offset: 37))
         #expect(plan.required == 0)
         #expect(plan.missing == 0)
     }
@@ -171,7 +171,7 @@ struct AvoidancePlannerTests {
     func dragging() throws {
         let area = area(0, 800, content: 2000, offset: 37, mayScroll: false)
         let (plan, scroll) = try plan(situation(area, focus: strip(600, 644)))
-        #expect(scroll == ScrollPlan(coveredInset: 300, overlap: 300, offset: 37))
+        #expect(scroll == MoverPlan(coveredInset: 300, overlap: 300, offset: 37))
         #expect(plan.missing == 144)
     }
 
@@ -180,7 +180,7 @@ struct AvoidancePlannerTests {
         var area = area(0, 800, content: 800, offset: 310)
         area.insets.ownBottom = 310
         let (_, scroll) = try plan(situation(area, focus: strip(446, 490), keyboardTop: 600))
-        #expect(scroll == ScrollPlan(coveredInset: 210, overlap: 200, offset: 210))
+        #expect(scroll == MoverPlan(coveredInset: 210, overlap: 200, offset: 210))
         area.mayScroll = false
         #expect(try plan(situation(area, focus: nil, keyboardTop: 600)).only.offset == 310)
     }

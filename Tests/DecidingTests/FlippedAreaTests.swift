@@ -8,7 +8,7 @@ import Testing
 /// begins at 500, so 300 points are covered.
 @Suite
 struct FlippedAreaTests {
-    private func flipped(content: CGFloat, offset: CGFloat = 0) -> ScrollArea {
+    private func flipped(content: CGFloat, offset: CGFloat = 0) -> Mover {
         var area = area(100, 800, content: content, offset: offset)
         area.isFlipped = true
         return area
@@ -18,7 +18,7 @@ struct FlippedAreaTests {
     func lowerEnd() {
         let plan = AvoidancePlanner.plan(
             for: situation(flipped(content: 2000), focus: strip(736, 780)), spacing: 10)
-        #expect(plan.scrolls == [ScrollPlan(coveredInset: 300, overlap: 300, offset: 290)])
+        #expect(plan.moves == [MoverPlan(coveredInset: 300, overlap: 300, offset: 290)])
         #expect(plan.reason == .moved)
     }
 
@@ -26,7 +26,7 @@ struct FlippedAreaTests {
     func veryEnd() {
         let plan = AvoidancePlanner.plan(
             for: situation(flipped(content: 2000), focus: strip(756, 800)), spacing: 10)
-        #expect(plan.scrolls == [ScrollPlan(coveredInset: 310, overlap: 300, offset: 310)])
+        #expect(plan.moves == [MoverPlan(coveredInset: 310, overlap: 300, offset: 310)])
     }
 
     @Test("short content stands at the lower end, and goes up with its spacing too")
@@ -34,7 +34,7 @@ struct FlippedAreaTests {
         let short = flipped(content: 60)
         #expect(short.minimumOffset == 0 && short.maximumOffset(ownInset: 0) == 0)
         let plan = AvoidancePlanner.plan(for: situation(short, focus: strip(756, 800)), spacing: 10)
-        #expect(plan.scrolls == [ScrollPlan(coveredInset: 310, overlap: 300, offset: 310)])
+        #expect(plan.moves == [MoverPlan(coveredInset: 310, overlap: 300, offset: 310)])
     }
 
     @Test("scrolled to its upper end, it goes down by what hides the focus, and no further")
@@ -44,9 +44,9 @@ struct FlippedAreaTests {
         #expect(upper.minimumOffset == -1300)
         let plan = AvoidancePlanner.plan(
             for: situation(flipped(content: 2000, offset: -1200), focus: strip(60, 104)), spacing: 10)
-        #expect(plan.scrolls.map(\.offset) == [-1240])
+        #expect(plan.moves.map(\.offset) == [-1240])
         let tooFar = AvoidancePlanner.plan(for: situation(upper, focus: strip(60, 104)), spacing: 10)
-        #expect(tooFar.scrolls.map(\.offset) == [-1300])
+        #expect(tooFar.moves.map(\.offset) == [-1300])
         #expect(tooFar.reason == .noRoom)
     }
 }

@@ -4,10 +4,8 @@ internal import Foundation
 struct AvoidancePlan: Sendable, Equatable {
     /// Why things are where the plan puts them.
     var reason: KeyboardDecision.Reason
-    /// The plans for the snapshot's scroll areas, in the same order.
-    var scrolls: [ScrollPlan] = []
-    /// How far the container is to be lifted; nil if there is none.
-    var lift: CGFloat?
+    /// The plans for the snapshot's movers, in the same order.
+    var moves: [MoverPlan] = []
     /// The amount to add to the value that follows the keyboard, such as a constraint's constant; nil if there is none.
     var added: CGFloat?
     /// It leaves something undone for the moment, so another plan is needed soon.
@@ -23,6 +21,11 @@ struct AvoidancePlan: Sendable, Equatable {
     var required: CGFloat = 0
     /// How far the focus still is from being visible after the plan, its spacing left aside.
     var missing: CGFloat = 0
+
+    /// How far the outermost view that may be lifted is to be; nil if there is none.
+    var lift: CGFloat? { moves.last(where: \.isLift)?.offset }
+    /// Those for scroll views.
+    var scrolls: [MoverPlan] { moves.filter { !$0.isLift } }
 
     /// The reason for a plan that leaves `missing` points of the focus hidden. An inset alone does not count as a movement.
     ///
@@ -54,13 +57,13 @@ struct AvoidancePlan: Sendable, Equatable {
     /// The same with the lift that reaches what this one wants, if `former` has lifted the container from `lift` on and the layout
     /// has taken the content back by a part of that. Further lifts take away `insetToLose` points of safe area.
     func reaching(after former: Self, from lift: CGFloat, insetToLose: CGFloat, scale: CGFloat) -> Self {
-        guard let wanted = self.lift, let reached = former.lift, let focus, let before = former.focus else {
-            return self
-        }
+        guard let index = moves.lastIndex(where: \.isLift), let reached = former.lift, let focus,
+            let before = former.focus
+        else { return self }
         let further = RequiredLift.lift(
-            for: wanted - reached, lifted: reached - lift, gained: before.maxY - focus.maxY, inset: insetToLose)
+            for: moves[index].offset - reached, lifted: reached - lift, gained: before.maxY - focus.maxY, inset: insetToLose)
         var plan = self
-        plan.lift = reached + PixelAlignment.awayFromZero(further, scale: scale)
+        plan.moves[index].offset = reached + PixelAlignment.awayFromZero(further, scale: scale)
         return plan
     }
 
@@ -68,18 +71,18 @@ struct AvoidancePlan: Sendable, Equatable {
     /// that would pull the content from under the finger.
     func leavingToUser(in snapshot: LayoutSnapshot) -> AvoidancePlan {
         var plan = self
-        for (index, area) in snapshot.scrollAreas.enumerated() where area.isMovedByUser && index < scrolls.count {
-            let wanted = scrolls[index]
-            (plan.scrolls[index].offset, plan.scrolls[index].offsetAcross) = (area.offset, nil)
+        for (index, area) in snapshot.movers.enumerated() where area.isMovedByUser && index < moves.count {
+            let wanted = moves[index]
+            (plan.moves[index].offset, plan.moves[index].offsetAcross) = (area.offset, nil)
             let insets = [area.insets.ownBottom, max(0, wanted.coveredInset - area.insets.systemBottom)]
             let isFree = insets.allSatisfy {
                 (area.minimumOffset...area.maximumOffset(ownInset: $0)).contains(area.offset)
             }
             if !isFree {
                 let own = area.insets.ownBottom
-                plan.scrolls[index].coveredInset = own > 0 ? own + area.insets.systemBottom : 0
+                plan.moves[index].coveredInset = own > 0 ? own + area.insets.systemBottom : 0
             }
-            guard plan.scrolls[index] != wanted else { continue }
+            guard plan.moves[index] != wanted else { continue }
             plan.isProvisional = true
             if plan.reason == .moved { plan.reason = .userIsScrolling }
         }
@@ -89,24 +92,24 @@ struct AvoidancePlan: Sendable, Equatable {
     /// A measurement that is no number moves nothing.
     func finite(for snapshot: LayoutSnapshot) -> AvoidancePlan {
         var plan = self
-        plan.scrolls = zip(scrolls, snapshot.scrollAreas).map { plan, area in
+        plan.moves = zip(moves, snapshot.movers).map { plan, area in
             let isFinite = plan.coveredInset.isFinite && plan.overlap.isFinite && plan.offset.isFinite
-            return isFinite ? plan : ScrollPlan(coveredInset: 0, overlap: 0, offset: area.offset)
+            return isFinite ? plan : MoverPlan(isLift: plan.isLift, offset: plan.isLift ? 0 : area.offset)
         }
-        plan.lift = lift.map { $0.isFinite ? $0 : 0 }
         plan.required = required.isFinite ? required : 0
         plan.missing = missing.isFinite ? missing : 0
         return plan
     }
 }
 
-/// Where one scroll view is to be.
-struct ScrollPlan: Sendable, Equatable {
+/// Where one scroll view, or one lifted view, is to be.
+struct MoverPlan: Sendable, Equatable {
+    var isLift = false
     /// The points at its bottom that must count as covered, UIKit's part of the inset included; 0 for no added inset.
-    var coveredInset: CGFloat
+    var coveredInset: CGFloat = 0
     /// The points at its bottom that are under the keyboard, where the scroll indicator must end.
-    var overlap: CGFloat
-    /// The vertical content offset.
+    var overlap: CGFloat = 0
+    /// The vertical content offset, or the lift.
     var offset: CGFloat
     /// The horizontal content offset; nil leaves it as it is.
     var offsetAcross: CGFloat?

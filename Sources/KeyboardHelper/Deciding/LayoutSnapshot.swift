@@ -21,10 +21,9 @@ struct LayoutSnapshot: Sendable, Equatable {
     var keepsPlace = false
     /// The views that should be visible together with the focus, as far as they fit, the most important first.
     var companions: [Companion] = []
-    /// The scroll views that can move the focus, the innermost first. A scroll view target is the last, also without a focus.
-    var scrollAreas: [ScrollArea] = []
-    /// The view around the scroll areas that is lifted; nil if none may be.
-    var container: Container?
+    /// What can move the focus, from the inside out: scroll views, and the view around them that is lifted. A scroll view target is
+    /// there without a focus too.
+    var movers: [Mover] = []
     var host = Host()
 
     /// Where the room for the focus ends.
@@ -34,22 +33,10 @@ struct LayoutSnapshot: Sendable, Equatable {
     struct Host: Sendable, Equatable {
         /// The top edge, without the lift.
         var top: CGFloat = 0
-        /// UIKit or the app has moved it since the last plan, or the app has brought up the input inside of it. The lift is counted
-        /// anew.
-        var hasMoved = false
         /// The bottom edge of the input, without what the library has lifted and without what is scrolled.
         var inputBottom: CGFloat?
         /// A host around it takes what it leaves.
         var isInner = false
-    }
-
-    struct Container: Sendable, Equatable {
-        /// How far it is lifted already.
-        var lift: CGFloat
-        /// How far it may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
-        var maximumLift = CGFloat.greatestFiniteMagnitude
-        /// It was lifted for another input: what moves the focus is inside of it.
-        var goesBack = false
     }
 
     /// A bar or a button, or several of them on each other.
@@ -63,7 +50,7 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// The whole of a text view, or another view that belongs to the input: a button, a message.
     struct Companion: Sendable, Equatable {
         var rect: CGRect
-        /// The innermost of the scroll areas that it is in; their number if it is in none.
+        /// The innermost of the movers that it is in; their number if it is in none.
         var area: Int
         /// Nothing moves to show it, but what shows it already stays.
         var isPassive = false

@@ -5,41 +5,42 @@ internal import Foundation
 struct PlannedLayout {
     /// The layout as it was measured.
     let snapshot: LayoutSnapshot
-    private(set) var areas: [ScrollArea]
+    private(set) var movers: [Mover]
     private(set) var focus: CGRect?
     private(set) var companions: [LayoutSnapshot.Companion]
-    /// How far the container is lifted; nil if there is none that may be lifted.
-    private(set) var lift: CGFloat?
 
     /// Where the room for the focus ends.
     var roomBottom: CGFloat { snapshot.roomBottom - floatingBottom }
 
     /// The height of what floats above the insets for the keyboard and the bars on it.
-    var floatingBottom: CGFloat { areas.filter(\.takesInset).reduce(0) { max($0, $1.floating.bottom) } }
+    var floatingBottom: CGFloat { movers.filter(\.takesInset).reduce(0) { max($0, $1.floating.bottom) } }
 
     init(_ snapshot: LayoutSnapshot) {
         self.snapshot = snapshot
         focus = snapshot.focus.flatMap { $0.isFinite ? $0 : nil }
         companions = snapshot.companions.filter(\.rect.isFinite)
-        areas = snapshot.scrollAreas
-        if let container = snapshot.container {
+        movers = snapshot.movers
+        for (index, mover) in movers.enumerated() {
+            guard let lifting = mover.lifting else { continue }
             // Without a focus there is nothing to be lifted for.
-            lift = focus == nil && !snapshot.keepsPlace ? 0 : container.lift
-            if snapshot.host.hasMoved || container.goesBack { lower(isGone: container.goesBack) }
+            if focus == nil && !snapshot.keepsPlace || lifting.isCountedAnew || lifting.goesBack {
+                move(index, by: -mover.offset)
+            }
+            // It is not lifted again.
+            if lifting.goesBack { movers[index].roomBottomBesideFocus = .infinity }
         }
         guard let focus else { return }
         // Where there is no room for all, the focus comes first, then the footer that floats, then the header.
-        for index in areas.indices {
-            for part in [\ScrollArea.Floating.top, \.bottom] where room(from: index) < focus.height {
-                areas[index].floating[keyPath: part] = 0
+        for index in movers.indices {
+            for part in [\Mover.Floating.top, \.bottom] where room(from: index) < focus.height {
+                movers[index].floating[keyPath: part] = 0
             }
         }
         // Where nothing around the outermost scroll view can move, and its inset at the top leaves no room for a control, the inset
         // gives way to the safe area: it belongs to a header, and many a header collapses as the content is scrolled.
-        guard let last = areas.last, lift == nil, !snapshot.host.isInner,
-            roomBottom - last.visibleTop < min(focus.height, Self.leastRoom)
+        guard let last = outermostScrollView, roomBottom - movers[last].visibleTop < min(focus.height, Self.leastRoom)
         else { return }
-        areas[areas.endIndex - 1].floating.top = -last.insets.top
+        movers[last].floating.top = -movers[last].insets.top
     }
 
     /// Less than a control is high, in points.
@@ -47,37 +48,22 @@ struct PlannedLayout {
 
     // MARK: Moving
 
-    /// Moves the content of the scroll view at `index`, and with it the scroll views inside and the focus, up by `points`.
-    mutating func moveContent(of index: Int, by points: CGFloat) {
+    /// Moves what is in the mover at `index` up by `points`.
+    mutating func move(_ index: Int, by points: CGFloat) {
         guard points != 0 else { return }
-        areas[index].offset += points
-        if areas[index].movesFocus { shift(insideOf: index, by: points) }
-    }
-
-    /// Gives the scroll view at `index` what `plan` wants.
-    mutating func apply(_ plan: ScrollPlan, to index: Int) {
-        moveContent(of: index, by: plan.offset - areas[index].offset)
-        areas[index].insets.ownBottom = max(0, plan.coveredInset - areas[index].insets.systemBottom)
-    }
-
-    /// Moves the container, and all that is in it, up by `points`.
-    mutating func raise(by points: CGFloat) {
-        lift = lift.map { $0 + points }
-        shift(insideOf: areas.endIndex, by: points)
-    }
-
-    /// Takes the lift away. A container that `isGone` is not lifted again.
-    private mutating func lower(isGone: Bool) {
-        raise(by: -(lift ?? 0))
-        if isGone { lift = nil }
-    }
-
-    private mutating func shift(insideOf index: Int, by points: CGFloat) {
-        for inner in 0..<index { areas[inner].viewport.origin.y -= points }
+        movers[index].offset += points
+        guard movers[index].movesFocus else { return }
+        for inner in 0..<index { movers[inner].viewport.origin.y -= points }
         focus = focus?.offsetBy(dx: 0, dy: -points)
         for number in companions.indices where companions[number].area <= index {
             companions[number].rect.origin.y -= points
         }
+    }
+
+    /// Gives the mover at `index` what `plan` wants.
+    mutating func apply(_ plan: MoverPlan, to index: Int) {
+        move(index, by: plan.offset - movers[index].offset)
+        movers[index].insets.ownBottom = max(0, plan.coveredInset - movers[index].insets.systemBottom)
     }
 
     // MARK: Room
@@ -85,7 +71,7 @@ struct PlannedLayout {
     /// How far the focus still is from being visible; for one that is taller than the room, how much of it is hidden.
     var missing: CGFloat {
         guard let focus else { return 0 }
-        let clip = clip(from: areas.startIndex)
+        let clip = clip(from: movers.startIndex)
         let movement = RequiredLift.movement(
             focus: focus, top: clip.top, bottom: clip.bottom, roomBottom: roomBottom, spacing: 0)
         // Sums of thirds of a point are not exact.
@@ -93,8 +79,8 @@ struct PlannedLayout {
         return isInPlace ? max(0, focus.maxY - min(clip.bottom, roomBottom)) : movement
     }
 
-    /// The part that the scroll view at `index`, or the container behind the last one, is to show: the focus, with those of its
-    /// companions that move along, as far as they fit. `orShown` includes the companions that nothing moves for.
+    /// The part that the mover at `index` is to show: the focus, with those of its companions that move along, as far as they fit.
+    /// `orShown` includes the companions that nothing moves for.
     func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
         let room = room(from: index)
         guard let focus else { return nil }
@@ -111,24 +97,32 @@ struct PlannedLayout {
 
     /// The height that can be seen at once in the scroll views from `index` outwards, wherever those around bring them.
     private func room(from index: Int) -> CGFloat {
-        let fixed = lift == nil && !snapshot.host.isInner ? areas.last(where: \.movesFocus) : nil
+        let fixed = outermostScrollView.map { movers[$0] }
         let top = max(snapshot.visibleTop, fixed?.visibleTop ?? snapshot.visibleTop)
         let bottom = min(roomBottom, fixed?.visibleBottom ?? roomBottom)
-        return areas[index...].filter(\.movesFocus).map { $0.visibleBottom - $0.visibleTop }.reduce(bottom - top, min)
+        return movers[index...].filter(\.clipsFocus).map { $0.visibleBottom - $0.visibleTop }.reduce(bottom - top, min)
     }
 
-    /// The extent that the scroll views from `index` outwards leave visible.
+    /// The scroll view that nothing around it moves; nil where something is lifted.
+    var outermostScrollView: Int? {
+        let last = snapshot.host.isInner ? nil : movers.lastIndex(where: \.movesFocus)
+        return last.flatMap { movers[$0].lifting == nil ? $0 : nil }
+    }
+
+    /// The extent that the movers from `index` outwards leave visible.
     func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
-        areas[index...].filter(\.movesFocus).reduce((snapshot.visibleTop, .greatestFiniteMagnitude)) { clip, area in
+        movers[index...].filter(\.clipsFocus).reduce((snapshot.visibleTop, .greatestFiniteMagnitude)) { clip, area in
             (max(clip.0, area.visibleTop), min(clip.1, area.visibleBottom))
         }
     }
 
-    /// Whether anything around the scroll view at `index` can bring it up.
-    func hasMore(around index: Int) -> Bool { index < areas.count - 1 || lift != nil || snapshot.host.isInner }
+    /// Whether anything around the mover at `index` can bring it up.
+    func hasMore(around index: Int) -> Bool {
+        snapshot.host.isInner || movers[(index + 1)...].contains(where: \.movesFocus)
+    }
 
     /// Where the room for the content of the scroll view at `index` ends.
-    func roomBottom(of index: Int) -> CGFloat { areas[index].roomBottomBesideFocus ?? snapshot.roomBottom }
+    func roomBottom(of index: Int) -> CGFloat { movers[index].roomBottomBesideFocus ?? snapshot.roomBottom }
 
     /// Whether something of the app's stands on the keyboard in front of it.
     private func hasBar(inFrontOf index: Int) -> Bool {
@@ -136,12 +130,12 @@ struct PlannedLayout {
     }
 
     /// How much of the app's inset of the scroll view at `index` is for what stands at its bottom: under a bar all of it.
-    func reserve(of index: Int) -> CGFloat { hasBar(inFrontOf: index) ? .infinity : areas[index].insets.reserve }
+    func reserve(of index: Int) -> CGFloat { hasBar(inFrontOf: index) ? .infinity : movers[index].insets.reserve }
 
     /// The points to add to the content inset of the scroll view at `index`.
     func ownInset(of index: Int, spacing: CGFloat) -> CGFloat {
-        let movesFocus = areas[index].movesFocus
-        return areas[index].ownInset(
+        let movesFocus = movers[index].movesFocus
+        return movers[index].ownInset(
             roomBottom: roomBottom(of: index), reserve: reserve(of: index),
             focus: movesFocus ? rectToShow(from: index, orShown: true) : nil,
             spacing: spacing, leavesRoom: movesFocus && hasMore(around: index))

@@ -55,8 +55,7 @@ internal import UIKit
         let scrollViews = supported.map(\.view)
         let isSupported = scrollViews.count == wanted.count
         let hostTop = top(of: around.host)
-        snapshot.host = LayoutSnapshot.Host(
-            top: hostTop, hasMoved: abs(hostTop - (lastHostTop ?? hostTop)) > 1, isInner: around.isInner)
+        snapshot.host = LayoutSnapshot.Host(top: hostTop, isInner: around.isInner)
         snapshot.visibleTop = visibleTop(under: hostTop)
         if let input, !keepsPlace, isSupported { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
         let cover = CoverFromBelow(around)
@@ -76,37 +75,30 @@ internal import UIKit
             snapshot.companions = views.compactMap { companion($0, in: scrollViews) }
         }
         let areas = supported.map { area(of: $0, showing: snapshot.focus) }
-        snapshot.scrollAreas = areas.enumerated().map { index, area in
+        snapshot.movers = areas.enumerated().map { index, area in
             var area = area
             if area.leavesAll(to: areas[(index + 1)...]) { (area.takesInset, area.mayScroll) = (false, false) }
             return area
         }
         if isBesideTarget, let last = scrollViews.indices.last, scrollViews[last] === scrollView {
-            snapshot.scrollAreas[last].roomBottomBesideFocus =
+            snapshot.movers[last].roomBottomBesideFocus =
                 cover.bar(inFrontOf: nil, focus: nil, below: snapshot.visibleTop)?.top ?? around.keyboardTop
         }
-        snapshot.container = container
-        if let input, around.lift != nil {
-            let bottom = around.window.convert(input.bounds, from: input).maxY + movedUp(snapshot)
-            snapshot.host.inputBottom = bottom
-            if bottom < (lastInputBottom ?? bottom) - 1 { snapshot.host.hasMoved = true }
-        }
-        return (snapshot, scrollViews)
-    }
-
-    /// How far the input is above its place without a lift and without scrolling.
-    private func movedUp(_ snapshot: LayoutSnapshot) -> CGFloat {
-        snapshot.scrollAreas.filter { $0.movesFocus && !$0.isInput }.map(\.offset).reduce(around.lift ?? 0, +)
-    }
-
-    private var container: LayoutSnapshot.Container? {
-        guard let lift = around.lift else { return nil }
-        var container = LayoutSnapshot.Container(lift: lift, goesBack: lowersHost)
+        guard let lift = around.lift else { return (snapshot, scrollViews) }
+        var lifting = Mover.Lifting(goesBack: lowersHost, isCountedAnew: abs(hostTop - (lastHostTop ?? hostTop)) > 1)
         if let view = around.lifted, view.ownController != nil, !around.isInner {
             let bottom = around.window.convert(view.bounds, from: view).maxY + lift
-            container.maximumLift = max(0, bottom - around.keyboardTop)
+            lifting.maximum = max(0, bottom - around.keyboardTop)
         }
-        return container
+        if let input {
+            // Without the lift and without scrolling.
+            let scrolled = snapshot.movers.filter { $0.movesFocus && !$0.isInput }.map(\.offset)
+            let bottom = around.window.convert(input.bounds, from: input).maxY + scrolled.reduce(lift, +)
+            snapshot.host.inputBottom = bottom
+            if bottom < (lastInputBottom ?? bottom) - 1 { lifting.isCountedAnew = true }
+        }
+        snapshot.movers.append(.lifted(by: lift, lifting))
+        return (snapshot, scrollViews)
     }
 
     /// Whether offsets and lift wait for the caret.
@@ -199,7 +191,7 @@ internal import UIKit
     }
 
     /// How much of the app's inset is for the safe area that UIKit does not adjust for, and for the bar that a controller vends.
-    private func reserve(in area: ScrollArea, of scrollView: UIScrollView) -> CGFloat {
+    private func reserve(in area: Mover, of scrollView: UIScrollView) -> CGFloat {
         guard area.insets.appBottom > 0 else { return 0 }
         let safe = around.window.safeAreaInsets.bottom
         let standsForSafeArea =
@@ -209,7 +201,7 @@ internal import UIKit
         return (standsForSafeArea ? safe : 0) + accessory
     }
 
-    private func area(of measured: MeasuredScrollView, showing focus: CGRect?) -> ScrollArea {
+    private func area(of measured: MeasuredScrollView, showing focus: CGRect?) -> Mover {
         let scrollView = measured.view
         let isInput = scrollView === input
         let takesInset = scrollView === self.scrollView || (servesAllInside || isInput) && scrollView.isScrollEnabled

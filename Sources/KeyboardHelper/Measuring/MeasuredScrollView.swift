@@ -12,24 +12,24 @@ internal import UIKit
     }
 
     /// Measures it for `input`. The library has added `addedInset` points to its bottom content inset.
-    func area(in window: UIWindow, for input: UIView?, addedInset: CGFloat, takesInset: Bool) -> ScrollArea {
+    func area(in window: UIWindow, for input: UIView?, addedInset: CGFloat, takesInset: Bool) -> Mover {
         let inset = orientation.edges(view.contentInset)
         let adjusted = orientation.edges(view.adjustedContentInset)
         let floating = orientation.edges(view.floatingHeights(over: input))
         let appBottom = inset.bottom - addedInset
-        return ScrollArea(
+        return Mover(
             viewport: window.convert(view.bounds, from: view),
             contentSize: view.contentSize,
             offset: orientation.down(view.contentOffset.y),
             isFlipped: orientation == .upsideDown,
-            insets: ScrollArea.Insets(
+            insets: Mover.Insets(
                 top: adjusted.top,
                 safeTop: orientation.edges(view.safeAreaInsets).top,
                 systemBottom: adjusted.bottom - inset.bottom,
                 appBottom: appBottom,
                 ownBottom: addedInset),
             takesInset: takesInset, mayScroll: view.isScrollEnabled, isMovedByUser: view.isMovedByUser,
-            floating: ScrollArea.Floating(
+            floating: Mover.Floating(
                 top: floating.top, bottom: floating.bottom > 0 ? max(0, floating.bottom + appBottom) : 0))
     }
 }
@@ -49,7 +49,7 @@ extension UIScrollView {
     /// A finger moves it, or it is still decelerating.
     var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
 
-    var isPager: Bool { ScrollArea.scrollsAlongWidth(contentSize, in: bounds.size) }
+    var isPager: Bool { Mover.scrollsAlongWidth(contentSize, in: bounds.size) }
 
     /// Whether an added inset makes all of its content reachable; not so in a pager.
     var scrollsAlongHeight: Bool { isScrollEnabled && !isPager }

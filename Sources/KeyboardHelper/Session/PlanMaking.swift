@@ -67,13 +67,13 @@ internal import UIKit
             (snapshot, scrollViews) = reader.read()
         }
         participant.memory.measured(snapshot)
-        adjusters.use(scrollViews, snapshot.scrollAreas)
+        adjusters.use(scrollViews, snapshot.movers)
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
         if mayMove, !reader.waitsForCaret, !inner.isEmpty, trigger.changesSituation || trigger.isRecheck {
             adjusters.stopScrolls()
         }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
-        let scrollsText = snapshot.scrollAreas.contains { $0.isInput && !$0.fits }
+        let scrollsText = snapshot.movers.contains { $0.isInput && !$0.fits }
         if awaitsCaret, !reader.waitsForCaret, scrollsText { Deferral.lookLate(in: 0.02, for: participant) }
         return (
             PlanChoice(for: snapshot, by: reader, along: chain, putsBack: !trigger.bringsFocusBack && mayBeUIKit)

@@ -41,12 +41,12 @@ struct PlanMemory: Sendable, Equatable {
     /// Where the last plan has left the content that is around the focus of `snapshot`, if it was for the same content: UIKit has
     /// scrolled the focus above all insets since, also those of the app that are higher than bars.
     func offsets(for snapshot: LayoutSnapshot) -> [CGFloat] {
-        let areas = snapshot.scrollAreas
-        guard let last, snapshot.focus != nil, last.snapshot.scrollAreas.map(\.contentSize) == areas.map(\.contentSize),
+        let areas = snapshot.movers
+        guard let last, snapshot.focus != nil, last.snapshot.movers.map(\.contentSize) == areas.map(\.contentSize),
             last.snapshot.keyboardTop == snapshot.keyboardTop
         else { return [] }
-        return zip(areas, last.plan.scrolls).map {
-            $0.movesFocus && $0.insets.appBottom > Self.highBar ? $1.offset : $0.offset
+        return zip(areas, last.plan.moves).map {
+            $0.clipsFocus && $0.insets.appBottom > Self.highBar ? $1.offset : $0.offset
         }
     }
 

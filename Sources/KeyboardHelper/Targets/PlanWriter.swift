@@ -16,7 +16,7 @@ internal import UIKit
     func differs(from plan: AvoidancePlan) -> Bool {
         if end?.isDue == true { return true }
         if plan.restores { return adjusters.isHolding }
-        return zip(adjusters.scrollViews, plan.scrolls).contains { $0.differs(from: $1) }
+        return zip(adjusters.scrollViews, plan.moves).contains { $0.differs(from: $1) }
             || adjusters.formerScrollViews.contains(where: \.isHolding) || !adjusters.formerContainers.isEmpty
             || adjusters.container?.differs(from: plan.lift ?? 0) ?? false
             || adjusters.coverageAdjuster?.differs(from: plan) ?? false
@@ -27,7 +27,7 @@ internal import UIKit
         if plan.restores { return restore(scrollsBack: plan.scrollsBack, mayWait: true) }
         keepingLists {
             adjusters.restoreFormer()
-            for (adjuster, scroll) in zip(adjusters.scrollViews, plan.scrolls) { adjuster.apply(scroll) }
+            for (adjuster, scroll) in zip(adjusters.scrollViews, plan.moves) { adjuster.apply(scroll) }
         }
         adjusters.container?.apply(plan.lift ?? 0)
         guard let coverageAdjuster = adjusters.coverageAdjuster else { return }

@@ -39,7 +39,7 @@ extension AvoidanceTarget {
     var presentOffset: CGFloat? { scrollView.map { orientation.down($0.contentOffset.y) } }
 
     /// The same, without what UIKit has clamped since `plan`.
-    func offset(since plan: ScrollPlan) -> CGFloat? {
+    func offset(since plan: MoverPlan) -> CGFloat? {
         guard let scrollView, !scrollView.isMovedByUser else { return presentOffset }
         return scrollView.isClamped(from: plan.offset, orientation) ? plan.offset : presentOffset
     }
@@ -67,7 +67,7 @@ extension AvoidanceTarget {
 
     /// Adds what the library had added to an inset that the app has assigned since, before anybody sees it gone. UIKit may have
     /// clamped the offset for it, from what it was at the last `plan`. Returns whether the app has assigned its inset.
-    func layoutDidEnd(since plan: ScrollPlan?) -> Bool {
+    func layoutDidEnd(since plan: MoverPlan?) -> Bool {
         guard let scrollView, var before = offsetBeforeLayout else { return false }
         offsetBeforeLayout = nil
         let own = inset.delta
@@ -84,7 +84,7 @@ extension AvoidanceTarget {
     // MARK: Applying
 
     /// Whether `plan` would change anything that a person sees.
-    func differs(from plan: ScrollPlan) -> Bool {
+    func differs(from plan: MoverPlan) -> Bool {
         guard let scrollView else { return false }
         let offset = scrollView.contentOffset
         let ways = [plan.offset - orientation.down(offset.y), (plan.offsetAcross ?? offset.x) - offset.x]
@@ -95,7 +95,7 @@ extension AvoidanceTarget {
             ].contains { abs($0) >= AvoidancePlanner.negligible }
     }
 
-    func apply(_ plan: ScrollPlan) {
+    func apply(_ plan: MoverPlan) {
         guard let scrollView else { return }
         let before = scrollView.contentOffset
         let newY = orientation.down(plan.offset)
@@ -113,13 +113,13 @@ extension AvoidanceTarget {
         }
     }
 
-    private func ownInset(for plan: ScrollPlan, in scrollView: UIScrollView) -> CGFloat {
+    private func ownInset(for plan: MoverPlan, in scrollView: UIScrollView) -> CGFloat {
         let (adjusted, app) = (scrollView.adjustedContentInset, scrollView.contentInset)
         let system = adjusted[keyPath: orientation.bottom] - app[keyPath: orientation.bottom]
         return max(0, plan.coveredInset - system)
     }
 
-    private func ownIndicator(for plan: ScrollPlan, in scrollView: UIScrollView) -> CGFloat {
+    private func ownIndicator(for plan: MoverPlan, in scrollView: UIScrollView) -> CGFloat {
         let adjusts = scrollView.automaticallyAdjustsScrollIndicatorInsets
         let system = adjusts ? scrollView.safeAreaInsets[keyPath: orientation.bottom] : 0
         return max(0, plan.overlap - system - min(indicator.base, plan.reserve))

@@ -91,7 +91,7 @@ internal import UIKit
     }
 
     /// Makes `scrollViews` those of the next plan, in the order of `areas`, which stand for them.
-    func use(_ scrollViews: [UIScrollView], _ areas: [ScrollArea]) {
+    func use(_ scrollViews: [UIScrollView], _ areas: [Mover]) {
         let next = zip(scrollViews, areas).map { scrollView, area in
             let orientation: ScrollOrientation = area.isFlipped ? .upsideDown : .upright
             let known = allScrollViews.first { $0.scrollView === scrollView && $0.orientation == orientation }
@@ -117,7 +117,7 @@ internal import UIKit
 
     /// The vertical offsets of the scroll views of `plan`, the present one, without what UIKit has clamped since.
     func offsets(since plan: AvoidancePlan) -> [CGFloat] {
-        zip(scrollViews, plan.scrolls).compactMap { $0.offset(since: $1) }
+        zip(scrollViews, plan.moves).compactMap { $0.offset(since: $1) }
     }
 
     /// Ends what UIKit scrolls by itself in the present plan's scroll views. A pager is left alone: it may be on its way to

@@ -24,7 +24,7 @@ extension AdjusterScene {
     func apply(_ adjuster: ScrollViewAdjuster, inset: CGFloat, overlap: CGFloat? = nil, offset: CGFloat) {
         device.turn {
             adjuster.reconcile()
-            adjuster.apply(ScrollPlan(coveredInset: inset, overlap: overlap ?? inset, offset: offset))
+            adjuster.apply(MoverPlan(coveredInset: inset, overlap: overlap ?? inset, offset: offset))
         }
     }
 

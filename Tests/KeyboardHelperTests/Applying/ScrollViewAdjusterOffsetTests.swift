@@ -165,7 +165,7 @@ struct ScrollViewAdjusterOffsetTests: AdjusterScene {
         device.settle()
         device.turn {
             motion.animate {
-                adjuster.apply(ScrollPlan(coveredInset: 264, overlap: 264, offset: 154))
+                adjuster.apply(MoverPlan(coveredInset: 264, overlap: 264, offset: 154))
             }
         }
         #expect(offset == 154)

@@ -59,7 +59,7 @@ struct ScrollViewAdjusterWriteTests: AdjusterScene {
     func differs() {
         let adjuster = makeAdjuster()
         func differs(_ inset: CGFloat, _ overlap: CGFloat, _ offset: CGFloat) -> Bool {
-            adjuster.differs(from: ScrollPlan(coveredInset: inset, overlap: overlap, offset: offset))
+            adjuster.differs(from: MoverPlan(coveredInset: inset, overlap: overlap, offset: offset))
         }
         #expect(!differs(0, 0, 0.05))
         #expect(differs(264, 264, 0))

@@ -49,11 +49,11 @@ struct LayoutReaderTests {
         #expect(snapshot.visibleTop == 59)
         #expect(snapshot.focus == CGRect(x: 20, y: 650, width: 353, height: 44))
         #expect(scrollViews == [scrollView])
-        let area = try #require(snapshot.scrollAreas.first)
+        let area = try #require(snapshot.movers.first)
         #expect(area.viewport == CGRect(x: 0, y: 100, width: 393, height: 752))
         #expect(area.offset == 50)
         #expect(area.takesInset && area.mayScroll)
-        #expect(snapshot.container == nil)
+        #expect(snapshot.movers.allSatisfy { $0.lifting == nil })
     }
 
     @Test("a scroll view target is measured without a focus too, with the reason for there being none")
@@ -68,10 +68,10 @@ struct LayoutReaderTests {
     func container() {
         let applied = AppliedChanges(lift: 0)
         let contained = read(.container(host), input: field, applied: applied).snapshot
-        #expect(contained.scrollAreas.map(\.takesInset) == [false])
-        #expect(contained.container?.lift == 0)
+        #expect(contained.movers.map(\.takesInset) == [false, false])
+        #expect(contained.movers.last?.lifting != nil && contained.movers.last?.offset == 0)
         let automatic = read(.automatic(host), input: field, applied: applied).snapshot
-        #expect(automatic.scrollAreas.map(\.takesInset) == [true])
+        #expect(automatic.movers.map(\.takesInset) == [true, false])
         #expect(read(.container(host), input: nil, applied: applied).scrollViews.isEmpty)
     }
 
@@ -88,7 +88,7 @@ struct LayoutReaderTests {
         scrollView.contentInset.bottom = 346
         let applied = AppliedChanges(bottomInsets: [ObjectIdentifier(scrollView): 336])
         let area = try #require(
-            read(.scrollView(scrollView), input: field, applied: applied).snapshot.scrollAreas.first)
+            read(.scrollView(scrollView), input: field, applied: applied).snapshot.movers.first)
         #expect(area.insets.appBottom == 10)
         #expect(area.insets.ownBottom == 336)
     }
@@ -98,15 +98,17 @@ struct LayoutReaderTests {
         host.frame.origin.y = -80
         let lifted = read(.container(host), input: field, applied: AppliedChanges(lift: 80), lastHostTop: 0).snapshot
         #expect(lifted.host.top == 0)
-        #expect(!lifted.host.hasMoved)
+        #expect(lifted.movers.last?.lifting?.isCountedAnew == false)
     }
 
     @Test("a host that was moved by more than a point starts from rest", arguments: [(0.5, false), (40, true)])
     func movedHost(by points: CGFloat, hostHasMoved: Bool) {
         host.frame.origin.y = points
-        #expect(read(.scrollView(scrollView), input: field).snapshot.host.hasMoved == false)
-        let snapshot = read(.scrollView(scrollView), input: field, lastHostTop: 0).snapshot
-        #expect(snapshot.host.hasMoved == hostHasMoved)
+        let applied = AppliedChanges(lift: 0)
+        let unknown = read(.container(host), input: field, applied: applied).snapshot
+        #expect(unknown.movers.last?.lifting?.isCountedAnew == false)
+        let snapshot = read(.container(host), input: field, applied: applied, lastHostTop: 0).snapshot
+        #expect(snapshot.movers.last?.lifting?.isCountedAnew == hostHasMoved)
     }
 
     @Test("a companion is measured with the innermost scroll view that it moves with", arguments: [true, false])

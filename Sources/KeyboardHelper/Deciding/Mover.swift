@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A scroll view as the planner sees it.
-struct ScrollArea: Sendable, Equatable {
+/// A scroll view, or a view that is lifted: it moves up and down with all that is inside of it.
+struct Mover: Sendable, Equatable {
     /// Where the scroll view is, in window coordinates.
     var viewport: CGRect
     var contentSize: CGSize
-    /// The vertical content offset. It grows as the content goes up on screen.
+    /// The vertical content offset, or the lift. It grows as the content goes up on screen.
     var offset: CGFloat
     /// The horizontal offset that shows the focus by the least movement; nil if that is visible from side to side.
     var offsetAcross: CGFloat?
@@ -20,6 +20,8 @@ struct ScrollArea: Sendable, Equatable {
     var isMovedByUser = false
     /// It is the input itself.
     var isInput = false
+    /// What limits the lift, if it is a view that is lifted.
+    var lifting: Lifting?
     var floating = Floating()
     /// Where the room for its own content ends, in window coordinates, if the focus does not move with that: the focus is beside
     /// the scroll view, or pinned to its frame. Nil if the focus does.
@@ -42,6 +44,21 @@ struct ScrollArea: Sendable, Equatable {
         var ownBottom: CGFloat = 0
     }
 
+    struct Lifting: Sendable, Equatable {
+        /// How far it may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
+        var maximum = CGFloat.greatestFiniteMagnitude
+        /// It was lifted for another input: what moves the focus is inside of it.
+        var goesBack = false
+        /// UIKit or the app has moved it since the last plan, or the app has brought up the input inside of it. The lift is
+        /// counted anew.
+        var isCountedAnew = false
+    }
+
+    /// A view that is lifted by so many points, and clips nothing.
+    static func lifted(by lift: CGFloat, _ lifting: Lifting = Lifting()) -> Mover {
+        Mover(viewport: .zero, contentSize: .zero, offset: lift, takesInset: false, mayScroll: true, lifting: lifting)
+    }
+
     /// The header and the footer of a plain table float over its rows, at the edges of what its insets leave visible.
     struct Floating: Sendable, Equatable {
         /// The height over the row with the focus, below the top inset. A negative one is the part of the inset that gives way.
@@ -50,8 +67,11 @@ struct ScrollArea: Sendable, Equatable {
         var bottom: CGFloat = 0
     }
 
-    /// Whether scrolling it moves the focus.
+    /// Whether its movement moves the focus.
     var movesFocus: Bool { roomBottomBesideFocus == nil }
+
+    /// Whether the focus is visible in it only between its edges.
+    var clipsFocus: Bool { movesFocus && lifting == nil }
 
     /// The points at its top that count as covered.
     private var coveredTop: CGFloat { max(insets.top + floating.top, insets.safeTop) }
@@ -90,7 +110,7 @@ struct ScrollArea: Sendable, Equatable {
 
     /// With all of its content visible at once it leaves a movement to `outer`, if that scrolls along its height. A strip of cards
     /// in a form would scroll inside itself.
-    func leavesAll(to outer: some Collection<ScrollArea>) -> Bool {
+    func leavesAll(to outer: some Collection<Mover>) -> Bool {
         let visible = viewport.height - insets.top - insets.systemBottom - insets.appBottom
         guard !isInput, contentSize.height <= visible else { return false }
         return outer.contains { $0.takesInset && $0.mayScroll && !$0.isPager }
