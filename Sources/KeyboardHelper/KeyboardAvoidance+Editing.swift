@@ -41,7 +41,7 @@ extension KeyboardAvoidance {
             from: focusedInput(of: stage), forward: forward, scrollsBack: participant.movesForNextFocus,
             willFocus: participant.editing.prepare)
         // Another avoidance of the host may move for it.
-        if hasMoved { stage.requestPlans(around: participant) }
+        if hasMoved { stage.requestPlan(for: participant) }
         return hasMoved
     }
 

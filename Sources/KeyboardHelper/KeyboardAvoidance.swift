@@ -66,8 +66,9 @@ public import UIKit
 
     /// Calls `handler` with the decisions of the avoidance and their reasons.
     ///
-    /// Layouts that change nothing, and keys that leave the focus where it is, are not reported. There is one handler; nil removes
-    /// it. It is kept as long as the host, so it must capture the controller weakly.
+    /// Layouts that change nothing, and keys that leave the focus where it is, are not reported, and neither is a decision that
+    /// equals the last one. There is one handler; nil removes it. It is kept as long as the host, so it must capture the
+    /// controller weakly.
     @discardableResult public func onDecision(_ handler: ((KeyboardDecision) -> Void)?) -> Self {
         handlers.decision = handler
         return self
@@ -87,7 +88,9 @@ public import UIKit
     /// view stays there, also when the keyboard comes or changes its height, until the focus moves, the user scrolls or
     /// types, or the app asks for another plan. Without a keyboard only scroll views move. Does nothing if neither the avoidance's
     /// target nor another avoidance moves the view, if it is off screen, and for a constraint or closures.
-    public func reveal(_ view: UIView) { participant?.reveal(view) }
+    public func reveal(_ view: UIView) {
+        if let participant { participant.stage?.reveal(view, for: participant) }
+    }
 
     /// Ends the avoidance and takes back at once what it has added.
     public func stop() {

@@ -23,9 +23,12 @@ internal import UIKit
         }
     }
 
+    /// Whether a layout is under way in which plans are made, and the app's handlers are called.
+    static var isRunning: Bool { postponed != nil }
+
     /// Hosts that are laid out in the meantime make their plans afterwards, to animate them.
-    private static func postponing(_ layOut: () -> Void) {
-        guard postponed == nil else { return }
+    static func postponing(_ layOut: () -> Void) {
+        guard postponed == nil else { return layOut() }
         postponed = []
         layOut()
         for view in postponed ?? [] { view.setNeedsLayout() }

@@ -13,17 +13,17 @@ internal import UIKit
     /// UIKit's insets of the view where the app put it, without the controller's additional ones.
     private var rest: [CGFloat]
     private var adjusted: [AdjustedValue]
-    /// See ``AppliedChanges/topInsetAtRest``. Nil if the window had another size then.
+    /// See ``ContainerAdjuster/topInsetAtRest``. Nil if the window had another size then.
     private(set) var topInsetAtRest: CGFloat?
 
     private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [\.bottom, \.left, \.right]
 
-    /// Nil for a view that is no controller's root view.
+    /// Call this while the view is where the app put it. Nil for a view that is no controller's root view.
     init?(of view: UIView) {
         guard let controller = view.ownController else { return nil }
         self.view = view
         self.controller = controller
-        rest = Self.systemInsets(of: view, controller)
+        (rest, topInsetAtRest) = (Self.systemInsets(of: view, controller), view.safeAreaInsets.top)
         adjusted = Self.edges.map { AdjustedValue(controller.additionalSafeAreaInsets[keyPath: $0]) }
     }
 

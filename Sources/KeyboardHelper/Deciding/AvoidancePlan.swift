@@ -6,14 +6,12 @@ struct AvoidancePlan: Sendable, Equatable {
     var reason: KeyboardDecision.Reason
     /// The plans for the snapshot's movers, in the same order.
     var moves: [MoverPlan] = []
+    /// The indices of those that go elsewhere. An inset alone does not count as a movement.
+    var moved: [Int] = []
     /// The amount to add to the value that follows the keyboard, such as a constraint's constant; nil if there is none.
     var added: CGFloat?
     /// It leaves something undone for the moment, so another plan is needed soon.
     var isProvisional = false
-    /// Everything goes back to the app's values instead.
-    var restores = false
-    /// With that, scroll views scroll back to where the user was.
-    var scrollsBack = false
     /// The part of the input that must be visible, as it was measured.
     var focus: CGRect?
     /// How far the focus, with its companions, had to go up as measured, to be visible with its spacing above the keyboard and what
@@ -61,7 +59,8 @@ struct AvoidancePlan: Sendable, Equatable {
             let before = former.focus
         else { return self }
         let further = RequiredLift.lift(
-            for: moves[index].offset - reached, lifted: reached - lift, gained: before.maxY - focus.maxY, inset: insetToLose)
+            for: moves[index].offset - reached, lifted: reached - lift, gained: before.maxY - focus.maxY,
+            inset: insetToLose)
         var plan = self
         plan.moves[index].offset = reached + PixelAlignment.awayFromZero(further, scale: scale)
         return plan
@@ -84,7 +83,7 @@ struct AvoidancePlan: Sendable, Equatable {
             }
             guard plan.moves[index] != wanted else { continue }
             plan.isProvisional = true
-            if plan.reason == .moved { plan.reason = .userIsScrolling }
+            if plan.reason == .moved, area.movesFocus { plan.reason = .userIsScrolling }
         }
         return plan
     }

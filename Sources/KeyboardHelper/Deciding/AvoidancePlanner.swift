@@ -67,16 +67,16 @@ struct AvoidancePlanner {
             if next == moves { break }
             moves = next
         }
-        let hasMoved = zip(moves, snapshot.movers).contains { plan, mover in
-            let points = plan.offset - mover.offset
-            return plan.isLift
-                ? abs(points) >= Self.negligible
-                : plan.offsetAcross != nil || PixelAlignment.isMovement(points, scale: snapshot.scale)
+        let moved = moves.indices.filter { index in
+            let (plan, points) = (moves[index], moves[index].offset - snapshot.movers[index].offset)
+            if plan.isLift { return abs(points) >= Self.negligible }
+            return plan.offsetAcross != nil || PixelAlignment.isMovement(points, scale: snapshot.scale)
         }
         return AvoidancePlan(
             reason: AvoidancePlan.reason(
-                hasFocus: snapshot.focus != nil, obstacle: snapshot.obstacle, missing: layout.missing, moves: hasMoved),
-            moves: moves, focus: snapshot.focus, required: required, missing: layout.missing)
+                hasFocus: snapshot.focus != nil, obstacle: snapshot.obstacle, missing: layout.missing,
+                moves: !moved.isEmpty),
+            moves: moves, moved: moved, focus: snapshot.focus, required: required, missing: layout.missing)
     }
 
     /// More than any nesting needs. The first one usually finds that nothing changes any more.

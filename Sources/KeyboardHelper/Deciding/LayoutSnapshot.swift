@@ -24,20 +24,13 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// What can move the focus, from the inside out: scroll views, and the view around them that is lifted. A scroll view target is
     /// there without a focus too.
     var movers: [Mover] = []
-    var host = Host()
+    /// The top edge of the host, or of the page in it that is lifted, without the lift.
+    var hostTop: CGFloat = 0
+    /// The bottom edge of the input, without what the library has lifted and without what is scrolled.
+    var inputBottom: CGFloat?
 
     /// Where the room for the focus ends.
     var roomBottom: CGFloat { min(bar?.top ?? keyboardTop, obstructionTop ?? .infinity) }
-
-    /// The host, or the screen in it that is lifted.
-    struct Host: Sendable, Equatable {
-        /// The top edge, without the lift.
-        var top: CGFloat = 0
-        /// The bottom edge of the input, without what the library has lifted and without what is scrolled.
-        var inputBottom: CGFloat?
-        /// A host around it takes what it leaves.
-        var isInner = false
-    }
 
     /// A bar or a button, or several of them on each other.
     struct Bar: Sendable, Equatable {

@@ -12,6 +12,8 @@ struct Mover: Sendable, Equatable {
     /// It is upside down: its offset is 0 where the end of the content that is the lower one on screen is at its bottom.
     var isFlipped = false
     var insets = Insets()
+    /// The top edge of what clips or covers it, and moves along with what is around it; nil if nothing does.
+    var clipTop: CGFloat?
     /// It gets an inset where it reaches under the keyboard.
     var takesInset: Bool
     /// Its offset may be moved.
@@ -112,8 +114,8 @@ struct Mover: Sendable, Equatable {
     /// in a form would scroll inside itself.
     func leavesAll(to outer: some Collection<Mover>) -> Bool {
         let visible = viewport.height - insets.top - insets.systemBottom - insets.appBottom
-        guard !isInput, contentSize.height <= visible else { return false }
-        return outer.contains { $0.takesInset && $0.mayScroll && !$0.isPager }
+        guard clipsFocus, !isInput, contentSize.height <= visible else { return false }
+        return outer.contains { $0.clipsFocus && $0.takesInset && $0.mayScroll && !$0.isPager }
     }
 
     /// The points at its bottom that lie below the room for the focus; 0 if it gets no inset for them.

@@ -53,7 +53,10 @@ struct PlannedLayout {
         guard points != 0 else { return }
         movers[index].offset += points
         guard movers[index].movesFocus else { return }
-        for inner in 0..<index { movers[inner].viewport.origin.y -= points }
+        for inner in 0..<index {
+            movers[inner].viewport.origin.y -= points
+            movers[inner].clipTop = movers[inner].clipTop.map { $0 - points }
+        }
         focus = focus?.offsetBy(dx: 0, dy: -points)
         for number in companions.indices where companions[number].area <= index {
             companions[number].rect.origin.y -= points
@@ -105,21 +108,19 @@ struct PlannedLayout {
 
     /// The scroll view that nothing around it moves; nil where something is lifted.
     var outermostScrollView: Int? {
-        let last = snapshot.host.isInner ? nil : movers.lastIndex(where: \.movesFocus)
-        return last.flatMap { movers[$0].lifting == nil ? $0 : nil }
+        movers.lastIndex(where: \.movesFocus).flatMap { movers[$0].lifting == nil ? $0 : nil }
     }
 
     /// The extent that the movers from `index` outwards leave visible.
     func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
-        movers[index...].filter(\.clipsFocus).reduce((snapshot.visibleTop, .greatestFiniteMagnitude)) { clip, area in
+        let start = movers[index...].compactMap(\.clipTop).reduce(snapshot.visibleTop, max)
+        return movers[index...].filter(\.clipsFocus).reduce((start, .greatestFiniteMagnitude)) { clip, area in
             (max(clip.0, area.visibleTop), min(clip.1, area.visibleBottom))
         }
     }
 
     /// Whether anything around the mover at `index` can bring it up.
-    func hasMore(around index: Int) -> Bool {
-        snapshot.host.isInner || movers[(index + 1)...].contains(where: \.movesFocus)
-    }
+    func hasMore(around index: Int) -> Bool { movers[(index + 1)...].contains(where: \.movesFocus) }
 
     /// Where the room for the content of the scroll view at `index` ends.
     func roomBottom(of index: Int) -> CGFloat { movers[index].roomBottomBesideFocus ?? snapshot.roomBottom }

@@ -4,7 +4,7 @@ internal import UIKit
 ///
 /// It knows the scroll views that let a finger take the keyboard along, and has a follower where there are any.
 @MainActor final class KeyboardDragWatch {
-    private let adjusters: TargetAdjusters
+    private let bar: (any CoverageAdjuster)?
     private let tracker: FocusTracker
     private let monitor: KeyboardMonitor
     /// A controller is presented over the host, so that its bar is out of reach.
@@ -17,8 +17,8 @@ internal import UIKit
     private var dismissingScrollViews: [Weak<UIScrollView>] = []
     private weak var follower: KeyboardFollower?
 
-    init(for adjusters: TargetAdjusters, _ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
-        (self.adjusters, self.tracker, self.monitor) = (adjusters, tracker, monitor)
+    init(for bar: (any CoverageAdjuster)?, _ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
+        (self.bar, self.tracker, self.monitor) = (bar, tracker, monitor)
     }
 
     /// The scroll views that the host came with.
@@ -36,10 +36,10 @@ internal import UIKit
 
     /// Looks for scroll views that let a finger take the keyboard along: as the host comes, and when the app asks for an update, in
     /// all of it; once the keyboard stands, in what is known and around the input.
-    func followIfNeeded(in host: UIView) {
-        guard needsSearch, !adjusters.target.kind.servesPages else { return }
+    func followIfNeeded(in host: UIView, for target: AvoidanceTarget) {
+        guard needsSearch, !target.kind.servesPages else { return }
         needsSearch = false
-        let path = tracker.lastKnownInput?.path.containing(host) ?? (adjusters.target.view ?? host).path
+        let path = tracker.lastKnownInput?.path.containing(host) ?? (target.view ?? host).path
         // A page is moved for each keyboard anew, and is not searched anew.
         if knownScrollViews == nil || host !== searchedHost { knownScrollViews = host.scrollViewsInside.map(Weak.init) }
         searchedHost = host
@@ -66,7 +66,7 @@ internal import UIKit
 
     /// Takes in the height of the bar, which may have changed.
     func updatePadding() {
-        if adjusters.coverageAdjuster != nil { follower?.updatePadding() }
+        if bar != nil { follower?.updatePadding() }
     }
 
     /// The scroll views by which a finger may be dragging the keyboard now.
@@ -77,7 +77,7 @@ extension KeyboardDragWatch: KeyboardFollowerClient {
     var isDraggingKeyboard: Bool { !scrollViewsUnderFinger.isEmpty }
 
     var dismissPadding: CGFloat {
-        guard !isPresentedOver, let bar = adjusters.coverageAdjuster?.bar else { return 0 }
+        guard !isPresentedOver, let bar = bar?.bar else { return 0 }
         // A list that is pinned itself is no bar.
         let holdsList = dismissingScrollViews.contains { $0.object?.isDescendant(of: bar) ?? false }
         return holdsList ? 0 : bar.bounds.height

@@ -34,7 +34,7 @@ internal import UIKit
     var show: ((KeyboardTransition) -> Void)?
     var hide: ((KeyboardTransition) -> Void)?
     var drag: ((KeyboardTransition) -> Void)?
-    var decision: ((KeyboardDecision) -> Void)?
+    var decision: ((KeyboardDecision) -> Void)? { didSet { lastDecision = nil } }
     var obstructions: ((UIWindow) -> [CGRect])?
     /// While the handler of decisions runs, what it causes is not reported: that would never end.
     private(set) var isReporting = false
@@ -47,10 +47,14 @@ internal import UIKit
         }
     }
 
-    /// Tells the app of a decision. If nobody listens, `slip` says what is wrong with the call.
+    private var lastDecision: KeyboardDecision?
+
+    /// Tells the app of a decision, unless it equals the last one. If nobody listens, `slip` says what is wrong with the call.
     func report(_ decision: KeyboardDecision, slip: @autoclosure () -> String? = nil) {
         guard !isReporting else { return }
         guard let handler = self.decision else { return printOnce(slip()) }
+        guard decision != lastDecision else { return }
+        lastDecision = decision
         isReporting = true
         defer { isReporting = false }
         handler(decision)

@@ -62,8 +62,7 @@ internal import UIKit
     private func covers(of view: UIView) -> [Cover] {
         let screen = screen(of: around.host)
         // A lifted view goes up to the bars of the outer host; a bar of its own stands where they would.
-        let goesUp = around.bars.isEmpty && (around.lifted != nil || !around.isInner)
-        let outerScreen = goesUp ? around.outerHost.map(self.screen) : nil
+        let outerScreen = around.bars.isEmpty ? around.outerHost.map(self.screen) : nil
         let all = Array(view.outwards(to: outerScreen ?? screen))
         let end = all.firstIndex { $0 === screen } ?? 0
         let path = all[...end]
@@ -171,7 +170,7 @@ internal import UIKit
     /// As far above the keyboard, or above each other, as bars and buttons stand at most, in points.
     private static let gap: CGFloat = 20
     /// More than bars on each other are high, in points.
-    private static let reach: CGFloat = 200
+    static let reach: CGFloat = 200
 }
 
 extension UIView {

@@ -12,7 +12,7 @@ internal import UIKit
     }
 
     /// Measures it for `input`. The library has added `addedInset` points to its bottom content inset.
-    func area(in window: UIWindow, for input: UIView?, addedInset: CGFloat, takesInset: Bool) -> Mover {
+    func mover(in window: UIWindow, for input: UIView?, addedInset: CGFloat, takesInset: Bool) -> Mover {
         let inset = orientation.edges(view.contentInset)
         let adjusted = orientation.edges(view.adjustedContentInset)
         let floating = orientation.edges(view.floatingHeights(over: input))

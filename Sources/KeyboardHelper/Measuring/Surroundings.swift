@@ -4,20 +4,18 @@ internal import UIKit
 @MainActor struct Surroundings {
     let target: AvoidanceTarget
     let host: UIView
-    /// A host further out takes what this one leaves.
-    let isInner: Bool
     /// The host further out that may have bars and buttons in front of this one; nil if there is none.
     let outerHost: UIView?
-    /// The lifted view, and its present lift in points; nil if nothing is lifted.
-    let lifted: UIView?
-    let lift: CGFloat?
+    /// The outermost view that is lifted, and its present lift in points; nil if nothing is.
+    var lifted: UIView?
+    var lift: CGFloat?
     /// The bars that avoidances of the host keep on the keyboard.
     let bars: [UIView]
     /// All bars in the window that avoidances keep on the keyboard.
     let knownBars: [UIView]
     let window: UIWindow
     /// Areas of the window that an input is to keep clear of.
-    let obstructions: [CGRect]
+    var obstructions: [CGRect] = []
     /// The keyboard's top edge, in window coordinates.
     let keyboardTop: CGFloat
     /// Where the room for the focus has ended for this keyboard so far: there, or at a bar.

@@ -1,7 +1,6 @@
 internal import UIKit
 
-/// Remembers the keyboard's last state, and tells its subscribers about every keyboard notification: the `Stage` of each window, which
-/// lets `EventDelivery` tell the avoidances.
+/// Remembers the keyboard's last state, and tells its subscribers about every keyboard notification: the `Stage` of each window.
 ///
 /// There is one for the process, from the first use on. A keyboard that stays up across a push posts nothing, so a new
 /// subscriber must find the last state here. The monitor holds no view.

@@ -31,10 +31,6 @@ final class AppearanceProbe: UIView, UnseenView {
     private let watch = LayoutWatch()
     private var mayBeFirst = true
 
-    /// Whether a layout pass is under way in which plans are made, and the app's handlers are called. It is static because a
-    /// handler may call another avoidance, in the pass of this one.
-    private(set) static var isLayingOut = false
-
     // MARK: Finding and making it
 
     /// The probe of `host`, if it has one.
@@ -132,10 +128,7 @@ final class AppearanceProbe: UIView, UnseenView {
         super.layoutSubviews()
         guard hasArrived, !PendingLayout.postponeIfLayingOut(self) else { return }
         leaveFirstPlace()
-        let isInside = Self.isLayingOut
-        Self.isLayingOut = true
         if let host, let window { Stage.existing(in: window)?.layOut(host) }
-        Self.isLayingOut = isInside
     }
 
     private func layoutWillBegin() -> Bool { clients.map { $0.layoutWillBegin() }.contains(true) }

@@ -18,7 +18,9 @@ internal import UIKit
         let serving = serving(along: path, in: hosts)
         let movers = serving.flatMap { participants in
             let able = participants.filter { one in path.contains { $0 === one.target.view } }
-            return able.filter { !$0.target.kind.isAutomatic || able.count == 1 }
+            let movers = able.filter { !$0.target.kind.isAutomatic || able.count == 1 }
+            guard movers.count > 1 else { return movers }
+            return path.flatMap { view in movers.filter { $0.target.view === view } }
         }
         guard movers.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return movers }
         return path.contains { hosts.bars(of: $0).contains(where: path.contains) } ? [] : [lifting]
@@ -26,21 +28,11 @@ internal import UIKit
 
     func contains(_ participant: Participant) -> Bool { movers.contains { $0 === participant } }
 
-    /// The movers in hosts inside that of `participant`.
-    func movers(inside participant: Participant) -> [Participant] {
-        movers.prefix { $0 !== participant }.filter { !$0.isBeside(participant) }
-    }
-
-    /// Whether a host around that of `participant` takes what this one leaves.
-    func goesOn(beyond participant: Participant) -> Bool {
-        contains(participant) && movers.last.map { !$0.isBeside(participant) } ?? false
-    }
-
     /// Whether an avoidance moves a bar around the input along with the keyboard.
     var isInBar: Bool {
         path.contains { view in
             hosts.participants(of: view).contains { one in
-                guard one.adjusters.coverageAdjuster?.isValid == true, let bar = one.bar,
+                guard one.bar?.isValid == true, let bar = one.bar?.bar,
                     let place = path.firstIndex(where: { $0 === bar })
                 else { return false }
                 // An input in a scroll view inside the bar does get the spacing.
@@ -55,12 +47,12 @@ internal import UIKit
     /// them: their content would move twice. A window takes only what they leave.
     private static func serving(along path: [UIView], in hosts: Hosts) -> [[Participant]] {
         var outermostTarget = -1
-        let fromOutside = path.enumerated().reversed().flatMap { index, host in
+        let fromOutside = path.enumerated().reversed().map { index, host in
             let serving = hosts.participants(of: host).filter { !$0.avoidance.isDropIn || outermostTarget < index }
             let around = serving.filter { !($0.home is UIWindow) }
             let targets = around.compactMap { one in path.firstIndex { $0 === one.target.view } }
             outermostTarget = targets.reduce(outermostTarget, max)
-            return [serving]
+            return serving
         }
         return fromOutside.reversed()
     }
@@ -78,18 +70,6 @@ internal import UIKit
 }
 
 extension Participant {
-    /// The bar that it keeps on the keyboard.
-    var bar: UIView? { adjusters.coverageAdjuster?.bar }
-
-    /// Whether it is in the same host as `other`.
-    func isBeside(_ other: Participant) -> Bool { home === other.home }
-
     /// Whether an input that the target does not move is lifted together with the controller's view. Bars stay.
     var liftsHost: Bool { target.kind.scrolls && target.view?.window != nil && home?.ownController?.hasBars == false }
-
-    /// Whether a layout of the host is only the recheck of one that serves the screen, or is called inside of it: that is no layout
-    /// for this one, which follows if the other moves.
-    func isRecheckOfAnother(among all: [Participant]) -> Bool {
-        schedule.trigger == .layout && all.contains { !$0.isBeside(self) && $0.schedule.trigger.isRecheckAlone }
-    }
 }

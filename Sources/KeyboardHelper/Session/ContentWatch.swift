@@ -4,13 +4,14 @@ internal import UIKit
 @MainActor final class ContentWatches {
     private var inside: [ContentWatch] = []
     private var around: [LayoutWatch] = []
-    /// The input and the scroll views that are watched.
+    /// The input and the scroll views that are watched, and the avoidances that move these.
     private var watched: [ObjectIdentifier] = []
 
-    /// Watches `input` in those of `scrollViews` that are around it, and the components around all of these; after the end nothing.
-    func follow(_ input: UIView?, in scrollViews: [UIScrollView], for participant: Participant) {
-        let planned = participant.hasEnded ? [] : scrollViews
-        let wanted = (planned.isEmpty ? [] : [input].compactMap(\.self) + planned).map(ObjectIdentifier.init)
+    /// Watches `input` in the scroll views of `entries` that are around it, and the components around all of these.
+    func follow(_ input: UIView?, in entries: [Ledger.Entry], on stage: Stage) {
+        let planned = entries.compactMap { ($0.adjuster as? ScrollViewAdjuster)?.scrollView }
+        let objects: [AnyObject?] = planned.isEmpty ? [] : [input] + planned + entries.map(\.owner)
+        let wanted = objects.compactMap { $0.map(ObjectIdentifier.init) }
         guard wanted != watched || !inside.allSatisfy(\.isPinned) else { return }
         watched = wanted
         for watch in inside + around { watch.removeFromSuperview() }
@@ -18,29 +19,33 @@ internal import UIKit
         inside = planned.filter { $0 !== input && input?.isDescendant(of: $0) == true }.compactMap { scrollView in
             let inner = input?.outwards.prefix { $0 !== scrollView }.last { $0 is UIScrollView }
             return (inner ?? input).map { view in
-                ContentWatch(view, in: scrollView) { [weak participant] in participant?.contentDidMove() }
+                ContentWatch(view, in: scrollView) { [weak stage] in stage?.contentDidMove() }
             }
         }
-        around = components(around: planned, of: participant).map { component in
+        around = entries.compactMap { entry in
+            guard let participant = entry.owner as? Participant,
+                let scrollView = (entry.adjuster as? ScrollViewAdjuster)?.scrollView,
+                let component = component(around: scrollView, of: participant)
+            else { return nil }
             let watch = LayoutWatch()
             watch.onBegin = { [weak participant] in participant?.repair.layoutWillBegin() ?? false }
-            watch.onEnd = { [weak participant] in
-                if participant?.repair.layoutDidEnd() == true { participant?.probe?.setNeedsLayout() }
+            watch.onEnd = { [weak participant, weak stage] in
+                if participant?.repair.layoutDidEnd() == true { stage?.probe?.setNeedsLayout() }
             }
             watch.watch(component)
             return watch
         }
     }
 
-    /// The views between the host and `scrollViews`. Data that come late make a component assign the inset of its list in a layout
+    /// The view between the host and `scrollView`. Data that come late make a component assign the inset of its list in a layout
     /// that the host knows nothing of. A drop-in notices its own layouts.
     ///
     /// Source: <https://github.com/square/Listable>
-    private func components(around scrollViews: [UIScrollView], of participant: Participant) -> [UIView] {
-        guard let host = participant.host, !participant.hasEnded, !participant.avoidance.isDropIn else { return [] }
-        return scrollViews.compactMap(\.superview).filter { view in
-            view !== host && view.isDescendant(of: host) && !(view is UIScrollView) && !SystemAvoidance.isHosting(view)
-        }
+    private func component(around scrollView: UIScrollView, of participant: Participant) -> UIView? {
+        guard let host = participant.host, !participant.hasEnded, !participant.avoidance.isDropIn,
+            let view = scrollView.superview, view !== host, view.isDescendant(of: host)
+        else { return nil }
+        return view is UIScrollView || SystemAvoidance.isHosting(view) ? nil : view
     }
 }
 

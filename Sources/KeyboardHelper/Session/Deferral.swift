@@ -8,30 +8,11 @@ internal import UIKit
         wait(near: probe, in: seconds) { [weak probe] in probe?.setNeedsLayout() }
     }
 
-    /// Rechecks the last plan of `participant` at each of these times, one after the other, unless its schedule no longer counts with
-    /// that. A screen that is no longer served after one of them needs no other.
-    static func look(at times: [TimeInterval], for participant: Participant) {
-        guard let time = times.first, !participant.hasEnded else { return }
-        wait(near: participant.probe, in: time - CACurrentMediaTime()) { [weak participant] in
-            guard let participant else { return }
-            let isDue = participant.schedule.movement.isDue(time, at: CACurrentMediaTime())
-            if isDue { participant.setNeedsPlan(.recheck) }
-            look(at: Array(times.dropFirst()), for: participant)
-        }
-    }
-
-    /// The same in `seconds`, for what may have come by then, such as a caret.
-    static func lookLate(in seconds: TimeInterval, for participant: Participant) {
-        let time = CACurrentMediaTime() + seconds
-        participant.schedule.movement.lookLate(at: time)
-        look(at: [time], for: participant)
-    }
-
     /// Reloads the input views of `input`. That moves the keyboard, and the app may be in the midst of a layout, so it is done a
     /// moment later; where the keyboard `isComing` anyway, or nothing can wait, at once outside of our own layout passes.
     static func reloadInputViews(of input: UIView, isComing: Bool, near probe: UIView?) {
         let mayWait = !isComing && UIView.areAnimationsEnabled && probe?.window != nil
-        guard mayWait || AppearanceProbe.isLayingOut else { return input.reloadInputViews() }
+        guard mayWait || PendingLayout.isRunning else { return input.reloadInputViews() }
         wait(near: probe, in: 0.02) { [weak input] in
             if let input, input.isFirstResponder { input.reloadInputViews() }
         }

@@ -16,12 +16,13 @@ internal import UIKit
     /// A controller is presented over the host while a keyboard may cover it, so that nothing of it counts as covered.
     private(set) var isPresentedOver = false
 
+    /// A closure of the app was called since the last plan.
+    var wasCalled = false
+
     /// Reads what is covered now, also by a keyboard that no notification has told of. The app's closures are called if that is
     /// another height.
     func update() {
-        guard let window = participant.activeWindow, let host = participant.host, let stage = participant.stage else {
-            return
-        }
+        guard let stage = participant.stage, let window = stage.window, let host = participant.host else { return }
         let participant = participant
         stage.unannounced.find(for: participant, in: window, near: host)
         let present = stage.monitor[window.screen].present
@@ -34,10 +35,12 @@ internal import UIKit
         let covered = transition?.coveredHeight(of: window) ?? 0
         let change = state.update(
             height: covered, windowSize: window.bounds.size, transition: transition,
-            duration: participant.schedule.trigger.animation(usual: nil)?.duration ?? 0)
+            duration: stage.schedule.trigger.animation(usual: nil)?.duration ?? 0)
         if let change { callClosure(with: change) }
         // If the app calls `update()` without a keyboard, the search for scroll views waits for one.
-        if participant.schedule.isSettling || height > 0 { participant.drag.followIfNeeded(in: host) }
+        if stage.schedule.isSettling || height > 0 {
+            participant.drag.followIfNeeded(in: host, for: participant.target)
+        }
     }
 
     /// The participant has ended, and with it what was covered.
@@ -48,7 +51,7 @@ internal import UIKit
         let (participant, avoidance) = (participant, participant.avoidance)
         avoidance.coverageDidChange(with: transition)
         guard let handler = avoidance.handlers.handler(for: transition.phase) else { return }
-        participant.schedule.closureWasCalled()
+        wasCalled = true
         guard let host = participant.host else { return handler(transition) }
         if !participant.hasEnded { PendingLayout.flush([host]) }
         transition.animate {

@@ -8,8 +8,10 @@ internal import UIKit
 
     init(for participant: Participant) { self.participant = participant }
 
-    private var writer: PlanWriter { participant.writer }
-    private var adjusters: TargetAdjusters { participant.adjusters }
+    /// The scroll views that are moved for it, and what is lifted.
+    private var entries: [Ledger.Entry] { participant.stage?.ledger.entries(of: participant) ?? [] }
+    private var scrollViews: [ScrollViewAdjuster] { entries.compactMap { $0.adjuster as? ScrollViewAdjuster } }
+    private var containers: [ContainerAdjuster] { entries.compactMap { $0.adjuster as? ContainerAdjuster } }
 
     /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
     func recordVisibleEnd() {
@@ -19,49 +21,52 @@ internal import UIKit
         guard options.keepsEndVisible, target.kind.scrolls, let scrollView = target.view as? UIScrollView,
             participant.stage?.tracker.input().map(isTypedIn) != true
         else {
-            writer.end = nil
+            participant.end = nil
             return
         }
-        let end = writer.end ?? EndKeeper(scrollView, room: options.minimumRoomBelow)
-        writer.end = end
-        if participant.revealed.view != nil { end.wait() }
+        let end = participant.end ?? EndKeeper(scrollView, room: options.minimumRoomBelow)
+        participant.end = end
+        if participant.stage?.revealed != nil { end.wait() }
         end.note(room: options.minimumRoomBelow)
     }
 
     /// A layout begins in which the app may assign insets and frames. Returns whether its end is awaited: there is something to
     /// lose, or to follow.
     func layoutWillBegin() -> Bool {
+        // The app may end it from within.
+        let participant = participant
         recordVisibleEnd()
-        let holds = adjusters.allScrollViews.map { $0.layoutWillBegin() }
-        let followsBar = participant.bar != nil && participant.drag.isFollowing
-        return holds.contains(true) || adjusters.container?.isLifted == true || writer.end != nil || isAssignedAnew
+        let holds = scrollViews.map { $0.layoutWillBegin() }
+        let followsBar = participant.bar?.bar != nil && participant.drag.isFollowing
+        return holds.contains(true) || containers.contains(where: \.isLifted) || participant.end != nil
+            || isAssignedAnew
             || followsBar || participant.movesForNextFocus
     }
 
     /// Puts back what the app has undone in a layout. Returns whether another plan is needed.
     func layoutDidEnd() -> Bool {
-        // A bar may have grown in it.
+        // The app may end it from within.
+        let participant = participant
+        // A bar may have grown in the layout.
         participant.drag.updatePadding()
         // With the insets that are put back.
-        defer { writer.keepEnd() }
+        defer { participant.keepEnd() }
         let now = CACurrentMediaTime()
         guard undoings.allows(true, isRepeated: true, at: now) else { return false }
         // Without anything undone, the layout may have moved the focus, or what stands in front of it.
-        guard putBack(since: participant.memory.last?.plan) else { return participant.movesForNextFocus }
+        guard putBack(since: participant.stage?.memory.last?.plan) else { return participant.movesForNextFocus }
         undoings.count(at: now)
         return true
     }
 
     /// Puts back the insets that a layout has taken away. Returns whether it has changed what a plan writes. `plan` is the last.
     private func putBack(since plan: AvoidancePlan?) -> Bool {
-        let plans = plan?.scrolls.prefix(adjusters.scrollViews.count) ?? []
-        let undone = adjusters.allScrollViews.enumerated().map { index, adjuster in
-            adjuster.layoutDidEnd(since: index < plans.count ? plans[index] : nil)
-        }
-        return undone.contains(true) || adjusters.container?.isLaidOutAnew == true || isAssignedAnew
+        let planned = zip(participant.stage?.ledger.rememberedScrollViews ?? [], plan?.scrolls ?? [])
+        let undone = scrollViews.map { one in one.layoutDidEnd(since: planned.first { $0.0 === one }?.1) }
+        return undone.contains(true) || containers.contains(where: \.isLaidOutAnew) || isAssignedAnew
     }
 
-    private var isAssignedAnew: Bool { adjusters.coverageAdjuster?.isAssignedAnew ?? false }
+    private var isAssignedAnew: Bool { participant.bar?.isAssignedAnew ?? false }
 
     func windowDidResize() { undoings = LoopGuard() }
 }

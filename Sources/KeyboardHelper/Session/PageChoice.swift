@@ -8,7 +8,8 @@ internal import UIKit
 
     /// To be called before anything is planned. Without an input it stays with its page.
     func make() {
-        guard owner.coverage.height > 0 || owner.coverage.isDragged, let path = owner.inputToShow?.path else { return }
+        guard owner.coverage.height > 0 || owner.coverage.isDragged, let path = owner.stage?.inputToShow?.path
+        else { return }
         if mayMove(along: path), let (page, target) = pageToMove(for: path) {
             owner.move(target, on: page)
         } else if !path.contains(where: { $0 === owner.host }) {
@@ -84,31 +85,34 @@ extension Participant {
     /// plan.
     func move(_ target: AvoidanceTarget?, on view: UIView?) {
         let target = target ?? avoidance.target
-        guard view !== page?.probe?.host || !target.isSame(as: adjusters.target) else { return }
+        guard view !== page?.probe?.host || !target.isSame(as: self.target) else { return }
         drag.stop()
         drag.setNeedsSearch()
         page?.leave()
         page = view.map { ServedPage($0, for: self) }
-        adjusters.move(target)
-        (memory, writer.end) = (PlanMemory(), nil)
+        (self.target, end) = (target, nil)
         repair.recordVisibleEnd()
-        probe?.setNeedsLayout()
+        stage?.participantDidMove()
     }
 
     /// Takes everything back at once: the page goes, with all that is in it.
     func pageWillLeave() {
-        // The app may have ended it as another one left.
+        // The app may end it as another one leaves, or from within these writes.
         guard !hasEnded else { return }
         UIView.performWithoutAnimation {
-            writer.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
+            stage?.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
         }
-        writer.lists.end()
+        if !hasEnded { leavePage() }
+    }
+
+    /// Another page may be chosen before the next plan.
+    func leavePage() {
         move(nil, on: nil)
         stage?.setNeedsPages()
     }
 
     /// Everything is back: it leaves its page, once that is at rest too.
-    func leavePage(at now: TimeInterval) {
-        if page != nil, !schedule.movement.isGoingOn(at: now) { move(nil, on: nil) }
+    func leavePageAtRest(at now: TimeInterval) {
+        if page != nil, stage?.schedule.movement.isGoingOn(at: now) == false { move(nil, on: nil) }
     }
 }

@@ -1,11 +1,8 @@
 internal import UIKit
 
-/// An avoidance while its host is on screen.
+/// An avoidance while its host is on screen: what it moves, the behaviors around it, and what it reports. The ``Stage`` plans for it.
 ///
-/// Events request a plan. In the layout pass of the turn, a ``PlanTurn`` makes it, applies it and reports it.
-///
-/// `Chain` extends it with its relation to other participants, `PageChoice` with the pages of windows and of controllers with bars,
-/// and `RevealedView` with what the app asks to see.
+/// `Chain` extends it with its relation to other participants, and `PageChoice` with the pages of windows and of controllers with bars.
 @MainActor final class Participant {
     unowned let avoidance: any AvoidanceHandle
     /// Nil as soon as it has ended.
@@ -13,24 +10,26 @@ internal import UIKit
     private weak var ownProbe: AppearanceProbe?
     /// For a window, and for a controller with bars, what is moved in it.
     var page: ServedPage?
-    let writer: PlanWriter
+    /// What is moved for the focus.
+    var target: AvoidanceTarget
+    /// What follows the keyboard, whichever input has the focus; nil for a target that moves for it.
+    let bar: (any CoverageAdjuster)?
     let editing: EditingSupport
     private(set) lazy var coverage = HostCoverage(for: self)
-    var schedule = PlanSchedule()
-    var memory = PlanMemory()
     var swiftUI = SwiftUIAvoidance()
     let drag: KeyboardDragWatch
-    let content = ContentWatches()
     private(set) lazy var repair = LayoutRepair(for: self)
-    var revealed = RevealedView()
+    /// Exists while the end of the target is to be kept visible.
+    var end: EndKeeper?
 
     /// Nil for a probe without a window.
     init?(of avoidance: any AvoidanceHandle, probe: AppearanceProbe, monitor: KeyboardMonitor) {
         guard let window = probe.window else { return nil }
         let stage = Stage.of(window, monitor: monitor)
         (self.avoidance, ownProbe, self.stage) = (avoidance, probe, stage)
-        writer = PlanWriter(avoidance.target)
-        drag = KeyboardDragWatch(for: writer.adjusters, stage.tracker, monitor)
+        target = avoidance.target
+        bar = avoidance.target.coverageAdjuster
+        drag = KeyboardDragWatch(for: bar, stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
         }
@@ -43,23 +42,24 @@ internal import UIKit
         repair.recordVisibleEnd()
     }
 
-    var adjusters: TargetAdjusters { writer.adjusters }
-    var target: AvoidanceTarget { adjusters.target }
     var hasEnded: Bool { stage == nil }
     /// The view that the call belongs to.
     var home: UIView? { ownProbe?.host }
     /// The view in which it plans: that one, or the page.
     var host: UIView? { probe?.host }
-    /// Its layout makes the plans.
+    /// Notices the layouts of that view.
     var probe: AppearanceProbe? { page?.probe ?? ownProbe }
-    var window: UIWindow? { ownProbe?.window }
+
     /// See ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
-        target.kind == .closures ? coverage.height : adjusters.lift
+        if target.kind == .closures { return coverage.height }
+        let entries = stage?.ledger.entries(of: self) ?? []
+        let moved = target.kind == .container ? entries.filter { $0.adjuster is ContainerAdjuster } : entries
+        return moved.map(\.adjuster.lift).reduce(bar?.lift ?? 0, +)
     }
 
-    /// The view to show: the one that the app has asked for, or the input that has the focus.
-    var inputToShow: UIView? { revealed.view ?? stage?.tracker.input() }
+    /// Whether it hears of the focus: it moves for that, or supports editing.
+    var followsFocus: Bool { target.seeksFocus || editing.isNeeded }
 
     /// Whether the next input that gets the focus will be moved for.
     var movesForNextFocus: Bool { target.seeksFocus && coverage.height > 0 }
@@ -74,145 +74,94 @@ internal import UIKit
         page?.leave()
         page = nil
         // With the host they leave by themselves.
-        if hostStays { content.follow(nil, in: [], for: self) }
+        if hostStays, !stage.ledger.entries(of: self).isEmpty { stage.content.follow(nil, in: [], on: stage) }
         UIView.performWithoutAnimation {
-            writer.restore(scrollsBack: avoidance.options.restoresContentOffset, mayWait: false)
-            writer.lists.end()
-            if hostStays, target.seeksFocus { PlanTurn.planAlong(with: self, in: stage.hosts) }
+            stage.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
+            bar?.reconcile(whileEditing: true)
+            bar?.apply(AvoidancePlan(reason: .nothingCovered))
+            keepEnd()
+            if hostStays { stage.followBars() }
+            if !stage.participants.contains(where: \.target.seeksFocus) { stage.ledger.lists.end() }
         }
         // The hosts around take over its input at once.
-        if hostStays, coverage.height > 0 {
-            for outer in stage.hosts.participants(around: self) { outer.setNeedsPlan(.arrival) }
-        }
+        if hostStays, coverage.height > 0 { stage.need(.arrival) }
         // From here on the app may be called, and start anew.
         editing.end(hostStays: hostStays)
         if hostStays { stage.installEditing(in: home) }
         coverage.end()
     }
 
-    // MARK: The keyboard
+    // MARK: Events
 
-    /// Handles a keyboard notification.
-    func handle(_ transition: KeyboardTransition) {
-        let phase = transition.phase
-        // The focus may have gone to an input that posts no notification.
-        if phase == .willShow { stage?.tracker.setNeedsSearch() }
+    /// Something was announced of the keyboard.
+    func hear(_ phase: KeyboardTransition.Phase) {
         repair.recordVisibleEnd()
         if phase == .willShow { editing.setNeedsToolbarUpdate() }
         if phase.isHide { avoidance.focusOrder.forget() }
         swiftUI.receive(phase)
         if phase.determinesCoverage { drag.compareGuide() }
         if phase == .didShow { drag.setNeedsSearch() }
-        setNeedsPlan(.keyboard(transition))
     }
-
-    /// A finger drags the keyboard; or it is back where it was.
-    func keyboardWasDragged(isUnderFinger: Bool) {
-        repair.recordVisibleEnd()
-        setNeedsPlan(.drag(isUnderFinger: isUnderFinger))
-        // The keyboard goes back with a motion of its own, and this is inside of it.
-        if UIView.inheritedAnimationDuration > 0 { probe?.layoutIfNeeded() }
-    }
-
-    // MARK: The focus
-
-    /// Another input has the focus, or its text has changed.
-    func focusDidChange(_ event: FocusTracker.Event) {
-        guard target.seeksFocus || editing.isNeeded else {
-            // A bar or closures follow the keyboard alone, but go back while the focus is in what is presented over the host.
-            if event == .moved { probe?.setNeedsLayout() }
-            return
-        }
-        switch event {
-        case .moved: break
-        case .resized: return setNeedsPlan(.request)
-        case .edited: return setNeedsPlan(.typing)
-        }
-        repair.recordVisibleEnd()
-        // It may have come later than the host.
-        if let input = stage?.tracker.focusedInput { editing.prepare(input) }
-        setNeedsPlan(.request)
-    }
-
-    /// The app has changed the layout of the content around the input. What moves for that goes along with the app's animation.
-    func contentDidMove() {
-        setNeedsPlan(.content)
-        if UIView.inheritedAnimationDuration > 0 { probe?.layoutIfNeeded() }
-    }
-
-    /// Forgets the last plan, the counts of the loop guards and the recorded insets, which were for the former size.
-    func windowDidResize() {
-        memory.forgetPlan()
-        schedule.loopGuard = LoopGuard()
-        repair.windowDidResize()
-        adjusters.container?.windowDidResize()
-    }
-
-    // MARK: The app
 
     /// The app has changed the options, or something that posts no notification.
     func update() {
         // Now, and so inside the app's animation.
-        writer.keepEnd(room: avoidance.options.minimumRoomBelow)
+        keepEnd(room: avoidance.options.minimumRoomBelow)
         repair.recordVisibleEnd()
         stage?.installEditing(in: home)
         drag.setNeedsSearch(isThorough: true)
-        stage?.requestPlans(around: self)
+        stage?.requestPlan(for: self)
     }
 
     /// The app has changed a setting of a single input. Of many such changes in a turn, the inputs hear once.
     func settingsDidChange() {
         editing.setNeedsNewInputs()
-        stage?.requestPlans(around: self)
+        stage?.requestPlan(for: self)
     }
 
     /// The editing options that count may be others. That may call the app, which may let go of the avoidance.
     func installAccessories() {
         withExtendedLifetime(avoidance) { editing.installAccessories() }
-        probe?.setNeedsLayout()
-    }
-
-    func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?, covered: CGFloat) {
-        guard !hasEnded else { return }
-        let decision = KeyboardDecision(
-            phase: phase, reason: plan.reason, covered: covered, focus: plan.focus, required: plan.required,
-            lift: lift, seeksFocus: target.seeksFocus)
-        avoidance.handlers.report(decision, slip: CallerSlip.sentence(for: plan.reason, of: avoidance))
+        stage?.probe?.setNeedsLayout()
     }
 
     // MARK: One turn
 
-    /// Requests a plan, which the probe's next layout makes in ``Stage/layOut(_:)``; with `view` one that shows it.
-    func setNeedsPlan(_ trigger: PlanTrigger, revealing view: UIView? = nil) {
-        revealed.update(to: view, after: trigger)
-        if revealed.view != nil {
-            writer.end?.wait()
-        } else {
-            writer.end?.resume(comesBack: !memory.isScrolledAway(to: adjusters.offsets))
-        }
-        schedule.add(trigger)
-        if trigger.changesSituation { stage?.setNeedsPages() }
-        probe?.setNeedsLayout()
-    }
-
-    /// The window while plans are made for it: not after the end, and not in the background, where the lock screen posts empty
-    /// frames. Becoming active requests a plan.
-    var activeWindow: UIWindow? {
-        hasEnded ? nil : window.flatMap { $0.windowScene?.activationState == .background ? nil : $0 }
-    }
-
     /// Gives the input that has the focus what the editing options ask for.
     func updateEditing() {
-        guard activeWindow != nil, editing.isNeeded else { return }
+        guard !hasEnded, editing.isNeeded else { return }
         editing.update(for: stage?.tracker.input())
     }
 
-    /// Makes the plan of this turn, unless it has to wait.
-    func plan() {
-        guard activeWindow != nil else { return }
-        switch schedule.takeTurn(at: CACurrentMediaTime()) {
-        case .plan(let trigger): PlanTurn(of: self, after: trigger).run()
-        case .wait(let seconds): Deferral.askAgain(probe, in: seconds)
+    /// What decides before anything is laid out whether something may move. The keyboard's top edge is in window coordinates.
+    func hostState(below keyboardTop: CGFloat, in window: UIWindow) -> Eligibility.HostState {
+        var state = Eligibility.HostState(covered: coverage.height, isDragged: coverage.isDragged)
+        state.isGone = host == nil
+        state.isPresentedOver = coverage.isPresentedOver
+        // Without a keyboard, the rest would cost a walk through the tree in every layout.
+        guard state.isCovered else { return state }
+        bar?.look()
+        guard let anchor = bar == nil ? target.view : bar?.anchor else {
+            state.isTargetValid = bar?.isValid ?? false
+            return state
         }
+        state.isTargetValid = anchor === window || anchor.window === window
+        if let host { swiftUI.look(into: host, for: stage?.tracker.input(), keyboardTop: keyboardTop) }
+        state.systemAvoids = swiftUI.systemAvoids(along: anchor.path)
+        state.defersToOuterHost = stage.map { Chain.leavesAll(self, in: $0.hosts) } ?? false
+        return state
+    }
+
+    /// Follows a change of the room for the target, and of the app's room below it, if that is given.
+    func keepEnd(room: CGFloat? = nil) {
+        if let lists = stage?.ledger.lists { end?.keep(for: room, didMove: lists.keepWhole) }
+    }
+
+    func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?) {
+        guard !hasEnded else { return }
+        let decision = KeyboardDecision(
+            phase: phase, reason: plan.reason, covered: coverage.height, focus: plan.focus, required: plan.required,
+            lift: lift, seeksFocus: target.seeksFocus)
+        avoidance.handlers.report(decision, slip: CallerSlip.sentence(for: plan.reason, of: avoidance))
     }
 }

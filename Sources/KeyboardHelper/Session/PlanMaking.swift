@@ -1,202 +1,272 @@
 internal import UIKit
 
-/// Makes one plan for a participant, from things as they are now: whether anything may move, what is where, and where everything
-/// is to be.
-///
-/// It lays out what the app has pending, takes in what the app has changed, and chooses the views that the ``PlanWriter`` is to
-/// write, in the order of the plan. It moves nothing, and stops what UIKit scrolls by itself.
-@MainActor struct PlanMaking {
-    private let participant: Participant
-    /// Held, because the app may let go of it while it lays out.
-    private let avoidance: any AvoidanceHandle
-    private let trigger: PlanTrigger
+/// What is to be done in a window: the plan, whom it is for, and why the other avoidances move nothing.
+@MainActor struct WindowPlan {
+    var plan = AvoidancePlan(reason: .nothingCovered)
+    /// The avoidances that move for the input, from the inside out.
+    var movers: [Participant] = []
+    /// Why the others do not.
+    var obstacles: [ObjectIdentifier: KeyboardDecision.Reason] = [:]
+    /// Those that nothing is avoided for. What they have moved goes back as they say.
+    var restoring: [Participant] = []
+    /// The avoidances of the plan's movers, in its order.
+    var owners: [AnyObject] = []
+    /// The app has laid out anew what was lifted.
+    var isLiftReset = false
 
-    init(for participant: Participant, after trigger: PlanTrigger) {
-        (self.participant, avoidance, self.trigger) = (participant, participant.avoidance, trigger)
+    /// Nothing is avoided for any avoidance.
+    var restoresAll = false
+
+    /// The plan as it concerns one avoidance.
+    func plan(for participant: Participant) -> AvoidancePlan {
+        if let reason = obstacles[ObjectIdentifier(participant)] { return AvoidancePlan(reason: reason) }
+        var plan = plan
+        if plan.reason == .moved, !plan.moved.contains(where: { owners[$0] === participant }) {
+            plan.reason = .alreadyVisible
+        }
+        return plan
     }
 
-    private var target: AvoidanceTarget { participant.target }
-    private var adjusters: TargetAdjusters { participant.adjusters }
-    private var coverage: HostCoverage { participant.coverage }
+    /// How a view that the plan does not mention goes back, which `owner` has moved.
+    func way(for owner: AnyObject?) -> Ledger.Restoring {
+        guard let one = restoring.first(where: { $0 === owner }), !one.hasEnded else { return Ledger.Restoring() }
+        return Ledger.Restoring(scrollsBack: one.avoidance.options.restoresContentOffset, mayWait: true)
+    }
+}
 
-    /// Nil if the avoidance has ended.
-    func make() -> (plan: AvoidancePlan, isLiftReset: Bool)? {
-        participant.writer.lists.removePictures(at: CACurrentMediaTime())
-        let eligibility = Eligibility.beforeLayout(hostState)
-        guard eligibility == .eligible, let host = participant.host, let window = participant.window,
-            let stage = participant.stage
-        else { return (restoring(because: eligibility.obstacle ?? .invalidTarget), false) }
-        if let coverageAdjuster = adjusters.coverageAdjuster {
-            return plan(with: coverageAdjuster, in: window, host).map { ($0, false) }
+/// Makes the plan of a window, from things as they are now: whether anything may move, what is where, and where everything is to be.
+///
+/// It lays out what the app has pending, takes in what the app has changed, and chooses the views that the ``Ledger`` is to write, in
+/// the order of the plan. It moves nothing, and stops what UIKit scrolls by itself.
+@MainActor struct PlanMaking {
+    private let stage: Stage
+    private let window: UIWindow
+    private let trigger: PlanTrigger
+
+    init(on stage: Stage, in window: UIWindow, after trigger: PlanTrigger) {
+        (self.stage, self.window, self.trigger) = (stage, window, trigger)
+    }
+
+    private var ledger: Ledger { stage.ledger }
+    private var keyboardTop: CGFloat { window.bounds.maxY - stage.coveredHeight }
+
+    func make() -> WindowPlan {
+        // The app may let go of one while it lays out, or is asked for areas.
+        let held = stage.seekers.map(\.avoidance)
+        defer { withExtendedLifetime(held) {} }
+        ledger.lists.removePictures(at: CACurrentMediaTime())
+        var (result, able): (WindowPlan, [Participant]) = (WindowPlan(), [])
+        for one in stage.seekers {
+            let obstacle = Eligibility.obstacle(one.hostState(below: keyboardTop, in: window))
+            result.obstacles[ObjectIdentifier(one)] = obstacle
+            if obstacle == nil { able.append(one) } else { result.restoring.append(one) }
         }
-
-        // Pending layout belongs to the app and is not animated. While the host itself is being laid out, the flush may not
-        // reach the views behind the probe, so the target is laid out as well.
-        PendingLayout.flush([host, target.view].compactMap(\.self))
-
-        if !trigger.isRequest, participant.revealed.view != nil, isScrolledAway(inside: []) {
-            participant.revealed.userDidScroll()
-            participant.writer.end?.resume(comesBack: false)
+        // Pending layout belongs to the app and is not animated. While a host itself is being laid out, the flush may not reach
+        // the views behind the probe, so the target is laid out as well.
+        PendingLayout.flush(able.flatMap { [$0.host, $0.target.view].compactMap(\.self) })
+        able = able.filter { !$0.hasEnded }
+        result.restoresAll = able.isEmpty
+        if !trigger.isRequest, stage.revealed != nil, isScrolledAway { stage.userScrolledRevealedAway() }
+        let input = able.isEmpty ? nil : stage.inputToShow
+        let chain = Chain(along: input?.path ?? [], in: stage.hosts)
+        for one in able {
+            result.obstacles[ObjectIdentifier(one)] = Eligibility.obstacle(focusState(of: one, input, chain))
         }
-        let input = participant.hasEnded ? nil : participant.inputToShow
-        // Without an input there is nothing to move for.
-        let chain = Chain(along: (input ?? target.view ?? host).path, in: input == nil ? Hosts() : stage.hosts)
-        let focusEligibility = Eligibility.afterLayout(focusState(of: input, chain, in: window))
-        guard focusEligibility != .ended else { return nil }
-        let (mayMove, awaitsCaret) = (focusEligibility.obstacle == nil, focusEligibility == .awaitsCaret)
-        let isBesideTarget = chain.contains(participant) && target.leaves(chain.path)
-        let inner = chain.movers(inside: participant)
-        // Without an input it stays what it was.
-        if input != nil, target.kind.scrolls { chooseLiftedView(isBesideTarget: isBesideTarget) }
-        let applied = adjusters.reconcile(whileEditing: isEditing)
-        let keepsPlace = coverage.isDragged || !trigger.bringsFocusBack && isScrolledAway(inside: inner)
+        result.movers = chain.movers.filter { result.obstacles[ObjectIdentifier($0)] == nil }
+        result.isLiftReset = ledger.reconcile()
+        plan(&result, for: able, along: chain, to: input)
+        return result
+    }
+
+    private func plan(_ result: inout WindowPlan, for able: [Participant], along chain: Chain, to input: UIView?) {
+        let views = views(for: result.movers, along: chain.path, beside: able, to: input)
+        // A window that leaves all to a call inside moves nothing.
+        let outermost = result.movers.last { one in views.contains { $0.owner === one } } ?? result.movers.last
+        guard let outermost = outermost ?? able.first, let host = outermost.host else {
+            ledger.use([], [])
+            stage.memory.forgetPlan()
+            return
+        }
+        let isDragged = outermost.coverage.isDragged
+        let keepsPlace = isDragged || !trigger.bringsFocusBack && isScrolledAway
+        let awaitsCaret = !result.movers.isEmpty && input.map(isCaretLate) ?? false
+        let lifted = views.last { $0.lift != nil && $0.owner === outermost }
+        var around = Surroundings(of: outermost, host, in: window)
+        (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
+        around.obstructions = result.movers.flatMap { $0.avoidance.handlers.obstructions?(window) ?? [] }
         var reader = LayoutReader(
-            around: Surroundings(of: participant, host, in: window, isInner: chain.goesOn(beyond: participant)),
-            path: chain.path, input: mayMove ? input : nil,
-            isBesideTarget: isBesideTarget, keepsPlace: keepsPlace, isDragged: coverage.isDragged,
-            awaitsCaret: awaitsCaret,
-            obstacle: focusEligibility.obstacle ?? (keepsPlace ? .userIsScrolling : nil),
-            wishes: wishes(for: input, configuredBy: inner.first?.avoidance ?? avoidance),
-            innerTarget: inner.last?.target.view,
-            applied: applied, lastHostTop: participant.memory.hostTop,
-            lastInputBottom: trigger.bringsFocusBack ? nil : participant.memory.inputBottom)
-        var (snapshot, scrollViews) = reader.read()
+            around: around, path: chain.path, input: result.movers.isEmpty ? nil : input, views: views,
+            keepsPlace: keepsPlace, isDragged: isDragged, awaitsCaret: awaitsCaret,
+            obstacle: keepsPlace ? .userIsScrolling : nil,
+            wishes: wishes(for: input, configuredBy: result.movers.first ?? outermost),
+            topInsetAtRest: ledger.containers.first { $0.view === lifted?.view }?.topInsetAtRest,
+            lastHostTop: stage.memory.hostTop(of: host),
+            lastInputBottom: trigger.bringsFocusBack ? nil : stage.memory.inputBottom)
+        var (snapshot, indices) = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
         if awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
             reader.keepsPlace = true
-            (snapshot, scrollViews) = reader.read()
+            (snapshot, indices) = reader.read()
         }
-        participant.memory.measured(snapshot)
-        adjusters.use(scrollViews, snapshot.movers)
+        stage.memory.measured(snapshot, in: host)
+        let used = indices.map { views[$0] }
+        result.owners = used.map(\.owner)
+        ledger.use(used, snapshot.movers)
+        let mayMove = reader.input != nil && !reader.waitsForCaret
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
-        if mayMove, !reader.waitsForCaret, !inner.isEmpty, trigger.changesSituation || trigger.isRecheck {
-            adjusters.stopScrolls()
-        }
+        if mayMove, result.movers.count > 1, trigger.changesSituation || trigger.isRecheck { ledger.stopScrolls() }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.movers.contains { $0.isInput && !$0.fits }
-        if awaitsCaret, !reader.waitsForCaret, scrollsText { Deferral.lookLate(in: 0.02, for: participant) }
-        return (
-            PlanChoice(for: snapshot, by: reader, along: chain, putsBack: !trigger.bringsFocusBack && mayBeUIKit)
-                .make(for: participant), applied.isLiftReset
-        )
+        if mayMove, awaitsCaret, scrollsText { stage.recheck(in: 0.02) }
+        let isBeside = result.movers.contains { $0.target.leaves(chain.path) }
+        result.plan = plan(
+            for: snapshot, by: reader, mayStandOnKeyboard: isBeside || reader.standsOnKeyboard || chain.isInBar)
+        if reader.waitsForCaret { result.plan.isProvisional = true }
+        guard !reader.keepsPlace else { return }
+        stage.memory.planned(result.plan, for: snapshot)
+        ledger.remember()
     }
 
-    /// Plans a target that follows the keyboard. It needs no input, and nothing around it is measured.
-    private func plan(with adjuster: any CoverageAdjuster, in window: UIWindow, _ host: UIView) -> AvoidancePlan? {
-        if let anchor = adjuster.anchor { PendingLayout.flush([host, anchor]) }
-        guard !participant.hasEnded else { return nil }
-        _ = adjusters.reconcile(whileEditing: isEditing)
-        return adjuster.plan(
-            below: window.bounds.maxY - coverage.height, in: window, wasCalled: trigger.hasCalledClosure)
-    }
-
-    private var isEditing: Bool { participant.stage?.tracker.focusedInput != nil }
-
-    private func restoring(because reason: KeyboardDecision.Reason) -> AvoidancePlan {
-        _ = adjusters.reconcile(whileEditing: isEditing)
-        defer { participant.memory.forgetPlan() }
-        return AvoidancePlan(
-            reason: reason, restores: true, scrollsBack: avoidance.options.restoresContentOffset)
+    /// An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again without it.
+    private func plan(
+        for snapshot: LayoutSnapshot, by reader: LayoutReader, mayStandOnKeyboard: @autoclosure () -> Bool
+    ) -> AvoidancePlan {
+        // What UIKit has scrolled since the last plan is put back.
+        let offsets = !trigger.bringsFocusBack && mayBeUIKit ? stage.memory.offsets(for: snapshot) : []
+        let plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing, from: offsets)
+        guard plan.reason == .moved, plan.required <= reader.spacing, mayStandOnKeyboard() else { return plan }
+        return AvoidancePlanner.plan(for: snapshot, spacing: 0, from: offsets)
     }
 
     // MARK: Whether anything may move
 
-    private var hostState: Eligibility.HostState {
-        let (host, window) = (participant.host, participant.window)
-        var state = Eligibility.HostState(covered: coverage.height, isDragged: coverage.isDragged)
-        state.isGone = host == nil || window == nil
-        state.isPresentedOver = coverage.isPresentedOver
-        // Without a keyboard, the rest would cost a walk through the tree in every layout.
-        guard state.isCovered else { return state }
-        adjusters.coverageAdjuster?.look()
-        let anchor = adjusters.coverageAdjuster == nil ? target.view : adjusters.coverageAdjuster?.anchor
-        guard let anchor else {
-            state.isTargetValid = adjusters.coverageAdjuster?.isValid ?? false
-            return state
-        }
-        state.isTargetValid = anchor === window || anchor.window === window
-        if let host, let window {
-            participant.swiftUI.look(
-                into: host, for: participant.stage?.tracker.input(),
-                keyboardTop: window.bounds.maxY - coverage.height)
-        }
-        state.systemAvoids = participant.swiftUI.systemAvoids(along: anchor.path)
-        state.defersToOuterHost = participant.stage.map { Chain.leavesAll(participant, in: $0.hosts) } ?? false
+    private func focusState(of one: Participant, _ input: UIView?, _ chain: Chain) -> Eligibility.FocusState {
+        var state = Eligibility.FocusState(isLocal: stage.monitor[window.screen].announced?.isLocal ?? true)
+        guard let input else { return state }
+        state.hasInput = true
+        state.systemAvoids = one.swiftUI.systemAvoids(along: chain.path)
+        state.isIgnored = one.avoidance.settings.ignores(input)
+        state.isOutside = !chain.contains(one)
         return state
     }
 
-    private func focusState(of input: UIView?, _ chain: Chain, in window: UIWindow) -> Eligibility.FocusState {
-        var state = Eligibility.FocusState(hasEnded: participant.hasEnded)
-        guard let stage = participant.stage else { return state }
-        state.isLocal = stage.monitor[window.screen].announced?.isLocal ?? true
-        guard let input else { return state }
-        state.hasInput = true
-        state.systemAvoids = participant.swiftUI.systemAvoids(along: chain.path)
-        state.isIgnored = avoidance.settings.ignores(input)
-        state.isOutside = !chain.contains(participant)
-        // UIKit places the caret some milliseconds after the tap, somewhere on screen. One that is elsewhere is still the old one.
-        state.awaitsCaret =
-            UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret(within: 0.06)
+    /// UIKit places the caret some milliseconds after the tap, somewhere on screen. One that is elsewhere is still the old one.
+    private func isCaretLate(in input: UIView) -> Bool {
+        UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret(within: 0.06)
             && (stage.tracker.mayPlaceCaret(within: 0.015) || !FocusRect.isOnScreen(input, in: window))
-        return state
     }
 
     /// Whether the user has scrolled away what is to be seen. A layout alone never brings that back.
-    private func isScrolledAway(inside inner: [Participant]) -> Bool {
-        (inner + [participant]).contains {
-            (!mayBeUIKit || $0.adjusters.isMovedByUser) && $0.memory.isScrolledAway(to: $0.adjusters.offsets)
-        }
+    private var isScrolledAway: Bool {
+        (!mayBeUIKit || ledger.isMovedByUser) && stage.memory.isScrolledAway(to: ledger.offsets)
     }
 
     /// Whether UIKit may have scrolled: it does so beside a movement too, but it moves nothing that the user moves.
     private var mayBeUIKit: Bool {
-        trigger.isRecheck || participant.schedule.movement.mayBringFocusBack(at: CACurrentMediaTime())
+        trigger.isRecheck || stage.schedule.movement.mayBringFocusBack(at: CACurrentMediaTime())
     }
 
-    // MARK: What is to be seen, and lifted
+    // MARK: What is to be seen, and moved
 
-    private func wishes(for input: UIView?, configuredBy configuring: any AvoidanceHandle) -> LayoutReader.Wishes {
-        let options = configuring.options
+    private func wishes(for input: UIView?, configuredBy one: Participant) -> LayoutReader.Wishes {
+        let options = one.avoidance.options
         return LayoutReader.Wishes(
-            settings: avoidance.settings, options: options, inputSettings: configuring.settings,
-            nextInput: options.keepsNextInputVisible ? input.flatMap(configuring.focusOrder.next) : nil,
+            options: options, settings: one.avoidance.settings,
+            nextInput: options.keepsNextInputVisible ? input.flatMap(one.avoidance.focusOrder.next) : nil,
             showsWhole: trigger.changesSituation || !options.followsCaret,
             scrollsAcross: trigger.bringsFocusBack || mayBeUIKit,
-            keepsSelection: !trigger.isRequest,
-            answerRoom: avoidance.options.keepsEndVisible ? avoidance.options.minimumRoomBelow : 0)
+            keepsSelection: !trigger.isRequest)
     }
 
-    /// Chooses whether the next plans of a scroll view target lift the controller's view around it.
-    private func chooseLiftedView(isBesideTarget: Bool) {
-        let view = hostToLift(isBesideTarget: isBesideTarget)
-        if view !== adjusters.liftedView { participant.memory.forgetHostTop() }
-        adjusters.setLiftedView(view)
+    /// What moves for the input, from the inside out. The scroll views of other avoidances only get an inset, and what is still lifted
+    /// for another input goes back.
+    private func views(
+        for movers: [Participant], along path: [UIView], beside all: [Participant], to input: UIView?
+    ) -> [MoverView] {
+        // A text view, or an editor that scrolls by itself, scrolls its own caret.
+        var (views, start): ([MoverView], Int) = ([], input?.textEditor == nil ? 1 : 0)
+        for (index, one) in movers.enumerated() {
+            let (isBeside, target) = (one.target.leaves(path), one.target.scrollView)
+            let lifted = one.target.liftedView ?? (isBeside && one.liftsHost ? one.host : nil)
+            let end = path.firstIndex { $0 === lifted ?? one.target.view } ?? path.startIndex
+            for case let scrollView as UIScrollView in path[min(start, end)..<end] where scrollView !== target {
+                if scrollView.moves(along: path) { views += scrolling(scrollView, for: one, input) }
+            }
+            if let target { views += scrolling(target, for: one, input, isBeside: isBeside) }
+            if let lifted { views.append(lifting(lifted, for: one)) }
+            start = end + 1
+            guard index + 1 < movers.count, !views.isEmpty else { continue }
+            let countsItself = one.target.kind.isAutomatic || path[end] === one.host
+            let outer = movers[index + 1].target.view
+            views[views.endIndex - 1].around = path[(countsItself ? end : start)...].prefix { $0 !== outer }
+        }
+        for one in all {
+            guard let target = one.target.scrollView, !views.contains(where: { $0.view === target }),
+                isNearKeyboard(target)
+            else { continue }
+            let index = views.firstIndex { $0.lift != nil && target.isDescendant(of: $0.view) }
+            views.insert(contentsOf: scrolling(target, for: one, input, isBeside: true), at: index ?? views.endIndex)
+        }
+        for entry in ledger.all {
+            guard let container = entry.adjuster as? ContainerAdjuster, container.isLifted, let view = container.view,
+                let owner = entry.owner as? Participant, !views.contains(where: { $0.isLift(of: view) })
+            else { continue }
+            let inner = views.lastIndex { $0.view.isDescendant(of: view) }
+            guard path.contains(where: { $0 === view }) || path.isEmpty && inner != nil else { continue }
+            var lifting = lifting(view, for: owner)
+            lifting.goesBack = true
+            views.insert(lifting, at: inner.map { $0 + 1 } ?? 0)
+        }
+        return views
     }
 
-    /// The controller's view, if it is lifted for an input that a scroll view target does not move. It stays the one that is lifted
-    /// until it is back, so that plans count with that.
-    private func hostToLift(isBesideTarget: Bool) -> UIView? {
-        if isBesideTarget, participant.liftsHost { return participant.host }
-        return adjusters.containerLift.flatMap { $0 > 0 ? adjusters.liftedView : nil }
+    /// Whether the keyboard, or what stands on it, may cover a part of `scrollView`, or has.
+    private func isNearKeyboard(_ scrollView: UIScrollView) -> Bool {
+        ledger.all.contains { $0.adjuster.view === scrollView }
+            || window.convert(scrollView.bounds, from: scrollView).maxY > keyboardTop - CoverFromBelow.reach
+    }
+
+    private func lifting(_ view: UIView, for one: Participant) -> MoverView {
+        MoverView(view: view, owner: one, lift: ledger.containers.first { $0.view === view }?.lift ?? 0)
+    }
+
+    /// Nothing for a scroll view that the app has excluded.
+    private func scrolling(
+        _ scrollView: UIScrollView, for one: Participant, _ input: UIView?, isBeside: Bool = false
+    ) -> [MoverView] {
+        guard !one.avoidance.settings.keepsInPlace(scrollView) else { return [] }
+        let (target, options) = (one.target, one.avoidance.options)
+        var view = MoverView(view: scrollView, owner: one)
+        // A pager needs no inset itself; its pages do.
+        let servesAllInside = target.kind.isAutomatic || target.scrollView?.isPager ?? false
+        view.takesInset =
+            scrollView === target.scrollView || (servesAllInside || scrollView === input) && scrollView.isScrollEnabled
+        view.addedInset = ledger.scrollViews.first { $0.scrollView === scrollView }?.addedInset ?? 0
+        if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.minimumRoomBelow }
+        guard isBeside, let host = one.host else { return [view] }
+        var around = Surroundings(of: one, host, in: window)
+        let container = ledger.containers.last { $0.isLifted && $0.view.map(scrollView.isDescendant) ?? false }
+        (around.lifted, around.lift) = (container?.view, container?.lift)
+        let bar = CoverFromBelow(around).bar(inFrontOf: nil, focus: nil, below: window.safeAreaInsets.top)
+        view.roomBottomBesideFocus = bar?.top ?? keyboardTop
+        return [view]
     }
 }
 
 extension Surroundings {
     /// Where plans for `participant` are made, as everything is now.
-    init(of participant: Participant, _ host: UIView, in window: UIWindow, isInner: Bool) {
-        let (hosts, adjusters) = (participant.stage?.hosts, participant.adjusters)
+    init(of participant: Participant, _ host: UIView, in window: UIWindow) {
+        let (hosts, isOnPage) = (participant.stage?.hosts, participant.page != nil)
         let keyboardTop = window.bounds.maxY - participant.coverage.height
-        let isOnPage = participant.page != nil
-        // The bars and buttons of a window may be in front of its page.
-        let around = isOnPage ? participant.home : isInner ? hosts?.host(around: host) : nil
-        // A search field at the bottom of the screen is in a bar of the navigation controller.
-        let outerHost = around ?? host.outwards.first { $0.ownController?.hasBars == true }
+        // The bars and buttons of a window may be in front of its page. A search field at the bottom of the screen is in a bar of the
+        // navigation controller.
+        let outerHost = isOnPage ? participant.home : host.outwards.first { $0.ownController?.hasBars == true }
         self.init(
-            target: participant.target, host: host, isInner: isInner, outerHost: outerHost,
-            lifted: adjusters.liftedView, lift: adjusters.containerLift,
+            target: participant.target, host: host, outerHost: outerHost,
             bars: isOnPage ? [] : hosts?.bars(of: host) ?? [],
-            knownBars: hosts?.participants.compactMap(\.bar) ?? [],
-            window: window, obstructions: participant.avoidance.handlers.obstructions?(window) ?? [],
-            keyboardTop: keyboardTop, formerRoomBottom: participant.memory.barTop(above: keyboardTop) ?? keyboardTop)
+            knownBars: hosts?.participants.compactMap(\.bar?.bar) ?? [],
+            window: window,
+            keyboardTop: keyboardTop,
+            formerRoomBottom: participant.stage?.memory.barTop(above: keyboardTop) ?? keyboardTop)
     }
 }

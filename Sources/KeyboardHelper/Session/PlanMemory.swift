@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// Remembers the last plan, and where it has left the focus.
-struct PlanMemory: Sendable, Equatable {
+struct PlanMemory: Sendable {
     /// The last plan, and what it was made from. Nil while nothing is covered or everything goes back.
     private(set) var last: Last?
-    /// The top edge of the host, or of the screen in it that is lifted, as it was last measured.
-    private(set) var hostTop: CGFloat?
-    /// See ``LayoutSnapshot/Host/inputBottom``.
+    /// The host, and its top edge as it was last measured.
+    private var host: (id: ObjectIdentifier, top: CGFloat)?
+    /// See ``LayoutSnapshot/inputBottom``.
     private(set) var inputBottom: CGFloat?
     /// The extent of the focus in the window, as the last plan has left it. Nil if the plan was for no focus, provisional, or for a
     /// revealed view.
@@ -20,11 +20,13 @@ struct PlanMemory: Sendable, Equatable {
     /// Nothing is covered any more; or the window has another size, in which UIKit may have scrolled.
     mutating func forgetPlan() { last = nil }
 
-    /// Something else is lifted from now on.
-    mutating func forgetHostTop() { hostTop = nil }
+    mutating func measured(_ snapshot: LayoutSnapshot, in host: AnyObject) {
+        (self.host, inputBottom) = ((ObjectIdentifier(host), snapshot.hostTop), snapshot.inputBottom)
+    }
 
-    mutating func measured(_ snapshot: LayoutSnapshot) {
-        (hostTop, inputBottom) = (snapshot.host.top, snapshot.host.inputBottom)
+    /// The top edge of `host`, or of the page that is lifted, as it was last measured.
+    func hostTop(of host: AnyObject) -> CGFloat? {
+        self.host.flatMap { $0.id == ObjectIdentifier(host) ? $0.top : nil }
     }
 
     mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {

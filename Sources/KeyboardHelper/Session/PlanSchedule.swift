@@ -27,11 +27,9 @@ struct PlanSchedule: Sendable, Equatable {
     // MARK: Events
 
     mutating func add(_ other: PlanTrigger) {
-        if other.isLaterEvent { isSettling = false }
+        isSettling = other == .settling || other.isArrivalEvent || isSettling && !other.isEvent
         trigger = trigger.joined(by: other)
     }
-
-    mutating func closureWasCalled() { trigger = trigger.with(.closure) }
 
     /// Keeps a trigger whose plan could not do all yet, for the next plan.
     mutating func postpone(_ trigger: PlanTrigger) { self.trigger = trigger.postponed.joined(by: self.trigger) }

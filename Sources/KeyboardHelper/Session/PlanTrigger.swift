@@ -28,8 +28,6 @@ struct PlanTrigger: Sendable, Equatable {
         static let drag = Causes(rawValue: 1 << 6)
         /// A finger has let go of the keyboard where it was announced to be.
         static let release = Causes(rawValue: 1 << 7)
-        /// A closure of the app was called in this turn.
-        static let closure = Causes(rawValue: 1 << 8)
         /// A movement has ended, or a caret may have come.
         static let recheck = Causes(rawValue: 1 << 9)
         /// A plan could not do all yet, and its decision may have been reported.
@@ -81,9 +79,7 @@ struct PlanTrigger: Sendable, Equatable {
     var isRequest: Bool { has(.request) }
     var isNotice: Bool { has(.notice) }
     var isRecheck: Bool { has(.recheck) }
-    var isRecheckAlone: Bool { causes == .recheck }
     var isPostponed: Bool { has(.postponed) }
-    var hasCalledClosure: Bool { has(.closure) }
 
     /// Whether it is more than a layout, and more than what was left undone.
     var hasCause: Bool { !isPostponed && (isEvent || isRecheck) }
@@ -93,9 +89,6 @@ struct PlanTrigger: Sendable, Equatable {
 
     /// Whether the host has come on screen.
     var isArrivalEvent: Bool { has(.arrival) }
-
-    /// Whether this is an event while the host is on screen.
-    var isLaterEvent: Bool { isEvent && !has(.arrival) }
 
     private func has(_ any: Causes) -> Bool { !causes.isDisjoint(with: any) }
 

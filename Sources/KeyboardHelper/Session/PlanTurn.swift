@@ -1,149 +1,196 @@
 internal import UIKit
 
-/// Makes the plan of one participant, applies it in one animation, and reports it.
+/// One turn of a window: makes its plan, applies it in one animation, and lets every avoidance report it. Bars come first, since
+/// they change the layout.
 @MainActor struct PlanTurn {
-    private let participant: Participant
+    private let stage: Stage
+    private let window: UIWindow
     private let trigger: PlanTrigger
+    private let now = CACurrentMediaTime()
 
-    init(of participant: Participant, after trigger: PlanTrigger) {
-        (self.participant, self.trigger) = (participant, trigger)
+    init(on stage: Stage, in window: UIWindow, after trigger: PlanTrigger) {
+        (self.stage, self.window, self.trigger) = (stage, window, trigger)
     }
 
-    private var writer: PlanWriter { participant.writer }
-    private var adjusters: TargetAdjusters { participant.adjusters }
+    private var ledger: Ledger { stage.ledger }
 
     func run() {
-        guard !participant.target.isGone else { return end() }
-        // The caret is asked only now: right after a key, UIKit may still tell where it was. A companion may come at any key.
-        if trigger == .typing, !hasCompanion, participant.memory.hasFocus(at: focus) { return }
-        let (covered, now) = (participant.coverage.height, CACurrentMediaTime())
+        for one in stage.participants where one.target.isGone {
+            if one.page == nil { end(one) } else { one.leavePage() }
+        }
         // No event asks for this plan: a layout does, or a plan that was postponed. The last movement may have caused the layout.
-        let isExchange = !trigger.hasCause && covered > 0 && !participant.coverage.isPresentedOver
+        let isExchange = !trigger.hasCause && stage.coveredHeight > 0
         // What is postponed, or follows content that the app animates, comes at each frame.
         let isRepeated = trigger.isPostponed || trigger.followsContent
-        guard participant.schedule.loopGuard.allows(isExchange, isRepeated: isRepeated, at: now) else { return }
-        let formerFocus = participant.memory.last?.plan.focus
-        guard let (plan, isLiftReset) = PlanMaking(for: participant, after: trigger).make() else { return }
-        let differs = writer.differs(from: plan)
-        if differs {
-            if isExchange { participant.schedule.loopGuard.count(at: now) }
-            move(by: plan, isLiftReset: isLiftReset, at: now)
-        } else if uiKitMayScroll(after: plan, from: formerFocus) {
-            Deferral.look(at: participant.schedule.movement.recheck(at: now), for: participant)
-        }
-        if plan.reason == .systemAvoids, trigger.isRequest, trigger.transition == nil, let host = participant.host,
-            let seconds = participant.swiftUI.focusDidMove(in: host)
-        {
-            Deferral.lookLate(in: seconds, for: participant)
-        }
-        remember(plan)
-        participant.content.follow(
-            plan.focus == nil ? nil : participant.inputToShow,
-            in: plan.restores ? [] : adjusters.plannedScrollViews, for: participant)
-        finish(plan, differs: differs, covered: covered)
-        if plan.restores, !differs { participant.leavePage(at: now) }
+        guard stage.schedule.loopGuard.allows(isExchange, isRepeated: isRepeated, at: now) else { return }
+        let bars = stage.participants.filter { one in one.bar.map { raise($0, of: one) } ?? false }
+        let hasMoved = !stage.seekers.isEmpty && moveForFocus() || !bars.isEmpty
+        if isExchange, hasMoved { stage.schedule.loopGuard.count(at: now) }
     }
 
     /// The target no longer exists. The app hears of that, and may end the avoidance itself.
-    private func end() {
-        let avoidance = participant.avoidance
-        participant.report(
-            AvoidancePlan(reason: .invalidTarget), after: trigger.phase, covered: participant.coverage.height)
-        if !participant.hasEnded { avoidance.stop() }
+    private func end(_ one: Participant) {
+        guard !one.hasEnded else { return }
+        let avoidance = one.avoidance
+        one.report(AvoidancePlan(reason: .invalidTarget), after: trigger.phase)
+        if !one.hasEnded { avoidance.stop() }
     }
 
-    /// Lets the other participants of the host of `mover`, and of the hosts inside it, follow its movement. Call this inside the
-    /// animation.
-    static func planAlong(with mover: Participant, in hosts: Hosts) {
-        for other in hosts.affectedParticipants(by: mover) { PlanTurn(of: other, after: .layout).planAlong() }
-    }
+    // MARK: What follows the keyboard
 
-    /// Follows what another avoidance moves around the host, or in it, inside of its animation.
-    private func planAlong() {
-        guard let (plan, _) = PlanMaking(for: participant, after: trigger).make() else { return }
-        // A plan that waits for the user is made again by the host's own layout pass, which asks until nothing waits any more.
-        if plan.isProvisional { participant.probe?.setNeedsLayout() }
-        if writer.differs(from: plan) { carryOut(plan) }
-    }
-
-    // MARK: Moving
-
-    private func move(by plan: AvoidancePlan, isLiftReset: Bool, at now: TimeInterval) {
-        let monitor = participant.stage?.monitor
-        let animation = trigger.animation(usual: monitor?.lastAnimatedTransition)
-        let transition = isLiftReset && trigger.transition == nil ? nil : animation
-        // Where a notice finds another layout than the movement has left, that may still be on its way.
-        let uiKitMayFollow = trigger.bringsFocusBack || trigger.isNotice || !trigger.isRecheck && plan.reason == .moved
-        let isInterrupted = participant.schedule.movement.isGoingOn(at: now)
-        let rechecks = participant.schedule.movement.begin(
-            for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0,
-            mayBeFollowed: uiKitMayFollow && (!plan.restores || participant.page != nil), at: now)
-        let changes = {
-            let places = adjusters.places
-            if transition == nil, isInterrupted, !trigger.followsContent { writer.endAnimations() }
-            carryOut(plan)
-            if places != adjusters.places, participant.target.seeksFocus, let hosts = participant.stage?.hosts {
-                Self.planAlong(with: participant, in: hosts)
+    /// Moves a bar, or whatever else follows the keyboard alone. Returns whether it had to move.
+    private func raise(_ bar: any CoverageAdjuster, of one: Participant) -> Bool {
+        guard !one.hasEnded else { return false }
+        let keyboardTop = window.bounds.maxY - one.coverage.height
+        let obstacle = Eligibility.obstacle(one.hostState(below: keyboardTop, in: window))
+        if obstacle == nil, let anchor = bar.anchor { PendingLayout.flush([one.host, anchor].compactMap(\.self)) }
+        guard !one.hasEnded else { return false }
+        bar.reconcile(whileEditing: stage.tracker.focusedInput != nil)
+        let plan =
+            obstacle.map { AvoidancePlan(reason: $0) }
+            ?? bar.plan(below: keyboardTop, in: window, wasCalled: one.coverage.wasCalled)
+        let differs = bar.differs(from: plan)
+        if differs {
+            animate(mayBeFollowed: obstacle == nil && uiKitMayFollow(plan), ending: bar.movedViews) {
+                let place = bar.bar.map { ($0, PlaceInSafeArea(of: $0)) }
+                let pulled = PulledContent(in: one.drag.scrollViewsUnderFinger)
+                let rise = bar.rise(with: plan)
+                let lists = rise > 0 ? one.drag.scrollViews.filter { !(bar.bar.map($0.isDescendant) ?? false) } : []
+                ledger.lists.keepWhole(lists, shrinkingBy: rise) { bar.apply(plan) }
+                pulled.restoreOffsets()
+                // The app may have ended the avoidance from within these writes.
+                if one.hasEnded { bar.apply(AvoidancePlan(reason: .nothingCovered)) }
+                _ = layOutByNewSafeArea(since: [place].compactMap(\.self))
             }
         }
+        let isNews = differs && plan.reason != .alreadyVisible
+        if isNews || one.coverage.wasCalled || trigger.isEvent { one.report(plan, after: trigger.phase) }
+        return differs
+    }
+
+    // MARK: What moves for the focus
+
+    /// Returns whether something had to move.
+    private func moveForFocus() -> Bool {
+        // The caret is asked only now: right after a key, UIKit may still tell where it was. A companion may come at any key.
+        if trigger == .typing, !hasCompanion, stage.memory.hasFocus(at: focus) { return false }
+        let formerFocus = stage.memory.last?.plan.focus
+        let made = PlanMaking(on: stage, in: window, after: trigger).make()
+        let differs = ledger.differs(from: made.plan) || stage.isEndDue
+        if differs {
+            move(by: made)
+        } else if uiKitMayScroll(after: made.plan, from: formerFocus) {
+            stage.recheckAfterMovement(at: now)
+        }
+        for one in stage.participants { waitForSwiftUI(one, made) }
+        remember(made.plan)
+        stage.content.follow(
+            made.plan.focus == nil ? nil : stage.inputToShow, in: made.restoresAll ? [] : ledger.planned, on: stage)
+        finish(made, differs: differs)
+        if !differs { for one in made.restoring { one.leavePageAtRest(at: now) } }
+        return differs
+    }
+
+    private func waitForSwiftUI(_ one: Participant, _ made: WindowPlan) {
+        guard !one.hasEnded, one.target.seeksFocus, made.plan(for: one).reason == .systemAvoids, trigger.isRequest,
+            trigger.transition == nil, let host = one.host, let seconds = one.swiftUI.focusDidMove(in: host)
+        else { return }
+        stage.recheck(in: seconds)
+    }
+
+    private func move(by made: WindowPlan) {
+        // A page is left once it is at rest.
+        let isAwaited = !made.restoresAll || stage.participants.contains { $0.page != nil }
+        animate(
+            mayBeFollowed: isAwaited && uiKitMayFollow(made.plan),
+            atOnce: made.isLiftReset && trigger.transition == nil
+        ) { carryOut(made) }
+    }
+
+    /// Whether UIKit may still move something. Where a notice finds another layout than the movement has left, that may still be on
+    /// its way.
+    private func uiKitMayFollow(_ plan: AvoidancePlan) -> Bool {
+        trigger.bringsFocusBack || trigger.isNotice || !trigger.isRecheck && plan.reason == .moved
+    }
+
+    private func animate(
+        mayBeFollowed: Bool, atOnce: Bool = false, ending views: [UIView] = [], _ changes: @escaping () -> Void
+    ) {
+        let animation = trigger.animation(usual: stage.monitor.lastAnimatedTransition)
+        let transition = atOnce ? nil : animation
+        let isInterrupted = stage.schedule.movement.isGoingOn(at: now)
+        let rechecks = stage.schedule.movement.begin(
+            for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0, mayBeFollowed: mayBeFollowed,
+            at: now)
         if let transition {
             transition.animate(changes)
         } else if trigger.followsContent {
             changes()
         } else {
+            if isInterrupted {
+                ledger.endAnimations()
+                for view in views { view.layer.removeAllAnimations() }
+            }
             UIView.performWithoutAnimation(changes)
         }
-        Deferral.look(at: rechecks, for: participant)
+        stage.recheck(at: rechecks)
     }
 
     /// Whether UIKit may scroll a focus that is visible already: it scrolls a new first responder into what all insets leave.
     private func uiKitMayScroll(after plan: AvoidancePlan, from formerFocus: CGRect?) -> Bool {
-        plan.reason == .alreadyVisible && !trigger.isPostponed
+        plan.reason == .alreadyVisible && plan.focus != nil && !trigger.isPostponed
             && (trigger.phase != nil || trigger.changesSituation && plan.focus != formerFocus)
     }
 
-    /// Applies `plan`, usually in one round. A view that moves may lose a part of its safe area, and what is laid out by that moves
+    /// Applies the plan, usually in one round. A view that moves may lose a part of its safe area, and what is laid out by that moves
     /// back inside of it. Then the plan goes further, in the same animation.
-    private func carryOut(_ plan: AvoidancePlan) {
-        var plan = plan
+    private func carryOut(_ made: WindowPlan) {
+        var made = made
         for _ in 0..<Self.mostRounds {
-            let lift = adjusters.containerLift ?? 0
-            let moves = plan.restores ? writer.movesWhenRestoring(plan) : plan.reason != .alreadyVisible
-            let places = moves ? placesInSafeArea : []
-            apply(plan)
-            guard layOutByNewSafeArea(since: places), !participant.hasEnded, !plan.restores,
-                let (next, _) = PlanMaking(for: participant, after: trigger).make(), writer.differs(from: next)
-            else { return }
+            let lifted = ledger.containers.last
+            let (lift, lifts) = (lifted?.lift ?? 0, ledger.containers.map(\.lift))
+            let places = ledger.mayMove(by: made.plan) ? placesInSafeArea : []
+            write(made)
+            stage.followBars()
+            // What is lifted may stand in front of the scroll views of other avoidances from now on.
+            let isLifted = stage.seekers.count > 1 && ledger.containers.map(\.lift) != lifts
+            guard layOutByNewSafeArea(since: places) || isLifted, !made.restoresAll else { return }
+            var next = PlanMaking(on: stage, in: window, after: trigger).make()
+            guard ledger.differs(from: next.plan) else { return }
             // Nobody compensates a view that is no controller's.
-            let view = adjusters.liftedView
+            let view = lifted?.view
             let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
-            plan = next.reaching(
-                after: plan, from: lift, insetToLose: inset, scale: participant.window?.screen.scale ?? 1)
+            next.plan = next.plan.reaching(
+                after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)
+            made = next
         }
     }
 
     /// Two usually do. More are needed where the safe area above the content grows, or scrolling changes it.
     private static let mostRounds = 8
 
-    private func apply(_ plan: AvoidancePlan) {
-        let drag = participant.drag
-        let pulled = PulledContent(in: drag.scrollViewsUnderFinger)
-        writer.apply(plan, beside: participant.bar == nil ? [] : drag.scrollViews)
+    private func write(_ made: WindowPlan) {
+        let pulled = PulledContent(in: stage.participants.flatMap(\.drag.scrollViewsUnderFinger))
+        let written = ledger.planned
+        ledger.write(made.plan, restoring: made.way, keepEnds: stage.keepEnds)
         pulled.restoreOffsets()
-        // The app may have ended the avoidance from within these writes.
-        if participant.hasEnded { writer.restore(scrollsBack: false, mayWait: false) }
+        // The app may have ended an avoidance from within these writes.
+        for entry in written where (entry.owner as? Participant)?.hasEnded ?? true {
+            entry.adjuster.restore(scrollsBack: false, mayWait: false)
+        }
     }
 
     // MARK: Safe areas
 
-    /// The views around the input that a plan moves, from the outside in, and the part of the safe area that their places leave
-    /// them: what is lifted, the bar, and of each scroll view the subview that the input is in, which scrolls.
-    private var placesInSafeArea: [(view: UIView, place: PlaceInSafeArea)] {
-        let target = participant.target
-        let outermost = participant.bar ?? adjusters.liftedView ?? target.view
+    private typealias Place = (view: UIView, place: PlaceInSafeArea)
+
+    /// The views around the input that a plan moves, the outermost first, and the part of the safe area that their places leave
+    /// them: what is lifted, and of each scroll view the subview that the input is in, which scrolls.
+    private var placesInSafeArea: [Place] {
+        let outermost = ledger.containers.last?.view ?? ledger.plannedScrollViews.last?.scrollView
         guard let outermost else { return [] }
-        if adjusters.plannedScrollViews.isEmpty { return [(outermost, PlaceInSafeArea(of: outermost))] }
-        guard let inner = participant.bar ?? participant.stage?.tracker.lastKnownInput?.superview else { return [] }
+        if ledger.plannedScrollViews.isEmpty { return [(outermost, PlaceInSafeArea(of: outermost))] }
+        guard let inner = stage.tracker.lastKnownInput?.superview else { return [] }
         let path = Array(inner.outwards(to: outermost))
         guard path.last === outermost else { return [] }
         let moved = path.enumerated().filter { index, view in
@@ -155,7 +202,7 @@ internal import UIKit
 
     /// Lays out the outermost of these views that has another safe area than at `places`, inside the animation that has moved it.
     /// Left to the end of the turn, its content would jump. Returns whether there was one.
-    private func layOutByNewSafeArea(since places: [(view: UIView, place: PlaceInSafeArea)]) -> Bool {
+    private func layOutByNewSafeArea(since places: [Place]) -> Bool {
         let moved = places.first { view, place in
             let now = PlaceInSafeArea(of: view)
             // The bottom of a controller's view is compensated.
@@ -170,43 +217,43 @@ internal import UIKit
 
     /// Remembers where `plan` has left the focus. A key that leaves it there needs no plan.
     private func remember(_ plan: AvoidancePlan) {
-        let isForFocus = plan.focus != nil && !plan.isProvisional && participant.revealed.view == nil
-        participant.memory.applied(leavingFocusAt: isForFocus ? focus : nil)
+        let isForFocus = plan.focus != nil && !plan.isProvisional && stage.revealed == nil
+        stage.memory.applied(leavingFocusAt: isForFocus ? focus : nil)
     }
 
     private var hasCompanion: Bool {
-        participant.stage?.tracker.lastKnownInput.flatMap(participant.avoidance.settings.companion) != nil
+        guard let input = stage.tracker.lastKnownInput else { return false }
+        return stage.seekers.contains { $0.avoidance.settings.companion(of: input) != nil }
     }
 
     /// Where the focus is in the window: the line with the caret of a text view, or another input.
     private var focus: CGRect? {
-        guard let window = participant.window, let input = participant.stage?.tracker.lastKnownInput,
-            input.window === window
-        else { return nil }
+        guard let input = stage.tracker.lastKnownInput, input.window === window else { return nil }
         let rect = window.convert(FocusRect.line(of: input), from: input)
         return rect.isFinite ? rect : nil
     }
 
-    /// Reports the plan; one that could not do all yet is made again soon.
-    private func finish(_ plan: AvoidancePlan, differs: Bool, covered: CGFloat) {
+    /// Lets the avoidances report; a plan that could not do all yet is made again soon.
+    private func finish(_ made: WindowPlan, differs: Bool) {
         // An inset may have to stay while the user scrolls, also after a hide.
-        if plan.isProvisional || plan.restores && writer.differs(from: plan) {
-            let isNews = plan.reason == .userIsScrolling || plan.restores
-            if isNews, !trigger.isPostponed { participant.report(plan, after: trigger.phase, covered: covered) }
-            participant.schedule.postpone(trigger)
-            // In a drag of the keyboard it is made when that ends.
-            if !participant.coverage.isDragged { Deferral.askAgain(participant.probe) }
-            return
+        let isPostponed = made.plan.isProvisional || ledger.former.contains(where: \.adjuster.isHolding)
+        for one in stage.seekers where !(isPostponed && trigger.isPostponed) {
+            let plan = made.plan(for: one)
+            // A layout that has changed only an inset is not worth a report.
+            let isNews =
+                isPostponed
+                ? plan.reason == .userIsScrolling || made.restoring.contains { $0 === one }
+                : trigger.isEvent || differs && plan.reason != .alreadyVisible
+            if isNews || one.coverage.wasCalled { one.report(plan, after: trigger.phase) }
         }
-        // A layout that has changed only an inset is not worth a report.
-        let isNews = differs && plan.reason != .alreadyVisible
-        if isNews || trigger.isEvent || trigger.hasCalledClosure {
-            participant.report(plan, after: trigger.phase, covered: covered)
+        if isPostponed {
+            stage.schedule.postpone(trigger)
+            // In a drag of the keyboard it is made when that ends.
+            if !stage.isDragged { Deferral.askAgain(stage.probe) }
+            return
         }
         // A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.
         let mayBeLate = trigger.isPostponed || trigger.isRecheck
-        if mayBeLate, participant.stage?.tracker.mayPlaceCaret(within: 0.06) == true {
-            Deferral.lookLate(in: 0.06, for: participant)
-        }
+        if mayBeLate, stage.tracker.mayPlaceCaret(within: 0.06) { stage.recheck(in: 0.06) }
     }
 }

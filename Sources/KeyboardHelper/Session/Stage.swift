@@ -1,8 +1,9 @@
 internal import UIKit
 
-/// The avoidances on screen in one window: what they hear together, and the order in which they plan.
+/// One window: what is known of its keyboard and its focus, the avoidances on screen in it, and the one plan that is made for all of
+/// them.
 ///
-/// Its participants own it, and it goes with the last of them.
+/// The participants own it, and it goes with the last of them.
 @MainActor final class Stage {
     private(set) weak var window: UIWindow?
     /// The size of the window at the last layout of a host.
@@ -10,12 +11,19 @@ internal import UIKit
     let monitor: KeyboardMonitor
     /// Knows which input has the focus.
     private(set) lazy var tracker = FocusTracker(in: window, center: monitor.center) { [weak self] event in
-        if let self { EventDelivery(on: self).deliver(event) }
+        self?.focusDidChange(event)
     }
     private var keyboard: KeyboardSubscription?
     private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
     /// The participants, by host.
     private(set) var hosts = Hosts()
+    var schedule = PlanSchedule()
+    var memory = PlanMemory()
+    /// The view that the app has asked to see instead of the focus, until the focus moves, the keyboard goes, the user scrolls or
+    /// types, or the app asks for something else. A keyboard that comes leaves it: apps ask as soon as an input has the focus.
+    private(set) weak var revealed: UIView?
+    let ledger = Ledger()
+    let content = ContentWatches()
     /// The focus may be on another page than before.
     private var needsPages = true
 
@@ -47,66 +55,203 @@ internal import UIKit
     private init(_ window: UIWindow, _ monitor: KeyboardMonitor) {
         self.window = window
         self.monitor = monitor
-        keyboard = monitor.subscribe(for: window) { [weak self] event in
-            if let self { EventDelivery(on: self).deliver(event) }
-        }
+        keyboard = monitor.subscribe(for: window) { [weak self] event in self?.keyboardDidChange(event) }
     }
 
     // MARK: Participants
 
-    private var participants: [Participant] { hosts.participants }
+    var participants: [Participant] { hosts.participants }
+
+    /// Those that move for the focus.
+    var seekers: [Participant] { participants.filter { !$0.hasEnded && $0.target.seeksFocus } }
 
     func add(_ participant: Participant) {
         hosts.add(participant)
         needsPages = true
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
-        if let bar = participant.bar { lower(around: bar) }
-        if let view = participant.target.view, !Chain.leavesAll(participant, in: hosts) {
-            // Participants around it take back their changes in the view, because it moves that now.
-            for outer in hosts.participants(around: participant) where !outer.isBeside(participant) {
-                outer.writer.release(view)
-            }
-        }
+        if let bar = participant.bar?.bar { lower(around: bar) }
+        // What follows the keyboard alone asks for no focus that was scrolled away.
+        need(participant.target.seeksFocus || participants.count == 1 ? .arrival : .settling)
     }
 
     /// The call of a bar comes while somebody types in that. The lift around it goes, because the bar moves the input now.
     private func lower(around bar: UIView) {
         guard tracker.input()?.isDescendant(of: bar) == true else { return }
-        for one in participants { one.writer.lower(around: bar) }
+        for container in ledger.containers where container.view.map(bar.isDescendant) ?? false {
+            UIView.performWithoutAnimation { container.restore() }
+        }
     }
 
-    func remove(_ participant: Participant) { hosts.remove(participant) }
+    func remove(_ participant: Participant) {
+        hosts.remove(participant)
+        if ledger.planned.contains(where: { $0.owner === participant }) { memory.forgetPlan() }
+        probe?.setNeedsLayout()
+    }
+
+    // MARK: Events
+
+    /// Something has happened, so a plan is needed, which the next layout of the probe makes.
+    func need(_ trigger: PlanTrigger, revealing view: UIView? = nil) {
+        if trigger.bringsFocusBack, !trigger.isArrivalEvent, trigger.phase != .willShow { revealed = view }
+        waitWithEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
+        schedule.add(trigger)
+        if trigger.changesSituation { needsPages = true }
+        probe?.setNeedsLayout()
+    }
+
+    /// The ends of lists wait while something is revealed, and may come back after that.
+    private func waitWithEnds(comeBack: @autoclosure () -> Bool) {
+        for end in participants.compactMap(\.end) {
+            if revealed == nil { end.resume(comesBack: comeBack()) } else { end.wait() }
+        }
+    }
+
+    func userScrolledRevealedAway() {
+        revealed = nil
+        waitWithEnds(comeBack: false)
+    }
+
+    /// Makes `view` the one to show, if `participant` moves, or another avoidance that it is in.
+    func reveal(_ view: UIView, for participant: Participant) {
+        guard view.window === window, participant.target.seeksFocus, view !== participant.target.view else { return }
+        let movers = Chain(along: view.path, in: hosts).movers
+        if coveredHeight == 0, let outermost = movers.last?.target.view, view.isDescendant(of: outermost) {
+            let avoidance = participant.avoidance
+            let spacing = InputSpacing.points(for: view, avoidance.settings, avoidance.options)
+            view.scrollToVisible(in: outermost, spacing: spacing)
+        }
+        // A window may have another page for it. The keyboard may come in this turn.
+        let isInWindow = hosts.owners.contains { $0.home.map(view.isDescendant) ?? false }
+        if isInWindow || !movers.isEmpty { need(.request, revealing: view) }
+    }
+
+    /// The app may end one while another is told.
+    private var listeners: some Sequence<Participant> { participants.lazy.filter { !$0.hasEnded } }
+
+    private func keyboardDidChange(_ event: KeyboardMonitor.Event) {
+        switch event {
+        case .unreadable(let phase):
+            for one in listeners {
+                one.repair.recordVisibleEnd()
+                one.report(AvoidancePlan(reason: .unreadable), after: phase)
+            }
+        case .sceneDidActivate(let scene): if scene == nil || scene === window?.windowScene { need(.arrival) }
+        case .corrected:
+            needsPages = true
+            probe?.setNeedsLayout()
+        case .dragged(let isUnderFinger):
+            for one in listeners { one.repair.recordVisibleEnd() }
+            need(.drag(isUnderFinger: isUnderFinger))
+            // The keyboard goes back with a motion of its own, and this is inside of it.
+            layOutInsideAnimation()
+        case .transition(let transition):
+            // The focus may have gone to an input that posts no notification.
+            if transition.phase == .willShow { tracker.setNeedsSearch() }
+            for one in listeners { one.hear(transition.phase) }
+            need(.keyboard(transition))
+        }
+    }
+
+    private func focusDidChange(_ event: FocusTracker.Event) {
+        if event == .moved, tracker.focusedInput == nil { unannounced.editingDidEnd() }
+        guard participants.contains(where: \.followsFocus) else {
+            // A bar or closures follow the keyboard alone, but go back while the focus is in what is presented over the host.
+            if event == .moved { probe?.setNeedsLayout() }
+            return
+        }
+        guard event == .moved else { return need(event == .resized ? .request : .typing) }
+        for one in listeners where one.followsFocus {
+            one.repair.recordVisibleEnd()
+            // It may have come later than the host.
+            if let input = tracker.focusedInput { one.editing.prepare(input) }
+        }
+        need(.request)
+    }
+
+    /// The app has changed the layout of the content around the input. What moves for that goes along with the app's animation.
+    func contentDidMove() {
+        need(.content)
+        layOutInsideAnimation()
+    }
+
+    private func layOutInsideAnimation() { if UIView.inheritedAnimationDuration > 0 { probe?.layoutIfNeeded() } }
+
+    // MARK: Asking again
+
+    /// Asks again at each of these times, one after the other, unless the schedule no longer counts with that.
+    func recheck(at times: [TimeInterval]) {
+        guard let time = times.first else { return }
+        Deferral.wait(near: probe, in: time - CACurrentMediaTime()) { [weak self] in
+            guard let self else { return }
+            if schedule.movement.isDue(time, at: CACurrentMediaTime()) { need(.recheck) }
+            recheck(at: Array(times.dropFirst()))
+        }
+    }
+
+    /// The same in `seconds`, for what may have come by then, such as a caret.
+    func recheck(in seconds: TimeInterval) {
+        let time = CACurrentMediaTime() + seconds
+        schedule.movement.lookLate(at: time)
+        recheck(at: [time])
+    }
+
+    /// UIKit may move something after the movement that goes on.
+    func recheckAfterMovement(at now: TimeInterval) { recheck(at: schedule.movement.recheck(at: now)) }
 
     // MARK: One turn
 
-    /// Runs one layout pass of `host`. Closures of the app and bars move views before anything is measured for the focus. Targets
-    /// that scroll or lift for the focus come last, host by host from the inside out.
+    /// The probe whose layout makes the plans: that of the outermost host, so that all that is inside has been laid out.
+    var probe: AppearanceProbe? { hosts.outermost?.probe }
+
+    /// The view to show: the one that the app has asked for, or the input that has the focus.
+    var inputToShow: UIView? { revealed ?? tracker.input() }
+
+    /// The points of the window's height, from its bottom, that are covered for any of its avoidances.
+    var coveredHeight: CGFloat { participants.map(\.coverage.height).max() ?? 0 }
+
+    var isDragged: Bool { participants.contains { $0.coverage.isDragged } }
+
+    /// Runs one layout pass. Closures of the app and bars move views before anything is measured for the focus.
     func layOut(_ host: UIView) {
-        monitor.followWindows()
-        noteSize()
-        choosePages()
-        let all = hosts.participants(laidOutWith: host)
-        for one in all { one.coverage.update() }
-        for one in all where !one.target.seeksFocus { one.plan() }
-        for one in all { one.updateEditing() }
-        for one in all.filter({ $0.target.seeksFocus && !$0.isRecheckOfAnother(among: all) }) {
-            layOutHosts(inside: host, for: one)
-            one.plan()
+        guard let window, window.windowScene?.activationState != .background else { return }
+        PendingLayout.postponing {
+            monitor.followWindows()
+            noteSize()
+            choosePages()
+            guard let outermost = hosts.outermost, outermost.host === host else { return probe?.setNeedsLayout() ?? () }
+            for one in participants { one.coverage.update() }
+            for one in participants { one.updateEditing() }
+            switch schedule.takeTurn(at: CACurrentMediaTime()) {
+            case .plan(let trigger):
+                PlanTurn(on: self, in: window, after: trigger).run()
+                for one in participants { one.coverage.wasCalled = false }
+            case .wait(let seconds): Deferral.askAgain(probe, in: seconds)
+            }
         }
     }
 
     /// Whether the window has the size that it had at the last layout.
     var knowsSize: Bool { window?.bounds.size == lastSize }
 
+    /// In another size, the last plan, the counts of the loop guards and the recorded insets no longer count.
     private func noteSize() {
         guard !knowsSize else { return }
         lastSize = window?.bounds.size
-        for one in participants { one.windowDidResize() }
+        memory.forgetPlan()
+        schedule.loopGuard = LoopGuard()
+        for one in participants { one.repair.windowDidResize() }
+        for container in ledger.containers { container.windowDidResize() }
     }
 
-    /// Before the next layout, windows and controllers with bars look which page is to be moved.
     func setNeedsPages() { needsPages = true }
+
+    /// A window, or a controller with bars, moves another page.
+    func participantDidMove() {
+        hosts.findOutermost()
+        memory.forgetPlan()
+        probe?.setNeedsLayout()
+    }
 
     private func choosePages() {
         guard needsPages else { return }
@@ -117,25 +262,34 @@ internal import UIKit
         }
     }
 
-    /// Lets the hosts between the input and `host` plan first, in the same layout pass.
-    private func layOutHosts(inside host: UIView, for participant: Participant) {
-        guard participant.coverage.height > 0, hosts.areSeveral else { return }
-        guard let input = participant.inputToShow, input.isDescendant(of: host) else { return }
-        for view in input.outwards.prefix(while: { $0 !== host }) {
-            hosts.participants(of: view).first?.probe?.layoutIfNeeded()
+    /// Lets bars follow what was moved around them. Call this inside the animation.
+    func followBars() {
+        guard let window, coveredHeight > 0 else { return }
+        for one in participants where one.coverage.height > 0 {
+            guard let bar = one.bar, bar.isHolding || bar.anchor != nil else { continue }
+            let keyboardTop = window.bounds.maxY - one.coverage.height
+            guard Eligibility.obstacle(one.hostState(below: keyboardTop, in: window)) == nil else { continue }
+            bar.reconcile(whileEditing: tracker.focusedInput != nil)
+            let plan = bar.plan(below: keyboardTop, in: window, wasCalled: false)
+            if bar.differs(from: plan) { bar.apply(plan) }
         }
     }
 
+    // MARK: Ends of lists
+
+    /// Whether the end of a list has to follow its room.
+    var isEndDue: Bool { participants.contains { $0.end?.isDue == true } }
+
+    func keepEnds() { for one in participants { one.keepEnd() } }
+
     // MARK: The app
 
-    /// The app has changed a setting of `participant`, or moved the focus. Those that may move for it plan.
-    func requestPlans(around participant: Participant) {
+    /// The app has changed a setting of an avoidance, or moved the focus.
+    func requestPlan(for participant: Participant) {
         // To an input that posts nothing, perhaps.
         tracker.setNeedsSearch()
-        for one in hosts.participants(around: participant) {
-            // If a decision handler did that, it is no event, and reported only if something moves.
-            if one.avoidance.handlers.isReporting { one.probe?.setNeedsLayout() } else { one.setNeedsPlan(.request) }
-        }
+        // If a decision handler did that, it is no event, and reported only if something moves.
+        if participant.avoidance.handlers.isReporting { probe?.setNeedsLayout() } else { need(.request) }
     }
 
     /// Another avoidance of `host` may support editing now. Those that do not give everything back first.

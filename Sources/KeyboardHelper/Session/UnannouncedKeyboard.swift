@@ -12,7 +12,7 @@ internal import UIKit
     /// Looks for the keyboard and for what stands on it, near `participant`. To be called before anything is measured.
     func find(for participant: Participant, in window: UIWindow, near host: UIView) {
         let isCorrected = findKeyboard(for: participant, in: window, near: host)
-        let trigger = participant.schedule.trigger
+        let trigger = stage.schedule.trigger
         guard isCorrected || trigger.phase != nil || trigger.changesSituation else { return }
         if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
     }
@@ -20,9 +20,8 @@ internal import UIKit
     /// Editing has ended. Where no input has the focus there is no keyboard, also if UIKit has posted no hide: it may have gone
     /// with a page that was dismissed, or with a view that was removed.
     func editingDidEnd() {
-        let covered = stage.hosts.participants.first { $0.coverage.height > 0 }
         let due = CACurrentMediaTime() + Self.longestHide
-        Deferral.wait(near: covered?.probe, in: Self.longestHide) { [weak stage] in
+        Deferral.wait(near: stage.coveredHeight > 0 ? stage.probe : nil, in: Self.longestHide) { [weak stage] in
             guard let stage, let screen = stage.window?.screen, let known = stage.monitor[screen].announced,
                 // A view that leaves its window ends its animation at once.
                 CACurrentMediaTime() > due - 0.1, known.isLocal, !known.phase.isHide, !Stage.isEditing,
@@ -38,11 +37,11 @@ internal import UIKit
     /// Returns whether the guide is right, and not what was announced.
     private func findKeyboard(for participant: Participant, in window: UIWindow, near host: UIView) -> Bool {
         let now = CACurrentMediaTime()
-        let (screen, trigger) = (window.screen, participant.schedule.trigger)
+        let (screen, trigger) = (window.screen, stage.schedule.trigger)
         guard monitor[screen].asksGuide(atEvent: trigger.isEvent, at: now) else {
             // The participant that was to ask again may be gone by then.
             if trigger.isArrivalEvent, let pause = monitor[screen].pause(at: now) {
-                Deferral.askAgain(participant.probe, in: pause)
+                Deferral.askAgain(stage.probe, in: pause)
             }
             return false
         }
@@ -63,7 +62,7 @@ internal import UIKit
         switch verdict {
         case .holds: break
         case .believesGuide: found.map(monitor.correct)
-        case .asksAgain(let seconds): Deferral.askAgain(participant.probe, in: seconds)
+        case .asksAgain(let seconds): Deferral.askAgain(stage.probe, in: seconds)
         }
         return verdict == .believesGuide
     }

@@ -13,14 +13,14 @@ extension AvoidanceTarget {
 /// A view positioned by its frame is moved by the `center`. A view positioned by constraints is moved by the `transform`,
 /// because constraints set the center and ignore the transform. A transform would change the safe area of a controller's
 /// root view, so that is always moved by the `center`.
-@MainActor final class ContainerAdjuster {
+@MainActor final class ContainerAdjuster: MoverAdjuster {
     private(set) weak var view: UIView?
 
     /// How far the container is above where the app put it, in points.
     var lift: CGFloat { view == nil ? 0 : written }
     private var written: CGFloat = 0
 
-    /// See ``AppliedChanges/topInsetAtRest``.
+    /// The top inset of the safe area of a lifted view where the app put it; nil if it is not lifted.
     var topInsetAtRest: CGFloat? { lift == 0 ? nil : safeArea.flatMap(\.topInsetAtRest) }
 
     func windowDidResize() { safeArea?.windowDidResize() }
@@ -54,18 +54,23 @@ extension AvoidanceTarget {
     /// Whether a change of the library is in the container or its safe area.
     var isHolding: Bool { view != nil && (lift != 0 || safeArea?.isHolding ?? false) }
 
-    func differs(from lift: CGFloat) -> Bool {
-        abs(lift - self.lift) >= AvoidancePlanner.negligible || (safeArea?.differs(isLifted: lift > 0) ?? false)
+    func differs(from plan: MoverPlan) -> Bool {
+        abs(plan.offset - lift) >= AvoidancePlanner.negligible
+            || safeArea?.differs(isLifted: plan.offset > 0) ?? false
     }
 
+    func apply(_ plan: MoverPlan) { apply(plan.offset) }
+
+    var movesWhenRestoring: Bool { isLifted }
+
     /// Puts the container where the app put it.
-    func restore() {
+    func restore(scrollsBack: Bool = false, mayWait: Bool = false) {
         reconcile()
         apply(0)
     }
 
     /// Puts the container `lift` points above where the app put it; with 0 exactly there.
-    func apply(_ lift: CGFloat) {
+    private func apply(_ lift: CGFloat) {
         guard let view else { return }
         if self.lift == 0 { base = position(of: view) }
         if lift != self.lift {

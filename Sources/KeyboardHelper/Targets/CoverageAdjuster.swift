@@ -1,5 +1,16 @@
 internal import UIKit
 
+extension AvoidanceTarget {
+    /// Exists for a target that does not move for the focus.
+    var coverageAdjuster: (any CoverageAdjuster)? {
+        switch kind {
+        case .bottomConstraint: (object as? NSLayoutConstraint).map(BarAdjuster.init)
+        case .closures: ClosureAdjuster()
+        default: nil
+        }
+    }
+}
+
 /// Writes a value of the app's that follows what is covered, whichever input has the focus.
 @MainActor protocol CoverageAdjuster: AnyObject {
     /// Whether there is anything to follow the keyboard with. What is wrong may be put right later.

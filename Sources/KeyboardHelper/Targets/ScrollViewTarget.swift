@@ -11,7 +11,7 @@ extension AvoidanceTarget {
 /// Writes one scroll view: adds an inset, moves the offset, and takes exactly that away again.
 ///
 /// Plans count offsets towards the bottom that the reader sees. A scroll view that is upside down counts them the other way.
-@MainActor final class ScrollViewAdjuster {
+@MainActor final class ScrollViewAdjuster: MoverAdjuster {
     private(set) weak var scrollView: UIScrollView?
     let orientation: ScrollOrientation
 
@@ -28,6 +28,8 @@ extension AvoidanceTarget {
         inset = AdjustedValue(scrollView.contentInset[keyPath: orientation.bottom])
         indicator = AdjustedValue(scrollView.verticalScrollIndicatorInsets[keyPath: orientation.bottom])
     }
+
+    var view: UIView? { scrollView }
 
     /// The points that were added to the bottom content inset.
     var addedInset: CGFloat { inset.delta }
@@ -50,7 +52,6 @@ extension AvoidanceTarget {
         return orientation.down(scrollView.contentOffset.y - movedOffset.resting.y)
     }
 
-    /// Accounts for what the app, UIKit or the user has changed since the last write.
     func reconcile() {
         guard let scrollView else { return }
         inset.reconcile(with: scrollView.contentInset[keyPath: orientation.bottom])
@@ -164,10 +165,9 @@ extension AvoidanceTarget {
         scrollView != nil && (inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || movedOffset != nil)
     }
 
-    /// Whether ``restore(scrollsBack:mayWait:)`` moves the offset.
-    func scrollsWhenRestoring(scrollsBack: Bool) -> Bool {
+    var movesWhenRestoring: Bool {
         guard let scrollView, isHolding else { return false }
-        return hasDisabledPaging || scrollsBack && movedOffset != nil || isBeyondEnd(of: scrollView)
+        return hasDisabledPaging || movedOffset != nil || isBeyondEnd(of: scrollView)
     }
 
     /// Whether the offset is legal only with the added inset.

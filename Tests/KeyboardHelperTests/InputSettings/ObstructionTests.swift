@@ -31,6 +31,17 @@ import UIKit
         }
     }
 
+    @Test("the areas of a controller's own call count in a window with a call too", arguments: FlowSetting.phone)
+    func ownCallInAWindow(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.windowDevice(showing: UINavigationController(rootViewController: form))
+        form.avoidance?.obstructions { [fold] _ in [fold] }
+        for input in form.inputs {
+            device.focusAndSettle(on: input)
+            #expect(!isInFold(input, on: device))
+        }
+    }
+
     @Test("an input stays out of the fold as the keyboard grows up to it", arguments: FlowSetting.phone)
     func growing(_ setting: FlowSetting) {
         let form = FlowForm()

@@ -22,33 +22,32 @@ struct LayoutReaderTests {
         device.settle()
     }
 
+    /// Reads for `target` in the host. The scroll view is one of its movers, and a target that lifts is lifted by `lift`.
     private func read(
-        _ target: AvoidanceTarget, input: UIView?, settings: InputSettings = InputSettings(),
-        applied: AppliedChanges = AppliedChanges(), lastHostTop: CGFloat? = nil
-    ) -> (snapshot: LayoutSnapshot, scrollViews: [UIScrollView]) {
-        LayoutReader(
+        _ target: AvoidanceTarget, input: UIView?, settings: InputSettings = InputSettings(), addedInset: CGFloat = 0,
+        lift: CGFloat = 0, lastHostTop: CGFloat? = nil
+    ) -> LayoutSnapshot {
+        let lifted = target.liftedView.map { MoverView(view: $0, owner: host, lift: lift) }
+        let scrolled = MoverView(
+            view: scrollView, owner: host, takesInset: target.kind.scrolls, addedInset: addedInset)
+        return LayoutReader(
             around: Surroundings(
-                target: target, host: host, isInner: false, outerHost: nil, lifted: target.liftedView,
-                lift: applied.lift, bars: [], knownBars: [],
-                window: device.window, obstructions: [], keyboardTop: 516, formerRoomBottom: 516),
-            path: (input ?? target.view ?? host).path, input: input,
-            obstacle: input == nil ? .noFocus : nil,
-            wishes: LayoutReader.Wishes(
-                settings: settings, options: KeyboardAvoidanceOptions(), inputSettings: settings),
-            applied: applied,
+                target: target, host: host, outerHost: nil, lifted: lifted?.view, lift: lifted?.lift, bars: [],
+                knownBars: [], window: device.window, keyboardTop: 516, formerRoomBottom: 516),
+            path: input?.path ?? [], input: input, views: [scrolled] + [lifted].compactMap(\.self), obstacle: nil,
+            wishes: LayoutReader.Wishes(options: KeyboardAvoidanceOptions(), settings: settings),
             lastHostTop: lastHostTop, lastInputBottom: nil
-        ).read()
+        ).read().snapshot
     }
 
     @Test("everything is measured in window coordinates")
     func coordinates() throws {
         scrollView.contentOffset.y = 50
-        let (snapshot, scrollViews) = read(.scrollView(scrollView), input: field)
+        let snapshot = read(.scrollView(scrollView), input: field)
         #expect(snapshot.scale == 3)
         #expect(snapshot.keyboardTop == 516)
         #expect(snapshot.visibleTop == 59)
         #expect(snapshot.focus == CGRect(x: 20, y: 650, width: 353, height: 44))
-        #expect(scrollViews == [scrollView])
         let area = try #require(snapshot.movers.first)
         #expect(area.viewport == CGRect(x: 0, y: 100, width: 393, height: 752))
         #expect(area.offset == 50)
@@ -56,39 +55,17 @@ struct LayoutReaderTests {
         #expect(snapshot.movers.allSatisfy { $0.lifting == nil })
     }
 
-    @Test("a scroll view target is measured without a focus too, with the reason for there being none")
+    @Test("a scroll view target is measured without a focus too")
     func withoutFocus() {
-        let (snapshot, scrollViews) = read(.scrollView(scrollView), input: nil)
+        let snapshot = read(.scrollView(scrollView), input: nil)
         #expect(snapshot.focus == nil)
-        #expect(snapshot.obstacle == .noFocus)
-        #expect(scrollViews == [scrollView])
-    }
-
-    @Test("a container measures the scroll views inside it, which get no inset; an automatic target gives them one")
-    func container() {
-        let applied = AppliedChanges(lift: 0)
-        let contained = read(.container(host), input: field, applied: applied).snapshot
-        #expect(contained.movers.map(\.takesInset) == [false, false])
-        #expect(contained.movers.last?.lifting != nil && contained.movers.last?.offset == 0)
-        let automatic = read(.automatic(host), input: field, applied: applied).snapshot
-        #expect(automatic.movers.map(\.takesInset) == [true, false])
-        #expect(read(.container(host), input: nil, applied: applied).scrollViews.isEmpty)
-    }
-
-    @Test("an ignored scroll view is not measured, also as the target")
-    func ignored() {
-        var settings = InputSettings()
-        settings.ignored.set((), for: scrollView)
-        #expect(read(.scrollView(scrollView), input: field, settings: settings).scrollViews.isEmpty)
-        #expect(read(.scrollView(scrollView), input: nil, settings: settings).scrollViews.isEmpty)
+        #expect(snapshot.movers.map(\.takesInset) == [true])
     }
 
     @Test("what the library has added is told apart from the app's part")
     func applied() throws {
         scrollView.contentInset.bottom = 346
-        let applied = AppliedChanges(bottomInsets: [ObjectIdentifier(scrollView): 336])
-        let area = try #require(
-            read(.scrollView(scrollView), input: field, applied: applied).snapshot.movers.first)
+        let area = try #require(read(.scrollView(scrollView), input: field, addedInset: 336).movers.first)
         #expect(area.insets.appBottom == 10)
         #expect(area.insets.ownBottom == 336)
     }
@@ -96,18 +73,17 @@ struct LayoutReaderTests {
     @Test("a host that is lifted counts where it is without the lift")
     func liftedHost() {
         host.frame.origin.y = -80
-        let lifted = read(.container(host), input: field, applied: AppliedChanges(lift: 80), lastHostTop: 0).snapshot
-        #expect(lifted.host.top == 0)
+        let lifted = read(.container(host), input: field, lift: 80, lastHostTop: 0)
+        #expect(lifted.hostTop == 0)
         #expect(lifted.movers.last?.lifting?.isCountedAnew == false)
     }
 
     @Test("a host that was moved by more than a point starts from rest", arguments: [(0.5, false), (40, true)])
     func movedHost(by points: CGFloat, hostHasMoved: Bool) {
         host.frame.origin.y = points
-        let applied = AppliedChanges(lift: 0)
-        let unknown = read(.container(host), input: field, applied: applied).snapshot
+        let unknown = read(.container(host), input: field)
         #expect(unknown.movers.last?.lifting?.isCountedAnew == false)
-        let snapshot = read(.container(host), input: field, applied: applied, lastHostTop: 0).snapshot
+        let snapshot = read(.container(host), input: field, lastHostTop: 0)
         #expect(snapshot.movers.last?.lifting?.isCountedAnew == hostHasMoved)
     }
 
@@ -117,12 +93,10 @@ struct LayoutReaderTests {
         (isInside ? scrollView : host).addSubview(button)
         var settings = InputSettings()
         settings.companions.set(Weak(button), for: field)
-        let read = read(.container(host), input: field, settings: settings, applied: AppliedChanges(lift: 0))
-        #expect(read.snapshot.companions.first?.area == (isInside ? 0 : 1))
-        #expect(read.snapshot.companions.first?.rect.minY == (isInside ? 120 : 20))
+        let read = read(.container(host), input: field, settings: settings)
+        #expect(read.companions.first?.area == (isInside ? 0 : 1))
+        #expect(read.companions.first?.rect.minY == (isInside ? 120 : 20))
         button.isHidden = true
-        #expect(
-            self.read(.container(host), input: field, settings: settings, applied: AppliedChanges(lift: 0)).snapshot
-                .companions == [])
+        #expect(self.read(.container(host), input: field, settings: settings).companions == [])
     }
 }

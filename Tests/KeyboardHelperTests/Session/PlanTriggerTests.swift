@@ -76,7 +76,6 @@ struct PlanTriggerTests {
     @Test("what a host finds on arrival is put in place at once", arguments: [PlanTrigger.arrival, .settling])
     func arrival(_ trigger: PlanTrigger) {
         #expect(trigger.animation(usual: Self.transition(.willShow)) == nil)
-        #expect(!trigger.isLaterEvent)
     }
 
     @Test("a keyboard that jumps is not animated along with, whatever is usual")
@@ -85,11 +84,5 @@ struct PlanTriggerTests {
         #expect(jump.animation(usual: Self.transition(.willShow)) == nil)
         #expect(jump.transition != nil)
         #expect(Self.didShow.transition == nil)
-    }
-
-    @Test("a closure that was called is remembered until the plan is made")
-    func calledClosure() {
-        #expect(PlanTrigger.request.with(.closure).joined(by: Self.show).hasCalledClosure)
-        #expect(!PlanTrigger.request.joined(by: Self.show).hasCalledClosure)
     }
 }

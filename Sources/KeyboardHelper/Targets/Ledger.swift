@@ -1,0 +1,153 @@
+internal import UIKit
+
+/// Writes one view that plans move, and knows what of the library is in it.
+@MainActor protocol MoverAdjuster: AnyObject {
+    var view: UIView? { get }
+    /// Whether a change of the library is in the view.
+    var isHolding: Bool { get }
+    /// How far the content is above where it would be without the library, in points.
+    var lift: CGFloat { get }
+    /// Accounts for what the app, UIKit or the user has changed since the last write.
+    func reconcile()
+    func differs(from plan: MoverPlan) -> Bool
+    func apply(_ plan: MoverPlan)
+    /// Whether ``restore(scrollsBack:mayWait:)`` may move what is inside.
+    var movesWhenRestoring: Bool { get }
+    /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as long as the
+    /// user scrolls.
+    func restore(scrollsBack: Bool, mayWait: Bool)
+}
+
+/// What of the library is in the views of one window: an entry for each view. What a plan does not mention goes back.
+@MainActor final class Ledger {
+    struct Entry {
+        let adjuster: any MoverAdjuster
+        /// The avoidance that moves the view.
+        private(set) weak var owner: AnyObject?
+    }
+
+    /// How a view goes back.
+    struct Restoring {
+        var scrollsBack = false
+        var mayWait = false
+    }
+
+    let lists = ListMotion()
+    /// Those of the present plan, in its order.
+    private(set) var planned: [Entry] = []
+    /// Those of earlier plans that still hold changes.
+    private(set) var former: [Entry] = []
+
+    var all: [Entry] { planned + former }
+
+    func entries(of owner: AnyObject) -> [Entry] { all.filter { $0.owner === owner } }
+
+    /// What is, or was, lifted.
+    var containers: [ContainerAdjuster] { all.compactMap { $0.adjuster as? ContainerAdjuster } }
+    var scrollViews: [ScrollViewAdjuster] { all.compactMap { $0.adjuster as? ScrollViewAdjuster } }
+    /// The scroll views of the present plan.
+    var plannedScrollViews: [ScrollViewAdjuster] { planned.compactMap { $0.adjuster as? ScrollViewAdjuster } }
+
+    // MARK: Before a plan
+
+    /// Returns whether the app has laid out anew what was lifted.
+    func reconcile() -> Bool {
+        let lifted = containers.filter(\.isLifted)
+        for entry in all { entry.adjuster.reconcile() }
+        return lifted.contains { !$0.isLifted }
+    }
+
+    /// Makes `views` those of the next plan, in the order of `movers`, which stand for them.
+    func use(_ views: [MoverView], _ movers: [Mover]) {
+        let known = all
+        planned = zip(views, movers).map { one, mover in
+            Entry(adjuster: adjuster(of: one.view, for: mover, among: known), owner: one.owner)
+        }
+        former = known.filter { old in
+            old.adjuster.isHolding && !planned.contains { $0.adjuster === old.adjuster }
+        }
+    }
+
+    private func adjuster(of view: UIView, for mover: Mover, among known: [Entry]) -> any MoverAdjuster {
+        let same = known.lazy.map(\.adjuster).filter { $0.view === view }
+        guard mover.lifting == nil, let scrollView = view as? UIScrollView else {
+            return same.first { $0 is ContainerAdjuster } ?? ContainerAdjuster(view)
+        }
+        let orientation: ScrollOrientation = mover.isFlipped ? .upsideDown : .upright
+        return same.first { ($0 as? ScrollViewAdjuster)?.orientation == orientation }
+            ?? ScrollViewAdjuster(scrollView, orientation)
+    }
+
+    // MARK: Writing
+
+    func differs(from plan: AvoidancePlan) -> Bool {
+        zip(planned, plan.moves).contains { $0.adjuster.differs(from: $1) }
+            || former.contains(where: \.adjuster.isHolding)
+    }
+
+    /// Whether `plan` moves anything; an inset moves nothing.
+    func mayMove(by plan: AvoidancePlan) -> Bool {
+        !plan.moved.isEmpty || plan.focus == nil || former.contains(where: \.adjuster.movesWhenRestoring)
+    }
+
+    /// Carries out `plan`. Call this inside the animation.
+    func write(_ plan: AvoidancePlan, restoring: (AnyObject?) -> Restoring, keepEnds: () -> Void) {
+        keepingLists {
+            // Lifted views first.
+            for entry in former.reversed() {
+                let way = restoring(entry.owner)
+                entry.adjuster.restore(scrollsBack: way.scrollsBack, mayWait: way.mayWait)
+            }
+            for (entry, move) in zip(planned, plan.moves) where !move.isLift { entry.adjuster.apply(move) }
+        }
+        keepEnds()
+        for (entry, move) in zip(planned, plan.moves) where move.isLift { entry.adjuster.apply(move) }
+        former.removeAll { !$0.adjuster.isHolding }
+    }
+
+    /// Takes back at once what was changed for `owner`.
+    func release(_ owner: AnyObject, scrollsBack: Bool) {
+        keepingLists {
+            for entry in entries(of: owner).reversed() {
+                entry.adjuster.restore(scrollsBack: scrollsBack, mayWait: false)
+            }
+        }
+        planned.removeAll { $0.owner === owner }
+        former.removeAll { $0.owner === owner }
+    }
+
+    /// Makes `changes`; lists stay whole on their way.
+    private func keepingLists(_ changes: () -> Void) {
+        let before = scrollViews.compactMap(\.bounds)
+        changes()
+        for (scrollView, bounds) in before { lists.keepWhole(scrollView, movedFrom: bounds) }
+    }
+
+    /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new
+    /// place.
+    func endAnimations() {
+        lists.end()
+        for entry in all { entry.adjuster.view?.layer.removeAllAnimations() }
+    }
+
+    // MARK: What UIKit and the user do
+
+    /// The scroll views of the plan that is remembered, in its order. A plan that leaves all in its place is not.
+    private(set) var rememberedScrollViews: [ScrollViewAdjuster] = []
+
+    func remember() { rememberedScrollViews = plannedScrollViews }
+
+    /// The vertical offsets of the scroll views of `plan`, the remembered one, without what UIKit has clamped since.
+    func offsets(since plan: AvoidancePlan) -> [CGFloat] {
+        zip(rememberedScrollViews, plan.scrolls).compactMap { $0.offset(since: $1) }
+    }
+
+    /// Ends what UIKit scrolls by itself in the present plan's scroll views. A pager is left alone: it may be on its way to
+    /// another page.
+    func stopScrolls() {
+        for one in plannedScrollViews where one.scrollView?.scrollsAlongHeight == true { one.stopScroll() }
+    }
+
+    /// Whether the user moves any scroll view of the present plan.
+    var isMovedByUser: Bool { plannedScrollViews.contains { $0.scrollView?.isMovedByUser == true } }
+}
