@@ -88,9 +88,7 @@ public import UIKit
     /// view stays there, also when the keyboard comes or changes its height, until the focus moves, the user scrolls or
     /// types, or the app asks for another plan. Without a keyboard only scroll views move. Does nothing if neither the avoidance's
     /// target nor another avoidance moves the view, if it is off screen, and for a constraint or closures.
-    public func reveal(_ view: UIView) {
-        if let participant { participant.stage?.reveal(view, for: participant) }
-    }
+    public func reveal(_ view: UIView) { participant?.reveal(view) }
 
     /// Ends the avoidance and takes back at once what it has added.
     public func stop() {

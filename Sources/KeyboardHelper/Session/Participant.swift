@@ -113,6 +113,19 @@ internal import UIKit
         stage?.requestPlan(for: self)
     }
 
+    /// Makes `view` the one to show, if it moves that, or another avoidance does.
+    func reveal(_ view: UIView) {
+        guard let stage, view.window === stage.window, target.seeksFocus, view !== target.view else { return }
+        let movers = Chain(along: view.path, in: stage.hosts).movers
+        if stage.coveredHeight == 0, let outermost = movers.last?.target.view, view.isDescendant(of: outermost) {
+            let spacing = InputSpacing.points(for: view, avoidance.settings, avoidance.options)
+            view.scrollToVisible(in: outermost, spacing: spacing)
+        }
+        // A window may have another page for it. The keyboard may come in this turn.
+        let isInWindow = stage.hosts.owners.contains { $0.home.map(view.isDescendant) ?? false }
+        if isInWindow || !movers.isEmpty { stage.need(.request, revealing: view) }
+    }
+
     /// The app has changed a setting of a single input. Of many such changes in a turn, the inputs hear once.
     func settingsDidChange() {
         editing.setNeedsNewInputs()

@@ -48,8 +48,6 @@ internal import UIKit
     }
 
     private var ledger: Ledger { stage.ledger }
-    private var keyboardTop: CGFloat { window.bounds.maxY - stage.coveredHeight }
-
     func make() -> WindowPlan {
         // The app may let go of one while it lays out, or is asked for areas.
         let held = stage.seekers.map(\.avoidance)
@@ -57,7 +55,7 @@ internal import UIKit
         ledger.lists.removePictures(at: CACurrentMediaTime())
         var (result, able): (WindowPlan, [Participant]) = (WindowPlan(), [])
         for one in stage.seekers {
-            let obstacle = Eligibility.obstacle(one.hostState(below: keyboardTop, in: window))
+            let obstacle = Eligibility.obstacle(one.hostState(below: stage.keyboardTop(in: window), in: window))
             result.obstacles[ObjectIdentifier(one)] = obstacle
             if obstacle == nil { able.append(one) } else { result.restoring.append(one) }
         }
@@ -79,7 +77,8 @@ internal import UIKit
     }
 
     private func plan(_ result: inout WindowPlan, for able: [Participant], along chain: Chain, to input: UIView?) {
-        let views = views(for: result.movers, along: chain.path, beside: able, to: input)
+        let views = PlannedViews(on: stage, in: window, along: chain.path, to: input).views(
+            for: result.movers, beside: able)
         // A window that leaves all to a call inside moves nothing.
         let outermost = result.movers.last { one in views.contains { $0.owner === one } } ?? result.movers.last
         guard let outermost = outermost ?? able.first, let host = outermost.host else {
@@ -176,80 +175,6 @@ internal import UIKit
             showsWhole: trigger.changesSituation || !options.followsCaret,
             scrollsAcross: trigger.bringsFocusBack || mayBeUIKit,
             keepsSelection: !trigger.isRequest)
-    }
-
-    /// What moves for the input, from the inside out. The scroll views of other avoidances only get an inset, and what is still lifted
-    /// for another input goes back.
-    private func views(
-        for movers: [Participant], along path: [UIView], beside all: [Participant], to input: UIView?
-    ) -> [MoverView] {
-        // A text view, or an editor that scrolls by itself, scrolls its own caret.
-        var (views, start): ([MoverView], Int) = ([], input?.textEditor == nil ? 1 : 0)
-        for (index, one) in movers.enumerated() {
-            let (isBeside, target) = (one.target.leaves(path), one.target.scrollView)
-            let lifted = one.target.liftedView ?? (isBeside && one.liftsHost ? one.host : nil)
-            let end = path.firstIndex { $0 === lifted ?? one.target.view } ?? path.startIndex
-            for case let scrollView as UIScrollView in path[min(start, end)..<end] where scrollView !== target {
-                if scrollView.moves(along: path) { views += scrolling(scrollView, for: one, input) }
-            }
-            if let target { views += scrolling(target, for: one, input, isBeside: isBeside) }
-            if let lifted { views.append(lifting(lifted, for: one)) }
-            start = end + 1
-            guard index + 1 < movers.count, !views.isEmpty else { continue }
-            let countsItself = one.target.kind.isAutomatic || path[end] === one.host
-            let outer = movers[index + 1].target.view
-            views[views.endIndex - 1].around = path[(countsItself ? end : start)...].prefix { $0 !== outer }
-        }
-        for one in all {
-            guard let target = one.target.scrollView, !views.contains(where: { $0.view === target }),
-                isNearKeyboard(target)
-            else { continue }
-            let index = views.firstIndex { $0.lift != nil && target.isDescendant(of: $0.view) }
-            views.insert(contentsOf: scrolling(target, for: one, input, isBeside: true), at: index ?? views.endIndex)
-        }
-        for entry in ledger.all {
-            guard let container = entry.adjuster as? ContainerAdjuster, container.isLifted, let view = container.view,
-                let owner = entry.owner as? Participant, !views.contains(where: { $0.isLift(of: view) })
-            else { continue }
-            let inner = views.lastIndex { $0.view.isDescendant(of: view) }
-            guard path.contains(where: { $0 === view }) || path.isEmpty && inner != nil else { continue }
-            var lifting = lifting(view, for: owner)
-            lifting.goesBack = true
-            views.insert(lifting, at: inner.map { $0 + 1 } ?? 0)
-        }
-        return views
-    }
-
-    /// Whether the keyboard, or what stands on it, may cover a part of `scrollView`, or has.
-    private func isNearKeyboard(_ scrollView: UIScrollView) -> Bool {
-        ledger.all.contains { $0.adjuster.view === scrollView }
-            || window.convert(scrollView.bounds, from: scrollView).maxY > keyboardTop - CoverFromBelow.reach
-    }
-
-    private func lifting(_ view: UIView, for one: Participant) -> MoverView {
-        MoverView(view: view, owner: one, lift: ledger.containers.first { $0.view === view }?.lift ?? 0)
-    }
-
-    /// Nothing for a scroll view that the app has excluded.
-    private func scrolling(
-        _ scrollView: UIScrollView, for one: Participant, _ input: UIView?, isBeside: Bool = false
-    ) -> [MoverView] {
-        guard !one.avoidance.settings.keepsInPlace(scrollView) else { return [] }
-        let (target, options) = (one.target, one.avoidance.options)
-        var view = MoverView(view: scrollView, owner: one)
-        // A pager needs no inset itself; its pages do.
-        let servesAllInside = target.kind.isAutomatic || target.scrollView?.isPager ?? false
-        view.takesInset =
-            scrollView === target.scrollView || (servesAllInside || scrollView === input) && scrollView.isScrollEnabled
-        view.addedInset = ledger.scrollViews.first { $0.scrollView === scrollView }?.addedInset ?? 0
-        if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.minimumRoomBelow }
-        guard isBeside, let host = one.host else { return [view] }
-        var around = Surroundings(of: one, host, in: window)
-        let container = ledger.containers.last { $0.isLifted && $0.view.map(scrollView.isDescendant) ?? false }
-        (around.lifted, around.lift) = (container?.view, container?.lift)
-        let bar = CoverFromBelow(around).bar(inFrontOf: nil, focus: nil, below: window.safeAreaInsets.top)
-        view.roomBottomBesideFocus = bar?.top ?? keyboardTop
-        return [view]
     }
 }
 

@@ -112,20 +112,6 @@ internal import UIKit
         waitWithEnds(comeBack: false)
     }
 
-    /// Makes `view` the one to show, if `participant` moves, or another avoidance that it is in.
-    func reveal(_ view: UIView, for participant: Participant) {
-        guard view.window === window, participant.target.seeksFocus, view !== participant.target.view else { return }
-        let movers = Chain(along: view.path, in: hosts).movers
-        if coveredHeight == 0, let outermost = movers.last?.target.view, view.isDescendant(of: outermost) {
-            let avoidance = participant.avoidance
-            let spacing = InputSpacing.points(for: view, avoidance.settings, avoidance.options)
-            view.scrollToVisible(in: outermost, spacing: spacing)
-        }
-        // A window may have another page for it. The keyboard may come in this turn.
-        let isInWindow = hosts.owners.contains { $0.home.map(view.isDescendant) ?? false }
-        if isInWindow || !movers.isEmpty { need(.request, revealing: view) }
-    }
-
     /// The app may end one while another is told.
     private var listeners: some Sequence<Participant> { participants.lazy.filter { !$0.hasEnded } }
 
@@ -209,6 +195,9 @@ internal import UIKit
 
     /// The points of the window's height, from its bottom, that are covered for any of its avoidances.
     var coveredHeight: CGFloat { participants.map(\.coverage.height).max() ?? 0 }
+
+    /// The keyboard's top edge for them, in the coordinates of `window`.
+    func keyboardTop(in window: UIWindow) -> CGFloat { window.bounds.maxY - coveredHeight }
 
     var isDragged: Bool { participants.contains { $0.coverage.isDragged } }
 
