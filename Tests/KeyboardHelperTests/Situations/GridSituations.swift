@@ -31,15 +31,21 @@ import UIKit
         }
     }
 
-    /// To the right, and visible from top to bottom.
-    @Test("S73 a field that is only too far to the right comes into sight", arguments: FlowSetting.phoneInTurns)
-    func s73Across(_ setting: FlowSetting) {
+    /// The field is visible from top to bottom.
+    private func formWithFieldToTheRight(
+        _ setting: FlowSetting
+    ) -> (form: AppForm, field: UITextField, device: SimulatedDevice) {
         let field = UITextField(frame: CGRect(x: 600, y: 100, width: 200, height: 44))
         let form = AppForm { form in
             form.scrollView.contentSize = CGSize(width: 900, height: 1400)
             form.scrollView.addSubview(field)
         }
-        let device = form.show(on: setting)
+        return (form, field, form.show(on: setting))
+    }
+
+    @Test("S73 a field that is only too far to the right comes into sight", arguments: FlowSetting.phoneInTurns)
+    func s73Across(_ setting: FlowSetting) {
+        let (form, field, device) = formWithFieldToTheRight(setting)
         device.focusAndSettle(on: field)
         #expect(device.presentationFrame(of: field).maxX <= 393.5)
         #expect(form.scrollView.contentOffset.y == 0)
@@ -47,12 +53,7 @@ import UIKit
 
     @Test("S73 a column that was scrolled away stays so", arguments: FlowSetting.phoneInTurns)
     func s73Scrolled(_ setting: FlowSetting) {
-        let field = UITextField(frame: CGRect(x: 600, y: 100, width: 200, height: 44))
-        let form = AppForm { form in
-            form.scrollView.contentSize = CGSize(width: 900, height: 1400)
-            form.scrollView.addSubview(field)
-        }
-        let device = form.show(on: setting)
+        let (form, field, device) = formWithFieldToTheRight(setting)
         device.focusAndSettle(on: field)
         device.advance(by: 2)
         device.turn { form.scrollView.contentOffset.x = 0 }
