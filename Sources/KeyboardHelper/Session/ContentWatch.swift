@@ -9,7 +9,7 @@ internal import UIKit
 
     /// Watches `input` in the scroll views of `entries` that are around it, and the components around all of these.
     func follow(_ input: UIView?, in entries: [Ledger.Entry], on stage: Stage) {
-        let planned = entries.compactMap { ($0.adjuster as? ScrollViewAdjuster)?.scrollView }
+        let planned = entries.scrollViews.compactMap(\.scrollView)
         let objects: [AnyObject?] = planned.isEmpty ? [] : [input] + planned + entries.map(\.owner)
         let wanted = objects.compactMap { $0.map(ObjectIdentifier.init) }
         guard wanted != watched || !inside.allSatisfy(\.isPinned) else { return }

@@ -10,8 +10,6 @@ internal import UIKit
 
     /// The scroll views that are moved for it, and what is lifted.
     private var entries: [Ledger.Entry] { participant.stage?.ledger.entries(of: participant) ?? [] }
-    private var scrollViews: [ScrollViewAdjuster] { entries.compactMap { $0.adjuster as? ScrollViewAdjuster } }
-    private var containers: [ContainerAdjuster] { entries.compactMap { $0.adjuster as? ContainerAdjuster } }
 
     /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
     func recordVisibleEnd() {
@@ -36,9 +34,10 @@ internal import UIKit
         // The app may end it from within.
         let participant = participant
         recordVisibleEnd()
-        let holds = scrollViews.map { $0.layoutWillBegin() }
+        let entries = entries
+        let holds = entries.scrollViews.map { $0.layoutWillBegin() }
         let followsBar = participant.bar?.bar != nil && participant.drag.isFollowing
-        return holds.contains(true) || containers.contains(where: \.isLifted) || participant.end != nil
+        return holds.contains(true) || entries.containers.contains(where: \.isLifted) || participant.end != nil
             || isAssignedAnew
             || followsBar || participant.movesForNextFocus
     }
@@ -62,8 +61,9 @@ internal import UIKit
     /// Puts back the insets that a layout has taken away. Returns whether it has changed what a plan writes. `plan` is the last.
     private func putBack(since plan: AvoidancePlan?) -> Bool {
         let planned = zip(participant.stage?.ledger.rememberedScrollViews ?? [], plan?.scrolls ?? [])
-        let undone = scrollViews.map { one in one.layoutDidEnd(since: planned.first { $0.0 === one }?.1) }
-        return undone.contains(true) || containers.contains(where: \.isLaidOutAnew) || isAssignedAnew
+        let entries = entries
+        let undone = entries.scrollViews.map { one in one.layoutDidEnd(since: planned.first { $0.0 === one }?.1) }
+        return undone.contains(true) || entries.containers.contains(where: \.isLaidOutAnew) || isAssignedAnew
     }
 
     private var isAssignedAnew: Bool { participant.bar?.isAssignedAnew ?? false }

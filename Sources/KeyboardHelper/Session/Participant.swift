@@ -54,8 +54,8 @@ internal import UIKit
     var lift: CGFloat {
         if target.kind == .closures { return coverage.height }
         let entries = stage?.ledger.entries(of: self) ?? []
-        let moved = target.kind == .container ? entries.filter { $0.adjuster is ContainerAdjuster } : entries
-        return moved.map(\.adjuster.lift).reduce(bar?.lift ?? 0, +)
+        let lifts = target.kind == .container ? entries.containers.map(\.lift) : entries.map(\.adjuster.lift)
+        return lifts.reduce(bar?.lift ?? 0, +)
     }
 
     /// Whether it hears of the focus: it moves for that, or supports editing.
@@ -146,8 +146,13 @@ internal import UIKit
         editing.update(for: stage?.tracker.input())
     }
 
-    /// What decides before anything is laid out whether something may move. The keyboard's top edge is in window coordinates.
-    func hostState(below keyboardTop: CGFloat, in window: UIWindow) -> Eligibility.HostState {
+    /// The top edge of the keyboard, as far as that concerns the host, in the coordinates of `window`.
+    func keyboardTop(in window: UIWindow) -> CGFloat { window.bounds.maxY - coverage.height }
+
+    /// Why nothing is avoided for it, before anything is laid out; nil if something is.
+    func obstacle(in window: UIWindow) -> KeyboardDecision.Reason? { Eligibility.obstacle(hostState(in: window)) }
+
+    private func hostState(in window: UIWindow) -> Eligibility.HostState {
         var state = Eligibility.HostState(covered: coverage.height, isDragged: coverage.isDragged)
         state.isGone = host == nil
         state.isPresentedOver = coverage.isPresentedOver
@@ -159,7 +164,7 @@ internal import UIKit
             return state
         }
         state.isTargetValid = anchor === window || anchor.window === window
-        if let host { swiftUI.look(into: host, for: stage?.tracker.input(), keyboardTop: keyboardTop) }
+        if let host { swiftUI.look(into: host, for: stage?.tracker.input(), keyboardTop: keyboardTop(in: window)) }
         state.systemAvoids = swiftUI.systemAvoids(along: anchor.path)
         state.defersToOuterHost = stage.map { Chain.leavesAll(self, in: $0.hosts) } ?? false
         return state

@@ -13,7 +13,6 @@ internal import UIKit
     var owners: [AnyObject] = []
     /// The app has laid out anew what was lifted.
     var isLiftReset = false
-
     /// Nothing is avoided for any avoidance.
     var restoresAll = false
 
@@ -48,6 +47,7 @@ internal import UIKit
     }
 
     private var ledger: Ledger { stage.ledger }
+
     func make() -> WindowPlan {
         // The app may let go of one while it lays out, or is asked for areas.
         let held = stage.seekers.map(\.avoidance)
@@ -55,7 +55,7 @@ internal import UIKit
         ledger.lists.removePictures(at: CACurrentMediaTime())
         var (result, able): (WindowPlan, [Participant]) = (WindowPlan(), [])
         for one in stage.seekers {
-            let obstacle = Eligibility.obstacle(one.hostState(below: stage.keyboardTop(in: window), in: window))
+            let obstacle = one.obstacle(in: window)
             result.obstacles[ObjectIdentifier(one)] = obstacle
             if obstacle == nil { able.append(one) } else { result.restoring.append(one) }
         }
@@ -182,7 +182,7 @@ extension Surroundings {
     /// Where plans for `participant` are made, as everything is now.
     init(of participant: Participant, _ host: UIView, in window: UIWindow) {
         let (hosts, isOnPage) = (participant.stage?.hosts, participant.page != nil)
-        let keyboardTop = window.bounds.maxY - participant.coverage.height
+        let keyboardTop = participant.keyboardTop(in: window)
         // The bars and buttons of a window may be in front of its page. A search field at the bottom of the screen is in a bar of the
         // navigation controller.
         let outerHost = isOnPage ? participant.home : host.outwards.first { $0.ownController?.hasBars == true }
@@ -190,8 +190,7 @@ extension Surroundings {
             target: participant.target, host: host, outerHost: outerHost,
             bars: isOnPage ? [] : hosts?.bars(of: host) ?? [],
             knownBars: hosts?.participants.compactMap(\.bar?.bar) ?? [],
-            window: window,
-            keyboardTop: keyboardTop,
+            window: window, keyboardTop: keyboardTop,
             formerRoomBottom: participant.stage?.memory.barTop(above: keyboardTop) ?? keyboardTop)
     }
 }

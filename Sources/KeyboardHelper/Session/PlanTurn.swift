@@ -41,14 +41,13 @@ internal import UIKit
     /// Moves a bar, or whatever else follows the keyboard alone. Returns whether it had to move.
     private func raise(_ bar: any CoverageAdjuster, of one: Participant) -> Bool {
         guard !one.hasEnded else { return false }
-        let keyboardTop = window.bounds.maxY - one.coverage.height
-        let obstacle = Eligibility.obstacle(one.hostState(below: keyboardTop, in: window))
+        let obstacle = one.obstacle(in: window)
         if obstacle == nil, let anchor = bar.anchor { PendingLayout.flush([one.host, anchor].compactMap(\.self)) }
         guard !one.hasEnded else { return false }
         bar.reconcile(whileEditing: stage.tracker.focusedInput != nil)
         let plan =
             obstacle.map { AvoidancePlan(reason: $0) }
-            ?? bar.plan(below: keyboardTop, in: window, wasCalled: one.coverage.wasCalled)
+            ?? bar.plan(below: one.keyboardTop(in: window), in: window, wasCalled: one.coverage.wasCalled)
         let differs = bar.differs(from: plan)
         if differs {
             animate(mayBeFollowed: obstacle == nil && uiKitMayFollow(plan), ending: bar.movedViews) {
@@ -82,7 +81,7 @@ internal import UIKit
         } else if uiKitMayScroll(after: made.plan, from: formerFocus) {
             stage.recheckAfterMovement(at: now)
         }
-        for one in stage.participants { waitForSwiftUI(one, made) }
+        if trigger.isRequest, trigger.transition == nil { waitForSwiftUI(made) }
         remember(made.plan)
         stage.content.follow(
             made.plan.focus == nil ? nil : stage.inputToShow, in: made.restoresAll ? [] : ledger.planned, on: stage)
@@ -91,11 +90,11 @@ internal import UIKit
         return differs
     }
 
-    private func waitForSwiftUI(_ one: Participant, _ made: WindowPlan) {
-        guard !one.hasEnded, one.target.seeksFocus, made.plan(for: one).reason == .systemAvoids, trigger.isRequest,
-            trigger.transition == nil, let host = one.host, let seconds = one.swiftUI.focusDidMove(in: host)
-        else { return }
-        stage.recheck(in: seconds)
+    /// The focus has moved under a keyboard that stands, and SwiftUI may still have to bring it into sight.
+    private func waitForSwiftUI(_ made: WindowPlan) {
+        for one in stage.seekers where made.obstacles[ObjectIdentifier(one)] == .systemAvoids {
+            if let host = one.host, let seconds = one.swiftUI.focusDidMove(in: host) { stage.recheck(in: seconds) }
+        }
     }
 
     private func move(by made: WindowPlan) {

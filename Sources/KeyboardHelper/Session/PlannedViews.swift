@@ -36,7 +36,7 @@ internal import UIKit
         }
         for one in all {
             guard let target = one.target.scrollView, !views.contains(where: { $0.view === target }),
-                isNearKeyboard(target)
+                isNearKeyboard(target, for: one)
             else { continue }
             let index = views.firstIndex { $0.lift != nil && target.isDescendant(of: $0.view) }
             views.insert(contentsOf: scrolling(target, for: one, isBeside: true), at: index ?? views.endIndex)
@@ -55,9 +55,9 @@ internal import UIKit
     }
 
     /// Whether the keyboard, or what stands on it, may cover a part of `scrollView`, or has.
-    private func isNearKeyboard(_ scrollView: UIScrollView) -> Bool {
+    private func isNearKeyboard(_ scrollView: UIScrollView, for one: Participant) -> Bool {
         ledger.all.contains { $0.adjuster.view === scrollView }
-            || window.convert(scrollView.bounds, from: scrollView).maxY > stage.keyboardTop(in: window)
+            || window.convert(scrollView.bounds, from: scrollView).maxY > one.keyboardTop(in: window)
                 - CoverFromBelow.reach
     }
 
@@ -83,7 +83,7 @@ internal import UIKit
         let container = ledger.containers.last { $0.isLifted && $0.view.map(scrollView.isDescendant) ?? false }
         (around.lifted, around.lift) = (container?.view, container?.lift)
         let bar = CoverFromBelow(around).bar(inFrontOf: nil, focus: nil, below: window.safeAreaInsets.top)
-        view.roomBottomBesideFocus = bar?.top ?? stage.keyboardTop(in: window)
+        view.roomBottomBesideFocus = bar?.top ?? one.keyboardTop(in: window)
         return [view]
     }
 }

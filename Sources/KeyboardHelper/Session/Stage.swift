@@ -196,9 +196,6 @@ internal import UIKit
     /// The points of the window's height, from its bottom, that are covered for any of its avoidances.
     var coveredHeight: CGFloat { participants.map(\.coverage.height).max() ?? 0 }
 
-    /// The keyboard's top edge for them, in the coordinates of `window`.
-    func keyboardTop(in window: UIWindow) -> CGFloat { window.bounds.maxY - coveredHeight }
-
     var isDragged: Bool { participants.contains { $0.coverage.isDragged } }
 
     /// Runs one layout pass. Closures of the app and bars move views before anything is measured for the focus.
@@ -255,11 +252,9 @@ internal import UIKit
     func followBars() {
         guard let window, coveredHeight > 0 else { return }
         for one in participants where one.coverage.height > 0 {
-            guard let bar = one.bar, bar.isHolding || bar.anchor != nil else { continue }
-            let keyboardTop = window.bounds.maxY - one.coverage.height
-            guard Eligibility.obstacle(one.hostState(below: keyboardTop, in: window)) == nil else { continue }
+            guard let bar = one.bar, one.obstacle(in: window) == nil else { continue }
             bar.reconcile(whileEditing: tracker.focusedInput != nil)
-            let plan = bar.plan(below: keyboardTop, in: window, wasCalled: false)
+            let plan = bar.plan(below: one.keyboardTop(in: window), in: window, wasCalled: false)
             if bar.differs(from: plan) { bar.apply(plan) }
         }
     }

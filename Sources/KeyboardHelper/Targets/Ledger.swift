@@ -43,10 +43,10 @@ internal import UIKit
     func entries(of owner: AnyObject) -> [Entry] { all.filter { $0.owner === owner } }
 
     /// What is, or was, lifted.
-    var containers: [ContainerAdjuster] { all.compactMap { $0.adjuster as? ContainerAdjuster } }
-    var scrollViews: [ScrollViewAdjuster] { all.compactMap { $0.adjuster as? ScrollViewAdjuster } }
+    var containers: [ContainerAdjuster] { all.containers }
+    var scrollViews: [ScrollViewAdjuster] { all.scrollViews }
     /// The scroll views of the present plan.
-    var plannedScrollViews: [ScrollViewAdjuster] { planned.compactMap { $0.adjuster as? ScrollViewAdjuster } }
+    var plannedScrollViews: [ScrollViewAdjuster] { planned.scrollViews }
 
     // MARK: Before a plan
 
@@ -150,4 +150,9 @@ internal import UIKit
 
     /// Whether the user moves any scroll view of the present plan.
     var isMovedByUser: Bool { plannedScrollViews.contains { $0.scrollView?.isMovedByUser == true } }
+}
+
+@MainActor extension [Ledger.Entry] {
+    var containers: [ContainerAdjuster] { compactMap { $0.adjuster as? ContainerAdjuster } }
+    var scrollViews: [ScrollViewAdjuster] { compactMap { $0.adjuster as? ScrollViewAdjuster } }
 }
