@@ -53,7 +53,7 @@ if simulatesUIKit {
         .testTarget(
             name: "KeyboardHelperTests",
             dependencies: ["KeyboardHelper", "KeyboardHelperExample", "KeyboardHelperTestSupport"],
-            exclude: ["SITUATIONS.md"], resources: [.copy("Traces")]),
+            exclude: ["SITUATIONS.md"], resources: [.copy("Devices/Traces")]),
         .executableTarget(
             name: "KeyboardHelperExample",
             dependencies: ["KeyboardHelper"],

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A recording with the device that it was made on, as a file of `Tests/KeyboardHelperTests/Traces`.
+/// A recording with the device that it was made on, as a file of `Tests/KeyboardHelperTests/Devices/Traces`.
 struct RecordedTrace {
     let name: String
     let device: String

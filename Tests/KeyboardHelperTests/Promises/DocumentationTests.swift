@@ -11,7 +11,7 @@ import Testing
         "every snippet stands in a file that compiles, line by line",
         arguments: Repository.files(in: "Sources", ["md", "swift"]) + ["README.md"])
     func snippetsCompile(_ path: String) throws {
-        let compiled = try Repository.files(in: "Tests/KeyboardHelperTests/Documentation/Snippets", ["swift"])
+        let compiled = try Repository.files(in: "Tests/KeyboardHelperTests/Promises/Snippets", ["swift"])
             .map { Snippet.normalized(try Repository.lines(of: $0)).joined(separator: "\n") + "\n" }
         for snippet in Snippet.all(in: try Repository.lines(of: path)) {
             if snippet.isManifest {
