@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// What the command was called with.
-struct Arguments: Equatable {
+struct Arguments {
     /// How many seeds to play, and the first of them.
     var count: UInt64 = 1000
     var first: UInt64 = 0
@@ -18,10 +18,14 @@ struct Arguments: Equatable {
     var traces = false
     var printsFingerprint = false
     var wantsHelp = false
-    /// Plays what another process asks for, line by line.
-    var isWorker = false
+    /// What the command asks of its own processes. Not in the help.
+    var work: Work?
     /// Everything as it was given.
-    private(set) var words: [String] = []
+    let words: [String]
+
+    enum Work: String, CaseIterable { case play, shrink }
+
+    var seeds: Range<UInt64> { first..<(first + count) }
 
     static let help = """
         Plays random histories of a simulated device, an app and a person, and checks after each rest what must hold. The
@@ -33,11 +37,11 @@ struct Arguments: Equatable {
           --from N         the first seed (0)
           --jobs N         how many processes play at the same time (1)
           --faults off     no broken or lost notifications, and no switch of the device that flips (on)
-          --system NAME    all devices behave as this system: \(names(SimulatedSystem.allCases))
+          --system NAME    all devices behave as this system: \(names(SimulatedSystem.self))
           --flags A,B      also what is known not to work yet; the flags are
-        \(lines(Flag.allCases, indent: 19))
+        \(names(Flag.self, "\n", indent: 19))
           --extras A,B     every history contains these, and none of the others; the extras are
-        \(lines(Extra.allCases, indent: 19))
+        \(names(Extra.self, "\n", indent: 19))
           --shrink N       how many failing histories to make short (10)
           --trace          print also what happens in the shortened histories: decisions and writes, step by step
           --fingerprint    print a number for everything that was seen: the same in each run of the same seeds
@@ -46,7 +50,7 @@ struct Arguments: Equatable {
         The exit code is 1 if a history fails, 2 if an option is wrong, 130 after Ctrl-C, and 0 otherwise.
         """
 
-    /// What is wrong with the words, in one line.
+    /// Why something cannot be played, in one line.
     struct Mistake: Error, Equatable {
         let description: String
     }
@@ -56,20 +60,19 @@ struct Arguments: Equatable {
         var rest = self.words.makeIterator()
         while let option = rest.next() {
             switch option {
-            case "--seeds": count = try Self.number(rest.next(), atLeast: 1, option)
-            case "--from": first = try Self.number(rest.next(), atLeast: 0, option)
-            case "--jobs": jobs = Int(try Self.number(rest.next(), atLeast: 1, atMost: 256, option))
-            case "--faults": hasFaults = try Self.find(rest.next(), in: Position.allCases, option) == .on
-            case "--system": system = try Self.find(rest.next(), in: SimulatedSystem.allCases, option)
-            case "--flags": flags = try Self.set(rest.next(), of: Flag.allCases, option)
-            case "--extras": extras = try Self.set(rest.next(), of: Extra.allCases, option)
-            case "--shrink": shrinks = Int(try Self.number(rest.next(), atLeast: 0, atMost: 1000, option))
+            case "--seeds": count = try Self.number(rest.next(), 1...(.max), option)
+            case "--from": first = try Self.number(rest.next(), 0...(.max), option)
+            case "--jobs": jobs = Int(try Self.number(rest.next(), 1...256, option))
+            case "--faults": hasFaults = try Self.one(rest.next(), of: Position.self, option) == .on
+            case "--system": system = try Self.one(rest.next(), of: SimulatedSystem.self, option)
+            case "--flags": flags = try Self.set(rest.next(), of: Flag.self, option)
+            case "--extras": extras = try Self.set(rest.next(), of: Extra.self, option)
+            case "--shrink": shrinks = Int(try Self.number(rest.next(), 0...1000, option))
             case "--trace": traces = true
             case "--fingerprint": printsFingerprint = true
             case "--help", "-h": wantsHelp = true
-            case Self.worker: isWorker = true
-            default:
-                throw Mistake(description: "unknown option '\(option)'; --help tells what is known")
+            case "--worker": work = try Self.one(rest.next(), of: Work.self, option)
+            default: throw Mistake(description: "unknown option '\(option)'; --help tells what is known")
             }
         }
         guard !first.addingReportingOverflow(count).overflow else {
@@ -77,47 +80,37 @@ struct Arguments: Equatable {
         }
     }
 
-    /// Not in the help: given by the command to its own processes.
-    static let worker = "--worker"
-
     // MARK: Words
 
+    private typealias Name = CaseIterable & RawRepresentable<String>
     private enum Position: String, CaseIterable { case on, off }
 
     private static func number(
-        _ word: String?, atLeast least: UInt64, atMost most: UInt64 = .max, _ option: String
+        _ word: String?, _ range: ClosedRange<UInt64>, _ option: String
     ) throws(Mistake) -> UInt64 {
-        guard let number = word.flatMap({ UInt64($0) }), (least...most).contains(number) else {
-            let range = most == .max ? "\(least) or more" : "\(least) to \(most)"
-            throw Mistake(description: "\(option) needs a whole number, \(range)\(said(word))")
-        }
-        return number
+        if let number = word.flatMap({ UInt64($0) }), range.contains(number) { return number }
+        let end = range.upperBound == .max ? "or more" : "to \(range.upperBound)"
+        throw wrong("\(option) needs a whole number, \(range.lowerBound) \(end)", word)
     }
 
-    private static func set<T: RawRepresentable<String> & Hashable>(
-        _ word: String?, of all: [T], _ option: String
+    private static func one<T: Name>(_ word: String?, of type: T.Type, _ option: String) throws(Mistake) -> T {
+        if let found = word.flatMap({ T(rawValue: $0) }) { return found }
+        throw wrong("\(option) needs one of \(names(type))", word)
+    }
+
+    private static func set<T: Name & Hashable>(
+        _ word: String?, of type: T.Type, _ option: String
     ) throws(Mistake) -> Set<T> {
         var found: Set<T> = []
-        for name in word?.split(separator: ",") ?? [""] { found.insert(try find(String(name), in: all, option)) }
+        for name in word?.split(separator: ",") ?? [""] { found.insert(try one(String(name), of: type, option)) }
         return found
     }
 
-    private static func find<T: RawRepresentable<String>>(
-        _ word: String?, in all: [T], _ option: String
-    ) throws(Mistake) -> T {
-        guard let found = all.first(where: { $0.rawValue == word }) else {
-            throw Mistake(description: "\(option) needs one of \(names(all))\(said(word))")
-        }
-        return found
+    private static func wrong(_ needs: String, _ word: String?) -> Mistake {
+        Mistake(description: word.map { $0.isEmpty ? needs : "\(needs), not '\($0)'" } ?? needs)
     }
 
-    private static func said(_ word: String?) -> String { word.map { $0.isEmpty ? "" : ", not '\($0)'" } ?? "" }
-
-    private static func names(_ all: [some RawRepresentable<String>]) -> String {
-        all.map(\.rawValue).joined(separator: ", ")
-    }
-
-    private static func lines(_ all: [some RawRepresentable<String>], indent: Int) -> String {
-        all.map { String(repeating: " ", count: indent) + $0.rawValue }.joined(separator: "\n")
+    private static func names<T: Name>(_ type: T.Type, _ separator: String = ", ", indent: Int = 0) -> String {
+        type.allCases.map { String(repeating: " ", count: indent) + $0.rawValue }.joined(separator: separator)
     }
 }

@@ -1,34 +1,20 @@
 import UIKit
 
 /// What is counted of histories.
-enum Aspect: String, CaseIterable, Codable, CodingKeyRepresentable {
-    case step, target, stay, model, fold, system, presented, reaction, fault, position
+enum Aspect: String, CaseIterable {
+    case step = "Steps that were taken"
+    case target = "Targets"
+    case stay = "How the screen is shown"
+    case model = "Devices"
+    case fold = "What is posted of a keyboard on a phone that unfolds"
+    case system = "Systems"
+    case presented = "What is presented over it"
+    case reaction = "What the app does in a handler"
+    case fault = "Faults"
+    case position = "Positions of switches"
 
-    /// Two aspects that may meet in any way.
-    struct Pair: Hashable, Codable {
-        let first: Aspect
-        let second: Aspect
-    }
-
-    /// Those whose every combination is worth a look.
-    static let pairs = [
-        Pair(first: .step, second: .target), Pair(first: .step, second: .system), Pair(first: .fault, second: .target),
-    ]
-
-    var title: String {
-        switch self {
-        case .step: "Steps that were taken"
-        case .target: "Targets"
-        case .stay: "How the screen is shown"
-        case .model: "Devices"
-        case .fold: "What is posted of a keyboard on a phone that unfolds"
-        case .system: "Systems"
-        case .presented: "What is presented over it"
-        case .reaction: "What the app does in a handler"
-        case .fault: "Faults"
-        case .position: "Positions of switches"
-        }
-    }
+    /// Two aspects that may meet in any way: every combination is worth a look.
+    static let pairs: [(Aspect, Aspect)] = [(.step, .target), (.step, .system), (.fault, .target)]
 
     /// Whether there is none of it in histories without faults.
     var isWrong: Bool { self == .fault || self == .position }

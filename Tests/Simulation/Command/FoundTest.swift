@@ -26,8 +26,6 @@ extension Violation {
 extension String {
     /// As it is in Swift, where `Mirror` and `String(describing:)` name the modules too.
     var withoutModules: String {
-        ["KeyboardHelperSimulation.", "KeyboardHelper.", "SimulatedUIKit.", "Foundation."].reduce(self) {
-            $0.replacing($1, with: "")
-        }
+        replacing(/\b(?:KeyboardHelperSimulation|KeyboardHelper|SimulatedUIKit|Foundation)\./, with: "")
     }
 }

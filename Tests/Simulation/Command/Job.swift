@@ -1,83 +1,65 @@
 import Foundation
 
-/// A process of the same command that plays for this one.
-@MainActor
+/// A process of the same command that plays a range of seeds.
 final class Job {
-    enum Event: Sendable {
-        case output(Data)
-        case end
-    }
-
+    let seeds: Range<UInt64>
+    /// The seed that it has begun last.
+    private(set) var seed: UInt64?
+    /// What came of all seeds, if it has played them all.
+    private(set) var tally: Tally?
+    private(set) var isLate = false
     private let process = Process()
-    private let input = Pipe()
     private let output = Pipe()
     private var received = Data()
-    /// When its order must be done.
-    private var deadline: Date?
+    private let longest: Double
+    private var deadline: Date
 
-    /// `handler` is called on any thread, in order.
-    init(_ words: [String], handler: @escaping @Sendable (Event) -> Void) throws {
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = words + [Arguments.worker]
-        process.standardInput = input
+    /// `longest`: the seconds that a seed may take.
+    init(_ seeds: Range<UInt64>, _ command: URL?, _ words: [String], longest: Double) throws {
+        (self.seeds, self.longest, deadline) = (seeds, longest, Date() + longest)
+        process.executableURL = command
+        process.arguments = words + ["--from", "\(seeds.lowerBound)", "--seeds", "\(seeds.count)"]
         process.standardOutput = output
-        output.fileHandleForReading.readabilityHandler = { handle in
-            let data = handle.availableData
-            guard data.isEmpty else { return handler(.output(data)) }
-            handle.readabilityHandler = nil
-            handler(.end)
-        }
         try process.run()
     }
 
-    func ask(_ order: Order) {
-        deadline = Date() + order.longest
-        guard let data = try? JSONEncoder().encode(order) else { return }
-        // If the process has ended meanwhile, its output has ended too, and that is told.
-        try? input.fileHandleForWriting.write(contentsOf: data + Data("\n".utf8))
-    }
+    var descriptor: Int32 { output.fileHandleForReading.fileDescriptor }
 
-    /// The replies that are complete with this output.
-    func replies(with data: Data) -> [Reply] {
+    /// Takes in what it has written. False at the end, after which it has ended.
+    func read() -> Bool {
+        let data = output.fileHandleForReading.availableData
         received += data
-        var replies: [Reply] = []
         while let end = received.firstIndex(of: UInt8(ascii: "\n")) {
-            let line = received[received.startIndex..<end]
+            let line = Data(received[..<end])
             received = Data(received[(end + 1)...])
-            if let reply = try? JSONDecoder().decode(Reply.self, from: line) {
-                deadline = nil
-                replies.append(reply)
+            if let begun = UInt64(String(decoding: line, as: UTF8.self)) {
+                (seed, deadline) = (begun, Date() + longest)
+            } else if let all = try? JSONDecoder().decode(Tally.self, from: line) {
+                tally = all
             } else {
                 // Something that the library or the simulation prints.
                 Console.tell(String(decoding: line, as: UTF8.self))
             }
         }
-        return replies
+        return !data.isEmpty
     }
 
-    /// It hangs: what it was asked for takes far less time.
-    var isLate: Bool { deadline.map { $0 < Date() } ?? false }
+    func endIfLate() {
+        guard deadline < Date() else { return }
+        isLate = true
+        kill()
+    }
 
     /// Ends the process at once. It has nothing to put in order.
     func kill() {
-        guard process.isRunning else { return }
-        Foundation.kill(process.processIdentifier, SIGKILL)
+        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     }
 
     /// How the process has ended, in words.
     var ending: String {
         process.waitUntilExit()
+        if isLate { return "it did not end within \(Int(longest)) seconds" }
         let isSignal = process.terminationReason == .uncaughtSignal
         return "the process ended with \(isSignal ? "signal" : "exit code") \(process.terminationStatus)"
-    }
-}
-
-extension Order {
-    /// Seconds.
-    fileprivate var longest: Double {
-        switch self {
-        case .play: 60
-        case .shrink: 600
-        }
     }
 }

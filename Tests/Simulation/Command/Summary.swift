@@ -6,7 +6,7 @@ struct Summary {
     let tally: Tally
     let seconds: Double
     /// What is left of the first failures, by seed.
-    var shrunk: [UInt64: Shrunk] = [:]
+    var tests: [UInt64: String] = [:]
     var isInterrupted = false
 
     /// Seeds that are named of each kind of failure.
@@ -18,32 +18,24 @@ struct Summary {
         return "\(number(tally.histories)) of \(number(arguments.count)) histories, \(rate)\(failed)"
     }
 
-    private var rate: String {
-        "\(number(Int(Double(tally.histories) / max(seconds, 0.001)))) a second"
-    }
+    private var rate: String { "\(number(Int(Double(tally.histories) / max(seconds, 0.001)))) a second" }
 
     private func number(_ number: some BinaryInteger) -> String { CoverageTable.grouped(number) }
 
-    // MARK: The end
-
     var text: String {
         var paragraphs = [CoverageTable(coverage: tally.coverage, hasFaults: arguments.hasFaults).text]
-        paragraphs += tally.failures.prefix(arguments.shrinks).map(text)
-        if !shrunk.isEmpty { paragraphs.append(Self.hint) }
+        paragraphs += tally.failures.prefix(arguments.shrinks).map {
+            $0.line + (tests[$0.seed].map { "\n\($0)" } ?? "")
+        }
+        if !tests.isEmpty {
+            paragraphs.append(
+                "To be pasted into Tests/SimulationTests/FoundHistories.swift; `swift format -i` breaks the lines.")
+        }
         paragraphs.append(([sentence] + kinds).joined(separator: "\n"))
         if arguments.printsFingerprint, !isInterrupted {
             paragraphs.append("Fingerprint: \(String(tally.fingerprint, radix: 16))")
         }
         return paragraphs.joined(separator: "\n\n")
-    }
-
-    private static let hint =
-        "To be pasted into Tests/SimulationTests/FoundHistories.swift; `swift format -i` breaks the lines."
-
-    private func text(_ failure: Failure) -> String {
-        guard let shrunk = shrunk[failure.seed] else { return failure.line }
-        let trace = shrunk.trace.map { "\n\n\($0)" } ?? ""
-        return "\(failure.line)\nShrunk in \(number(shrunk.runs)) runs:\n\n\(shrunk.test)\(trace)"
     }
 
     private var sentence: String {

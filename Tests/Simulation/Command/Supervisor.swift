@@ -1,134 +1,100 @@
 import Foundation
 
-/// Has all seeds played by processes of the same command, then the first failures shrunk, and prints what came of it.
-@MainActor
-final class Supervisor {
-    private enum Event: Sendable {
-        case job(Int, Job.Event)
-        case tick
-        case interrupt
-    }
-
-    private let arguments: Arguments
-    private let events: AsyncStream<Event>
-    private let send: AsyncStream<Event>.Continuation
+/// Has ranges of seeds played by processes of the same command, then the first failures shrunk, and prints what came of it.
+struct Supervisor {
+    let arguments: Arguments
+    private let command: URL?
+    /// Seconds that a seed may take.
+    var longest: [Arguments.Work: Double] = [.play: 60, .shrink: 600]
     private let start = Date()
-    private var schedule: Schedule
-    private var jobs: [Int: Job] = [:]
-    private var tally = Tally()
-    private var shrunk: [UInt64: Shrunk] = [:]
-    private var isShrinking = false
-    private var secondsOfPlaying: Double?
+    private var told = Date()
+    private(set) var tally = Tally()
+    /// What is left of the first failures.
+    private var tests: [UInt64: String] = [:]
 
-    /// Seconds between two lines of progress.
-    private static let pause = 5.0
-
-    init(_ arguments: Arguments) {
-        self.arguments = arguments
-        schedule = Schedule(first: arguments.first, count: arguments.count, jobs: arguments.jobs)
-        (events, send) = AsyncStream.makeStream()
+    init(_ arguments: Arguments, command: URL? = Bundle.main.executableURL) {
+        (self.arguments, self.command) = (arguments, command)
     }
 
     /// The exit code.
-    func run() async throws -> Int32 {
-        let sources = listen()
-        defer {
-            for source in sources { source.cancel() }
-            for job in jobs.values { job.kill() }
-        }
-        for number in 0..<arguments.jobs { try startJob(number) }
-        for await event in events {
-            switch event {
-            case .job(let number, .output(let data)): receive(jobs[number]?.replies(with: data) ?? [], from: number)
-            case .job(let number, .end): try replace(number)
-            case .tick: lookAfterJobs()
-            case .interrupt: return finish(isInterrupted: true)
-            }
-            if schedule.isDone, !shrinks() { break }
-        }
-        return finish(isInterrupted: false)
+    mutating func run() throws -> Int32 {
+        signal(SIGINT) { _ in isInterrupted = true }
+        try play()
+        let seconds = -start.timeIntervalSinceNow
+        try shrink()
+        print(summary(seconds).text)
+        return isInterrupted ? 130 : tally.failures.isEmpty ? 0 : 1
     }
 
-    /// Ctrl-C, and the clock.
-    private func listen() -> [any DispatchSourceProtocol] {
-        let send = send
-        // Also the jobs ignore it: they inherit that.
-        for number in [SIGINT, SIGPIPE] { signal(number, SIG_IGN) }
-        let interrupts = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-        interrupts.setEventHandler { send.yield(.interrupt) }
-        interrupts.activate()
-        let timer = DispatchSource.makeTimerSource(queue: .global())
-        timer.schedule(deadline: .now() + Self.pause, repeating: Self.pause)
-        timer.setEventHandler { send.yield(.tick) }
-        timer.activate()
-        return [interrupts, timer]
-    }
-
-    // MARK: Jobs
-
-    private func startJob(_ number: Int) throws {
-        let send = send
-        jobs[number] = try Job(arguments.words) { send.yield(.job(number, $0)) }
-        give(number)
-    }
-
-    private func give(_ number: Int) {
-        if let order = schedule.order(for: number) { jobs[number]?.ask(order) }
-    }
-
-    private func receive(_ replies: [Reply], from number: Int) {
-        for reply in replies {
-            switch reply {
-            case .played(let part): tally.add(part)
-            case .shrunk(let found): shrunk[found.seed] = found
-            }
-            schedule.finished(number)
-            give(number)
+    /// Plays all seeds.
+    mutating func play() throws {
+        // Short enough that little is lost with a process and that all end at the same time.
+        let length = max(1, min(100, arguments.count / UInt64(arguments.jobs * 8)))
+        try process(.play, [arguments.seeds], length: length) { supervisor, part in
+            supervisor.tally.add(part)
+            supervisor.tell(supervisor.summary(-supervisor.start.timeIntervalSinceNow).progress)
         }
     }
 
-    /// A process has ended by itself: a trap, or a hang that was ended.
-    private func replace(_ number: Int) throws {
-        let ending = jobs.removeValue(forKey: number)?.ending ?? ""
-        if case .seed(let seed, let isShrinking) = schedule.lost(number) {
-            if isShrinking {
-                shrunk[seed] = Shrunk(seed: seed, test: "// Not shrunk: \(ending).", runs: 0, trace: nil)
-            } else {
-                tally.add(Tally(Failure(seed: seed, kind: Failure.itRuns, step: 0, detail: ending)))
-            }
-        }
-        try startJob(number)
-    }
-
-    private func lookAfterJobs() {
-        let text = isShrinking ? "shrinking, \(shrunk.count) done" : summary.progress
-        Console.tell(text)
-        for job in jobs.values where job.isLate { job.kill() }
-    }
-
-    /// Whether there is something to shrink when everything was played.
-    private func shrinks() -> Bool {
-        guard !isShrinking else { return false }
-        isShrinking = true
-        secondsOfPlaying = -start.timeIntervalSinceNow
+    private mutating func shrink() throws {
         let seeds = tally.failures.prefix(arguments.shrinks).filter { $0.kind != Failure.itRuns }.map(\.seed)
-        schedule.add(seeds.map { .shrink($0) })
-        for number in jobs.keys.sorted() { give(number) }
-        return !seeds.isEmpty
+        try process(.shrink, seeds.reversed().map { $0..<($0 + 1) }, length: 1) { supervisor, part in
+            for failure in part.failures {
+                supervisor.tests[failure.seed] = failure.test ?? "// Not shrunk: \(failure.detail)."
+            }
+            supervisor.tell("shrinking, \(supervisor.tests.count) done")
+        }
     }
 
-    // MARK: The end
-
-    private var summary: Summary {
-        let seconds = secondsOfPlaying ?? -start.timeIntervalSinceNow
-        return Summary(arguments: arguments, tally: tally, seconds: seconds, shrunk: shrunk)
+    /// Has processes work on ranges of seeds, the last range first. A process that ends or hangs at a seed loses what it has done.
+    /// New processes work on the rest of its range.
+    private mutating func process(
+        _ work: Arguments.Work, _ ranges: [Range<UInt64>], length: UInt64, add: (inout Self, Tally) -> Void
+    ) throws {
+        var waiting = ranges
+        var jobs: [Job] = []
+        defer { for job in jobs { job.kill() } }
+        let words = arguments.words + ["--worker", work.rawValue]
+        while !isInterrupted {
+            while jobs.count < arguments.jobs, let range = waiting.popLast() {
+                let end = range.lowerBound + min(length, range.upperBound - range.lowerBound)
+                if end < range.upperBound { waiting.append(end..<range.upperBound) }
+                jobs.append(try Job(range.lowerBound..<end, command, words, longest: longest[work] ?? 60))
+            }
+            if jobs.isEmpty { return }
+            for job in Self.ended(of: jobs) {
+                jobs.removeAll { $0 === job }
+                if let part = job.tally {
+                    add(&self, part)
+                } else if let seed = job.seed {
+                    add(&self, Tally(Failure(seed: seed, detail: job.ending)))
+                    waiting += [(seed + 1)..<job.seeds.upperBound, job.seeds.lowerBound..<seed].filter { !$0.isEmpty }
+                } else {
+                    throw Arguments.Mistake(description: "nothing was played: \(job.ending)")
+                }
+            }
+        }
     }
 
-    private func finish(isInterrupted: Bool) -> Int32 {
-        var summary = summary
-        summary.isInterrupted = isInterrupted
-        print(summary.text)
-        if isInterrupted { return 130 }
-        return tally.failures.isEmpty ? 0 : 1
+    /// Waits for something that the jobs write, or for a second.
+    private static func ended(of jobs: [Job]) -> [Job] {
+        var inputs = jobs.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+        guard poll(&inputs, nfds_t(inputs.count), 1000) >= 0 else { return [] }
+        for job in jobs { job.endIfLate() }
+        return zip(jobs, inputs).filter { $1.revents != 0 && !$0.read() }.map { $0.0 }
+    }
+
+    private func summary(_ seconds: Double) -> Summary {
+        Summary(arguments: arguments, tally: tally, seconds: seconds, tests: tests, isInterrupted: isInterrupted)
+    }
+
+    /// Prints progress, at most every five seconds.
+    private mutating func tell(_ text: String) {
+        guard told.timeIntervalSinceNow < -5 else { return }
+        told = Date()
+        Console.tell(text)
     }
 }
+
+/// Set by Ctrl-C, which also ends the waiting.
+private nonisolated(unsafe) var isInterrupted = false

@@ -26,7 +26,7 @@ struct Tally: Codable, Equatable {
         }
     }
 
-    /// A seed that could not be played to its end.
+    /// A seed that could not be played to its end, or that was shrunk.
     init(_ failure: Failure) {
         (histories, failures) = (1, [failure])
     }
@@ -45,5 +45,28 @@ struct Tally: Codable, Equatable {
         Dictionary(grouping: failures, by: \.kind)
             .map { (kind: $0.key, seeds: $0.value.map(\.seed)) }
             .sorted { ($1.seeds.count, $0.kind) < ($0.seeds.count, $1.kind) }
+    }
+}
+
+/// A seed whose history does not hold.
+struct Failure: Codable, Equatable {
+    let seed: UInt64
+    /// The name of the invariant, or `itRuns`.
+    var kind = Self.itRuns
+    var step = 0
+    var detail: String
+    /// A test in Swift, and what happens in it if that was asked for; or why there is none. Nil for what was not shrunk.
+    var test: String?
+
+    /// What a process fails that does not survive its seed.
+    static let itRuns = "itRuns"
+
+    var line: String { "seed \(seed): \(kind) after step \(step): \(detail)" }
+}
+
+extension Failure {
+    init(seed: UInt64, _ violation: Violation) {
+        let detail = violation.line(upTo: 400)
+        self.init(seed: seed, kind: violation.invariant.rawValue, step: violation.step, detail: detail)
     }
 }

@@ -39,55 +39,39 @@ struct Trace {
             player.take(step)
             if step == .settle { motion.watch() }
         }
-        let told = Self.changes(in: writes, player).map { "        \($0)" }
+        let told = Self.changes(in: writes, player)
         let rest = told.count > Self.most ? ["        and \(told.count - Self.most) more writes"] : []
         return [title] + said + told.prefix(Self.most) + rest
     }
 
-    // MARK: Writes
-
-    private struct Change: CustomStringConvertible {
-        let view: UIView
-        let property: String
-        let author: SimulatedAuthor
-        let old: String
-        var new: String
-        var count = 1
-        let name: String
-
-        var description: String {
-            "\(name).\(property): \(old) -> \(new) by \(author)" + (count > 1 ? ", in \(count) writes" : "")
-        }
-    }
-
     /// Writes to the same property one after the other are one change.
-    private static func changes(in writes: [SimulatedWrite], _ player: Player) -> [Change] {
-        var changes: [Change] = []
+    private static func changes(in writes: [SimulatedWrite], _ player: Player) -> [String] {
+        var changes: [(first: SimulatedWrite, old: Any, new: Any, count: Int)] = []
         for write in writes {
-            guard let change = change(write, player) else { continue }
-            if let last = changes.last, last.view === change.view, last.property == change.property,
-                last.author == change.author
+            guard let (old, new) = values(of: write) else { continue }
+            if let last = changes.last, last.first.view === write.view, last.first.property == write.property,
+                last.first.by == write.by
             {
-                changes[changes.count - 1].new = change.new
-                changes[changes.count - 1].count += 1
+                changes[changes.count - 1] = (last.first, last.old, new, last.count + 1)
             } else {
-                changes.append(change)
+                changes.append((write, old, new, 1))
             }
         }
-        return changes
+        return changes.map { write, old, new, count in
+            let node = player.nodes.firstIndex { $0.view === write.view }
+            let name = node.map { "\(player.nodes[$0].part.kind) [\($0)]" } ?? "\(type(of: write.view))"
+            let property = write.property == "bounds" ? "contentOffset.y" : write.property
+            let times = count > 1 ? ", in \(count) writes" : ""
+            return "        \(name).\(property): \(old) -> \(new) by \(write.by)\(times)"
+        }
     }
 
     /// Of a view's bounds only the offset of a scroll view counts. The rest is layout.
-    private static func change(_ write: SimulatedWrite, _ player: Player) -> Change? {
-        let index = player.nodes.firstIndex { $0.view === write.view }
-        let name = index.map { "\(player.nodes[$0].part.kind) [\($0)]" } ?? "\(type(of: write.view))"
-        func change(_ property: String, _ old: Any, _ new: Any) -> Change {
-            Change(view: write.view, property: property, author: write.by, old: "\(old)", new: "\(new)", name: name)
-        }
-        guard write.property == "bounds" else { return change(write.property, write.old, write.new) }
+    private static func values(of write: SimulatedWrite) -> (old: Any, new: Any)? {
+        guard write.property == "bounds" else { return (write.old, write.new) }
         guard write.view is UIScrollView, let old = write.old as? CGRect, let new = write.new as? CGRect,
             old.origin != new.origin
         else { return nil }
-        return change("contentOffset.y", old.minY, new.minY)
+        return (old.minY, new.minY)
     }
 }

@@ -1,63 +1,41 @@
 import Foundation
 
-/// A process that plays what another one asks for: a line of JSON for each order, and one for each reply.
+/// A process that plays, or shrinks, a range of seeds. It writes each seed as it begins, and a tally of all as JSON at its end.
+///
+/// It never suspends: on Linux the main actor leaves the main thread as it does, and the library listens there alone.
 @MainActor
 struct Worker {
     let arguments: Arguments
 
-    /// Until there are no more orders. It never suspends: on Linux the main actor leaves the main thread as it does, and the
-    /// library listens there alone.
-    func work() {
-        Self.endWithParent()
-        let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
-        while let line = readLine() {
-            do {
-                let reply = reply(to: try decoder.decode(Order.self, from: Data(line.utf8)))
-                let text = try encoder.encode(reply) + Data("\n".utf8)
-                try FileHandle.standardOutput.write(contentsOf: text)
-            } catch {
-                // Nobody listens any more.
-                return
-            }
+    func work() throws {
+        // Ctrl-C ends the process that has started this one, which ends this one.
+        signal(SIGINT, SIG_IGN)
+        var tally = Tally()
+        for seed in arguments.seeds {
+            try write(Data("\(seed)".utf8))
+            tally.add(result(seed))
         }
+        try write(JSONEncoder().encode(tally))
     }
 
-    /// Ends this process when nobody can give orders any more, even if its history hangs.
-    private static func endWithParent() {
-        Thread.detachNewThread {
-            var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
-            while poll(&input, 1, -1) < 1 {}
-            exit(0)
-        }
-    }
+    private func write(_ line: Data) throws { try FileHandle.standardOutput.write(contentsOf: line + Data("\n".utf8)) }
 
-    func reply(to order: Order) -> Reply {
-        switch order {
-        case .play:
-            var tally = Tally()
-            for seed in order.seeds { tally.add(Tally(seed, Run(history(seed), flags: arguments.flags))) }
-            return .played(tally)
-        case .shrink(let seed): return .shrunk(shrink(seed))
-        }
-    }
-
-    private func history(_ seed: UInt64) -> History {
-        History(
+    func result(_ seed: UInt64) -> Tally {
+        let history = History(
             seed: seed, flags: arguments.flags, hasFaults: arguments.hasFaults, system: arguments.system,
             extras: arguments.extras)
+        guard arguments.work == .shrink else { return Tally(seed, Run(history, flags: arguments.flags)) }
+        return Tally(Failure(seed: seed, detail: "", test: test(of: history, seed)))
     }
 
-    /// That a failure does not come again must never happen, and is a fault of the simulation.
-    static func holdsNow(_ seed: UInt64) -> String {
-        "// Seed \(seed) holds when it is played again: it depends on what was played before it."
-    }
-
-    private func shrink(_ seed: UInt64) -> Shrunk {
-        guard let found = Shrinker(history(seed), flags: arguments.flags) else {
-            return Shrunk(seed: seed, test: Self.holdsNow(seed), runs: 1, trace: nil)
+    private func test(of history: History, _ seed: UInt64) -> String {
+        guard let found = Shrinker(history, flags: arguments.flags) else {
+            // This must never happen, and is a fault of the simulation.
+            return "// Seed \(seed) holds when it is played again: it depends on what was played before it."
         }
-        let trace = arguments.traces ? Trace(found.history, flags: arguments.flags).lines.joined(separator: "\n") : nil
-        let test = FoundTest.of(found.history, seed: seed, flags: arguments.flags, found.violation)
-        return Shrunk(seed: seed, test: test, runs: found.runs, trace: trace)
+        let trace = arguments.traces ? ["", ""] + Trace(found.history, flags: arguments.flags).lines : []
+        return "Shrunk in \(CoverageTable.grouped(found.runs)) runs:\n\n"
+            + FoundTest.of(found.history, seed: seed, flags: arguments.flags, found.violation)
+            + trace.joined(separator: "\n")
     }
 }

@@ -4,10 +4,11 @@ do {
     let arguments = try Arguments(CommandLine.arguments.dropFirst())
     if arguments.wantsHelp {
         print(Arguments.help)
-    } else if arguments.isWorker {
-        Worker(arguments: arguments).work()
+    } else if arguments.work != nil {
+        try Worker(arguments: arguments).work()
     } else {
-        exit(try await Supervisor(arguments).run())
+        var supervisor = Supervisor(arguments)
+        exit(try supervisor.run())
     }
 } catch let mistake as Arguments.Mistake {
     Console.complain(mistake.description)
