@@ -6,7 +6,7 @@ import Testing
     private static let catalog = "Sources/KeyboardHelper/KeyboardHelper.docc"
     private static let pages =
         [
-            "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Example/README.md",
+            "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Example/README.md", "Tests/README.md",
             "Tests/KeyboardHelperTests/SITUATIONS.md",
         ]
         + Repository.files(in: ".github", ["md", "yml"]) + Repository.files(in: catalog, ["md"])
