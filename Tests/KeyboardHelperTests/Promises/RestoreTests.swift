@@ -59,26 +59,6 @@ import UIKit
     // MARK: What the app does meanwhile
 
     @Test(arguments: FlowSetting.phone)
-    func insetThatTheAppAssignsMeanwhileIsKept(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.turn { form.scrollView.contentInset = inset(bottom: 40) }
-        device.focus(on: form.inputs[10])
-        device.settle()
-        // 34 of the keyboard's 336 are UIKit's own part.
-        #expect(form.scrollView.contentInset.bottom == 342)
-        device.turn {
-            form.scrollView.contentInset.bottom = 60
-            form.avoidance?.update()
-        }
-        device.settle()
-        #expect(form.scrollView.contentInset.bottom == 362)
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(form.scrollView.contentInset.bottom == 60)
-    }
-
-    @Test(arguments: FlowSetting.phone)
     func insetThatTheAppChangesRelativelyIsKept(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
@@ -112,19 +92,6 @@ import UIKit
 
     // MARK: The offset
 
-    @Test(arguments: FlowSetting.phone)
-    func offsetStaysWhereItIsUnlessAskedFor(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focus(on: form.inputs[9])
-        device.settle()
-        // The field ends at 604 of the content, and 10 above the keyboard's 516.
-        #expect(form.scrollView.contentOffset.y == 98)
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(form.scrollView.contentOffset.y == 98)
-    }
-
     @Test(arguments: FlowSetting.everywhere)
     func offsetGoesBackToWhereTheUserWasIfAskedFor(_ setting: FlowSetting) {
         let form = FlowForm()
@@ -138,24 +105,6 @@ import UIKit
         device.keyboard.dismiss()
         device.settle()
         #expect(form.scrollView.contentOffset == before)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func offsetDoesNotGoBackIfTheUserHasScrolled(_ setting: FlowSetting) {
-        let form = FlowForm()
-        form.options.restoresContentOffset = true
-        let device = setting.device(showing: form)
-        device.focus(on: form.inputs[9])
-        device.settle()
-        #expect(form.scrollView.contentOffset.y == 98)
-        device.beginDrag(in: form.scrollView, at: CGPoint(x: 200, y: 400))
-        device.drag(to: CGPoint(x: 200, y: 198))
-        device.endDrag()
-        device.settle()
-        #expect(form.scrollView.contentOffset.y == 300)
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(form.scrollView.contentOffset.y == 300)
     }
 
     // MARK: Paging

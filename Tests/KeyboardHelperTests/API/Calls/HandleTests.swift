@@ -68,44 +68,7 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    // MARK: A second call
-
-    @Test(arguments: FlowSetting.phone)
-    func secondCallForTheSameScrollViewReplacesTheFirst(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        let before = PlaceState(form.scrollView)
-        device.focus(on: form.inputs[19])
-        device.settle()
-        let first = form.avoidance
-        let shown = device.presentationFrame(of: form.inputs[19])
-        var second: KeyboardAvoidance?
-        device.turn { second = form.handleKeyboard(scrollView: form.scrollView) }
-        #expect(device.presentationFrame(of: form.inputs[19]) == shown)
-        device.settle()
-        #expect(form.keyboardAvoidances.count == 1)
-        #expect(form.keyboardAvoidances.first === second)
-        #expect(first?.isActive != true)
-        #expect(form.scrollView.adjustedContentInset.bottom == 336)
-        expectVisible(form.inputs[19], of: form, on: device)
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(PlaceState(form.scrollView) == before)
-    }
-
     // MARK: Options under a standing keyboard
-
-    @Test(arguments: FlowSetting.phone)
-    func anotherSpacingIsFollowedUnderAStandingKeyboard(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focus(on: form.inputs[12])
-        device.settle()
-        #expect(device.presentationFrame(of: form.inputs[12]).maxY == 506)
-        device.turn { form.avoidance?.options.spacing = 30 }
-        device.settle()
-        #expect(device.presentationFrame(of: form.inputs[12]).maxY == 486)
-    }
 
     @Test(arguments: FlowSetting.phone)
     func wholeTextViewIsShownWhenTheCaretIsNoLongerFollowed(_ setting: FlowSetting) {

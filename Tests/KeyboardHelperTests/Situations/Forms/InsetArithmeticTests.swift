@@ -52,20 +52,6 @@ import UIKit
     }
 
     @Test(arguments: FlowSetting.phone)
-    func insetOfAScrollViewThatEndsAtTheSafeArea(_ setting: FlowSetting) {
-        let form = FlowForm()
-        form.isPinnedToSafeArea = true
-        let device = setting.device(showing: form)
-        device.focus(on: form.inputs[3])
-        device.settle()
-        expectInset(of: form, on: device, 302)
-        #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == 302)
-        device.focus(on: form.inputs[19])
-        device.settle()
-        expectVisible(form.inputs[19], of: form, on: device)
-    }
-
-    @Test(arguments: FlowSetting.phone)
     func indicatorsThatAreNotAdjustedGetTheWholeInset(_ setting: FlowSetting) {
         let form = FlowForm()
         form.scrollView.automaticallyAdjustsScrollIndicatorInsets = false

@@ -36,25 +36,6 @@ import UIKit
     }
 
     @Test(
-        "the empty frames that locking posts move nothing, also the second time", arguments: LifecycleTarget.allCases,
-        FlowSetting.phone)
-    func lock(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (screen, device, before) = stage(target, setting)
-        device.focusAndSettle(on: screen.low)
-        let avoided = PlaceState(asSeen: screen)
-        for _ in 0..<2 {
-            device.lock()
-            device.advance(by: 10)
-            #expect(PlaceState(asSeen: screen) == avoided)
-            device.unlock()
-            device.settle()
-            expectAvoided(screen, below: 59, on: device)
-        }
-        device.dismissKeyboard()
-        #expect(PlaceState(asSeen: screen) == before)
-    }
-
-    @Test(
         "what the keyboard does in the background is followed on coming back", arguments: LifecycleTarget.allCases,
         FlowSetting.phone)
     func leftInBackground(_ target: LifecycleTarget, _ setting: FlowSetting) {

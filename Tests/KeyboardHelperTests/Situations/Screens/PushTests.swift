@@ -6,33 +6,6 @@ import UIKit
 
 @MainActor
 @Suite struct PushTests {
-    @Test(arguments: FlowSetting.phone)
-    func controllerBelowIsNotTouchedAndWorksAgain(_ setting: FlowSetting) {
-        let (below, above) = (FlowForm(), FlowForm())
-        let navigation = UINavigationController(rootViewController: below)
-        let device = setting.device(showing: navigation)
-        let before = PlaceState(below.scrollView)
-        device.focus(on: below.inputs[12])
-        device.settle()
-        device.turn { navigation.pushViewController(above, animated: true) }
-        device.settle()
-        #expect(below.scrollView.contentInset == .zero)
-
-        let writes = device.writes(in: below.view) {
-            device.focus(on: above.inputs[12])
-            device.settle()
-            expectVisible(above.inputs[12], of: above, on: device)
-        }
-        #expect(writes.isEmpty)
-
-        device.turn { navigation.popViewController(animated: true) }
-        device.settle()
-        #expect(PlaceState(below.scrollView) == before)
-        device.focus(on: below.inputs[17])
-        device.settle()
-        expectVisible(below.inputs[17], of: below, on: device)
-    }
-
     @Test(arguments: FlowSetting.everywhere)
     func keyboardThatStaysUpIsAvoidedOnArrivalWithoutAnimation(_ setting: FlowSetting) {
         let (below, above) = (FlowForm(), FlowForm())

@@ -16,18 +16,6 @@ import UIKit
     }
 
     @Test(arguments: FlowSetting.pad)
-    func windowThatEndsAboveTheKeyboardIsLeftAlone(_ setting: FlowSetting) {
-        let (form, device) = stage(setting, window: CGRect(x: 0, y: 0, width: 834, height: 800))
-        let writes = device.writes(in: form.view) {
-            device.focus(on: form.inputs[3])
-            device.settle()
-            device.keyboard.dismiss()
-            device.settle()
-        }
-        #expect(!writes.contains { $0.by == .app })
-    }
-
-    @Test(arguments: FlowSetting.pad)
     func windowThatEndsAboveTheScreensBottomIsInsetByWhatIsCovered(_ setting: FlowSetting) {
         let (form, device) = stage(setting, window: CGRect(x: 100, y: 300, width: 600, height: 800))
         device.focus(on: form.inputs[1])
@@ -38,17 +26,6 @@ import UIKit
             device.settle()
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
         }
-    }
-
-    @Test(arguments: FlowSetting.pad)
-    func windowThatHangsBelowTheScreenIsInsetDownToItsOwnBottom(_ setting: FlowSetting) {
-        let (form, device) = stage(setting, window: CGRect(x: 0, y: 200, width: 834, height: 1194))
-        device.focus(on: form.inputs[1])
-        device.settle()
-        #expect(form.scrollView.adjustedContentInset.bottom == 533)
-        device.focus(on: form.inputs[24])
-        device.settle()
-        expectVisible(form.inputs[24], of: form, on: device)
     }
 
     @Test(arguments: FlowSetting.pad)
