@@ -14,8 +14,13 @@ public struct KeyboardDecision: Sendable, Equatable {
         case nothingCovered
         /// No input has the focus.
         case noFocus
-        /// The input that has the focus is not inside the target, or another avoidance moves for it.
+        /// The input that has the focus is not inside the target, and no other avoidance moves for it.
         case focusOutsideHost
+        /// Another avoidance moves for the input that has the focus: it is in the target or the bar of another call.
+        case otherAvoidance
+        /// Nothing had to move for an input, and the end of the list stays visible: see
+        /// ``KeyboardAvoidanceOptions/keepsEndVisible``.
+        case followsEnd
         /// The keyboard belongs to another app. Insets, constraints and closures follow it; nothing moves for the focus.
         case otherApp
         /// The system is expected to keep the input above the keyboard by itself, so nothing is moved for it: in the table of a
@@ -46,7 +51,8 @@ public struct KeyboardDecision: Sendable, Equatable {
     public let reason: Reason
     /// The points of the window's height that the keyboard covers.
     public let covered: CGFloat
-    /// The part of the input that must be visible, as it was measured, in window coordinates; nil if nothing may move for it.
+    /// The part of the input with the focus that must be visible, as it was measured, in window coordinates; nil if no input of the
+    /// window has the focus. ``reason`` says if nothing moves for it.
     public let focus: CGRect?
     /// How far the focus had to go up to be visible with its spacing, above the keyboard and what stands on it, in points; 0
     /// or less if it was. For a constraint, how far its bar is raised.

@@ -27,7 +27,7 @@ struct AvoidancePlan: Sendable, Equatable {
 
     /// The reason for a plan that leaves `missing` points of the focus hidden. An inset alone does not count as a movement.
     ///
-    /// - Parameter obstacle: Why nothing may move for the focus. See ``Eligibility``.
+    /// - Parameter obstacle: Why nothing may move for the focus.
     static func reason(
         hasFocus: Bool, obstacle: KeyboardDecision.Reason?, missing: CGFloat, moves: Bool
     ) -> KeyboardDecision.Reason {

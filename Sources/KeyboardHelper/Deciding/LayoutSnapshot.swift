@@ -24,8 +24,6 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// What can move the focus, from the inside out: scroll views, and the view around them that is lifted. A scroll view target is
     /// there without a focus too.
     var movers: [Mover] = []
-    /// The top edge of the host, or of the page in it that is lifted, without the lift.
-    var hostTop: CGFloat = 0
     /// The bottom edge of the input, without what the library has lifted and without what is scrolled.
     var inputBottom: CGFloat?
 

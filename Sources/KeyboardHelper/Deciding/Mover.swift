@@ -49,8 +49,6 @@ struct Mover: Sendable, Equatable {
     struct Lifting: Sendable, Equatable {
         /// How far it may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
         var maximum = CGFloat.greatestFiniteMagnitude
-        /// It was lifted for another input: what moves the focus is inside of it.
-        var goesBack = false
         /// UIKit or the app has moved it since the last plan, or the app has brought up the input inside of it. The lift is
         /// counted anew.
         var isCountedAnew = false

@@ -23,11 +23,7 @@ struct PlannedLayout {
         for (index, mover) in movers.enumerated() {
             guard let lifting = mover.lifting else { continue }
             // Without a focus there is nothing to be lifted for.
-            if focus == nil && !snapshot.keepsPlace || lifting.isCountedAnew || lifting.goesBack {
-                move(index, by: -mover.offset)
-            }
-            // It is not lifted again.
-            if lifting.goesBack { movers[index].roomBottomBesideFocus = .infinity }
+            if focus == nil && !snapshot.keepsPlace || lifting.isCountedAnew { move(index, by: -mover.offset) }
         }
         guard let focus else { return }
         // Where there is no room for all, the focus comes first, then the footer that floats, then the header.

@@ -4,7 +4,7 @@ internal import UIKit
 ///
 /// It knows the scroll views that let a finger take the keyboard along, and has a follower where there are any.
 @MainActor final class KeyboardDragWatch {
-    private let bar: (any CoverageAdjuster)?
+    private let bar: BarAdjuster?
     private let tracker: FocusTracker
     private let monitor: KeyboardMonitor
     /// A controller is presented over the host, so that its bar is out of reach.
@@ -17,7 +17,7 @@ internal import UIKit
     private var dismissingScrollViews: [Weak<UIScrollView>] = []
     private weak var follower: KeyboardFollower?
 
-    init(for bar: (any CoverageAdjuster)?, _ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
+    init(for bar: BarAdjuster?, _ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
         (self.bar, self.tracker, self.monitor) = (bar, tracker, monitor)
     }
 

@@ -8,6 +8,12 @@ internal import UIKit
     private(set) var ignoredControllers: [UIViewController.Type] = []
     var skipped = WeakTable<Void>()
 
+    /// The points between `input` and the keyboard, or what stands on it: its setting, or that of the nearest view around it, such as
+    /// the search bar of a field. Without one, and without an input, `usual` ones.
+    func spacing(for input: UIView?, usual: CGFloat) -> CGFloat {
+        (input.flatMap(spacings.nearest) ?? usual).asDistance
+    }
+
     func companion(of input: UIView) -> UIView? { companions.nearest(to: input)?.object }
 
     mutating func ignore(_ controllerClass: UIViewController.Type) {

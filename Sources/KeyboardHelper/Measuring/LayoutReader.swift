@@ -15,12 +15,8 @@ internal import UIKit
     var addedInset: CGFloat = 0
     /// How far it is lifted, in points; nil for one that is scrolled.
     var lift: CGFloat?
-    /// It was lifted for another input.
-    var goesBack = false
     /// The views around it, up to what another avoidance moves.
     var around: ArraySlice<UIView> = []
-
-    func isLift(of view: UIView) -> Bool { lift != nil && self.view === view }
 }
 
 /// Measures the view tree for a plan, as numbers in window coordinates.
@@ -44,10 +40,8 @@ internal import UIKit
     let wishes: Wishes
     /// The top inset of the safe area of the lifted view where the app put it; nil if it is not lifted.
     var topInsetAtRest: CGFloat?
-    /// The top edge of the host when it was last measured: UIKit moves a sheet after it has posted the keyboard's notification.
-    let lastHostTop: CGFloat?
-    /// The bottom edge of the same input when it was last measured; see ``LayoutSnapshot/inputBottom``. An app may bring up a
-    /// bar or a panel a moment after the keyboard's notification.
+    /// The bottom edge of the same input when it was last measured; see ``LayoutSnapshot/inputBottom``. A moment after the keyboard's
+    /// notification, UIKit moves a sheet, and an app may bring up a bar or a panel.
     let lastInputBottom: CGFloat?
 
     /// The app's wishes: which views are to be visible, and how.
@@ -68,17 +62,15 @@ internal import UIKit
     /// A snapshot, and the indices of the views that its movers stand for.
     func read() -> (snapshot: LayoutSnapshot, indices: [Int]) {
         var snapshot = LayoutSnapshot(scale: around.window.screen.scale, keyboardTop: around.keyboardTop)
-        let measured = views.map { one in
-            one.lift == nil ? (one.view as? UIScrollView).flatMap(MeasuredScrollView.init) : nil
+        let scrollViews = views.map { one in
+            one.lift == nil ? (one.view as? UIScrollView).flatMap { $0.orientationInWindow == nil ? nil : $0 } : nil
         }
-        let indices = views.indices.filter { views[$0].lift != nil || measured[$0] != nil }
+        let indices = views.indices.filter { views[$0].lift != nil || scrollViews[$0] != nil }
         // One beside the focus hinders nothing.
         let isSupported = views.indices.allSatisfy {
             indices.contains($0) || views[$0].roomBottomBesideFocus != nil && input != nil
         }
-        let hostTop = top(of: around.host)
-        snapshot.hostTop = hostTop
-        snapshot.visibleTop = visibleTop(under: hostTop)
+        snapshot.visibleTop = visibleTop
         snapshot.keepsPlace = keepsPlace
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
         if let input {
@@ -97,12 +89,11 @@ internal import UIKit
             let companions = [input.textEditor == nil ? nil : input, other].compactMap(\.self)
             snapshot.companions = companions.compactMap { companion($0, in: indices.map { views[$0].view }) }
         }
-        let lifting = lifting(under: hostTop)
         snapshot.movers = indices.map { index in
             var mover =
-                measured[index].map { self.mover(of: $0, for: views[index], showing: snapshot.focus) }
-                ?? Mover.lifted(by: views[index].lift ?? 0, lifting(index))
-            mover.clipTop = clipTop(of: views[index].around, under: hostTop)
+                scrollViews[index].map { self.mover(of: $0, for: views[index], showing: snapshot.focus) }
+                ?? Mover.lifted(by: views[index].lift ?? 0, lifting(of: views[index]))
+            mover.clipTop = clipTop(of: views[index].around)
             return mover
         }
         for (index, mover) in snapshot.movers.enumerated() {
@@ -117,20 +108,14 @@ internal import UIKit
 
     // MARK: Lifts
 
-    private func lifting(under hostTop: CGFloat) -> (Int) -> Mover.Lifting {
-        let hasMoved = abs(hostTop - (lastHostTop ?? hostTop)) > 1
-        return { index in
-            var lifting = Mover.Lifting(goesBack: views[index].goesBack && !keepsPlace, isCountedAnew: hasMoved)
-            let view = views[index].view
-            if view === around.lifted, view.ownController != nil {
-                let bottom = around.window.convert(view.bounds, from: view).maxY + (views[index].lift ?? 0)
-                lifting.maximum = max(0, bottom - around.keyboardTop)
-            }
-            return lifting
-        }
+    private func lifting(of place: MoverView) -> Mover.Lifting {
+        let view = place.view
+        guard view === around.lifted, view.ownController != nil else { return Mover.Lifting() }
+        let bottom = around.window.convert(view.bounds, from: view).maxY + (place.lift ?? 0)
+        return Mover.Lifting(maximum: max(0, bottom - around.keyboardTop))
     }
 
-    /// Measures the input without what is lifted and scrolled; where the app has brought it up since, the lifts are counted anew.
+    /// Measures the input without what is lifted and scrolled; where it has come up since, the lifts are counted anew.
     private func countAnewWhereInputHasMoved(_ snapshot: inout LayoutSnapshot) {
         let lifts = snapshot.movers.indices.filter { snapshot.movers[$0].lifting != nil }
         guard let input, !lifts.isEmpty else { return }
@@ -144,7 +129,7 @@ internal import UIKit
     /// Whether offsets and lift wait for the caret.
     var waitsForCaret: Bool { awaitsCaret && keepsPlace }
 
-    var spacing: CGFloat { InputSpacing.points(for: input, wishes.settings, wishes.options) }
+    var spacing: CGFloat { wishes.settings.spacing(for: input, usual: wishes.options.spacing) }
 
     /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and nothing is
     /// lifted or scrolls.
@@ -161,26 +146,24 @@ internal import UIKit
 
     /// The top edge of what can be seen of the target, in window coordinates: usually that of the safe area. Sheets and views
     /// around it that clip end it too, unless they move along. The insets of a scroll view target count in its mover.
-    private func visibleTop(under hostTop: CGFloat) -> CGFloat {
-        let goesBack = !keepsPlace && views.contains { $0.goesBack && $0.view === around.lifted }
-        let moved = goesBack ? around.target.view : around.lifted ?? around.target.view
+    private var visibleTop: CGFloat {
+        let moved = around.lifted ?? around.target.view
         let countsItself = moved === around.host || around.target.kind.isAutomatic
         let innermost = countsItself ? moved : moved?.superview
         let start = path.isEmpty ? innermost.map(\.path) ?? [] : path
         let views = start.drop { $0 !== innermost ?? around.host }
-        return max(around.window.safeAreaInsets.top, clipTop(of: views, beside: moved, under: hostTop) ?? 0)
+        return max(around.window.safeAreaInsets.top, clipTop(of: views, beside: moved) ?? 0)
     }
 
     /// The lowest top edge of those of `views` that clip, or are under bars.
-    private func clipTop(of views: ArraySlice<UIView>, beside moved: UIView? = nil, under hostTop: CGFloat) -> CGFloat?
-    {
+    private func clipTop(of views: ArraySlice<UIView>, beside moved: UIView? = nil) -> CGFloat? {
         var (tops, isBelowBars): ([CGFloat], Bool) = ([], false)
         for view in views where view !== around.window {
             // Without the bars that its lift has brought the view under. The safe area of a view contains those around it.
             let inset = isBelowBars ? 0 : (view === moved ? topInsetAtRest : nil) ?? view.safeAreaInsets.top
             guard inset > 0 || view.isSheet || view.clipsToBounds && view !== moved else { continue }
             isBelowBars = isBelowBars || inset > 0
-            tops.append(inset + (view === around.host ? hostTop : self.top(of: view)))
+            tops.append(inset + top(of: view))
         }
         return tops.max()
     }
@@ -226,9 +209,8 @@ internal import UIKit
         return (standsForSafeArea ? safe : 0) + accessory
     }
 
-    private func mover(of measured: MeasuredScrollView, for place: MoverView, showing focus: CGRect?) -> Mover {
-        let scrollView = measured.view
-        var mover = measured.mover(
+    private func mover(of scrollView: UIScrollView, for place: MoverView, showing focus: CGRect?) -> Mover {
+        var mover = scrollView.mover(
             in: around.window, for: input, addedInset: place.addedInset, takesInset: place.takesInset)
         mover.isMovedByUser = mover.isMovedByUser || isDragged
         mover.isInput = scrollView === input

@@ -106,9 +106,6 @@ struct KeyboardBelief: Sendable {
         doubt.map { time >= $0.nextQuestion } ?? (announced == nil && isEvent)
     }
 
-    /// In how many seconds after `time` the guide is to be asked again; nil if there is no doubt.
-    func pause(at time: TimeInterval) -> TimeInterval? { doubt.map { max($0.nextQuestion - time, 0) } }
-
     /// Weighs an answer of the guide, while somebody edits.
     ///
     /// - Parameters:

@@ -12,8 +12,8 @@ internal import UIKit
     var page: ServedPage?
     /// What is moved for the focus.
     var target: AvoidanceTarget
-    /// What follows the keyboard, whichever input has the focus; nil for a target that moves for it.
-    let bar: (any CoverageAdjuster)?
+    /// The bar that follows the keyboard, whichever input has the focus, if that is the target.
+    let bar: BarAdjuster?
     let editing: EditingSupport
     private(set) lazy var coverage = HostCoverage(for: self)
     var swiftUI = SwiftUIAvoidance()
@@ -28,7 +28,7 @@ internal import UIKit
         let stage = Stage.of(window, monitor: monitor)
         (self.avoidance, ownProbe, self.stage) = (avoidance, probe, stage)
         target = avoidance.target
-        bar = avoidance.target.coverageAdjuster
+        bar = (avoidance.target.object as? NSLayoutConstraint).map(BarAdjuster.init)
         drag = KeyboardDragWatch(for: bar, stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
@@ -118,7 +118,7 @@ internal import UIKit
         guard let stage, view.window === stage.window, target.seeksFocus, view !== target.view else { return }
         let movers = Chain(along: view.path, in: stage.hosts).movers
         if stage.coveredHeight == 0, let outermost = movers.last?.target.view, view.isDescendant(of: outermost) {
-            let spacing = InputSpacing.points(for: view, avoidance.settings, avoidance.options)
+            let spacing = avoidance.settings.spacing(for: view, usual: avoidance.options.spacing)
             view.scrollToVisible(in: outermost, spacing: spacing)
         }
         // A window may have another page for it. The keyboard may come in this turn.
@@ -149,25 +149,32 @@ internal import UIKit
     /// The top edge of the keyboard, as far as that concerns the host, in the coordinates of `window`.
     func keyboardTop(in window: UIWindow) -> CGFloat { window.bounds.maxY - coverage.height }
 
-    /// Why nothing is avoided for it, before anything is laid out; nil if something is.
-    func obstacle(in window: UIWindow) -> KeyboardDecision.Reason? { Eligibility.obstacle(hostState(in: window)) }
+    // MARK: Why nothing moves
 
-    private func hostState(in window: UIWindow) -> Eligibility.HostState {
-        var state = Eligibility.HostState(covered: coverage.height, isDragged: coverage.isDragged)
-        state.isGone = host == nil
-        state.isPresentedOver = coverage.isPresentedOver
-        // Without a keyboard, the rest would cost a walk through the tree in every layout.
-        guard state.isCovered else { return state }
+    /// Why nothing is avoided for it, so that everything goes back to the app's values; nil if something is. To be asked before the
+    /// library lays out what the app has pending.
+    func obstacle(in window: UIWindow) -> KeyboardDecision.Reason? {
+        guard let stage, let host else { return .invalidTarget }
+        guard !coverage.isPresentedOver, coverage.height > 0 || coverage.isDragged else { return .nothingCovered }
+        if target.kind == .closures { return nil }
         bar?.look()
-        guard let anchor = bar == nil ? target.view : bar?.anchor else {
-            state.isTargetValid = bar?.isValid ?? false
-            return state
+        guard let anchor = bar?.anchor ?? target.view, anchor === window || anchor.window === window else {
+            return .invalidTarget
         }
-        state.isTargetValid = anchor === window || anchor.window === window
-        if let host { swiftUI.look(into: host, for: stage?.tracker.input(), keyboardTop: keyboardTop(in: window)) }
-        state.systemAvoids = swiftUI.systemAvoids(along: anchor.path)
-        state.defersToOuterHost = stage.map { Chain.leavesAll(self, in: $0.hosts) } ?? false
-        return state
+        swiftUI.look(into: host, for: stage.tracker.input(), keyboardTop: keyboardTop(in: window))
+        if swiftUI.systemAvoids(along: anchor.path) { return .systemAvoids }
+        return Chain.leavesAll(self, in: stage.hosts) ? .ignored : nil
+    }
+
+    /// Why only insets follow the keyboard: the offset and the lift have no input to move for. Nil if they have. To be asked after that.
+    func obstacle(to input: UIView?, along chain: Chain) -> KeyboardDecision.Reason? {
+        guard let stage, let window = stage.window else { return .invalidTarget }
+        guard stage.monitor[window.screen].announced?.isLocal ?? true else { return .otherApp }
+        guard let input else { return .noFocus }
+        if swiftUI.systemAvoids(along: chain.path) { return .systemAvoids }
+        if avoidance.settings.ignores(input) { return .ignored }
+        if chain.contains(self) { return nil }
+        return chain.movers.isEmpty && !chain.isInBar ? .focusOutsideHost : .otherAvoidance
     }
 
     /// Follows a change of the room for the target, and of the app's room below it, if that is given.

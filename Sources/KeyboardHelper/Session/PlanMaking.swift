@@ -64,11 +64,11 @@ internal import UIKit
         PendingLayout.flush(able.flatMap { [$0.host, $0.target.view].compactMap(\.self) })
         able = able.filter { !$0.hasEnded }
         result.restoresAll = able.isEmpty
-        if !trigger.isRequest, stage.revealed != nil, isScrolledAway { stage.userScrolledRevealedAway() }
+        if !trigger.has(.request), stage.revealed != nil, isScrolledAway { stage.userScrolledRevealedAway() }
         let input = able.isEmpty ? nil : stage.inputToShow
         let chain = Chain(along: input?.path ?? [], in: stage.hosts)
         for one in able {
-            result.obstacles[ObjectIdentifier(one)] = Eligibility.obstacle(focusState(of: one, input, chain))
+            result.obstacles[ObjectIdentifier(one)] = one.obstacle(to: input, along: chain)
         }
         result.movers = chain.movers.filter { result.obstacles[ObjectIdentifier($0)] == nil }
         result.isLiftReset = ledger.reconcile()
@@ -99,21 +99,20 @@ internal import UIKit
             obstacle: keepsPlace ? .userIsScrolling : nil,
             wishes: wishes(for: input, configuredBy: result.movers.first ?? outermost),
             topInsetAtRest: ledger.containers.first { $0.view === lifted?.view }?.topInsetAtRest,
-            lastHostTop: stage.memory.hostTop(of: host),
-            lastInputBottom: trigger.bringsFocusBack ? nil : stage.memory.inputBottom)
+            lastInputBottom: stage.memory.bottom(of: input))
         var (snapshot, indices) = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
         if awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
             reader.keepsPlace = true
             (snapshot, indices) = reader.read()
         }
-        stage.memory.measured(snapshot, in: host)
+        stage.memory.measured(snapshot, for: input)
         let used = indices.map { views[$0] }
         result.owners = used.map(\.owner)
         ledger.use(used, snapshot.movers)
         let mayMove = reader.input != nil && !reader.waitsForCaret
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
-        if mayMove, result.movers.count > 1, trigger.changesSituation || trigger.isRecheck { ledger.stopScrolls() }
+        if mayMove, result.movers.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.movers.contains { $0.isInput && !$0.fits }
         if mayMove, awaitsCaret, scrollsText { stage.recheck(in: 0.02) }
@@ -139,16 +138,6 @@ internal import UIKit
 
     // MARK: Whether anything may move
 
-    private func focusState(of one: Participant, _ input: UIView?, _ chain: Chain) -> Eligibility.FocusState {
-        var state = Eligibility.FocusState(isLocal: stage.monitor[window.screen].announced?.isLocal ?? true)
-        guard let input else { return state }
-        state.hasInput = true
-        state.systemAvoids = one.swiftUI.systemAvoids(along: chain.path)
-        state.isIgnored = one.avoidance.settings.ignores(input)
-        state.isOutside = !chain.contains(one)
-        return state
-    }
-
     /// UIKit places the caret some milliseconds after the tap, somewhere on screen. One that is elsewhere is still the old one.
     private func isCaretLate(in input: UIView) -> Bool {
         UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret(within: 0.06)
@@ -162,7 +151,7 @@ internal import UIKit
 
     /// Whether UIKit may have scrolled: it does so beside a movement too, but it moves nothing that the user moves.
     private var mayBeUIKit: Bool {
-        trigger.isRecheck || stage.schedule.movement.mayBringFocusBack(at: CACurrentMediaTime())
+        trigger.has(.recheck) || stage.schedule.movement.mayBringFocusBack(at: CACurrentMediaTime())
     }
 
     // MARK: What is to be seen, and moved
@@ -174,7 +163,7 @@ internal import UIKit
             nextInput: options.keepsNextInputVisible ? input.flatMap(one.avoidance.focusOrder.next) : nil,
             showsWhole: trigger.changesSituation || !options.followsCaret,
             scrollsAcross: trigger.bringsFocusBack || mayBeUIKit,
-            keepsSelection: !trigger.isRequest)
+            keepsSelection: !trigger.has(.request))
     }
 }
 

@@ -4,10 +4,8 @@ internal import Foundation
 struct PlanMemory: Sendable {
     /// The last plan, and what it was made from. Nil while nothing is covered or everything goes back.
     private(set) var last: Last?
-    /// The host, and its top edge as it was last measured.
-    private var host: (id: ObjectIdentifier, top: CGFloat)?
-    /// See ``LayoutSnapshot/inputBottom``.
-    private(set) var inputBottom: CGFloat?
+    /// The input that was measured last, and its ``LayoutSnapshot/inputBottom``.
+    private var input: (id: ObjectIdentifier?, bottom: CGFloat?)
     /// The extent of the focus in the window, as the last plan has left it. Nil if the plan was for no focus, provisional, or for a
     /// revealed view.
     private var focus: ClosedRange<CGFloat>?
@@ -20,13 +18,13 @@ struct PlanMemory: Sendable {
     /// Nothing is covered any more; or the window has another size, in which UIKit may have scrolled.
     mutating func forgetPlan() { last = nil }
 
-    mutating func measured(_ snapshot: LayoutSnapshot, in host: AnyObject) {
-        (self.host, inputBottom) = ((ObjectIdentifier(host), snapshot.hostTop), snapshot.inputBottom)
+    mutating func measured(_ snapshot: LayoutSnapshot, for input: AnyObject?) {
+        self.input = (input.map(ObjectIdentifier.init), snapshot.inputBottom)
     }
 
-    /// The top edge of `host`, or of the page that is lifted, as it was last measured.
-    func hostTop(of host: AnyObject) -> CGFloat? {
-        self.host.flatMap { $0.id == ObjectIdentifier(host) ? $0.top : nil }
+    /// The bottom edge of `input` as it was last measured, if that was the last one.
+    func bottom(of input: AnyObject?) -> CGFloat? {
+        self.input.id == input.map(ObjectIdentifier.init) ? self.input.bottom : nil
     }
 
     mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {

@@ -27,7 +27,7 @@ struct PlanSchedule: Sendable, Equatable {
     // MARK: Events
 
     mutating func add(_ other: PlanTrigger) {
-        isSettling = other == .settling || other.isArrivalEvent || isSettling && !other.isEvent
+        isSettling = other == .settling || other.has(.arrival) || isSettling && !other.isEvent
         trigger = trigger.joined(by: other)
     }
 

@@ -76,21 +76,14 @@ struct PlanTrigger: Sendable, Equatable {
     /// Whether the host has arrived, the keyboard or the focus has moved, or the app has asked for a plan.
     var changesSituation: Bool { has(.situationChanges) }
 
-    var isRequest: Bool { has(.request) }
-    var isNotice: Bool { has(.notice) }
-    var isRecheck: Bool { has(.recheck) }
-    var isPostponed: Bool { has(.postponed) }
 
     /// Whether it is more than a layout, and more than what was left undone.
-    var hasCause: Bool { !isPostponed && (isEvent || isRecheck) }
+    var hasCause: Bool { !has(.postponed) && (isEvent || has(.recheck)) }
 
     /// Whether nothing but the content has moved: what moves for that takes the animation that is around, or none.
     var followsContent: Bool { has(.content) && !isEvent }
 
-    /// Whether the host has come on screen.
-    var isArrivalEvent: Bool { has(.arrival) }
-
-    private func has(_ any: Causes) -> Bool { !causes.isDisjoint(with: any) }
+    func has(_ any: Causes) -> Bool { !causes.isDisjoint(with: any) }
 
     /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the `usual` one.
     func animation(usual: KeyboardTransition?) -> KeyboardTransition? {

@@ -7,9 +7,13 @@ internal import UIKit
     private let window: UIWindow
     private let trigger: PlanTrigger
     private let now = CACurrentMediaTime()
+    /// The lists whose end is to stay visible, and their offsets before the turn.
+    private let ends: [(list: UIScrollView, offset: CGPoint)]
 
     init(on stage: Stage, in window: UIWindow, after trigger: PlanTrigger) {
         (self.stage, self.window, self.trigger) = (stage, window, trigger)
+        ends = stage.participants.filter { $0.end != nil }.compactMap(\.target.scrollView)
+            .map { (list: $0, offset: $0.contentOffset) }
     }
 
     private var ledger: Ledger { stage.ledger }
@@ -21,11 +25,20 @@ internal import UIKit
         // No event asks for this plan: a layout does, or a plan that was postponed. The last movement may have caused the layout.
         let isExchange = !trigger.hasCause && stage.coveredHeight > 0
         // What is postponed, or follows content that the app animates, comes at each frame.
-        let isRepeated = trigger.isPostponed || trigger.followsContent
+        let isRepeated = trigger.has(.postponed) || trigger.followsContent
         guard stage.schedule.loopGuard.allows(isExchange, isRepeated: isRepeated, at: now) else { return }
-        let bars = stage.participants.filter { one in one.bar.map { raise($0, of: one) } ?? false }
+        let bars = stage.participants.filter { !$0.target.seeksFocus && follow($0) }
         let hasMoved = !stage.seekers.isEmpty && moveForFocus() || !bars.isEmpty
         if isExchange, hasMoved { stage.schedule.loopGuard.count(at: now) }
+        if mayBeFollowed(hasMoved: hasMoved) { stage.recheckAfterMovement(at: now) }
+    }
+
+    /// Whether UIKit may still move something: it scrolls a new first responder into what all insets leave, and moves sheets. A page
+    /// is left once it is at rest.
+    private func mayBeFollowed(hasMoved: Bool) -> Bool {
+        let isAwaited = stage.coveredHeight > 0 || stage.participants.contains { $0.page != nil }
+        guard isAwaited, !stage.isDragged, trigger.isEvent, !trigger.has(.postponed) else { return false }
+        return hasMoved || trigger != .typing
     }
 
     /// The target no longer exists. The app hears of that, and may end the avoidance itself.
@@ -38,19 +51,28 @@ internal import UIKit
 
     // MARK: What follows the keyboard
 
-    /// Moves a bar, or whatever else follows the keyboard alone. Returns whether it had to move.
-    private func raise(_ bar: any CoverageAdjuster, of one: Participant) -> Bool {
+    /// Lets an avoidance follow the keyboard, whichever input has the focus. Returns whether anything had to move.
+    private func follow(_ one: Participant) -> Bool {
         guard !one.hasEnded else { return false }
         let obstacle = one.obstacle(in: window)
+        guard let bar = one.bar else {
+            // The closures were called already.
+            let reason = obstacle ?? (one.coverage.wasCalled ? .moved : .alreadyVisible)
+            if one.coverage.wasCalled || trigger.isEvent { one.report(AvoidancePlan(reason: reason), after: trigger.phase) }
+            return false
+        }
+        return raise(bar, of: one, unless: obstacle)
+    }
+
+    private func raise(_ bar: BarAdjuster, of one: Participant, unless obstacle: KeyboardDecision.Reason?) -> Bool {
         if obstacle == nil, let anchor = bar.anchor { PendingLayout.flush([one.host, anchor].compactMap(\.self)) }
         guard !one.hasEnded else { return false }
         bar.reconcile(whileEditing: stage.tracker.focusedInput != nil)
         let plan =
-            obstacle.map { AvoidancePlan(reason: $0) }
-            ?? bar.plan(below: one.keyboardTop(in: window), in: window, wasCalled: one.coverage.wasCalled)
+            obstacle.map { AvoidancePlan(reason: $0) } ?? bar.plan(below: one.keyboardTop(in: window), in: window)
         let differs = bar.differs(from: plan)
         if differs {
-            animate(mayBeFollowed: obstacle == nil && uiKitMayFollow(plan), ending: bar.movedViews) {
+            animate(ending: bar.bar) {
                 let place = bar.bar.map { ($0, PlaceInSafeArea(of: $0)) }
                 let pulled = PulledContent(in: one.drag.scrollViewsUnderFinger)
                 let rise = bar.rise(with: plan)
@@ -73,15 +95,10 @@ internal import UIKit
     private func moveForFocus() -> Bool {
         // The caret is asked only now: right after a key, UIKit may still tell where it was. A companion may come at any key.
         if trigger == .typing, !hasCompanion, stage.memory.hasFocus(at: focus) { return false }
-        let formerFocus = stage.memory.last?.plan.focus
         let made = PlanMaking(on: stage, in: window, after: trigger).make()
         let differs = ledger.differs(from: made.plan) || stage.isEndDue
-        if differs {
-            move(by: made)
-        } else if uiKitMayScroll(after: made.plan, from: formerFocus) {
-            stage.recheckAfterMovement(at: now)
-        }
-        if trigger.isRequest, trigger.transition == nil { waitForSwiftUI(made) }
+        if differs { animate(atOnce: made.isLiftReset && trigger.transition == nil) { carryOut(made) } }
+        if trigger.has(.request), trigger.transition == nil { waitForSwiftUI(made) }
         remember(made.plan)
         stage.content.follow(
             made.plan.focus == nil ? nil : stage.inputToShow, in: made.restoresAll ? [] : ledger.planned, on: stage)
@@ -97,30 +114,12 @@ internal import UIKit
         }
     }
 
-    private func move(by made: WindowPlan) {
-        // A page is left once it is at rest.
-        let isAwaited = !made.restoresAll || stage.participants.contains { $0.page != nil }
-        animate(
-            mayBeFollowed: isAwaited && uiKitMayFollow(made.plan),
-            atOnce: made.isLiftReset && trigger.transition == nil
-        ) { carryOut(made) }
-    }
-
-    /// Whether UIKit may still move something. Where a notice finds another layout than the movement has left, that may still be on
-    /// its way.
-    private func uiKitMayFollow(_ plan: AvoidancePlan) -> Bool {
-        trigger.bringsFocusBack || trigger.isNotice || !trigger.isRecheck && plan.reason == .moved
-    }
-
-    private func animate(
-        mayBeFollowed: Bool, atOnce: Bool = false, ending views: [UIView] = [], _ changes: @escaping () -> Void
-    ) {
+    private func animate(atOnce: Bool = false, ending view: UIView? = nil, _ changes: @escaping () -> Void) {
         let animation = trigger.animation(usual: stage.monitor.lastAnimatedTransition)
         let transition = atOnce ? nil : animation
         let isInterrupted = stage.schedule.movement.isGoingOn(at: now)
         let rechecks = stage.schedule.movement.begin(
-            for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0, mayBeFollowed: mayBeFollowed,
-            at: now)
+            for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0, at: now)
         if let transition {
             transition.animate(changes)
         } else if trigger.followsContent {
@@ -128,17 +127,11 @@ internal import UIKit
         } else {
             if isInterrupted {
                 ledger.endAnimations()
-                for view in views { view.layer.removeAllAnimations() }
+                view?.layer.removeAllAnimations()
             }
             UIView.performWithoutAnimation(changes)
         }
         stage.recheck(at: rechecks)
-    }
-
-    /// Whether UIKit may scroll a focus that is visible already: it scrolls a new first responder into what all insets leave.
-    private func uiKitMayScroll(after plan: AvoidancePlan, from formerFocus: CGRect?) -> Bool {
-        plan.reason == .alreadyVisible && plan.focus != nil && !trigger.isPostponed
-            && (trigger.phase != nil || trigger.changesSituation && plan.focus != formerFocus)
     }
 
     /// Applies the plan, usually in one round. A view that moves may lose a part of its safe area, and what is laid out by that moves
@@ -149,18 +142,22 @@ internal import UIKit
             let lifted = ledger.containers.last
             let (lift, lifts) = (lifted?.lift ?? 0, ledger.containers.map(\.lift))
             let places = ledger.mayMove(by: made.plan) ? placesInSafeArea : []
-            write(made)
+            // The plan was measured with what is lifted for another input.
+            let isLowered = !made.restoresAll && ledger.lowerFormer()
+            if !isLowered { write(made) }
             stage.followBars()
             // What is lifted may stand in front of the scroll views of other avoidances from now on.
             let isLifted = stage.seekers.count > 1 && ledger.containers.map(\.lift) != lifts
-            guard layOutByNewSafeArea(since: places) || isLifted, !made.restoresAll else { return }
+            guard layOutByNewSafeArea(since: places) || isLifted || isLowered, !made.restoresAll else { return }
             var next = PlanMaking(on: stage, in: window, after: trigger).make()
             guard ledger.differs(from: next.plan) else { return }
             // Nobody compensates a view that is no controller's.
             let view = lifted?.view
             let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
-            next.plan = next.plan.reaching(
-                after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)
+            if !isLowered {
+                next.plan = next.plan.reaching(
+                    after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)
+            }
             made = next
         }
     }
@@ -232,12 +229,22 @@ internal import UIKit
         return rect.isFinite ? rect : nil
     }
 
+    /// What an avoidance reports of `plan`: also the input that nothing may move for, and that the end of its list stays visible.
+    private func named(_ plan: AvoidancePlan, for one: Participant) -> AvoidancePlan {
+        var plan = plan
+        if plan.focus == nil, stage.tracker.focusedInput != nil { plan.focus = focus }
+        let isStill: [KeyboardDecision.Reason] = [.noFocus, .focusOutsideHost, .otherAvoidance, .otherApp, .alreadyVisible]
+        let hasFollowed = ends.contains { $0.list === one.target.scrollView && $0.offset != $0.list.contentOffset }
+        if hasFollowed, isStill.contains(plan.reason) { plan.reason = .followsEnd }
+        return plan
+    }
+
     /// Lets the avoidances report; a plan that could not do all yet is made again soon.
     private func finish(_ made: WindowPlan, differs: Bool) {
         // An inset may have to stay while the user scrolls, also after a hide.
         let isPostponed = made.plan.isProvisional || ledger.former.contains(where: \.adjuster.isHolding)
-        for one in stage.seekers where !(isPostponed && trigger.isPostponed) {
-            let plan = made.plan(for: one)
+        for one in stage.seekers where !(isPostponed && trigger.has(.postponed)) {
+            let plan = named(made.plan(for: one), for: one)
             // A layout that has changed only an inset is not worth a report.
             let isNews =
                 isPostponed
@@ -252,7 +259,7 @@ internal import UIKit
             return
         }
         // A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.
-        let mayBeLate = trigger.isPostponed || trigger.isRecheck
+        let mayBeLate = trigger.has(.postponed) || trigger.has(.recheck)
         if mayBeLate, stage.tracker.mayPlaceCaret(within: 0.06) { stage.recheck(in: 0.06) }
     }
 }

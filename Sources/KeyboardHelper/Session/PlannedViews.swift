@@ -14,8 +14,7 @@ internal import UIKit
 
     private var ledger: Ledger { stage.ledger }
 
-    /// What moves for the input, from the inside out. The scroll views of other avoidances only get an inset, and what is still lifted
-    /// for another input goes back.
+    /// What moves for the input, from the inside out. The scroll views of other avoidances only get an inset.
     func views(for movers: [Participant], beside all: [Participant]) -> [MoverView] {
         // A text view, or an editor that scrolls by itself, scrolls its own caret.
         var (views, start): ([MoverView], Int) = ([], input?.textEditor == nil ? 1 : 0)
@@ -40,16 +39,6 @@ internal import UIKit
             else { continue }
             let index = views.firstIndex { $0.lift != nil && target.isDescendant(of: $0.view) }
             views.insert(contentsOf: scrolling(target, for: one, isBeside: true), at: index ?? views.endIndex)
-        }
-        for entry in ledger.all {
-            guard let container = entry.adjuster as? ContainerAdjuster, container.isLifted, let view = container.view,
-                let owner = entry.owner as? Participant, !views.contains(where: { $0.isLift(of: view) })
-            else { continue }
-            let inner = views.lastIndex { $0.view.isDescendant(of: view) }
-            guard path.contains(where: { $0 === view }) || path.isEmpty && inner != nil else { continue }
-            var lifting = lifting(view, for: owner)
-            lifting.goesBack = true
-            views.insert(lifting, at: inner.map { $0 + 1 } ?? 0)
         }
         return views
     }

@@ -70,17 +70,8 @@ internal import UIKit
         needsPages = true
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
-        if let bar = participant.bar?.bar { lower(around: bar) }
         // What follows the keyboard alone asks for no focus that was scrolled away.
         need(participant.target.seeksFocus || participants.count == 1 ? .arrival : .settling)
-    }
-
-    /// The call of a bar comes while somebody types in that. The lift around it goes, because the bar moves the input now.
-    private func lower(around bar: UIView) {
-        guard tracker.input()?.isDescendant(of: bar) == true else { return }
-        for container in ledger.containers where container.view.map(bar.isDescendant) ?? false {
-            UIView.performWithoutAnimation { container.restore() }
-        }
     }
 
     func remove(_ participant: Participant) {
@@ -93,7 +84,7 @@ internal import UIKit
 
     /// Something has happened, so a plan is needed, which the next layout of the probe makes.
     func need(_ trigger: PlanTrigger, revealing view: UIView? = nil) {
-        if trigger.bringsFocusBack, !trigger.isArrivalEvent, trigger.phase != .willShow { revealed = view }
+        if trigger.bringsFocusBack, !trigger.has(.arrival), trigger.phase != .willShow { revealed = view }
         waitWithEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
         schedule.add(trigger)
         if trigger.changesSituation { needsPages = true }
@@ -165,7 +156,7 @@ internal import UIKit
 
     // MARK: Asking again
 
-    /// Asks again at each of these times, one after the other, unless the schedule no longer counts with that.
+    /// Asks again at each of these times, one after the other.
     func recheck(at times: [TimeInterval]) {
         guard let time = times.first else { return }
         Deferral.wait(near: probe, in: time - CACurrentMediaTime()) { [weak self] in
@@ -177,9 +168,10 @@ internal import UIKit
 
     /// The same in `seconds`, for what may have come by then, such as a caret.
     func recheck(in seconds: TimeInterval) {
-        let time = CACurrentMediaTime() + seconds
-        schedule.movement.lookLate(at: time)
-        recheck(at: [time])
+        let due = CACurrentMediaTime() + seconds
+        Deferral.wait(near: probe, in: seconds) { [weak self] in
+            if MovementTimes.isInTime(for: due, at: CACurrentMediaTime()) { self?.need(.recheck) }
+        }
     }
 
     /// UIKit may move something after the movement that goes on.
@@ -254,7 +246,7 @@ internal import UIKit
         for one in participants where one.coverage.height > 0 {
             guard let bar = one.bar, one.obstacle(in: window) == nil else { continue }
             bar.reconcile(whileEditing: tracker.focusedInput != nil)
-            let plan = bar.plan(below: one.keyboardTop(in: window), in: window, wasCalled: false)
+            let plan = bar.plan(below: one.keyboardTop(in: window), in: window)
             if bar.differs(from: plan) { bar.apply(plan) }
         }
     }

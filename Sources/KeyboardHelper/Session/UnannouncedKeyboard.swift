@@ -38,13 +38,7 @@ internal import UIKit
     private func findKeyboard(for participant: Participant, in window: UIWindow, near host: UIView) -> Bool {
         let now = CACurrentMediaTime()
         let (screen, trigger) = (window.screen, stage.schedule.trigger)
-        guard monitor[screen].asksGuide(atEvent: trigger.isEvent, at: now) else {
-            // The participant that was to ask again may be gone by then.
-            if trigger.isArrivalEvent, let pause = monitor[screen].pause(at: now) {
-                Deferral.askAgain(stage.probe, in: pause)
-            }
-            return false
-        }
+        guard monitor[screen].asksGuide(atEvent: trigger.isEvent, at: now) else { return false }
         let known = monitor[screen].announced
         // The focus may be in another window, or a controller's bar may be on screen without the keys.
         let isEditing = Stage.isEditing
@@ -78,7 +72,7 @@ internal import UIKit
         guard belief.dragged == nil, let known = belief.announced, known.coveredHeight(of: window) > 0
         else { return nil }
         let input = stage.tracker.focusedInput
-        let accessory = accessoryViews(of: input, host).first { view in
+        let accessory = [input, host].compactMap { $0?.nearestAccessoryView }.first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
         guard accessory != nil || input?.window === window else { return nil }
@@ -88,20 +82,6 @@ internal import UIKit
         // The guide is compared with what is known then.
         participant.drag.compareGuide()
         return found
-    }
-
-    /// The accessory views of `input` and of `host`, each its own or that of the nearest responder around it that has one.
-    private func accessoryViews(of input: UIView?, _ host: UIView) -> [UIView] {
-        var (found, isAroundHost): (UIView?, Bool) = (nil, false)
-        var next: UIResponder? = input
-        while let responder = next {
-            next = responder.next
-            isAroundHost = isAroundHost || responder === host
-            guard let view = responder.inputAccessoryView else { continue }
-            if isAroundHost { return [found, view].compactMap(\.self) }
-            found = found ?? view
-        }
-        return [found, isAroundHost ? nil : host.nearestAccessoryView].compactMap(\.self)
     }
 
     /// Asks the guide of a view that exists for this moment only. It is as large as the window: a guide does not show what is

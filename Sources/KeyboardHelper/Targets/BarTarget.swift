@@ -13,7 +13,7 @@ extension AvoidanceTarget {
 ///
 /// A constraint that pins no bottom edge is only ever restored, so it stays as it is. It may pin one later, when its bar is
 /// added.
-@MainActor final class BarAdjuster: CoverageAdjuster {
+@MainActor final class BarAdjuster {
     private weak var constraint: NSLayoutConstraint?
     private var constant: AdjustedValue
 
@@ -26,31 +26,35 @@ extension AvoidanceTarget {
     /// The edge that the constraint pins, as of the last ``look()``.
     private var edge: BottomEdge?
 
+    /// Whether it pins a bottom edge. What is wrong may be put right later.
     var isValid: Bool {
         guard let constraint else { return false }
         return constraint.isActive && constraint.constant.isFinite && edge?.outer != nil
     }
 
+    /// Looks again what it holds where: the app may move views.
     func look() { edge = constraint.flatMap(BottomEdge.init) }
 
+    /// The view whose place decides what is covered, as of the last look; it must be in the host's window.
     var anchor: UIView? { isValid ? edge?.outer : nil }
 
+    /// The bar that it keeps on the keyboard.
     var bar: UIView? { edge?.inner }
 
-    var movedViews: [UIView] { constraint?.items.compactMap { $0 as? UIView } ?? [] }
-
+    /// How far the constant has gone from the app's, whatever its sign, in points.
     var lift: CGFloat { constraint == nil ? 0 : abs(constant.delta) }
 
-    var isHolding: Bool { constraint != nil && constant.delta != 0 }
+    /// Whether the app has assigned the constant since it was written.
+    var isAssignedAnew: Bool { lift != 0 && constraint?.constant != constant.written }
 
-    var isAssignedAnew: Bool { isHolding && constraint.map { $0.constant != constant.written } ?? false }
-
+    /// Accounts for what the app has done to the constant, while somebody edits or not.
     func reconcile(whileEditing: Bool) {
         guard let constraint else { return }
         constant.reconcile(with: constraint.constant, mostAdded: whileEditing ? AdjustedValue.mostAdded : 0)
     }
 
-    func plan(below keyboardTop: CGFloat, in window: UIWindow, wasCalled: Bool) -> AvoidancePlan {
+    /// Plans the constant for a keyboard whose top edge is at `keyboardTop`, in window coordinates.
+    func plan(below keyboardTop: CGFloat, in window: UIWindow) -> AvoidancePlan {
         guard let edge, let y = edge.y(in: window) else { return AvoidancePlan(reason: .invalidTarget, added: 0) }
         return .bar(
             pinnedAt: y - edge.reserve(constant: constant.base), constantPerPoint: edge.constantPerPoint,
@@ -62,11 +66,13 @@ extension AvoidanceTarget {
         abs((plan.added ?? 0) - constant.delta) >= AvoidancePlanner.negligible
     }
 
+    /// How far the bar goes up with `plan`, in points.
     func rise(with plan: AvoidancePlan) -> CGFloat {
         edge.map { ((plan.added ?? 0) - constant.delta) / $0.constantPerPoint } ?? 0
     }
 
-    /// The layout moves the bar, so it runs inside the animation.
+    /// Writes what is to be added to the app's constant; a plan that adds nothing gives it back. The layout moves the bar, so it runs
+    /// inside the animation.
     func apply(_ plan: AvoidancePlan) {
         guard let constraint else { return }
         let value = constant.adjust(by: plan.added ?? 0)

@@ -105,6 +105,13 @@ internal import UIKit
         former.removeAll { !$0.adjuster.isHolding }
     }
 
+    /// Takes back the lifts that are not in the present plan. Returns whether there were any.
+    func lowerFormer() -> Bool {
+        let lifted = former.containers.filter(\.isLifted)
+        for container in lifted { container.restore() }
+        return !lifted.isEmpty
+    }
+
     /// Takes back at once what was changed for `owner`.
     func release(_ owner: AnyObject, scrollsBack: Bool) {
         keepingLists {

@@ -25,7 +25,7 @@ struct LayoutReaderTests {
     /// Reads for `target` in the host. The scroll view is one of its movers, and a target that lifts is lifted by `lift`.
     private func read(
         _ target: AvoidanceTarget, input: UIView?, settings: InputSettings = InputSettings(), addedInset: CGFloat = 0,
-        lift: CGFloat = 0, lastHostTop: CGFloat? = nil
+        lift: CGFloat = 0, lastInputBottom: CGFloat? = nil
     ) -> LayoutSnapshot {
         let lifted = target.liftedView.map { MoverView(view: $0, owner: host, lift: lift) }
         let scrolled = MoverView(
@@ -36,7 +36,7 @@ struct LayoutReaderTests {
                 knownBars: [], window: device.window, keyboardTop: 516, formerRoomBottom: 516),
             path: input?.path ?? [], input: input, views: [scrolled] + [lifted].compactMap(\.self), obstacle: nil,
             wishes: LayoutReader.Wishes(options: KeyboardAvoidanceOptions(), settings: settings),
-            lastHostTop: lastHostTop, lastInputBottom: nil
+            lastInputBottom: lastInputBottom
         ).read().snapshot
     }
 
@@ -70,21 +70,21 @@ struct LayoutReaderTests {
         #expect(area.insets.ownBottom == 336)
     }
 
-    @Test("a host that is lifted counts where it is without the lift")
-    func liftedHost() {
+    @Test("an input that is lifted counts where it is without the lift")
+    func liftedInput() {
         host.frame.origin.y = -80
-        let lifted = read(.container(host), input: field, lift: 80, lastHostTop: 0)
-        #expect(lifted.hostTop == 0)
+        let lifted = read(.container(host), input: field, lift: 80, lastInputBottom: 744)
+        #expect(lifted.inputBottom == 744)
         #expect(lifted.movers.last?.lifting?.isCountedAnew == false)
     }
 
-    @Test("a host that was moved by more than a point starts from rest", arguments: [(0.5, false), (40, true)])
-    func movedHost(by points: CGFloat, hostHasMoved: Bool) {
-        host.frame.origin.y = points
+    @Test("a lift is counted anew where the input has come up by more than a point", arguments: [(0.5, false), (40, true)])
+    func inputHasComeUp(by points: CGFloat, isCountedAnew: Bool) {
+        host.frame.origin.y = -points
         let unknown = read(.container(host), input: field)
         #expect(unknown.movers.last?.lifting?.isCountedAnew == false)
-        let snapshot = read(.container(host), input: field, lastHostTop: 0)
-        #expect(snapshot.movers.last?.lifting?.isCountedAnew == hostHasMoved)
+        let snapshot = read(.container(host), input: field, lastInputBottom: 744)
+        #expect(snapshot.movers.last?.lifting?.isCountedAnew == isCountedAnew)
     }
 
     @Test("a companion is measured with the innermost scroll view that it moves with", arguments: [true, false])

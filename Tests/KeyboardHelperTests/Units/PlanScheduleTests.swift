@@ -17,7 +17,8 @@ import UIKit
         var schedule = PlanSchedule()
         schedule.add(.request)
         _ = schedule.takeTurn(at: 0)
-        _ = schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: mayBeFollowed, at: 0)
+        _ = schedule.movement.begin(for: 0.25, atMost: 0.5, at: 0)
+        if mayBeFollowed { _ = schedule.movement.recheck(at: 0) }
         return schedule
     }
 
@@ -75,7 +76,7 @@ import UIKit
         #expect(schedule.takeTurn(at: 0.2) == .plan(.layout))
         schedule.add(Self.keyboard(.didShow))
         let both = try #require(triggers(schedule.takeTurn(at: 0.25)))
-        #expect(both.isNotice && both.bringsFocusBack)
+        #expect(both.has(.notice) && both.bringsFocusBack)
         #expect(schedule.takeTurn(at: 0.3) == .plan(.layout))
     }
 
@@ -86,7 +87,7 @@ import UIKit
         _ = schedule.takeTurn(at: 0.1)
         schedule.add(.request)
         #expect(schedule.takeTurn(at: 0.15) == .plan(.request))
-        _ = schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 0.15)
+        _ = schedule.movement.begin(for: 0.25, atMost: 0.5, at: 0.15)
         #expect(schedule.takeTurn(at: 0.4) == .plan(.layout))
     }
 
@@ -95,39 +96,24 @@ import UIKit
         var schedule = moving()
         schedule.postpone(.typing.with(.recheck))
         let next = try #require(triggers(schedule.takeTurn(at: 1)))
-        #expect(next.isPostponed && next.isEvent && !next.isRecheck)
+        #expect(next.has(.postponed) && next.isEvent && !next.has(.recheck))
     }
 
     // MARK: Rechecks
 
     @Test("UIKit may be late: it is asked again 0.02 and 0.37 seconds after the longest that a movement takes")
-    func rechecks() throws {
+    func rechecks() {
         var schedule = PlanSchedule()
-        let times = schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 10)
-        #expect(times == [10.52, 10.87])
-        let first = schedule.movement.isDue(10.52, at: 10.53)
-        #expect(first)
-        let again = schedule.movement.isDue(10.52, at: 10.53)
-        #expect(!again)
-        let second = schedule.movement.isDue(10.87, at: 10.87)
-        #expect(second)
+        #expect(schedule.movement.begin(for: 0.25, atMost: 0.5, at: 10) == [])
+        #expect(schedule.movement.recheck(at: 10) == [10.52, 10.87])
     }
 
-    @Test("nothing is asked again after what UIKit does not follow")
-    func notFollowed() {
-        var schedule = PlanSchedule()
-        #expect(schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: false, at: 0) == [])
-    }
-
-    @Test("the rechecks of a movement that was taken over are those of the last one, whatever that is for")
+    @Test("the rechecks of a movement that was taken over come after the last one, whatever that is for")
     func takenOver() {
         var schedule = moving()
-        let times = schedule.movement.begin(for: 0, atMost: 0, mayBeFollowed: false, at: 0.1)
         // The first one's spring goes on.
-        #expect(times == [0.52, 0.87])
-        #expect(schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: false, at: 0.4) == [0.92, 1.27])
-        let stale = schedule.movement.isDue(0.87, at: 0.87)
-        #expect(!stale)
+        #expect(schedule.movement.begin(for: 0, atMost: 0, at: 0.1) == [0.52, 0.87])
+        #expect(schedule.movement.begin(for: 0.25, atMost: 0.5, at: 0.4) == [0.92, 1.27])
     }
 
     @Test("what nothing goes on with is asked again from now on")
@@ -136,20 +122,9 @@ import UIKit
         #expect(schedule.movement.recheck(at: 2) == [2.02, 2.37])
     }
 
-    @Test("an alarm that comes long after its time does not count")
-    func late() {
-        var schedule = moving()
-        let isDue = schedule.movement.isDue(0.52, at: 0.7)
-        #expect(!isDue && schedule.takeTurn(at: 0.7) == .plan(.layout))
-    }
-
-    @Test("a movement does not drop the look for a late caret")
-    func caret() {
-        var schedule = PlanSchedule()
-        schedule.movement.lookLate(at: 0.06)
-        _ = schedule.movement.begin(for: 0.25, atMost: 0.5, mayBeFollowed: true, at: 0.01)
-        let isDue = schedule.movement.isDue(0.06, at: 0.06)
-        #expect(isDue)
+    @Test("an alarm that comes long after its time does not count", arguments: [(0.52, true), (0.6, true), (0.7, false)])
+    func late(now: TimeInterval, isInTime: Bool) {
+        #expect(MovementTimes.isInTime(for: 0.52, at: now) == isInTime)
     }
 
     @Test("UIKit scrolls beside a movement, and the focus may be brought back until that is over")

@@ -1,40 +1,29 @@
 internal import UIKit
 
-/// A scroll view that stands upright or upside down on screen, so that plans can count with it.
-@MainActor struct MeasuredScrollView {
-    let view: UIScrollView
-    private let orientation: ScrollOrientation
-
-    /// Nil where a transform makes it another size, skews it or turns it by an angle.
-    init?(_ view: UIScrollView) {
-        guard let orientation = view.orientationInWindow else { return nil }
-        (self.view, self.orientation) = (view, orientation)
-    }
-
-    /// Measures it for `input`. The library has added `addedInset` points to its bottom content inset.
+extension UIScrollView {
+    /// Measures it for `input`, upright or upside down. The library has added `addedInset` points to its bottom content inset.
     func mover(in window: UIWindow, for input: UIView?, addedInset: CGFloat, takesInset: Bool) -> Mover {
-        let inset = orientation.edges(view.contentInset)
-        let adjusted = orientation.edges(view.adjustedContentInset)
-        let floating = orientation.edges(view.floatingHeights(over: input))
+        let orientation = orientationInWindow ?? .upright
+        let inset = orientation.edges(contentInset)
+        let adjusted = orientation.edges(adjustedContentInset)
+        let floating = orientation.edges(floatingHeights(over: input))
         let appBottom = inset.bottom - addedInset
         return Mover(
-            viewport: window.convert(view.bounds, from: view),
-            contentSize: view.contentSize,
-            offset: orientation.down(view.contentOffset.y),
+            viewport: window.convert(bounds, from: self),
+            contentSize: contentSize,
+            offset: orientation.down(contentOffset.y),
             isFlipped: orientation == .upsideDown,
             insets: Mover.Insets(
                 top: adjusted.top,
-                safeTop: orientation.edges(view.safeAreaInsets).top,
+                safeTop: orientation.edges(safeAreaInsets).top,
                 systemBottom: adjusted.bottom - inset.bottom,
                 appBottom: appBottom,
                 ownBottom: addedInset),
-            takesInset: takesInset, mayScroll: view.isScrollEnabled, isMovedByUser: view.isMovedByUser,
+            takesInset: takesInset, mayScroll: isScrollEnabled, isMovedByUser: isMovedByUser,
             floating: Mover.Floating(
                 top: floating.top, bottom: floating.bottom > 0 ? max(0, floating.bottom + appBottom) : 0))
     }
-}
 
-extension UIScrollView {
     /// The horizontal offset that shows `rect`, in its own coordinates, by the least movement; nil if that is visible, or if it
     /// scrolls along one side only.
     func offsetAcross(showing rect: CGRect) -> CGFloat? {
