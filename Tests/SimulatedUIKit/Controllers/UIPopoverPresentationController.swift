@@ -1,16 +1,5 @@
 public import Foundation
 
-@MainActor
-open class UIPresentationController: NSObject {
-    private unowned let presented: UIViewController
-
-    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        presented = presentedViewController
-    }
-
-    open var presentedViewController: UIViewController { presented }
-}
-
 /// Where a popover points to, and what it keeps clear of.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {

@@ -11,6 +11,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension UIViewController {
+    /// What the app presents this controller with, if its style is one of the app's own.
+    private func simulatedAskForPresentation(
+        by presenter: UIViewController, source: UIViewController
+    ) -> UIPresentationController? {
+        guard modalPresentationStyle == .custom else { return nil }
+        simulatedPresentation = transitioningDelegate?.presentationController(
+            forPresented: self, presenting: presenter, source: source)
+        return simulatedPresentation
+    }
+
     /// The outermost controller around this one: it is what presents and is covered.
     private var simulatedPresenter: UIViewController {
         var controller = self
@@ -26,6 +36,7 @@ extension UIViewController {
         guard let window = presenter.viewIfLoaded?.hostWindow, presenter.ownPresented == nil else { return }
         presenter.ownPresented = presented
         presented.presentingViewController = presenter
+        let presentation = presented.simulatedAskForPresentation(by: presenter, source: self)
         let keeps = presented.modalPresentationStyle.keepsPresenter
         // The keyboard goes with the first responder of the controller that is covered.
         if presented.simulatedTakesFocusAway(in: window) {
@@ -34,6 +45,10 @@ extension UIViewController {
         }
         presented.isPresentationRunning = true
         if !keeps { presenter.simulatedWillDisappear(animated: flag) }
+        if let presentation {
+            SimulatedEngine.current.performing(as: .uikit) { presentation.simulatedAddContainer(to: window) }
+            presentation.presentationTransitionWillBegin()
+        }
         presented.simulatedWillAppear(animated: flag)
         SimulatedEngine.current.performing(as: .uikit) {
             window.simulatedAddPresentation(presented)
@@ -42,8 +57,11 @@ extension UIViewController {
         presented.simulatedIsAppearing(animated: flag)
         let finish = {
             presented.isPresentationRunning = false
+            presentation?.presentationTransitionDidEnd(true)
             if !keeps {
-                SimulatedEngine.current.performing(as: .uikit) { presenter.viewIfLoaded?.removeFromSuperview() }
+                SimulatedEngine.current.performing(as: .uikit) {
+                    presenter.simulatedPresentationView?.removeFromSuperview()
+                }
                 presenter.simulatedDidDisappear(animated: flag)
             }
             presented.simulatedDidAppear(animated: flag)
@@ -64,18 +82,19 @@ extension UIViewController {
         guard let window = presented.viewIfLoaded?.hostWindow else { return }
         let keeps = presented.modalPresentationStyle.keepsPresenter
         presented.isDismissalRunning = true
+        presented.simulatedPresentation?.dismissalTransitionWillBegin()
         presented.simulatedWillDisappear(animated: flag)
         SimulatedEngine.current.performing(as: .app) { _ = presented.viewIfLoaded?.endEditing(true) }
         if !keeps {
             presenter.simulatedWillAppear(animated: flag)
             SimulatedEngine.current.performing(as: .uikit) {
-                presenter.view.frame = window.modelBounds
-                window.insertSubview(presenter.view, at: 0)
+                window.simulatedReturn(presenter, below: presented)
                 window.simulatedUpdateSafeAreas()
             }
             presenter.simulatedIsAppearing(animated: flag)
         }
         let finish = {
+            presented.simulatedPresentation?.dismissalTransitionDidEnd(true)
             SimulatedEngine.current.performing(as: .uikit) { presented.simulatedRemovePresentation() }
             presented.isDismissalRunning = false
             presenter.ownPresented = nil

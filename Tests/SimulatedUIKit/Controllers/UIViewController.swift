@@ -160,6 +160,13 @@ open class UIViewController: UIResponder {
     @SimulatedUnretained open internal(set) var presentingViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var preferredContentSize = CGSize.zero
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// The app's own only while it is in use; UIKit's for a popover or a sheet. UIKit has one for the other styles too.
+    open var presentationController: UIPresentationController? {
+        simulatedPresentation ?? popoverPresentationController ?? sheetPresentationController
+    }
+    /// The app's, from the beginning of the presentation to the end of the dismissal.
+    var simulatedPresentation: UIPresentationController?
     var ownPresented: UIViewController?
     var ownPopoverController: UIPopoverPresentationController?
     var ownSheetController: UISheetPresentationController?

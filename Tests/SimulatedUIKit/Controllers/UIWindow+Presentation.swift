@@ -25,6 +25,8 @@ extension UIWindow {
 
     /// Where a presentation puts its view at this moment.
     func simulatedPlace(of presented: UIViewController) -> CGRect {
+        // The app places what it presents in the container.
+        if presented.simulatedPresentation != nil { return modelBounds }
         let style = presented.modalPresentationStyle
         let docked = simulatedDevice?.keyboard.dockedFrame.map { fromScreen($0.origin).y }
         let keyboardTop = simulatedDevice?.sheetMovement == .byScript ? nil : docked
@@ -91,8 +93,9 @@ extension UIWindow {
 
     // MARK: Coming and going
 
-    /// Adds the view of `presented`, in a popover if that is what it is.
+    /// Adds the view of `presented`, in a popover or in the container of a presentation of the app's if that is what it is.
     func simulatedAddPresentation(_ presented: UIViewController) {
+        if let presentation = presented.simulatedPresentation { return presentation.simulatedAddPresentedView() }
         let keeps = presented.modalPresentationStyle.keepsPresenter
         presented.view.autoresizingMask = keeps ? [] : [.flexibleWidth, .flexibleHeight]
         if simulatedShowsAsPopover(presented) {
@@ -108,11 +111,24 @@ extension UIWindow {
         }
     }
 
-    /// Sheets slide between their place and below the window; popovers fade.
+    /// Puts the presenter that a full screen has covered back to where it was.
+    func simulatedReturn(_ presenter: UIViewController, below presented: UIViewController) {
+        guard let view = presenter.simulatedPresentationView else { return }
+        if presenter.presentingViewController == nil {
+            view.frame = modelBounds
+            insertSubview(view, at: 0)
+        } else if let above = presented.simulatedPresentationView {
+            view.frame = simulatedPlace(of: presenter)
+            insertSubview(view, belowSubview: above)
+        }
+    }
+
+    /// Sheets and presentations of the app's slide between their place and below the window; popovers fade.
     func simulatedAnimatePresentation(
         of presented: UIViewController, isComing: Bool, animated: Bool, completion: @escaping () -> Void
     ) {
-        guard animated, let view = presented.simulatedPresentationView else { return completion() }
+        let moved = presented.simulatedPresentation?.presentedView ?? presented.simulatedPresentationView
+        guard animated, let view = moved else { return completion() }
         let finish = { (_: Bool) in SimulatedEngine.current.performing(as: .app) { completion() } }
         let rest = view.modelCenter
         let below = CGPoint(x: rest.x, y: rest.y + modelBounds.height)
@@ -141,9 +157,14 @@ extension UIViewController {
     }
 
     /// What is added to the window when this controller is presented.
-    var simulatedPresentationView: UIView? { simulatedPopover ?? viewIfLoaded }
+    var simulatedPresentationView: UIView? { simulatedPresentation?.containerView ?? simulatedPopover ?? viewIfLoaded }
 
     func simulatedRemovePresentation() {
+        if let simulatedPresentation {
+            simulatedPresentation.simulatedRemoveContainer()
+            self.simulatedPresentation = nil
+            return
+        }
         viewIfLoaded?.removeFromSuperview()
         simulatedPopover?.removeFromSuperview()
         simulatedPopover = nil
