@@ -3,12 +3,15 @@ import PackageDescription
 
 let package = Package(
     name: "KeyboardHelper",
+    defaultLocalization: "en",
     platforms: [.iOS(.v15), .macCatalyst(.v15)],
     products: [
         .library(name: "KeyboardHelper", targets: ["KeyboardHelper"])
     ],
     targets: [
-        .target(name: "KeyboardHelper", resources: [.copy("PrivacyInfo.xcprivacy")]),
+        .target(
+            name: "KeyboardHelper",
+            resources: [.copy("PrivacyInfo.xcprivacy"), .process("Localizable.xcstrings")]),
         // What the test targets share: plain Swift, without UIKit.
         .target(name: "KeyboardHelperTestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "DecidingTests", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"]),
@@ -17,7 +20,8 @@ let package = Package(
 )
 
 #if os(Linux)
-    let simulatesUIKit = true
+    // The Swift Package Index builds on Linux too. It sees what a Mac sees, or would call the package compatible with Linux.
+    let simulatesUIKit = Context.environment["SPI_BUILD"] == nil
 #else
     // On a Mac by request, and only for the package whose folder the command was called in. The folder of an app that
     // depends on this package is another one, so a variable in its developer's shell changes nothing.

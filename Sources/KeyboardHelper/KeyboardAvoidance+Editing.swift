@@ -45,7 +45,7 @@ extension KeyboardAvoidance {
         return hasMoved
     }
 
-    func endEditing() { host?.endEditing(false) }
+    func endEditing() { host?.resignInput() }
 }
 
 extension KeyboardAvoidance: AvoidanceHandle {
@@ -66,7 +66,7 @@ extension KeyboardAvoidance: AvoidanceHandle {
     func updateToolbar(for input: UIView) { if input.inputAccessoryView === toolbar { toolbar.show(input) } }
 
     func configures(_ input: UIView) -> Bool {
-        guard let stage = participant?.stage, !settings.ignores(input),
+        guard let stage = participant?.stage, !settings.ignores(input, for: .editing),
             Chain.configuringHost(of: input, in: stage.hosts) === host
         else { return false }
         // An alert is in the window of whoever serves that, and UIKit's own.

@@ -6,35 +6,81 @@ extension KeyboardAvoidance {
     /// - Parameters:
     ///   - spacing: A negative or non-finite value counts as 0; nil removes the setting.
     ///   - input: The input, or a view around it such as its search bar. Held weakly.
-    public func setSpacing(_ spacing: CGFloat?, for input: UIView) { settings.spacings.set(spacing, for: input) }
+    @discardableResult public func setSpacing(_ spacing: CGFloat?, for input: UIView) -> Self {
+        settings.spacings.set(spacing, for: input)
+        return self
+    }
 
     /// Keeps another view visible together with one input, if both fit: a submit button, a message, the next field.
     ///
-    /// If both do not fit, the input wins. The companion must be inside the target of the avoidance.
+    /// Everything between the two is kept visible as well. If both do not fit, the input wins. Of several companions of one input,
+    /// the one that was set first comes first.
+    ///
+    /// The companion must be inside the target of the avoidance. The input need not be: a message in a list stays visible while its
+    /// reaction is typed in a bar. Where nothing moves for the input itself, the companion is shown in its place. A cell counts as long
+    /// as its list shows it.
     ///
     /// - Parameters:
-    ///   - companion: nil removes the setting. Held weakly.
+    ///   - companion: One more companion; nil removes all of the input. Held weakly.
     ///   - input: The input, or a view around it. Held weakly.
-    public func setCompanion(_ companion: UIView?, for input: UIView) {
-        settings.companions.set(companion.map(Weak.init), for: input)
+    @discardableResult public func setCompanion(_ companion: UIView?, for input: UIView) -> Self {
+        let known = settings.companions.value(for: input)?.filter { $0.object != nil && $0.object !== companion } ?? []
+        settings.companions.set(companion.map { known + [Weak($0)] }, for: input)
+        return self
     }
 
     /// Excludes the inputs in a view: nothing moves for them, and the focus passes them over.
     ///
-    /// A scroll view that is ignored does not move; the views around it move for its inputs.
+    /// A scroll view that is ignored does not move; the views around it move for its inputs. A tap in the view does not end editing.
     ///
-    /// - Parameter view: An input, or a view around inputs. Held weakly.
-    public func ignore(_ view: UIView) { settings.ignored.set((), for: view) }
+    /// - Parameters:
+    ///   - view: An input, a view around inputs, or one that is only to be tapped, such as a list of completions. Held weakly.
+    ///   - aspects: What is left to the app. Default: all.
+    @discardableResult public func ignore(_ view: UIView, for aspects: KeyboardAvoidanceAspects = .all) -> Self {
+        settings.ignored.set(aspects, for: view)
+        return self
+    }
 
-    /// Undoes ``ignore(_:)-(UIView)`` for the same view. Does nothing if the view is not ignored.
-    public func stopIgnoring(_ view: UIView) { settings.ignored.set(nil, for: view) }
+    /// Undoes ``ignore(_:for:)-(UIView,_)`` for the same view. Does nothing if the view is not ignored.
+    @discardableResult public func stopIgnoring(_ view: UIView) -> Self {
+        settings.ignored.set(nil, for: view)
+        return self
+    }
 
-    /// Excludes the inputs of every controller of a class, for as long as the avoidance lives.
+    /// Excludes the inputs of every controller of a class.
     ///
     /// Use this for screens that you did not write and that a framework presents, with `window.handleKeyboard()`.
     ///
-    /// - Parameter controllerClass: A class of controllers. Its subclasses are excluded too.
-    public func ignore(_ controllerClass: UIViewController.Type) { settings.ignore(controllerClass) }
+    /// - Parameters:
+    ///   - controllerClass: A class of controllers. Its subclasses are excluded too.
+    ///   - aspects: What is left to the app. Default: all.
+    @discardableResult public func ignore(
+        _ controllerClass: UIViewController.Type, for aspects: KeyboardAvoidanceAspects = .all
+    ) -> Self {
+        settings.ignoredControllers[ObjectIdentifier(controllerClass)] = InputSettings.Ignored(
+            isMeant: { $0.isKind(of: controllerClass) }, aspects: aspects)
+        return self
+    }
+
+    /// Undoes ``ignore(_:for:)-(UIViewController.Type,_)`` for the same class. Does nothing if the class is not ignored.
+    @discardableResult public func stopIgnoring(_ controllerClass: UIViewController.Type) -> Self {
+        settings.ignoredControllers[ObjectIdentifier(controllerClass)] = nil
+        return self
+    }
+
+    /// Excludes the inputs of every controller that meets a condition, such as those of a generic class, which has no name without
+    /// its parameters.
+    ///
+    /// - Parameters:
+    ///   - condition: Is asked about each controller around an input, often, so it should only look at the controller. There is one
+    ///     condition; nil removes it. It is kept as long as the host.
+    ///   - aspects: What is left to the app. Default: all.
+    @discardableResult public func ignore(
+        where condition: ((UIViewController) -> Bool)?, for aspects: KeyboardAvoidanceAspects = .all
+    ) -> Self {
+        settings.ignoredControllers[nil] = condition.map { InputSettings.Ignored(isMeant: $0, aspects: aspects) }
+        return self
+    }
 
     /// Tells where in the window an input would be hard to see or to touch, although it is not covered: at an active fold, below a
     /// view of another window.
@@ -42,10 +88,10 @@ extension KeyboardAvoidance {
     /// `areas` is asked whenever something is planned, and with ``update()``; call that when the areas change. While the keyboard
     /// is up, the room for the focus ends at the top of an area that lies across it, or begins at its bottom if all of the
     /// input is below and fits there. There is one handler; nil removes it. It is kept as long as the host, so it must capture
-    /// the controller weakly.
+    /// its owner weakly.
     ///
     /// - Parameter areas: Returns rectangles in the window's coordinates, in points. Empty and non-finite ones are ignored.
-    @discardableResult public func obstructions(_ areas: ((UIWindow) -> [CGRect])?) -> Self {
+    @discardableResult public func setObstructions(_ areas: ((UIWindow) -> [CGRect])?) -> Self {
         handlers.obstructions = areas
         update()
         return self
@@ -54,8 +100,14 @@ extension KeyboardAvoidance {
     /// Lets previous, next and the return key pass over the inputs in a view. They are still kept visible.
     ///
     /// - Parameter view: An input, or a view around inputs. Held weakly.
-    public func skip(_ view: UIView) { settings.skipped.set((), for: view) }
+    @discardableResult public func skip(_ view: UIView) -> Self {
+        settings.skipped.set((), for: view)
+        return self
+    }
 
     /// Undoes ``skip(_:)`` for the same view. Does nothing if the view is not skipped.
-    public func stopSkipping(_ view: UIView) { settings.skipped.set(nil, for: view) }
+    @discardableResult public func stopSkipping(_ view: UIView) -> Self {
+        settings.skipped.set(nil, for: view)
+        return self
+    }
 }

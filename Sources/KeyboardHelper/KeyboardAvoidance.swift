@@ -15,6 +15,11 @@ public import UIKit
         }
     }
 
+    /// Whether nothing moves, neither up nor back, until it is false again; then one movement leads to what is right. Default: false.
+    ///
+    /// For a panel that takes the keyboard's place, a menu over a chat, or a page under a swipe.
+    public var isFrozen = false { didSet { if isFrozen != oldValue { participant?.update() } } }
+
     /// Whether the host is on screen and the avoidance is enabled.
     public var isActive: Bool { participant != nil }
 
@@ -29,52 +34,8 @@ public import UIKit
     /// - Closures: the points of the window's height that the keyboard covers.
     public var lift: CGFloat { participant?.lift ?? 0 }
 
-    /// Calls `handler` whenever the covered height changes, inside the keyboard's animation.
-    ///
-    /// The animation has the keyboard's duration and curve. The host is laid out in it too, so changed constraints move along.
-    /// When the host comes on screen while the keyboard is up, the duration is 0. There is one handler; nil removes it. It is
-    /// kept as long as the host, so it must capture the controller weakly.
-    @discardableResult public func onShow(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
-        handlers.show = handler
-        return self
-    }
-
-    /// Calls `handler` when nothing is covered any more, inside the keyboard's animation.
-    ///
-    /// It is also called when a controller is presented over the host. When the host leaves the screen while the keyboard is
-    /// up, the duration is 0. There is one handler; nil removes it. It is kept as long as the host, so it must capture the
-    /// controller weakly.
-    @discardableResult public func onHide(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
-        handlers.hide = handler
-        return self
-    }
-
-    /// Calls `handler` at each step of a finger that drags the keyboard, without an animation: down, and up again.
-    ///
-    /// That is where a scroll view in the host, or around it, dismisses the keyboard interactively, and where the system's
-    /// layout guide follows it. One that is added later is found with ``update()``.
-    ///
-    /// The transition's phase is `willChangeFrame`, its end frame is where the keyboard is now, and its duration is 0. The drag
-    /// ends with a call of ``onShow(_:)`` or ``onHide(_:)``; if the keyboard has just gone back up, with the frame of the
-    /// last show and a duration of 0.
-    ///
-    /// There is one handler; nil removes it. It is kept as long as the host, so it must capture the controller weakly.
-    @discardableResult public func onInteractiveDismissal(_ handler: ((KeyboardTransition) -> Void)?) -> Self {
-        handlers.drag = handler
-        return self
-    }
-
-    /// Calls `handler` with the decisions of the avoidance and their reasons.
-    ///
-    /// Layouts that change nothing, and keys that leave the focus where it is, are not reported, and neither is a decision that
-    /// equals the last one. There is one handler; nil removes it. It is kept as long as the host, so it must capture the
-    /// controller weakly.
-    @discardableResult public func onDecision(_ handler: ((KeyboardDecision) -> Void)?) -> Self {
-        handlers.decision = handler
-        return self
-    }
-
-    /// Plans again, for example after the app has changed its layout.
+    /// Plans again, for example after the app has changed its layout: in the layout pass of this turn, and animated as the keyboard
+    /// last was.
     ///
     /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
     public func update() {
@@ -90,7 +51,7 @@ public import UIKit
     /// target nor another avoidance moves the view, if it is off screen, and for a constraint or closures.
     public func reveal(_ view: UIView) { participant?.reveal(view) }
 
-    /// Ends the avoidance and takes back at once what it has added.
+    /// Ends the avoidance for good and takes back at once what it has added. ``isEnabled`` pauses it instead.
     public func stop() {
         endStay(hostStays: true)
         probe?.remove(self)
@@ -110,39 +71,56 @@ public import UIKit
     private let monitor: KeyboardMonitor
     /// Owns this avoidance.
     private weak var probe: AppearanceProbe?
+    /// The object that has made the call.
+    private(set) weak var owner: AnyObject?
+    let caller: String
     /// Exists while the host is on screen.
     private(set) var participant: Participant?
 
     var host: UIView? { probe?.host }
 
     private init(
-        target: AvoidanceTarget, options: KeyboardAvoidanceOptions, isDropIn: Bool, monitor: KeyboardMonitor
+        target: AvoidanceTarget, owner: AnyObject, options: KeyboardAvoidanceOptions, isDropIn: Bool,
+        monitor: KeyboardMonitor
     ) {
         self.target = target
+        (self.owner, caller) = (owner, String(describing: type(of: owner)))
         self.options = options
         self.isDropIn = isDropIn
         self.monitor = monitor
     }
 
-    /// Starts an avoidance that belongs to `host`. It replaces one with the same target.
+    /// Starts an avoidance that belongs to `host` and was called by `owner`. It replaces one with the same target.
     static func start(
-        target: AvoidanceTarget, host: UIView, options: KeyboardAvoidanceOptions, isDropIn: Bool = false,
-        monitor: KeyboardMonitor = .shared
+        target: AvoidanceTarget, host: UIView?, owner: AnyObject, options: KeyboardAvoidanceOptions,
+        isDropIn: Bool = false, monitor: KeyboardMonitor = .shared
     ) -> KeyboardAvoidance {
-        let avoidance = KeyboardAvoidance(target: target, options: options, isDropIn: isDropIn, monitor: monitor)
+        let avoidance = KeyboardAvoidance(
+            target: target, owner: owner, options: options, isDropIn: isDropIn, monitor: monitor)
+        guard let host else {
+            avoidance.handlers.printOnce("\(avoidance.caller) has no keyboardHost. Make the call when it has one.")
+            return avoidance
+        }
         // The old one gives everything back before the new one looks at the views. That may call the app, which may start
         // one more.
-        while let old = all(of: host).first(where: { $0.target.isSame(as: target) || $0.target.isGone }) { old.stop() }
+        while let old = all(of: host).first(where: { $0.isReplaced(by: target) }) { old.stop() }
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe
         probe.add(avoidance)
-        avoidance.handlers.printOnce(CallerSlip.swiftUI(host))
+        avoidance.handlers.printOnce(CallerSlip.swiftUI(of: avoidance))
         return avoidance
+    }
+
+    /// Several closures of one object all live.
+    private func isReplaced(by other: AvoidanceTarget) -> Bool {
+        target.isGone || !target.kind.callsClosures && target.isSame(as: other)
     }
 
     /// Starts the avoidance of a drop-in scroll view.
     static func dropIn(_ scrollView: UIScrollView) -> KeyboardAvoidance {
-        start(target: .scrollView(scrollView), host: scrollView, options: KeyboardAvoidanceOptions(), isDropIn: true)
+        start(
+            target: .scrollView(scrollView), host: scrollView, owner: scrollView, options: KeyboardAvoidanceOptions(),
+            isDropIn: true)
     }
 
     /// To be called in each layout of a drop-in.
@@ -184,6 +162,6 @@ extension KeyboardAvoidance: AppearanceProbeClient {
 
     func probeWasRemoved() {
         handlers.report(
-            KeyboardDecision(phase: nil, reason: .invalidTarget, covered: 0, focus: nil, required: 0, lift: 0))
+            KeyboardDecision(caller: caller, call: target.kind.name, phase: nil, reason: .invalidTarget))
     }
 }

@@ -59,7 +59,7 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// only by what the keyboard covers beyond the room. Reduce both in one turn as the answer grows. Upside down, the
     /// inset below the end is that at the top. A negative or non-finite value counts as 0. Without ``keepsEndVisible`` this has no
     /// effect.
-    public var minimumRoomBelow: CGFloat
+    public var reservedBottomInset: CGFloat
 
     /// An order of inputs.
     public enum FieldOrder: Sendable {
@@ -76,7 +76,7 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
         spacing: CGFloat = 10, followsCaret: Bool = true, restoresContentOffset: Bool = false,
         dismissesOnTap: Bool = false, movesFocusOnReturn: Bool = false, showsToolbar: Bool = false,
         fieldOrder: FieldOrder = .position, keyboardAppearance: UIKeyboardAppearance? = nil,
-        keepsNextInputVisible: Bool = false, keepsEndVisible: Bool = false, minimumRoomBelow: CGFloat = 0
+        keepsNextInputVisible: Bool = false, keepsEndVisible: Bool = false, reservedBottomInset: CGFloat = 0
     ) {
         self.spacing = spacing
         self.followsCaret = followsCaret
@@ -88,6 +88,6 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
         self.keyboardAppearance = keyboardAppearance
         self.keepsNextInputVisible = keepsNextInputVisible
         self.keepsEndVisible = keepsEndVisible
-        self.minimumRoomBelow = minimumRoomBelow
+        self.reservedBottomInset = reservedBottomInset
     }
 }

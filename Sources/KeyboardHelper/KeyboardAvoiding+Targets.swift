@@ -11,12 +11,14 @@ extension KeyboardAvoiding {
     /// the keyboard themselves: the outermost of them without bars is lifted, and the bars stay. Inputs in the target of another
     /// call are left to that call. A presented controller needs its own call, unless `window.handleKeyboard()` serves the window.
     ///
-    /// Loads the view. A second call replaces the first.
+    /// Loads the view. A second call replaces the first, with all that its handle was told.
     ///
-    /// - Parameter options: nil, the default, uses ``keyboardAvoidanceOptions``.
+    /// - Parameter options: The options of this call.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
-    @discardableResult public func handleKeyboard(options: KeyboardAvoidanceOptions? = nil) -> KeyboardAvoidance {
-        start(.automatic(view), options)
+    @discardableResult public func handleKeyboard(options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions())
+        -> KeyboardAvoidance
+    {
+        start(options) { .automatic($0) }
     }
 
     /// Keeps the focused input visible with an inset and the offset of `scrollView`.
@@ -31,13 +33,16 @@ extension KeyboardAvoiding {
     ///
     /// - Parameters:
     ///   - scrollView: A scroll view, table or collection anywhere in the controller's view, or that view itself.
-    ///   - options: nil, the default, uses ``keyboardAvoidanceOptions``.
+    ///   - options: The options of this call.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        scrollView: UIScrollView, options: KeyboardAvoidanceOptions? = nil
-    ) -> KeyboardAvoidance { start(.scrollView(scrollView), options) }
+        scrollView: UIScrollView, options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
+    ) -> KeyboardAvoidance { start(options) { _ in .scrollView(scrollView) } }
 
     /// Keeps the focused input visible by lifting `containerView` by the least distance.
+    ///
+    /// All of the container is kept visible if it fits between the bars and the keyboard, unless it is a controller's root view: the
+    /// button below the fields of a card, for example.
     ///
     /// Scroll views between the input and the container move first. A container positioned by its frame is moved by its
     /// `center`; one positioned by constraints is translated by its `transform`, after the transform that the app has set.
@@ -49,55 +54,112 @@ extension KeyboardAvoiding {
     ///
     /// - Parameters:
     ///   - containerView: A view in the controller's view, or that view itself.
-    ///   - options: nil, the default, uses ``keyboardAvoidanceOptions``.
+    ///   - options: The options of this call.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        containerView: UIView, options: KeyboardAvoidanceOptions? = nil
-    ) -> KeyboardAvoidance { start(.container(containerView), options) }
+        containerView: UIView, options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
+    ) -> KeyboardAvoidance { start(options) { _ in .container(containerView) } }
 
     /// Keeps an input bar or a footer above the keyboard with the constant of `bottomConstraint`.
     ///
     /// The constant follows what the keyboard covers of the edge that the bar is pinned to, so the safe area counts once. The
     /// bar moves with the keyboard's duration and curve, whichever input has the focus, and keeps what the app does to the
-    /// constant meanwhile. A constraint that does not pin a bottom edge to a view around it, or to a guide of that view, is
-    /// refused with the decision `invalidTarget`.
+    /// constant meanwhile. The constraint pins the bar's bottom edge to that of a view around it, or of a guide of that view, or to
+    /// the top edge of a view beside it that stays, such as a tab bar. Any other one is refused with the decision `invalidTarget`, and
+    /// so is one that is not active, until the app activates it: of several exclusive ones each gets a call of its own. One that the
+    /// app makes anew needs a call for each new one; the avoidance of the old one ends by itself.
     ///
     /// Loads the view. A second call for the same constraint replaces the first. The constraint is held weakly.
     ///
     /// - Parameters:
-    ///   - bottomConstraint: A constraint between the bottom edge of the bar and that of a view around it.
-    ///   - options: nil, the default, uses ``keyboardAvoidanceOptions``.
+    ///   - bottomConstraint: A constraint between the bottom edge of the bar and an edge that stays.
+    ///   - options: The options of this call.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        bottomConstraint: NSLayoutConstraint, options: KeyboardAvoidanceOptions? = nil
-    ) -> KeyboardAvoidance { start(.bottomConstraint(bottomConstraint), options) }
+        bottomConstraint: NSLayoutConstraint, options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
+    ) -> KeyboardAvoidance { start(options) { _ in .bottomConstraint(bottomConstraint) } }
+
+    /// Lets the safe area of a controller end at the keyboard: its content, its children and SwiftUI in it follow.
+    ///
+    /// What the controller has in `additionalSafeAreaInsets` is kept, and what is at the bottom of the screen without a keyboard
+    /// counts once. The insets change with the keyboard's duration and curve, whichever input has the focus.
+    ///
+    /// A second call for the same controller replaces the first. The controller is held weakly.
+    ///
+    /// - Parameters:
+    ///   - controller: A controller in the window of the host: that of the host, one around it, or one inside. Its view is not loaded.
+    ///   - options: The options of this call.
+    /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
+    @discardableResult public func handleKeyboard(
+        safeAreaOf controller: UIViewController, options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
+    ) -> KeyboardAvoidance { start(options) { _ in .safeArea(of: controller) } }
 
     /// Calls closures when the covered height changes, and when nothing is covered any more.
     ///
-    /// Both run inside an animation with the keyboard's duration and curve, and the view is laid out in it as well. When the
-    /// controller comes on screen or leaves while the keyboard is up, the duration is 0. The closures get the controller,
-    /// which is held weakly, so they need not capture it. Two calls on one controller both take effect.
+    /// Both run inside an animation with the keyboard's duration and curve, and the view is laid out in it as well. When the host
+    /// comes on screen or leaves while the keyboard is up, the duration is 0. The closures get the object that has made the call,
+    /// which is held weakly, so they need not capture it. Two calls of one object both take effect.
     ///
     /// - Parameters:
-    ///   - options: nil, the default, uses ``keyboardAvoidanceOptions``. Only the editing options apply: toolbar, return key, tap.
-    ///   - onShow: Runs at each change of what is covered; see ``KeyboardTransition/overlap(with:)``.
+    ///   - options: The options of this call. Only the editing options apply: toolbar, return key, tap.
+    ///   - onShow: Runs at each change of what is covered, also when the host is moved or resized under the keyboard; see
+    ///     ``KeyboardTransition/overlap(with:)``.
     ///   - onHide: Runs when nothing is covered any more.
     ///   - onInteractiveDismissal: Runs at each step of a finger that drags the keyboard, without an animation; see
     ///     ``KeyboardAvoidance/onInteractiveDismissal(_:)``. Default: nil.
     /// - Returns: The handle to observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        options: KeyboardAvoidanceOptions? = nil, onShow: @escaping (Self, KeyboardTransition) -> Void,
+        options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions(),
+        onShow: @escaping (Self, KeyboardTransition) -> Void,
         onHide: @escaping (Self, KeyboardTransition) -> Void,
         onInteractiveDismissal: ((Self, KeyboardTransition) -> Void)? = nil
     ) -> KeyboardAvoidance {
-        func withSelf(_ closure: @escaping (Self, KeyboardTransition) -> Void) -> (KeyboardTransition) -> Void {
-            { [weak self] in if let self { closure(self, $0) } }
-        }
-        return start(.closures, options).onShow(withSelf(onShow)).onHide(withSelf(onHide))
-            .onInteractiveDismissal(onInteractiveDismissal.map(withSelf))
+        startClosures(.closures(of: self), options, onShow, onHide, onInteractiveDismissal)
     }
 
-    private func start(_ target: AvoidanceTarget, _ options: KeyboardAvoidanceOptions?) -> KeyboardAvoidance {
-        KeyboardAvoidance.start(target: target, host: view, options: options ?? keyboardAvoidanceOptions)
+    private func startClosures(
+        _ target: AvoidanceTarget, _ options: KeyboardAvoidanceOptions,
+        _ onShow: @escaping (Self, KeyboardTransition) -> Void, _ onHide: @escaping (Self, KeyboardTransition) -> Void,
+        _ onInteractiveDismissal: ((Self, KeyboardTransition) -> Void)?
+    ) -> KeyboardAvoidance {
+        let avoidance = start(options) { _ in target }
+        avoidance.handlers.ofCall = AvoidanceHandlers.Closures(
+            show: withSelf(onShow), hide: withSelf(onHide), drag: onInteractiveDismissal.map(withSelf))
+        return avoidance
+    }
+
+    /// Calls one closure at each change of what is covered: when the keyboard shows, changes or hides, at each step of a finger that
+    /// drags it, and when the host is moved or resized under it.
+    ///
+    /// ``KeyboardTransition/overlap(with:)`` is up to date in it. It runs inside an animation with the keyboard's duration and curve,
+    /// at a step of a drag without one, and the view is laid out in it as well. It gets the object, which is held weakly.
+    ///
+    /// ```swift
+    /// handleKeyboard(onChange: { screen, transition in
+    ///     screen.bottom.constant = -transition.overlap(with: screen.view)
+    /// })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - options: The options of this call. Only the editing options apply: toolbar, return key, tap.
+    ///   - onChange: Runs at each change.
+    /// - Returns: The handle to observe or end the avoidance. It need not be kept.
+    @discardableResult public func handleKeyboard(
+        options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions(),
+        onChange: @escaping (Self, KeyboardTransition) -> Void
+    ) -> KeyboardAvoidance {
+        startClosures(.changes(of: self), options, onChange, onChange, onChange)
+    }
+
+    private func withSelf(_ closure: @escaping (Self, KeyboardTransition) -> Void) -> (KeyboardTransition) -> Void {
+        { [weak self] in if let self { closure(self, $0) } }
+    }
+
+    private func start(
+        _ options: KeyboardAvoidanceOptions, _ target: (UIView) -> AvoidanceTarget
+    ) -> KeyboardAvoidance {
+        let host = keyboardHost
+        return KeyboardAvoidance.start(
+            target: host.map(target) ?? .closures(of: self), host: host, owner: self, options: options)
     }
 }

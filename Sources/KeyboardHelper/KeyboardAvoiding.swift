@@ -1,8 +1,9 @@
 public import UIKit
 
-/// A view controller that keeps its focused input above the keyboard.
+/// An object that keeps the focused input of its view above the keyboard: a view controller, a view, a presentation controller, or
+/// anything else that has a view to work in.
 ///
-/// Conform, and make one call when the view has loaded. While the controller is on screen, the focused input stays visible. Where
+/// Conform, and make one call when the view has loaded. While the view is on screen, the focused input stays visible. Where
 /// that cannot be done, ``KeyboardAvoidance/onDecision(_:)`` gives the reason, such as ``KeyboardDecision/Reason/noRoom``,
 /// ``KeyboardDecision/Reason/userIsScrolling`` or ``KeyboardDecision/Reason/systemAvoids``. When the keyboard hides, the library
 /// removes what it has added to insets, constraints and positions, and leaves the scroll offset within its range.
@@ -21,26 +22,47 @@ public import UIKit
 /// }
 /// ```
 ///
-/// There is nothing to end. While the controller is off screen, its avoidances observe nothing and retain only their handlers and
-/// their toolbar. They are released with the controller's view.
-@MainActor public protocol KeyboardAvoiding: UIViewController {
-    /// The options of calls that pass none. The default implementation returns `KeyboardAvoidanceOptions()`.
+/// There is nothing to end. While the view is off screen, its avoidances observe nothing and retain only their handlers and
+/// their toolbar. They are released with the view.
+@MainActor public protocol KeyboardAvoiding: AnyObject {
+    /// The view that the calls belong to: they take effect while it is on screen, and go with it.
     ///
-    /// They are read at the call. Implement this property in the class that conforms, and `override` it in subclasses. Declaring
-    /// it only in a subclass of a conforming class has no effect.
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { get }
+    /// Controllers, views and presentation controllers have it: their view, themselves, and their `containerView`. Anything else
+    /// returns the view that it works in. With nil, or a view of SwiftUI, a call does nothing, and says so in debug builds.
+    var keyboardHost: UIView? { get }
+}
+
+extension KeyboardAvoiding where Self: UIViewController {
+    /// The controller's view. Reading it loads the view.
+    public var keyboardHost: UIView? { view }
+}
+
+extension KeyboardAvoiding where Self: UIView {
+    /// The view itself: a composer, a popup, a component of a list.
+    public var keyboardHost: UIView? { self }
+}
+
+extension KeyboardAvoiding where Self: UIPresentationController {
+    /// The view that contains the presentation; nil before it begins.
+    public var keyboardHost: UIView? { containerView }
 }
 
 extension KeyboardAvoiding {
-    /// Default implementation. Returns `KeyboardAvoidanceOptions()`.
-    public var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { KeyboardAvoidanceOptions() }
+    /// The avoidances of this object, in the order of their calls. Reading it does not load a controller's view.
+    public var keyboardAvoidances: [KeyboardAvoidance] {
+        let host = (self as? UIViewController)?.isViewLoaded == false ? nil : keyboardHost
+        return host.map(KeyboardAvoidance.all(of:))?.filter { $0.owner === self } ?? []
+    }
 
-    /// The avoidances of this controller, in the order of their calls. Reading it does not load the view.
-    public var keyboardAvoidances: [KeyboardAvoidance] { viewIfLoaded.map(KeyboardAvoidance.all(of:)) ?? [] }
-
-    /// Ends every avoidance of this controller and takes back what they have added. Does not load the view.
+    /// Ends every avoidance of this object and takes back what they have added. Does not load a controller's view.
     public func stopHandlingKeyboard() {
         // From the last one on: none takes over from the one before it.
         for avoidance in keyboardAvoidances.reversed() { avoidance.stop() }
+    }
+
+    /// Brings a view, such as a faulty row, above the keyboard and below the bars; see ``KeyboardAvoidance/reveal(_:)``. Whichever
+    /// avoidance of this object moves the view does that.
+    public func reveal(_ view: UIView) {
+        for avoidance in keyboardAvoidances { avoidance.reveal(view) }
     }
 }

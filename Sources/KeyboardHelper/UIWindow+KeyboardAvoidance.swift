@@ -13,21 +13,23 @@ extension UIWindow {
     /// The scroll views around the input move first, each within its range. The rest is lifted: in the root, in full-screen
     /// presentations and in sheets the outermost controller inside of navigation, tab, split and page controllers, whose bars
     /// stay where they are. What UIKit keeps above the keyboard by itself, as popovers and alerts, is left alone. Controllers
-    /// that handle the keyboard themselves keep doing so. ``KeyboardAvoidance/ignore(_:)-(UIView)`` leaves out a view and what is
-    /// in it, ``KeyboardAvoidance/ignore(_:)-(UIViewController.Type)`` the screens of a class.
+    /// that handle the keyboard themselves keep doing so. ``KeyboardAvoidance/ignore(_:for:)-(UIView,_)`` leaves out a view and
+    /// what is in it, ``KeyboardAvoidance/ignore(_:for:)-(UIViewController.Type,_)`` the screens of a class.
     ///
-    /// The window owns the avoidance. A second call replaces the first.
+    /// The window owns the avoidance. A second call replaces the first, with all that its handle was told.
     ///
-    /// - Parameter options: The options; ``KeyboardAvoiding/keyboardAvoidanceOptions`` of the controllers is not consulted.
+    /// - Parameter options: The options.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
         options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
     ) -> KeyboardAvoidance {
-        KeyboardAvoidance.start(target: .automatic(self), host: self, options: options)
+        KeyboardAvoidance.start(target: .automatic(self), host: self, owner: self, options: options)
     }
 
     /// The avoidance of this window; nil without a call of ``handleKeyboard(options:)``.
-    public var keyboardAvoidance: KeyboardAvoidance? { KeyboardAvoidance.all(of: self).last }
+    public var keyboardAvoidance: KeyboardAvoidance? {
+        KeyboardAvoidance.all(of: self).last { $0.target.kind.servesPages }
+    }
 
     /// Ends the avoidance of this window and takes back what it has added. Those of its controllers go on.
     public func stopHandlingKeyboard() { keyboardAvoidance?.stop() }

@@ -47,7 +47,7 @@ import UIKit
         let world = World(systemHelps: false, screen: ScreenPlan(parts: [part]))
         let good = Trace(History(world: world, steps: [.focus(1), .settle]), flags: []).lines
         #expect(good.first == "   0.000 s .focus(1)")
-        #expect(good.contains { $0.contains("onDecision: moved after willShow") })
+        #expect(good.contains { $0.contains("onDecision: ") && $0.contains(": moved after willShow") })
         #expect(good.contains { $0.contains("scrollView [0].contentOffset.y: 0.0 -> ") })
         #expect(good.contains("The end"))
 

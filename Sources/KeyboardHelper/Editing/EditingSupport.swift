@@ -11,6 +11,8 @@ internal import UIKit
     private let tapToDismiss = TapToDismiss()
     /// The input that the toolbar shows.
     private weak var shownInput: UIView?
+    /// The input whose toolbar was brought back.
+    private weak var reloadedInput: UIView?
     /// Cells come with the first layout, so the inputs are searched once more then.
     private var awaitsFirstLayout = true
     /// Others may be ignored or skipped than when the inputs were searched.
@@ -33,7 +35,7 @@ internal import UIKit
         let options = avoidance.editingOptions
         // Now, and not in the layout pass: by then another avoidance may have attached its own.
         if !options.movesFocusOnReturn { returnKey.attach(to: nil) {} }
-        if !options.dismissesOnTap { tapToDismiss.install(in: nil) }
+        if !options.dismissesOnTap { tapToDismiss.install(in: nil, for: avoidance) }
         installAccessories(searchesAgain: options.movesFocusOnReturn, mayReload: true)
         setNeedsToolbarUpdate()
     }
@@ -51,7 +53,7 @@ internal import UIKit
                 from: { input in
                     input.isDescendant(of: host)
                         ? !avoidance.configures(input)
-                        : input.window != nil || avoidance.settings.ignores(input)
+                        : input.window != nil || avoidance.settings.ignores(input, for: .editing)
                 }, reloadsFocusedInput: mayReload)
         }
         var settings = avoidance.settings
@@ -78,11 +80,21 @@ internal import UIKit
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()
         }
-        tapToDismiss.install(in: options.dismissesOnTap && input != nil ? avoidance.host : nil)
+        tapToDismiss.install(in: options.dismissesOnTap && input != nil ? avoidance.host : nil, for: avoidance)
         guard let input, input !== shownInput else { return }
         shownInput = input
         _ = configure(input, isFollowed: avoidance.focusOrder.hasInput(from: input, forward: true))
         if options.showsToolbar { avoidance.updateToolbar(for: input) }
+    }
+
+    /// The keyboard has arrived. After the background, a push or a modal, the system may have left out the toolbar; then `input`, which
+    /// has the focus, reloads its input views, once.
+    func keyboardDidShow(for input: UIView?) {
+        guard avoidance.editingOptions.showsToolbar, let input, input !== reloadedInput else { return }
+        let toolbar = avoidance.toolbarView
+        guard input.inputAccessoryView === toolbar, toolbar.window == nil else { return }
+        reloadedInput = input
+        reload(input, false)
     }
 
     /// Searches the inputs again at the next opportunity.
@@ -113,7 +125,7 @@ internal import UIKit
     func end(hostStays: Bool) {
         accessories.remove(reloadsFocusedInput: hostStays)
         returnKey.attach(to: nil) {}
-        tapToDismiss.install(in: nil)
+        tapToDismiss.install(in: nil, for: avoidance)
     }
 }
 

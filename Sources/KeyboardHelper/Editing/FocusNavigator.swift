@@ -55,7 +55,7 @@ internal import UIKit
 
     private mutating func neighbor(of input: UIView?) -> UIView? {
         // An input that refuses may have disabled itself.
-        if let input { inputOrder.current = input }
+        if let input { inputOrder.origin = input }
         guard inputOrder.order != .tag else {
             return InputOrder.neighbor(of: input, among: inputOrder.inputs(in: host), forward: forward)
         }

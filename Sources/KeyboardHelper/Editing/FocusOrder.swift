@@ -52,7 +52,7 @@ internal import UIKit
     }
 
     private func navigator(from input: UIView?, in host: UIView, forward: Bool) -> FocusNavigator {
-        let order = InputOrder(order: avoidance.options.fieldOrder, settings: avoidance.settings, current: input)
+        let order = InputOrder(order: avoidance.options.fieldOrder, settings: avoidance.settings, origin: input)
         let parts = host.partsInOrder
         let part =
             input.map { input in parts.first { input.isDescendant(of: $0) } }

@@ -11,7 +11,7 @@ extension UIView {
     let order: KeyboardAvoidanceOptions.FieldOrder
     let settings: InputSettings
     /// The input that the focus comes from. It counts as an input in any state.
-    weak var current: UIView?
+    weak var origin: UIView?
 
     func inputs(in view: UIView) -> [UIView] {
         let inputs = nested(in: view)
@@ -43,8 +43,8 @@ extension UIView {
     }
 
     private func collect(in view: UIView, into items: inout [(view: UIView, inputs: [UIView])]) {
-        for subview in view.subviews where subview === current || isReachable(subview) {
-            if subview === current || acceptsFocus(subview) {
+        for subview in view.subviews where subview === origin || isReachable(subview) {
+            if subview === origin || acceptsFocus(subview) {
                 items.append((subview, [subview]))
             } else if subview is UIScrollView {
                 items.append((subview, nested(in: subview)))

@@ -1,11 +1,21 @@
 internal import UIKit
 
+extension UIView {
+    /// Ends editing by the input inside that has the focus, whose delegate still decides. `endEditing(_:)` on a controller's view may
+    /// take the controller's own accessory bar away as well.
+    func resignInput() {
+        if let input = firstResponder { input.resignFirstResponder() } else { endEditing(false) }
+    }
+}
+
 /// Ends editing at a tap outside inputs and controls. The views below still get the tap.
 @MainActor final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
     private var recognizer: UITapGestureRecognizer?
+    private weak var avoidance: (any AvoidanceHandle)?
 
     /// Adds the recognizer to `view`, and removes it from the view before.
-    func install(in view: UIView?) {
+    func install(in view: UIView?, for avoidance: any AvoidanceHandle) {
+        self.avoidance = avoidance
         guard view !== recognizer?.view else { return }
         if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
         recognizer = nil
@@ -19,7 +29,8 @@ internal import UIKit
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        let inside = touch.view?.outwards.prefix { $0 !== gestureRecognizer.view } ?? []
+        guard let view = touch.view, avoidance?.settings.ignores(view, for: .editing) != true else { return false }
+        let inside = view.outwards.prefix { $0 !== gestureRecognizer.view }
         // A read-only text view is not an input.
         return !inside.contains { $0 is UIControl || ($0 as? UITextView)?.isEditable ?? ($0 is any UIKeyInput) }
     }
@@ -32,7 +43,7 @@ internal import UIKit
 
     /// UIKit asks this when a tap is complete. The tap is never recognized, so it prevents no other gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        gestureRecognizer.view?.endEditing(false)
+        gestureRecognizer.view?.resignInput()
         return false
     }
 }

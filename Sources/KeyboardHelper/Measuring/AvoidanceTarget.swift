@@ -4,14 +4,12 @@ internal import UIKit
 @MainActor struct AvoidanceTarget {
     let kind: Kind
     private(set) weak var object: AnyObject?
-    private let hasObject: Bool
 
-    init(kind: Kind, object: AnyObject?) {
-        (self.kind, self.object, hasObject) = (kind, object, object != nil)
-    }
+    init(kind: Kind, object: AnyObject) { (self.kind, self.object) = (kind, object) }
 
     /// The properties of a kind of target. The kinds are declared in the folder `Targets`, beside their adjusters.
     struct Kind: Sendable, Equatable {
+        /// The call that it is made by.
         let name: String
         /// It moves for the focus. Otherwise it follows what is covered, whichever input has the focus.
         var seeksFocus = true
@@ -19,6 +17,8 @@ internal import UIKit
         var scrolls = false
         /// It is lifted by what the scroll views in it leave.
         var lifts = false
+        /// All of it is to be visible, if it fits.
+        var showsWhole = false
         /// All scroll views around the input get insets. It leaves an input to any other target of the same host.
         var isAutomatic = false
         /// The page in it that has the input is moved.
@@ -26,9 +26,9 @@ internal import UIKit
     }
 
     /// Whether the object no longer exists.
-    var isGone: Bool { hasObject && object == nil }
+    var isGone: Bool { object == nil }
 
-    /// Whether two calls are about the same target; two without an object are not.
+    /// Whether two calls are about the same target.
     func isSame(as other: Self) -> Bool { object != nil && object === other.object && kind == other.kind }
 
     /// The view that is moved, or in which scroll views are; nil for one that does not move for the focus.

@@ -3,10 +3,16 @@ internal import UIKit
 /// The app's settings for single views. The views are held weakly.
 @MainActor struct InputSettings {
     var spacings = WeakTable<CGFloat>()
-    var companions = WeakTable<Weak<UIView>>()
-    var ignored = WeakTable<Void>()
-    private(set) var ignoredControllers: [UIViewController.Type] = []
+    var companions = WeakTable<[Weak<UIView>]>()
+    var ignored = WeakTable<KeyboardAvoidanceAspects>()
+    /// By class; without one, those that meet the app's condition.
+    var ignoredControllers: [ObjectIdentifier?: Ignored] = [:]
     var skipped = WeakTable<Void>()
+
+    struct Ignored {
+        var isMeant: (UIViewController) -> Bool
+        let aspects: KeyboardAvoidanceAspects
+    }
 
     /// The points between `input` and the keyboard, or what stands on it: its setting, or that of the nearest view around it, such as
     /// the search bar of a field. Without one, and without an input, `usual` ones.
@@ -14,30 +20,31 @@ internal import UIKit
         (input.flatMap(spacings.nearest) ?? usual).asDistance
     }
 
-    func companion(of input: UIView) -> UIView? { companions.nearest(to: input)?.object }
-
-    mutating func ignore(_ controllerClass: UIViewController.Type) {
-        if !ignoredControllers.contains(where: { $0 == controllerClass }) { ignoredControllers.append(controllerClass) }
-    }
+    func companions(of input: UIView) -> [UIView] { companions.nearest(to: input)?.compactMap(\.object) ?? [] }
 
     /// Whether `input` is in a view, or in a controller's, whose inputs are ignored.
-    func ignores(_ input: UIView) -> Bool {
-        (!ignored.isEmpty || !ignoredControllers.isEmpty) && input.outwards.contains(where: excludesInputs)
+    func ignores(_ input: UIView, for aspect: KeyboardAvoidanceAspects) -> Bool {
+        (!ignored.isEmpty || !ignoredControllers.isEmpty)
+            && input.outwards.contains { excludesInputs(of: $0, for: aspect) }
     }
 
     /// Whether the focus passes over `input`.
     func skips(_ input: UIView) -> Bool {
-        ignores(input) || !skipped.isEmpty && input.outwards.contains { skipped.value(for: $0) != nil }
+        ignores(input, for: .editing) || !skipped.isEmpty && input.outwards.contains { skipped.value(for: $0) != nil }
     }
 
     /// Whether `view` is ignored together with the inputs in it. An ignored scroll view only stays where it is, except for a
     /// text view, which is an input itself.
-    private func excludesInputs(of view: UIView) -> Bool {
-        if ignored.value(for: view) != nil { return !(view is UIScrollView) || view.textEditor != nil }
+    private func excludesInputs(of view: UIView, for aspect: KeyboardAvoidanceAspects) -> Bool {
+        if let aspects = ignored.value(for: view), aspects.contains(aspect) {
+            return !aspects.contains(.movement) || !(view is UIScrollView) || view.textEditor != nil
+        }
         guard !ignoredControllers.isEmpty, let controller = view.ownController else { return false }
-        return ignoredControllers.contains { controller.isKind(of: $0) }
+        return ignoredControllers.values.contains { $0.aspects.contains(aspect) && $0.isMeant(controller) }
     }
 
     /// Whether `scrollView` must not be moved.
-    func keepsInPlace(_ scrollView: UIScrollView) -> Bool { ignored.value(for: scrollView) != nil }
+    func keepsInPlace(_ scrollView: UIScrollView) -> Bool {
+        ignored.value(for: scrollView)?.contains(.movement) == true
+    }
 }

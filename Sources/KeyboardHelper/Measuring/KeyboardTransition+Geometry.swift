@@ -7,8 +7,7 @@ extension KeyboardTransition {
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
     @MainActor public func frame(in view: UIView) -> CGRect {
-        guard let window = view.window else { return .zero }
-        return view.convert(endFrame, from: (screen ?? window.screen).coordinateSpace)
+        view.window.map { view.convert(framesInWindow($0).keyboard, from: $0) } ?? .zero
     }
 
     /// The points of the view's height, from its bottom edge, that the keyboard covers once it has moved.
@@ -25,9 +24,17 @@ extension KeyboardTransition {
     /// The points of the window's height, from its bottom, that are covered once the keyboard has moved.
     @MainActor func coveredHeight(of window: UIWindow) -> CGFloat {
         guard !phase.isHide else { return 0 }
+        let frames = framesInWindow(window)
+        return KeyboardCoverage.height(keyboard: frames.keyboard, window: window.bounds, screen: frames.screen)
+    }
+
+    /// Converts ``endFrame`` and the screen to a window's coordinates. With an accessory view, iPadOS 26 may post a frame that is in these already:
+    /// as wide as the screen, it begins where that begins beside the window.
+    @MainActor private func framesInWindow(_ window: UIWindow) -> (keyboard: CGRect, screen: CGRect) {
         let space = (screen ?? window.screen).coordinateSpace
-        return KeyboardCoverage.height(
-            keyboard: window.convert(endFrame, from: space), window: window.bounds,
-            screen: window.convert(space.bounds, from: space))
+        let screenFrame = window.convert(space.bounds, from: space)
+        let isWindows =
+            screenFrame.minX != 0 && endFrame.minX == screenFrame.minX && endFrame.width == screenFrame.width
+        return (isWindows ? endFrame : window.convert(endFrame, from: space), screenFrame)
     }
 }

@@ -62,10 +62,8 @@ internal import UIKit
     /// A snapshot, and the indices of the views that its movers stand for.
     func read() -> (snapshot: LayoutSnapshot, indices: [Int]) {
         var snapshot = LayoutSnapshot(scale: around.window.screen.scale, keyboardTop: around.keyboardTop)
-        let scrollViews = views.map { one in
-            one.lift == nil ? (one.view as? UIScrollView).flatMap { $0.orientationInWindow == nil ? nil : $0 } : nil
-        }
-        let indices = views.indices.filter { views[$0].lift != nil || scrollViews[$0] != nil }
+        let orientations = views.map { $0.lift == nil ? ($0.view as? UIScrollView)?.orientationInWindow : nil }
+        let indices = views.indices.filter { views[$0].lift != nil || orientations[$0] != nil }
         // One beside the focus hinders nothing.
         let isSupported = views.indices.allSatisfy {
             indices.contains($0) || views[$0].roomBottomBesideFocus != nil && input != nil
@@ -85,13 +83,15 @@ internal import UIKit
             snapshot.visibleTop = room.top
         }
         if let input {
-            let other = wishes.settings.companion(of: input) ?? wishes.nextInput
-            let companions = [input.textEditor == nil ? nil : input, other].compactMap(\.self)
+            let own = wishes.settings.companions(of: input)
+            let others = own.isEmpty ? [wishes.nextInput].compactMap(\.self) : own
+            let companions =
+                (input.textEditor == nil ? [] : [input]) + others + wholeContainer(below: snapshot.roomBottom)
             snapshot.companions = companions.compactMap { companion($0, in: indices.map { views[$0].view }) }
         }
         snapshot.movers = indices.map { index in
             var mover =
-                scrollViews[index].map { self.mover(of: $0, for: views[index], showing: snapshot.focus) }
+                orientations[index].flatMap { self.mover(of: views[index], standing: $0, showing: snapshot.focus) }
                 ?? Mover.lifted(by: views[index].lift ?? 0, lifting(of: views[index]))
             mover.clipTop = clipTop(of: views[index].around)
             return mover
@@ -172,7 +172,7 @@ internal import UIKit
 
     private func focus(of input: UIView, below top: CGFloat) -> CGRect? {
         let shown = FocusRect.shownView(
-            for: input, companion: wishes.settings.companion(of: input),
+            for: input, companion: wishes.settings.companions(of: input).first,
             in: around.target.view.map(input.outwards) ?? input.outwards, room: around.keyboardTop - top)
         guard shown === input else { return shown.map { around.window.convert($0.bounds, from: $0) } }
         var room = CGRect.null
@@ -185,12 +185,20 @@ internal import UIKit
         return around.window.convert(line, from: input)
     }
 
+    /// The container, if it is no controller's root view and reaches below `roomBottom` without its lift: all of it is to be visible.
+    private func wholeContainer(below roomBottom: CGFloat) -> [UIView] {
+        guard around.target.kind.showsWhole, let view = around.lifted, view.ownController == nil else { return [] }
+        let bottom = around.window.convert(view.bounds, from: view).maxY + (around.lift ?? 0)
+        return bottom > roomBottom ? [view] : []
+    }
+
     /// Measures `view` as a companion of the input, and finds the innermost of the `movers` that it moves with.
     private func companion(_ view: UIView, in movers: [UIView]) -> LayoutSnapshot.Companion? {
         guard let target = around.target.view, view.window === around.window, view.isDescendant(of: target),
             !view.bounds.isEmpty, view.outwards(to: target).allSatisfy({ !$0.isInvisible })
         else { return nil }
-        let inner = movers.firstIndex { view !== $0 && view.isDescendant(of: $0) } ?? movers.count
+        let inner =
+            movers.firstIndex { view.isDescendant(of: $0) && (view !== $0 || view === around.lifted) } ?? movers.count
         return LayoutSnapshot.Companion(
             rect: around.window.convert(view.bounds, from: view), area: inner,
             isPassive: view === input && !wishes.showsWhole)
@@ -209,9 +217,11 @@ internal import UIKit
         return (standsForSafeArea ? safe : 0) + accessory
     }
 
-    private func mover(of scrollView: UIScrollView, for place: MoverView, showing focus: CGRect?) -> Mover {
+    private func mover(of place: MoverView, standing orientation: ScrollOrientation, showing focus: CGRect?) -> Mover? {
+        guard let scrollView = place.view as? UIScrollView else { return nil }
         var mover = scrollView.mover(
-            in: around.window, for: input, addedInset: place.addedInset, takesInset: place.takesInset)
+            standing: orientation, in: around.window, for: input, addedInset: place.addedInset,
+            takesInset: place.takesInset)
         mover.isMovedByUser = mover.isMovedByUser || isDragged
         mover.isInput = scrollView === input
         mover.roomBottomBesideFocus = place.roomBottomBesideFocus

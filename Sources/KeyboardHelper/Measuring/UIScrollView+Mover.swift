@@ -2,8 +2,10 @@ internal import UIKit
 
 extension UIScrollView {
     /// Measures it for `input`, upright or upside down. The library has added `addedInset` points to its bottom content inset.
-    func mover(in window: UIWindow, for input: UIView?, addedInset: CGFloat, takesInset: Bool) -> Mover {
-        let orientation = orientationInWindow ?? .upright
+    func mover(
+        standing orientation: ScrollOrientation, in window: UIWindow, for input: UIView?, addedInset: CGFloat,
+        takesInset: Bool
+    ) -> Mover {
         let inset = orientation.edges(contentInset)
         let adjusted = orientation.edges(adjustedContentInset)
         let floating = orientation.edges(floatingHeights(over: input))

@@ -30,6 +30,8 @@ internal import UIKit
     private var beliefs: [ObjectIdentifier?: KeyboardBelief] = [:]
     /// Events that arrived while the monitor was handling another one. It handles them next, in order.
     private var arriving: [Event] = []
+    /// The last shows, one for each width.
+    private var shown: [KeyboardTransition] = []
 
     private var observations: [NotificationObservation] = []
     private var subscribers: [Weak<KeyboardSubscription>] = []
@@ -85,9 +87,27 @@ internal import UIKit
 
     /// Whether a subscriber's scene is active. One scene may leave while another one stays.
     private var isAppActive: Bool {
-        let subscribers = subscribers.compactMap(\.object)
-        return subscribers.isEmpty || subscribers.contains(where: \.isActive)
+        let scenes = subscribers.compactMap { $0.object?.window?.windowScene }
+        return scenes.isEmpty || scenes.contains { $0.activationState == .foregroundActive }
     }
+
+    // MARK: Questions
+
+    /// Whether anything was announced of the keyboard on `screen`, or asked.
+    func knows(_ screen: UIScreen) -> Bool { beliefs[key(of: screen)] != nil }
+
+    /// Begins with the keyboard that stands on `screen`, if there is one.
+    func begin(with transition: KeyboardTransition?, on screen: UIScreen) {
+        self[screen] = KeyboardBelief()
+        if let transition { accept(transition) }
+    }
+
+    /// The last keyboard that has come on `screen` as wide as that is now.
+    func lastShown(on screen: UIScreen) -> KeyboardTransition? {
+        shown.last { $0.endFrame.width == screen.bounds.width && ($0.screen ?? screen) === screen }
+    }
+
+    // MARK: Events
 
     /// Calls `handler` at each event, for as long as the subscription is kept.
     ///
@@ -143,14 +163,19 @@ internal import UIKit
         // A transition that is remembered keeps its screen, so that no other one can get its identifier.
         let key = transition.screen.map(ObjectIdentifier.init)
         if key == nil { beliefs = beliefs.filter { $0.key == nil } }
-        return beliefs[key, default: KeyboardBelief()]
+        let taken = beliefs[key, default: KeyboardBelief()]
             .take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
+        if taken.phase == .willShow, !taken.endFrame.isEmpty {
+            shown.removeAll { $0.endFrame.width == taken.endFrame.width && $0.screen === taken.screen }
+            shown.append(taken)
+        }
+        return taken
     }
 }
 
 /// Ends when it is released.
 @MainActor final class KeyboardSubscription {
-    private weak var window: UIWindow?
+    fileprivate private(set) weak var window: UIWindow?
     /// Where the window was last seen.
     private var screen: UIScreen?
     fileprivate let handler: (KeyboardMonitor.Event) -> Void
@@ -167,7 +192,4 @@ internal import UIKit
         screen = new
         return (old, new)
     }
-
-    /// Whether the scene of the window is active.
-    fileprivate var isActive: Bool { window?.windowScene.map { $0.activationState == .foregroundActive } ?? true }
 }

@@ -6,9 +6,9 @@ internal import UIKit
     static func sentence(for reason: KeyboardDecision.Reason, of avoidance: any AvoidanceHandle) -> String? {
         guard let host = avoidance.host, let object = avoidance.target.object else { return nil }
         switch reason {
-        case .invalidTarget: return (object as? NSLayoutConstraint).flatMap { sentence(for: $0, in: host) }
+        case .invalidTarget: return (object as? NSLayoutConstraint).flatMap { sentence(for: $0, of: avoidance) }
         case .systemAvoids where host.next is UITableViewController && isForFocusAlone(avoidance):
-            return "\(name(of: host)) is a table view controller, which scrolls to its inputs by itself. "
+            return "\(avoidance.caller) is a table view controller, which scrolls to its inputs by itself. "
                 + "Remove the call, or use a view controller with a table."
         default: return nil
         }
@@ -19,7 +19,7 @@ internal import UIKit
         guard let host = avoidance.host, let view = avoidance.target.object as? UIView, view.window != nil,
             view.window === host.window, !view.isDescendant(of: host), !host.isDescendant(of: view)
         else { return nil }
-        return "\(name(of: host)) has passed a \(type(of: view)) that is not in its view. Pass a view that is."
+        return "\(avoidance.caller) has passed a \(type(of: view)) that is not in its view. Pass a view that is."
     }
 
     /// A drop-in has no call, and the toolbar and the return key work in a table view controller too.
@@ -27,25 +27,21 @@ internal import UIKit
         !avoidance.isDropIn && !avoidance.options.supportsEditing
     }
 
-    private static func sentence(for constraint: NSLayoutConstraint, in host: UIView) -> String? {
+    private static func sentence(for constraint: NSLayoutConstraint, of avoidance: any AvoidanceHandle) -> String? {
         let views = constraint.items.compactMap(NSLayoutConstraint.view)
-        guard views.count == 2, views.allSatisfy({ $0.window === host.window }) else { return nil }
+        guard views.count == 2, views.allSatisfy({ $0.window === avoidance.host?.window }) else { return nil }
         guard constraint.isActive else {
             return
-                "\(name(of: host)) has passed a constraint that is not active. Activate it before the keyboard comes."
+                "\(avoidance.caller) has passed a constraint that is not active. Activate it before the keyboard comes."
         }
         guard BottomEdge(constraint) == nil else { return nil }
-        return "\(name(of: host)) has passed a constraint that pins no bottom edge to that of a view around it. "
+        return "\(avoidance.caller) has passed a constraint that pins no bottom edge to one that stays. "
             + "Pass the one that holds the bar at the bottom."
     }
 
     /// The slip of a call for a host that SwiftUI draws, and that supports no view of the library.
-    static func swiftUI(_ host: UIView) -> String? {
-        guard SystemAvoidance.isHosting(host) else { return nil }
-        return "\(name(of: host)) shows SwiftUI, in which the library can move nothing. Remove the call."
-    }
-
-    private static func name(of host: UIView) -> String {
-        String(describing: host.ownController.map { type(of: $0) } ?? type(of: host))
+    static func swiftUI(of avoidance: any AvoidanceHandle) -> String? {
+        guard let host = avoidance.host, SystemAvoidance.isHosting(host) else { return nil }
+        return "\(avoidance.caller) shows SwiftUI, in which the library can move nothing. Remove the call."
     }
 }

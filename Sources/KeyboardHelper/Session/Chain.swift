@@ -70,6 +70,11 @@ internal import UIKit
 }
 
 extension Participant {
-    /// Whether an input that the target does not move is lifted together with the controller's view. Bars stay.
-    var liftsHost: Bool { target.kind.scrolls && target.view?.window != nil && home?.ownController?.hasBars == false }
+    /// Whether an input that the target does not move is lifted together with the host. Bars stay.
+    var liftsHost: Bool {
+        guard let home, let scrollView = target.scrollView, scrollView.window != nil, !(home is UIWindow) else {
+            return false
+        }
+        return home.ownController.map { !$0.hasBars } ?? (home !== scrollView)
+    }
 }

@@ -4,6 +4,8 @@ internal import UIKit
 @MainActor final class HostCoverage {
     private unowned let participant: Participant
     private var state = CoverageState()
+    private var moves = LoopGuard()
+    private weak var watch: ContentWatch?
 
     init(for participant: Participant) { self.participant = participant }
 
@@ -15,6 +17,9 @@ internal import UIKit
 
     /// A controller is presented over the host while a keyboard may cover it, so that nothing of it counts as covered.
     private(set) var isPresentedOver = false
+
+    /// The input that has the focus is ignored by what follows the keyboard alone, so that nothing of the host counts as covered.
+    private(set) var isIgnored = false
 
     /// A closure of the app was called since the last plan.
     var wasCalled = false
@@ -29,14 +34,29 @@ internal import UIKit
         let mayCover = present?.phase.isHide == false
         let input = stage.tracker.lastKnownInput
         isPresentedOver = mayCover && participant.home?.nearestController?.presentsOver(knowing: input) ?? false
+        isIgnored = mayCover && !participant.target.seeksFocus && participant.ignoresFocus
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
-        let transition = isPresentedOver ? nil : present
+        if participant.avoidance.isFrozen { return }
+        let transition = isPresentedOver || isIgnored ? nil : present
         let covered = transition?.coveredHeight(of: window) ?? 0
+        let hasClosures = covered > 0 && participant.target.kind.callsClosures
+        var place = window.bounds
+        if hasClosures {
+            let frame = window.convert(host.bounds, from: host)
+            (place.origin.y, place.size.height) = (frame.minY, frame.height)
+        }
+        // A closure may move the host itself.
+        let (now, trigger) = (CACurrentMediaTime(), stage.schedule.trigger)
+        let isMoved = state.isMoved(to: place, under: covered)
+        if isMoved, !moves.allows(!trigger.isEvent, at: now) { return }
+        let usual = isMoved ? stage.monitor.lastAnimatedTransition : nil
         let change = state.update(
-            height: covered, windowSize: window.bounds.size, transition: transition,
-            duration: stage.schedule.trigger.animation(usual: nil)?.duration ?? 0)
+            height: covered, place: place, transition: transition,
+            duration: trigger.animation(usual: usual)?.duration ?? 0)
+        if isMoved { moves.count(at: now) }
         if let change { callClosure(with: change) }
+        watchPlace(of: hasClosures ? host : nil, in: window)
         // If the app calls `update()` without a keyboard, the search for scroll views waits for one.
         if stage.schedule.isSettling || height > 0 {
             participant.drag.followIfNeeded(in: host, for: participant.target)
@@ -44,19 +64,35 @@ internal import UIKit
     }
 
     /// The participant has ended, and with it what was covered.
-    func end() { if let transition = state.end() { callClosure(with: transition) } }
+    func end() {
+        watchPlace(of: nil, in: nil)
+        if let transition = state.end() { callClosure(with: transition) }
+    }
+
+    /// A view that is moved is not laid out itself. One in a scroll view, or drawn by SwiftUI, hears of its size alone.
+    private func watchPlace(of host: UIView?, in window: UIWindow?) {
+        guard watch?.superview !== host || watch?.isPinned == false else { return }
+        watch?.removeFromSuperview()
+        watch = nil
+        guard let host, let window, host !== window, !(host is UIScrollView), !SystemAvoidance.isHosting(host) else {
+            return
+        }
+        let new = ContentWatch(window, in: host) { [weak stage = participant.stage] in stage?.probe?.setNeedsLayout() }
+        watch = new
+    }
 
     /// Calls the app's closure inside the keyboard's animation, and lays out the host in it as well.
     private func callClosure(with transition: KeyboardTransition) {
         let (participant, avoidance) = (participant, participant.avoidance)
         avoidance.coverageDidChange(with: transition)
-        guard let handler = avoidance.handlers.handler(for: transition.phase) else { return }
+        let closures = avoidance.handlers.closures(for: transition.phase)
+        guard !closures.isEmpty else { return }
         wasCalled = true
-        guard let host = participant.host else { return handler(transition) }
+        guard let host = participant.host else { return closures.forEach { $0(transition) } }
         if !participant.hasEnded { PendingLayout.flush([host]) }
         transition.animate {
             let pulled = PulledContent(in: participant.drag.scrollViewsUnderFinger)
-            handler(transition)
+            for closure in closures { closure(transition) }
             PendingLayout.layOut(host)
             pulled.restoreOffsets()
         }

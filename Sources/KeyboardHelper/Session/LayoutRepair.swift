@@ -22,10 +22,10 @@ internal import UIKit
             participant.end = nil
             return
         }
-        let end = participant.end ?? EndKeeper(scrollView, room: options.minimumRoomBelow)
+        let end = participant.end ?? EndKeeper(scrollView, room: options.reservedBottomInset)
         participant.end = end
-        if participant.stage?.revealed != nil { end.wait() }
-        end.note(room: options.minimumRoomBelow)
+        if participant.stage?.revealed != nil || participant.avoidance.isFrozen { end.wait() }
+        end.note(room: options.reservedBottomInset)
     }
 
     /// A layout begins in which the app may assign insets and frames. Returns whether its end is awaited: there is something to

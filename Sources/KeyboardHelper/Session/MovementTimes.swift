@@ -19,7 +19,8 @@ struct MovementTimes: Sendable, Equatable {
 
     /// A movement begins that goes along with the keyboard for so many seconds, and takes so many at most. Returns when to ask again
     /// what was to be asked after the one before.
-    mutating func begin(for duration: TimeInterval, atMost longest: TimeInterval, at now: TimeInterval) -> [TimeInterval]
+    mutating func begin(for duration: TimeInterval, atMost longest: TimeInterval, at now: TimeInterval)
+        -> [TimeInterval]
     {
         let goesOn = now <= certainEnd && isAwaited(at: now)
         announcedEnd = now + duration
@@ -28,18 +29,22 @@ struct MovementTimes: Sendable, Equatable {
     }
 
     /// UIKit's own scroll to a new first responder, or its move of a sheet, may come after the movement that goes on, and may take
-    /// about 0.3 seconds. Returns when to ask again.
+    /// about 0.3 seconds. Returns when to ask again, but for what is to be asked already.
     mutating func recheck(at now: TimeInterval) -> [TimeInterval] {
         let end = max(certainEnd, now)
-        rechecks = [end + 0.02, end + 0.37]
-        return rechecks
+        let times = [end + 0.02, end + 0.37]
+        guard times != rechecks else { return [] }
+        rechecks = times
+        return times
     }
 
     private func isAwaited(at now: TimeInterval) -> Bool { rechecks.contains { $0 > now } }
 
-    /// Whether it is time for what was to be asked at `due`. After another movement that is asked later.
-    func isDue(_ due: TimeInterval, at now: TimeInterval) -> Bool {
-        rechecks.contains(due) && Self.isInTime(for: due, at: now)
+    /// Whether it is time for what was to be asked at `due`, once. After another movement that is asked later.
+    mutating func isDue(_ due: TimeInterval, at now: TimeInterval) -> Bool {
+        let isAwaited = rechecks.contains(due)
+        rechecks.removeAll { $0 <= due }
+        return isAwaited && Self.isInTime(for: due, at: now)
     }
 
     /// Whether an alarm or a layout still has to do with what was due: later than 0.1 seconds after it, much else may have happened.

@@ -71,7 +71,8 @@ internal import UIKit
 
     /// Whether neither UIKit moves an input by itself, nor the app has excluded it.
     private func mayMove(along path: [UIView]) -> Bool {
-        !owner.swiftUI.systemAvoids(along: path) && path.first.map(owner.avoidance.settings.ignores) == false
+        guard let input = path.first, !owner.swiftUI.systemAvoids(along: path) else { return false }
+        return !owner.avoidance.settings.ignores(input, for: .movement)
     }
 
     /// Whether it is another avoidance that has all of `page`, a view of `path`, for its target.

@@ -12,7 +12,7 @@ internal import UIKit
     var page: ServedPage?
     /// What is moved for the focus.
     var target: AvoidanceTarget
-    /// The bar that follows the keyboard, whichever input has the focus, if that is the target.
+    /// The bar or the safe area that follows the keyboard, whichever input has the focus, if that is the target.
     let bar: BarAdjuster?
     let editing: EditingSupport
     private(set) lazy var coverage = HostCoverage(for: self)
@@ -28,7 +28,7 @@ internal import UIKit
         let stage = Stage.of(window, monitor: monitor)
         (self.avoidance, ownProbe, self.stage) = (avoidance, probe, stage)
         target = avoidance.target
-        bar = (avoidance.target.object as? NSLayoutConstraint).map(BarAdjuster.init)
+        bar = avoidance.target.barAdjuster
         drag = KeyboardDragWatch(for: bar, stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
@@ -52,7 +52,7 @@ internal import UIKit
 
     /// See ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
-        if target.kind == .closures { return coverage.height }
+        if target.kind.callsClosures { return coverage.height }
         let entries = stage?.ledger.entries(of: self) ?? []
         let lifts = target.kind == .container ? entries.containers.map(\.lift) : entries.map(\.adjuster.lift)
         return lifts.reduce(bar?.lift ?? 0, +)
@@ -60,6 +60,11 @@ internal import UIKit
 
     /// Whether it hears of the focus: it moves for that, or supports editing.
     var followsFocus: Bool { target.seeksFocus || editing.isNeeded }
+
+    /// Whether the app has excluded the input that has the focus.
+    var ignoresFocus: Bool {
+        stage?.tracker.focusedInput.map { avoidance.settings.ignores($0, for: .movement) } ?? false
+    }
 
     /// Whether the next input that gets the focus will be moved for.
     var movesForNextFocus: Bool { target.seeksFocus && coverage.height > 0 }
@@ -100,13 +105,15 @@ internal import UIKit
         if phase.isHide { avoidance.focusOrder.forget() }
         swiftUI.receive(phase)
         if phase.determinesCoverage { drag.compareGuide() }
-        if phase == .didShow { drag.setNeedsSearch() }
+        guard phase == .didShow else { return }
+        drag.setNeedsSearch()
+        if !coverage.isDragged { editing.keyboardDidShow(for: stage?.tracker.focusedInput) }
     }
 
     /// The app has changed the options, or something that posts no notification.
     func update() {
         // Now, and so inside the app's animation.
-        keepEnd(room: avoidance.options.minimumRoomBelow)
+        keepEnd(room: avoidance.options.reservedBottomInset)
         repair.recordVisibleEnd()
         stage?.installEditing(in: home)
         drag.setNeedsSearch(isThorough: true)
@@ -155,8 +162,10 @@ internal import UIKit
     /// library lays out what the app has pending.
     func obstacle(in window: UIWindow) -> KeyboardDecision.Reason? {
         guard let stage, let host else { return .invalidTarget }
+        if avoidance.isFrozen { return .frozen }
+        if coverage.isIgnored { return .ignored }
         guard !coverage.isPresentedOver, coverage.height > 0 || coverage.isDragged else { return .nothingCovered }
-        if target.kind == .closures { return nil }
+        if target.kind.callsClosures { return nil }
         bar?.look()
         guard let anchor = bar?.anchor ?? target.view, anchor === window || anchor.window === window else {
             return .invalidTarget
@@ -172,7 +181,7 @@ internal import UIKit
         guard stage.monitor[window.screen].announced?.isLocal ?? true else { return .otherApp }
         guard let input else { return .noFocus }
         if swiftUI.systemAvoids(along: chain.path) { return .systemAvoids }
-        if avoidance.settings.ignores(input) { return .ignored }
+        if avoidance.settings.ignores(input, for: .movement) { return .ignored }
         if chain.contains(self) { return nil }
         return chain.movers.isEmpty && !chain.isInBar ? .focusOutsideHost : .otherAvoidance
     }
@@ -185,8 +194,9 @@ internal import UIKit
     func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?) {
         guard !hasEnded else { return }
         let decision = KeyboardDecision(
-            phase: phase, reason: plan.reason, covered: coverage.height, focus: plan.focus, required: plan.required,
-            lift: lift, seeksFocus: target.seeksFocus)
+            caller: avoidance.caller, call: avoidance.target.kind.name, phase: phase, reason: plan.reason,
+            coveredHeight: coverage.height, focusFrame: plan.focus, requiredLift: plan.required, lift: lift,
+            seeksFocus: target.seeksFocus)
         avoidance.handlers.report(decision, slip: CallerSlip.sentence(for: plan.reason, of: avoidance))
     }
 }

@@ -65,8 +65,11 @@ internal import UIKit
         able = able.filter { !$0.hasEnded }
         result.restoresAll = able.isEmpty
         if !trigger.has(.request), stage.revealed != nil, isScrolledAway { stage.userScrolledRevealedAway() }
-        let input = able.isEmpty ? nil : stage.inputToShow
-        let chain = Chain(along: input?.path ?? [], in: stage.hosts)
+        var input = able.isEmpty ? nil : stage.inputToShow
+        var chain = Chain(along: input?.path ?? [], in: stage.hosts)
+        if let companion = input.flatMap({ companion(of: $0, beside: chain, for: able) }) {
+            (input, chain) = (companion, Chain(along: companion.path, in: stage.hosts))
+        }
         for one in able {
             result.obstacles[ObjectIdentifier(one)] = one.obstacle(to: input, along: chain)
         }
@@ -82,7 +85,7 @@ internal import UIKit
         // A window that leaves all to a call inside moves nothing.
         let outermost = result.movers.last { one in views.contains { $0.owner === one } } ?? result.movers.last
         guard let outermost = outermost ?? able.first, let host = outermost.host else {
-            ledger.use([], [])
+            ledger.use([], [], keeping: stage.frozen)
             stage.memory.forgetPlan()
             return
         }
@@ -99,7 +102,7 @@ internal import UIKit
             obstacle: keepsPlace ? .userIsScrolling : nil,
             wishes: wishes(for: input, configuredBy: result.movers.first ?? outermost),
             topInsetAtRest: ledger.containers.first { $0.view === lifted?.view }?.topInsetAtRest,
-            lastInputBottom: stage.memory.bottom(of: input))
+            lastInputBottom: trigger.has(.request) ? nil : stage.memory.bottom(of: input))
         var (snapshot, indices) = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
         if awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
@@ -109,7 +112,7 @@ internal import UIKit
         stage.memory.measured(snapshot, for: input)
         let used = indices.map { views[$0] }
         result.owners = used.map(\.owner)
-        ledger.use(used, snapshot.movers)
+        ledger.use(used, snapshot.movers, keeping: stage.frozen)
         let mayMove = reader.input != nil && !reader.waitsForCaret
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
         if mayMove, result.movers.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
@@ -134,6 +137,14 @@ internal import UIKit
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing, from: offsets)
         guard plan.reason == .moved, plan.required <= reader.spacing, mayStandOnKeyboard() else { return plan }
         return AvoidancePlanner.plan(for: snapshot, spacing: 0, from: offsets)
+    }
+
+    /// The companion to show in place of `input`, if nothing moves for that: it is in another view, such as a bar.
+    private func companion(of input: UIView, beside chain: Chain, for able: [Participant]) -> UIView? {
+        guard chain.movers.isEmpty else { return nil }
+        return able.lazy.compactMap { one in
+            one.avoidance.settings.companions(of: input).first { $0.window === window && $0 !== input }
+        }.first
     }
 
     // MARK: Whether anything may move

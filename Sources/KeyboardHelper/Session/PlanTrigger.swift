@@ -76,7 +76,6 @@ struct PlanTrigger: Sendable, Equatable {
     /// Whether the host has arrived, the keyboard or the focus has moved, or the app has asked for a plan.
     var changesSituation: Bool { has(.situationChanges) }
 
-
     /// Whether it is more than a layout, and more than what was left undone.
     var hasCause: Bool { !has(.postponed) && (isEvent || has(.recheck)) }
 

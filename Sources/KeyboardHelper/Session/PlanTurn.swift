@@ -36,8 +36,10 @@ internal import UIKit
     /// Whether UIKit may still move something: it scrolls a new first responder into what all insets leave, and moves sheets. A page
     /// is left once it is at rest.
     private func mayBeFollowed(hasMoved: Bool) -> Bool {
-        let isAwaited = stage.coveredHeight > 0 || stage.participants.contains { $0.page != nil }
-        guard isAwaited, !stage.isDragged, trigger.isEvent, !trigger.has(.postponed) else { return false }
+        let isAwaited = stage.coveredHeight > 0 || hasMoved && stage.participants.contains { $0.page != nil }
+        guard isAwaited, !stage.isDragged, trigger.isEvent, !trigger.has(.postponed),
+            stage.participants.contains(where: { !$0.target.kind.callsClosures })
+        else { return false }
         return hasMoved || trigger != .typing
     }
 
@@ -55,13 +57,11 @@ internal import UIKit
     private func follow(_ one: Participant) -> Bool {
         guard !one.hasEnded else { return false }
         let obstacle = one.obstacle(in: window)
-        guard let bar = one.bar else {
-            // The closures were called already.
-            let reason = obstacle ?? (one.coverage.wasCalled ? .moved : .alreadyVisible)
-            if one.coverage.wasCalled || trigger.isEvent { one.report(AvoidancePlan(reason: reason), after: trigger.phase) }
-            return false
-        }
-        return raise(bar, of: one, unless: obstacle)
+        if let bar = one.bar, obstacle != .frozen { return raise(bar, of: one, unless: obstacle) }
+        // Closures were called already.
+        let reason = obstacle ?? (one.coverage.wasCalled ? .moved : .alreadyVisible)
+        if one.coverage.wasCalled || trigger.isEvent { one.report(AvoidancePlan(reason: reason), after: trigger.phase) }
+        return false
     }
 
     private func raise(_ bar: BarAdjuster, of one: Participant, unless obstacle: KeyboardDecision.Reason?) -> Bool {
@@ -219,7 +219,7 @@ internal import UIKit
 
     private var hasCompanion: Bool {
         guard let input = stage.tracker.lastKnownInput else { return false }
-        return stage.seekers.contains { $0.avoidance.settings.companion(of: input) != nil }
+        return stage.seekers.contains { !$0.avoidance.settings.companions(of: input).isEmpty }
     }
 
     /// Where the focus is in the window: the line with the caret of a text view, or another input.
@@ -229,11 +229,12 @@ internal import UIKit
         return rect.isFinite ? rect : nil
     }
 
-    /// What an avoidance reports of `plan`: also the input that nothing may move for, and that the end of its list stays visible.
-    private func named(_ plan: AvoidancePlan, for one: Participant) -> AvoidancePlan {
+    /// The plan as an avoidance reports it: that the end of its list stays visible as well, if nothing else moves.
+    private func reported(_ plan: AvoidancePlan, by one: Participant) -> AvoidancePlan {
         var plan = plan
-        if plan.focus == nil, stage.tracker.focusedInput != nil { plan.focus = focus }
-        let isStill: [KeyboardDecision.Reason] = [.noFocus, .focusOutsideHost, .otherAvoidance, .otherApp, .alreadyVisible]
+        let isStill: [KeyboardDecision.Reason] = [
+            .noFocus, .focusOutsideHost, .otherAvoidance, .otherApp, .alreadyVisible,
+        ]
         let hasFollowed = ends.contains { $0.list === one.target.scrollView && $0.offset != $0.list.contentOffset }
         if hasFollowed, isStill.contains(plan.reason) { plan.reason = .followsEnd }
         return plan
@@ -243,14 +244,18 @@ internal import UIKit
     private func finish(_ made: WindowPlan, differs: Bool) {
         // An inset may have to stay while the user scrolls, also after a hide.
         let isPostponed = made.plan.isProvisional || ledger.former.contains(where: \.adjuster.isHolding)
+        // The input that nothing may move for is told as well.
+        lazy var unmoved = stage.tracker.focusedInput == nil ? nil : focus
         for one in stage.seekers where !(isPostponed && trigger.has(.postponed)) {
-            let plan = named(made.plan(for: one), for: one)
+            var plan = reported(made.plan(for: one), by: one)
             // A layout that has changed only an inset is not worth a report.
             let isNews =
                 isPostponed
                 ? plan.reason == .userIsScrolling || made.restoring.contains { $0 === one }
                 : trigger.isEvent || differs && plan.reason != .alreadyVisible
-            if isNews || one.coverage.wasCalled { one.report(plan, after: trigger.phase) }
+            guard isNews || one.coverage.wasCalled else { continue }
+            if plan.focus == nil { plan.focus = unmoved }
+            one.report(plan, after: trigger.phase)
         }
         if isPostponed {
             stage.schedule.postpone(trigger)

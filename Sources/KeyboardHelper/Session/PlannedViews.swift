@@ -66,7 +66,7 @@ internal import UIKit
         view.takesInset =
             scrollView === target.scrollView || (servesAllInside || scrollView === input) && scrollView.isScrollEnabled
         view.addedInset = ledger.scrollViews.first { $0.scrollView === scrollView }?.addedInset ?? 0
-        if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.minimumRoomBelow }
+        if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.reservedBottomInset }
         guard isBeside, let host = one.host else { return [view] }
         var around = Surroundings(of: one, host, in: window)
         let container = ledger.containers.last { $0.isLifted && $0.view.map(scrollView.isDescendant) ?? false }

@@ -65,13 +65,25 @@ internal import UIKit
     /// Those that move for the focus.
     var seekers: [Participant] { participants.filter { !$0.hasEnded && $0.target.seeksFocus } }
 
+    /// Those that nothing is to move for, neither up nor back.
+    var frozen: [Participant] { participants.filter(\.avoidance.isFrozen) }
+
     func add(_ participant: Participant) {
         hosts.add(participant)
         needsPages = true
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
+        if let bar = participant.bar?.bar { lower(around: bar) }
         // What follows the keyboard alone asks for no focus that was scrolled away.
         need(participant.target.seeksFocus || participants.count == 1 ? .arrival : .settling)
+    }
+
+    /// The call of a bar comes while somebody types in that. The lift around it goes, because the bar moves the input now.
+    private func lower(around bar: UIView) {
+        guard tracker.input()?.isDescendant(of: bar) == true else { return }
+        for container in ledger.containers where container.view.map(bar.isDescendant) ?? false {
+            UIView.performWithoutAnimation { container.restore() }
+        }
     }
 
     func remove(_ participant: Participant) {
@@ -93,8 +105,12 @@ internal import UIKit
 
     /// The ends of lists wait while something is revealed, and may come back after that.
     private func waitWithEnds(comeBack: @autoclosure () -> Bool) {
-        for end in participants.compactMap(\.end) {
-            if revealed == nil { end.resume(comesBack: comeBack()) } else { end.wait() }
+        for one in participants {
+            if revealed == nil, !one.avoidance.isFrozen {
+                one.end?.resume(comesBack: comeBack())
+            } else {
+                one.end?.wait()
+            }
         }
     }
 
@@ -234,7 +250,7 @@ internal import UIKit
     private func choosePages() {
         guard needsPages else { return }
         needsPages = false
-        for owner in hosts.owners {
+        for owner in hosts.owners where !owner.avoidance.isFrozen {
             owner.coverage.update()
             PageChoice(for: owner).make()
         }

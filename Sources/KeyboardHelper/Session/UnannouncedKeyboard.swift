@@ -49,7 +49,7 @@ internal import UIKit
             if let known { monitor.correct(by: known.asHide.with(duration: duration)) }
             return false
         }
-        let found = askLayoutGuide(near: participant)
+        let found = participant.probe?.askLayoutGuide()
         let verdict = monitor[screen].weigh(
             found?.coveredHeight(of: window), against: known?.coveredHeight(of: window),
             accessoryHeight: stage.tracker.input()?.nearestAccessoryView?.bounds.height ?? 0, at: now)
@@ -72,7 +72,7 @@ internal import UIKit
         guard belief.dragged == nil, let known = belief.announced, known.coveredHeight(of: window) > 0
         else { return nil }
         let input = stage.tracker.focusedInput
-        let accessory = [input, host].compactMap { $0?.nearestAccessoryView }.first { view in
+        let accessory = accessoryViews(of: input, host).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
         guard accessory != nil || input?.window === window else { return nil }
@@ -84,10 +84,27 @@ internal import UIKit
         return found
     }
 
+    /// The accessory views of `input` and of `host`, each its own or that of the nearest responder around it that has one.
+    private func accessoryViews(of input: UIView?, _ host: UIView) -> [UIView] {
+        var (found, isAroundHost): (UIView?, Bool) = (nil, false)
+        var next: UIResponder? = input
+        while let responder = next {
+            next = responder.next
+            isAroundHost = isAroundHost || responder === host
+            guard let view = responder.inputAccessoryView else { continue }
+            if isAroundHost { return [found, view].compactMap(\.self) }
+            found = found ?? view
+        }
+        return [found, isAroundHost ? nil : host.nearestAccessoryView].compactMap(\.self)
+    }
+
+}
+
+extension UIView {
     /// Asks the guide of a view that exists for this moment only. It is as large as the window: a guide does not show what is
     /// beyond its view, and hosts may be lifted off the keyboard, or end above it.
-    private func askLayoutGuide(near participant: Participant) -> KeyboardTransition? {
-        guard let place = participant.probe?.outwards.first(where: \.supportsLayoutGuide) else { return nil }
+    func askLayoutGuide() -> KeyboardTransition? {
+        guard let place = outwards.first(where: \.supportsLayoutGuide) else { return nil }
         let view = UIView(frame: place.window.map { place.convert($0.bounds, from: $0) } ?? place.bounds)
         view.isUserInteractionEnabled = false
         place.addSubview(view)

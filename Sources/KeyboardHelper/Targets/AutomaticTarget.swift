@@ -2,9 +2,9 @@ internal import UIKit
 
 extension AvoidanceTarget.Kind {
     /// The scroll views around the input, and then a view.
-    static let automatic = Self(name: "automatic", lifts: true, isAutomatic: true)
+    static let automatic = Self(name: "handleKeyboard()", lifts: true, isAutomatic: true)
     /// The same for the page of a window, or of a controller with bars, that has the input.
-    static let pages = Self(name: "pages", isAutomatic: true, servesPages: true)
+    static let pages = Self(name: "handleKeyboard()", isAutomatic: true, servesPages: true)
 }
 
 extension AvoidanceTarget {

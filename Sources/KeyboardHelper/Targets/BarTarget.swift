@@ -1,39 +1,67 @@
 internal import UIKit
 
 extension AvoidanceTarget.Kind {
-    static let bottomConstraint = Self(name: "bottomConstraint", seeksFocus: false)
+    static let bottomConstraint = Self(name: "handleKeyboard(bottomConstraint:)", seeksFocus: false)
 }
 
 extension AvoidanceTarget {
-    /// A bar, by the constraint between its bottom edge and that of a view around it.
+    /// A bar, by the constraint between its bottom edge and that of a view around it, or the top edge of one beside it.
     static func bottomConstraint(_ pin: NSLayoutConstraint) -> Self { Self(kind: .bottomConstraint, object: pin) }
+
+    /// Exists for a target that is a number, which follows what is covered whichever input has the focus.
+    @MainActor var barAdjuster: BarAdjuster? {
+        (object as? NSLayoutConstraint).map { BarAdjuster($0) } ?? safeArea.map { BarAdjuster($0) }
+    }
 }
 
-/// Keeps a bar on the keyboard: writes the constant of the constraint that pins its bottom edge.
+/// A number of the app's that follows the keyboard.
+@MainActor protocol FollowingValue {
+    /// Nil if it no longer exists.
+    var present: CGFloat? { get }
+    func write(_ value: CGFloat)
+    /// The edge that it holds. Nil while it holds none, which may be put right later.
+    var edge: BottomEdge? { get }
+    /// It has an effect at present.
+    var isActive: Bool { get }
+    /// The app assigns it, and never adds to it.
+    var isAssigned: Bool { get }
+}
+
+/// The constant of a constraint.
+struct ConstraintValue: FollowingValue {
+    private(set) weak var constraint: NSLayoutConstraint?
+
+    var present: CGFloat? { constraint?.constant }
+    func write(_ value: CGFloat) { constraint?.constant = value }
+    var edge: BottomEdge? { constraint.flatMap(BottomEdge.init) }
+    var isActive: Bool { constraint?.isActive ?? false }
+    var isAssigned: Bool { false }
+}
+
+/// Keeps a bar on the keyboard, or the end of a safe area: writes the number that holds the edge.
 ///
 /// A constraint that pins no bottom edge is only ever restored, so it stays as it is. It may pin one later, when its bar is
-/// added.
+/// added or the app activates it.
 @MainActor final class BarAdjuster {
-    private weak var constraint: NSLayoutConstraint?
-    private var constant: AdjustedValue
+    private let value: any FollowingValue
+    private var number: AdjustedValue
 
-    init(_ constraint: NSLayoutConstraint) {
-        self.constraint = constraint
-        constant = AdjustedValue(constraint.constant)
-        edge = BottomEdge(constraint)
+    init(_ value: any FollowingValue) {
+        self.value = value
+        number = AdjustedValue(value.present ?? 0)
+        edge = value.edge
     }
 
-    /// The edge that the constraint pins, as of the last ``look()``.
+    convenience init(_ constraint: NSLayoutConstraint) { self.init(ConstraintValue(constraint: constraint)) }
+
+    /// The edge that is held, as of the last ``look()``.
     private var edge: BottomEdge?
 
-    /// Whether it pins a bottom edge. What is wrong may be put right later.
-    var isValid: Bool {
-        guard let constraint else { return false }
-        return constraint.isActive && constraint.constant.isFinite && edge?.outer != nil
-    }
+    /// Whether it holds an edge. What is wrong may be put right later.
+    var isValid: Bool { value.present?.isFinite == true && edge?.outer != nil }
 
     /// Looks again what it holds where: the app may move views.
-    func look() { edge = constraint.flatMap(BottomEdge.init) }
+    func look() { edge = value.edge }
 
     /// The view whose place decides what is covered, as of the last look; it must be in the host's window.
     var anchor: UIView? { isValid ? edge?.outer : nil }
@@ -41,43 +69,42 @@ extension AvoidanceTarget {
     /// The bar that it keeps on the keyboard.
     var bar: UIView? { edge?.inner }
 
-    /// How far the constant has gone from the app's, whatever its sign, in points.
-    var lift: CGFloat { constraint == nil ? 0 : abs(constant.delta) }
+    /// How far the number has gone from the app's, whatever its sign, in points.
+    var lift: CGFloat { value.present == nil ? 0 : abs(number.delta) }
 
-    /// Whether the app has assigned the constant since it was written.
-    var isAssignedAnew: Bool { lift != 0 && constraint?.constant != constant.written }
+    /// Whether the app has assigned the number since it was written, or has put another one in its place.
+    var isAssignedAnew: Bool { lift != 0 && (value.present != number.written || !value.isActive) }
 
-    /// Accounts for what the app has done to the constant, while somebody edits or not.
+    /// Accounts for what the app has done to the number, while somebody edits or not.
     func reconcile(whileEditing: Bool) {
-        guard let constraint else { return }
-        constant.reconcile(with: constraint.constant, mostAdded: whileEditing ? AdjustedValue.mostAdded : 0)
+        guard let present = value.present else { return }
+        number.reconcile(
+            with: present, isAssigned: value.isAssigned, mostAdded: whileEditing ? AdjustedValue.mostAdded : 0)
     }
 
-    /// Plans the constant for a keyboard whose top edge is at `keyboardTop`, in window coordinates.
+    /// Plans the number for a keyboard whose top edge is at `keyboardTop`, in window coordinates.
     func plan(below keyboardTop: CGFloat, in window: UIWindow) -> AvoidancePlan {
         guard let edge, let y = edge.y(in: window) else { return AvoidancePlan(reason: .invalidTarget, added: 0) }
         return .bar(
-            pinnedAt: y - edge.reserve(constant: constant.base), constantPerPoint: edge.constantPerPoint,
-            addedConstant: constant.delta,
-            keyboardTop: keyboardTop)
+            pinnedAt: y - edge.reserve(base: number.base, written: number.written),
+            constantPerPoint: edge.constantPerPoint, addedConstant: number.delta, keyboardTop: keyboardTop)
     }
 
     func differs(from plan: AvoidancePlan) -> Bool {
-        abs((plan.added ?? 0) - constant.delta) >= AvoidancePlanner.negligible
+        abs((plan.added ?? 0) - number.delta) >= AvoidancePlanner.negligible
     }
 
     /// How far the bar goes up with `plan`, in points.
     func rise(with plan: AvoidancePlan) -> CGFloat {
-        edge.map { ((plan.added ?? 0) - constant.delta) / $0.constantPerPoint } ?? 0
+        edge.map { ((plan.added ?? 0) - number.delta) / $0.constantPerPoint } ?? 0
     }
 
-    /// Writes what is to be added to the app's constant; a plan that adds nothing gives it back. The layout moves the bar, so it runs
+    /// Writes what is to be added to the app's number; a plan that adds nothing gives it back. The layout moves the bar, so it runs
     /// inside the animation.
     func apply(_ plan: AvoidancePlan) {
-        guard let constraint else { return }
-        let value = constant.adjust(by: plan.added ?? 0)
-        guard constraint.constant != value else { return }
-        constraint.constant = value
-        edge?.outer?.layoutIfNeeded()
+        let new = number.adjust(by: plan.added ?? 0)
+        guard let present = value.present, present != new else { return }
+        value.write(new)
+        edge?.container?.layoutIfNeeded()
     }
 }

@@ -1,7 +1,7 @@
 internal import UIKit
 
 extension AvoidanceTarget.Kind {
-    static let container = Self(name: "container", lifts: true)
+    static let container = Self(name: "handleKeyboard(containerView:)", lifts: true, showsWhole: true)
 }
 
 extension AvoidanceTarget {

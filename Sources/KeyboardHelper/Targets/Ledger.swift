@@ -38,7 +38,10 @@ internal import UIKit
     /// Those of earlier plans that still hold changes.
     private(set) var former: [Entry] = []
 
-    var all: [Entry] { planned + former }
+    /// Those of avoidances that nothing is to move for, neither up nor back.
+    private(set) var kept: [Entry] = []
+
+    var all: [Entry] { planned + former + kept }
 
     func entries(of owner: AnyObject) -> [Entry] { all.filter { $0.owner === owner } }
 
@@ -57,15 +60,17 @@ internal import UIKit
         return lifted.contains { !$0.isLifted }
     }
 
-    /// Makes `views` those of the next plan, in the order of `movers`, which stand for them.
-    func use(_ views: [MoverView], _ movers: [Mover]) {
+    /// Makes `views` those of the next plan, in the order of `movers`, which stand for them. What `owners` have moved is kept as it is.
+    func use(_ views: [MoverView], _ movers: [Mover], keeping owners: [AnyObject]) {
         let known = all
         planned = zip(views, movers).map { one, mover in
             Entry(adjuster: adjuster(of: one.view, for: mover, among: known), owner: one.owner)
         }
-        former = known.filter { old in
+        let others = known.filter { old in
             old.adjuster.isHolding && !planned.contains { $0.adjuster === old.adjuster }
         }
+        kept = others.filter { one in owners.contains { $0 === one.owner } }
+        former = others.filter { one in !owners.contains { $0 === one.owner } }
     }
 
     private func adjuster(of view: UIView, for mover: Mover, among known: [Entry]) -> any MoverAdjuster {
@@ -121,6 +126,7 @@ internal import UIKit
         }
         planned.removeAll { $0.owner === owner }
         former.removeAll { $0.owner === owner }
+        kept.removeAll { $0.owner === owner }
     }
 
     /// Makes `changes`; lists stay whole on their way.

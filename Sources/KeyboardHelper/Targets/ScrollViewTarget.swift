@@ -1,7 +1,7 @@
 internal import UIKit
 
 extension AvoidanceTarget.Kind {
-    static let scrollView = Self(name: "scrollView", scrolls: true)
+    static let scrollView = Self(name: "handleKeyboard(scrollView:)", scrolls: true)
 }
 
 extension AvoidanceTarget {

@@ -7,18 +7,27 @@ public import UIKit
 open class KeyboardToolbar: UIToolbar {
     /// The items' accessibility labels and the title of Done.
     public struct Labels: Sendable, Equatable {
-        /// The accessibility label of the previous item. Default: "Previous".
-        public var previous = "Previous"
-        /// The accessibility label of the next item. Default: "Next".
-        public var next = "Next"
+        /// The accessibility label of the previous item. Default: "Previous", in the person's language.
+        public var previous = Labels.localized("Previous")
+        /// The accessibility label of the next item. Default: "Next", in the person's language.
+        public var next = Labels.localized("Next")
         /// The title of Done. Default: nil, the system's item, which UIKit localizes.
         public var done: String?
 
-        /// Creates the default labels, which are English.
+        /// Creates the default labels: in 28 languages, and in English for others.
         public init() {}
+
+        /// The package's strings are in a bundle in that of the app, or of the framework that the package is linked into.
+        private static func localized(_ word: String) -> String {
+            let name = "KeyboardHelper_KeyboardHelper"
+            let places = [Bundle(for: KeyboardToolbar.self), .main]
+            let urls = places.compactMap { $0.url(forResource: name, withExtension: "bundle") }
+            return urls.compactMap { Bundle(url: $0) }.first?.localizedString(forKey: word, value: word, table: nil)
+                ?? word
+        }
     }
 
-    /// The labels of all toolbars that are made from now on. Set them at launch to localize them.
+    /// The labels of all toolbars that are made from now on. Set them at launch to have others.
     ///
     /// They belong to the type because all screens have one language. One toolbar is changed through its items.
     public static var labels = Labels()

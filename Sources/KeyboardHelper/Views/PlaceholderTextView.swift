@@ -37,9 +37,9 @@ open class PlaceholderTextView: UITextView {
         showPlaceholder()
     }
 
-    open override var text: String? { didSet { showPlaceholder() } }
+    open override var text: String! { didSet { showPlaceholder() } }
 
-    open override var attributedText: NSAttributedString? { didSet { showPlaceholder() } }
+    open override var attributedText: NSAttributedString! { didSet { showPlaceholder() } }
 
     open override var font: UIFont? { didSet { showPlaceholder() } }
 

@@ -18,7 +18,6 @@ class FlowForm: UIViewController, KeyboardAvoiding, UITextViewDelegate {
     weak var firstInput: UIView?
     private(set) weak var avoidance: KeyboardAvoidance?
 
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
     var scrollView: UIScrollView { heldScrollView ?? UIScrollView() }
 
     init(_ inputs: [UIView] = FlowForm.fields(20), scrollView: UIScrollView = UIScrollView()) {
@@ -44,7 +43,7 @@ class FlowForm: UIViewController, KeyboardAvoiding, UITextViewDelegate {
             scrollView.addSubview(input)
             (input as? UITextView)?.delegate = self
         }
-        if avoidsKeyboard { avoidance = handleKeyboard(scrollView: scrollView) }
+        if avoidsKeyboard { avoidance = handleKeyboard(scrollView: scrollView, options: options) }
     }
 
     override func viewIsAppearing(_ animated: Bool) {

@@ -41,8 +41,6 @@ class LifecycleScreen: UIViewController, KeyboardAvoiding {
     private(set) var told: [CGFloat?] = []
     private var covered: CGFloat = 0
 
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
-
     init(_ target: LifecycleTarget) {
         self.target = target
         panel = target == .scrollView ? UIScrollView() : UIView()
@@ -64,10 +62,11 @@ class LifecycleScreen: UIViewController, KeyboardAvoiding {
     func startAvoiding() {
         avoidance =
             switch target {
-            case .scrollView: (panel as? UIScrollView).map { handleKeyboard(scrollView: $0) }
-            case .container: handleKeyboard(containerView: panel)
-            case .root: handleKeyboard(containerView: view)
-            case .closures: handleKeyboard(onShow: { $0.show($1) }, onHide: { screen, _ in screen.hide() })
+            case .scrollView: (panel as? UIScrollView).map { handleKeyboard(scrollView: $0, options: options) }
+            case .container: handleKeyboard(containerView: panel, options: options)
+            case .root: handleKeyboard(containerView: view, options: options)
+            case .closures:
+                handleKeyboard(options: options, onShow: { $0.show($1) }, onHide: { screen, _ in screen.hide() })
             }
     }
 

@@ -46,6 +46,7 @@ import UIKit
         let adjuster = BarAdjuster(pin)
         #expect(!adjuster.isValid)
         pin.isActive = true
+        adjuster.look()
         #expect(adjuster.isValid && adjuster.anchor === host && adjuster.bar === bar)
     }
 }

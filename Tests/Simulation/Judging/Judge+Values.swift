@@ -70,6 +70,9 @@ extension Judge {
             return Violation(invariant: .nothingBreaks, detail: "lift \(avoidance.lift)")
         }
         guard !screen.live.isEmpty else { return nil }
+        // Bars and closures follow for no input that is ignored.
+        let focus = screen.view.window?.firstResponder
+        let isIgnored = player.ignored.contains { focus?.isDescendant(of: $0) ?? false }
         // What UIKit scrolls last around it is looked for when an animation has ended.
         let isLookedForLater = player.stage.outerScrollView != nil && device.animationCompletions == .never
         // A host with a bar scrolls until what is typed in a bar inside is out from behind its own, and each time the bar inside
@@ -79,7 +82,7 @@ extension Judge {
         let isLifted =
             screen.windowMover != nil && screen.barField.isFirstResponder
             && screen.constant.readings.contains { $0 + screen.barField.frame.maxY > screen.bar.bounds.height }
-        if screen.movesBar, !isLookedForLater, !isBehindBar, !isLifted {
+        if !isIgnored, screen.movesBar, !isLookedForLater, !isBehindBar, !isLifted {
             let rest = window.convert(screen.view.bounds, from: screen.view).maxY - screen.view.safeAreaInsets.bottom
             let bottom = window.convert(screen.bar.bounds, from: screen.bar).maxY
             let expected = screen.constant.readings.map { min(rest, max(0, edge)) + $0 }
@@ -92,7 +95,7 @@ extension Judge {
             }
         }
         let isUntold = screen.told.contains { $0.avoidance?.isActive == true && $0.covered == nil }
-        if isUntold, window.bounds.maxY > edge {
+        if isUntold, !isIgnored, window.bounds.maxY > edge {
             return Violation(invariant: .changesAreOurs, detail: "the closures were told of nothing")
         }
         if let violation = stripIsMoved(in: screen) { return violation }

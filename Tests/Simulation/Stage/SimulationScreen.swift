@@ -43,8 +43,6 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         return keyboardAvoidances + [dropIn?.keyboardAvoidance].compactMap { $0 }
     }
 
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
-
     init(_ plan: ScreenPlan, in window: UIWindow) {
         (self.plan, self.window) = (plan, window)
         options = plan.options
@@ -134,18 +132,25 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     func startAvoiding() {
         avoidances =
             switch plan.target {
-            case .automatic: [handleKeyboard()]
-            case .scrollView: [targetScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
-            case .container: [handleKeyboard(containerView: firstBox ?? view)]
-            case .root: [handleKeyboard(containerView: view)]
-            case .bottomConstraint: plan.hasBar ? handleBars() : [handleKeyboard()]
+            case .automatic: [handleKeyboard(options: options)]
+            case .scrollView:
+                [
+                    targetScrollView.map { handleKeyboard(scrollView: $0, options: options) }
+                        ?? handleKeyboard(options: options)
+                ]
+            case .container: [handleKeyboard(containerView: firstBox ?? view, options: options)]
+            case .root: [handleKeyboard(containerView: view, options: options)]
+            case .bottomConstraint: plan.hasBar ? handleBars() : [handleKeyboard(options: options)]
             case .closures: [handleWithClosures()]
             case .dropIn: dropIn.map { [$0.keyboardAvoidance] } ?? []
             case .window: window.map { [$0.handleKeyboard(options: options)] } ?? []
             case .none: []
             case .barAndScrollView:
                 (plan.hasBar ? handleBars() : [])
-                    + [targetScrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard()]
+                    + [
+                        targetScrollView.map { handleKeyboard(scrollView: $0, options: options) }
+                            ?? handleKeyboard(options: options)
+                    ]
             }
         dropIn?.keyboardAvoidance.options = options
         for avoidance in [.window, .none].contains(plan.target) ? avoidances : live {
@@ -161,8 +166,8 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     }
 
     private func handleBars() -> [KeyboardAvoidance] {
-        let upper = plan.hasUpperBar ? [handleKeyboard(bottomConstraint: upperPin)] : []
-        return [handleKeyboard(bottomConstraint: pin)] + upper
+        let upper = plan.hasUpperBar ? [handleKeyboard(bottomConstraint: upperPin, options: options)] : []
+        return [handleKeyboard(bottomConstraint: pin, options: options)] + upper
     }
 
     /// The closures of one call, and the covered height that they were told last; nil for a hide.
@@ -176,6 +181,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         let told = Told()
         self.told.append(told)
         let avoidance = handleKeyboard(
+            options: options,
             onShow: { screen, transition in
                 told.covered = transition.overlap(with: screen.view)
                 screen.onCall?(.onShow, transition)

@@ -133,7 +133,7 @@ extension Player {
         case .companion(let other, let index):
             guard let input = pick(index, of: inputs), let node = pick(other, of: screen.all) else { return }
             hasCompanions = true
-            device.turn { avoidances.forEach { $0.setCompanion(node.view, for: input) } }
+            device.turn { avoidances.forEach { $0.setCompanion(nil, for: input).setCompanion(node.view, for: input) } }
         case .ignore(let index):
             guard let input = pick(index, of: inputs) else { return }
             let isIgnored = !ignored.contains { $0 === input }
@@ -141,13 +141,13 @@ extension Player {
             // The focus passes over what is ignored, too.
             skips.removeAll { $0.input === input && $0.isIgnored }
             if isIgnored { skips += avoidances.map { Skip(avoidance: $0, input: input, isIgnored: true) } }
-            device.turn { avoidances.forEach { isIgnored ? $0.ignore(input) : $0.stopIgnoring(input) } }
+            device.turn { avoidances.forEach { _ = isIgnored ? $0.ignore(input) : $0.stopIgnoring(input) } }
         case .skip(let index):
             guard let input = pick(index, of: inputs) else { return }
             let isSkipped = !skips.contains { $0.input === input && !$0.isIgnored }
             skips.removeAll { $0.input === input && !$0.isIgnored }
             if isSkipped { skips += avoidances.map { Skip(avoidance: $0, input: input) } }
-            device.turn { avoidances.forEach { isSkipped ? $0.skip(input) : $0.stopSkipping(input) } }
+            device.turn { avoidances.forEach { _ = isSkipped ? $0.skip(input) : $0.stopSkipping(input) } }
         case .revealView(let index):
             guard let node = pick(index, of: screen.all) else { return }
             (hasRevealed, isRevealed) = (true, true)

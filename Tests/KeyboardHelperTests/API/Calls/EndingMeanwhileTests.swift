@@ -79,7 +79,7 @@ import UIKit
         let form = FlowForm()
         form.options = KeyboardAvoidanceOptions(showsToolbar: true, keyboardAppearance: .dark)
         let device = FlowSetting(systemHelps: false).device(showing: form)
-        device.turn { form.handleKeyboard(scrollView: form.scrollView) }
+        device.turn { form.handleKeyboard(scrollView: form.scrollView, options: form.options) }
         device.settle()
         let toolbar = try #require(form.keyboardAvoidances.first).toolbar
         #expect(form.keyboardAvoidances.count == 1)

@@ -23,9 +23,9 @@ import UIKit
         device.focus(on: form.inputs[9])
         #expect(decisions.reasons == [.moved])
         #expect(decisions.last?.phase == .willShow)
-        #expect(decisions.last?.covered == 336)
-        #expect(decisions.last?.focus == CGRect(x: 20, y: 619, width: 353, height: 44))
-        #expect(decisions.last?.required == 157)
+        #expect(decisions.last?.coveredHeight == 336)
+        #expect(decisions.last?.focusFrame == CGRect(x: 20, y: 619, width: 353, height: 44))
+        #expect(decisions.last?.requiredLift == 157)
         #expect(decisions.last?.lift == 157)
     }
 
@@ -35,7 +35,7 @@ import UIKit
         device.focus(on: form.inputs[0])
         #expect(decisions.reasons == [.alreadyVisible])
         #expect(decisions.last?.lift == 0)
-        #expect((decisions.last?.required ?? 1) <= 0)
+        #expect((decisions.last?.requiredLift ?? 1) <= 0)
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -48,7 +48,7 @@ import UIKit
         // Where a hide ends nowhere, the change of the frame that goes with it cannot be read.
         #expect(decisions.reasons.filter { $0 != .unreadable } == [.nothingCovered])
         #expect(decisions.last?.phase == .willHide)
-        #expect(decisions.last?.covered == 0)
+        #expect(decisions.last?.coveredHeight == 0)
         #expect(decisions.last?.lift == 0)
     }
 
@@ -134,7 +134,7 @@ import UIKit
         device.keyboard.post(.willShow, begin: nil, end: nil)
         #expect(decisions.reasons == [.unreadable])
         #expect(decisions.last?.phase == .willShow)
-        #expect(decisions.last?.covered == 336)
+        #expect(decisions.last?.coveredHeight == 336)
         #expect(decisions.last?.lift == 157)
     }
 

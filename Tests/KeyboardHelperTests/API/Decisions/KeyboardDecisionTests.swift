@@ -8,14 +8,17 @@ import Testing
 struct KeyboardDecisionTests {
     static let reasons: [KeyboardDecision.Reason] = [
         .moved, .alreadyVisible, .nothingCovered, .noFocus, .focusOutsideHost, .otherApp, .systemAvoids, .ignored,
-        .unreadable, .noRoom, .invalidTarget, .unsupportedTransform,
+        .unreadable, .noRoom, .invalidTarget, .unsupportedTransform, .userIsScrolling, .otherAvoidance, .followsEnd,
+        .frozen,
     ]
 
     private func decision(
         _ reason: KeyboardDecision.Reason, phase: KeyboardTransition.Phase? = .willShow,
         focus: CGRect? = CGRect(x: 20, y: 500, width: 353, height: 44), lift: CGFloat = 38
     ) -> KeyboardDecision {
-        KeyboardDecision(phase: phase, reason: reason, covered: 336, focus: focus, required: 38.25, lift: lift)
+        KeyboardDecision(
+            caller: "FormViewController", call: "handleKeyboard()", phase: phase, reason: reason, coveredHeight: 336,
+            focusFrame: focus, requiredLift: 38.25, lift: lift)
     }
 
     @Test("every reason is described in one line that names it", arguments: reasons)
@@ -26,8 +29,8 @@ struct KeyboardDecisionTests {
         for phase in phases {
             let description = decision(reason, phase: phase).description
             #expect(!description.contains { $0.isNewline })
-            #expect(description.hasPrefix("\(reason)"))
-            #expect(description.count < 150)
+            #expect(description.hasPrefix("FormViewController, handleKeyboard(): \(reason)"))
+            #expect(description.count < 200)
             if let phase { #expect(description.contains("\(phase)")) }
         }
     }

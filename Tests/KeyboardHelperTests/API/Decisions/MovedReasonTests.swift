@@ -27,7 +27,7 @@ import UIKit
         let log = DecisionRecorder(form.avoidance)
         device.focusAndSettle(on: form.inputs[2])
         #expect(log.reasons.first == .moved)
-        #expect(log.all.first.map { $0.required <= 0 } == true)
+        #expect(log.all.first.map { $0.requiredLift <= 0 } == true)
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -48,7 +48,7 @@ import UIKit
         device.focusAndSettle(on: screen.field)
         #expect(log.reasons.first == .moved)
         #expect(log.reasons.dropFirst().allSatisfy { $0 == .alreadyVisible })
-        #expect(log.all.first?.required == 302)
+        #expect(log.all.first?.requiredLift == 302)
         #expect(log.all.first?.lift == 302)
         log.forget()
         device.keyboard.changeHeight(to: 292)
@@ -84,7 +84,8 @@ import UIKit
         let log = DecisionRecorder(bar.avoidance)
         device.focusAndSettle(on: bar.field)
         #expect(
-            log.all.first?.description == "moved after willShow: 336.0 pt covered, 302.0 pt required, lift 302.0 pt")
+            log.all.first?.description == "PinnedBarScreen, handleKeyboard(bottomConstraint:): moved after willShow: "
+                + "336.0 pt covered, 302.0 pt required, lift 302.0 pt")
         let closures = ClosureScreen()
         device.show(closures)
         let calls = DecisionRecorder(closures.avoidance)

@@ -63,8 +63,6 @@ final class Board: UIViewController, KeyboardAvoiding {
     private let views: [UIView]
     private(set) weak var avoidance: KeyboardAvoidance?
 
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
-
     init(_ views: [UIView], _ options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()) {
         self.views = views
         self.options = options
@@ -76,7 +74,7 @@ final class Board: UIViewController, KeyboardAvoiding {
     override func viewDidLoad() {
         super.viewDidLoad()
         for view in views { self.view.addSubview(view) }
-        avoidance = handleKeyboard()
+        avoidance = handleKeyboard(options: options)
     }
 
     static func field(_ x: CGFloat, _ y: CGFloat, tag: Int = 0) -> UITextField {

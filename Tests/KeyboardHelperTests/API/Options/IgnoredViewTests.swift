@@ -26,7 +26,7 @@ import UIKit
         let avoidance = try #require(form.avoidance)
         let fields = form.inputs.compactMap { $0 as? UITextField }
         for isIgnored in [true, false] {
-            device.turn { isIgnored ? avoidance.ignore(fields[2]) : avoidance.stopIgnoring(fields[2]) }
+            device.turn { _ = isIgnored ? avoidance.ignore(fields[2]) : avoidance.stopIgnoring(fields[2]) }
             device.settle()
             #expect((fields[2].inputAccessoryView == nil) == isIgnored)
             #expect(fields.map(\.returnKeyType) == (isIgnored ? [.next, .done, .default] : [.next, .next, .done]))
@@ -50,9 +50,9 @@ import UIKit
             #expect(form.offset == -59)
         }
         #expect(decisions.last?.reason == .ignored)
-        #expect(decisions.last?.focus == nil)
-        #expect(decisions.last?.description.hasPrefix("ignored") == true)
-        #expect(decisions.last?.description.contains("no focus") == true)
+        #expect(decisions.last?.focusFrame == device.presentationFrame(of: form.inputs[10]))
+        #expect(decisions.last?.description.contains("ignored after") == true)
+        #expect(decisions.last?.description.contains("no focus") == false)
         // The inset follows the keyboard, whichever input has the focus.
         #expect(form.coveredInset == 336)
         device.focusAndSettle(on: form.inputs[11])
@@ -145,11 +145,14 @@ import UIKit
     }
 
     @Test(arguments: FlowSetting.phone)
-    func bottomConstraintFollowsTheKeyboardOfAnIgnoredInput(_ setting: FlowSetting) {
+    func bottomConstraintStaysForAnIgnoredInput(_ setting: FlowSetting) {
         let screen = PinnedBarScreen(.safeArea)
         let device = setting.device(showing: screen)
         device.turn { screen.avoidance?.ignore(screen.field) }
         device.focusAndSettle(on: screen.field)
+        #expect(device.presentationFrame(of: screen.bar).maxY == 810)
+        device.turn { screen.avoidance?.stopIgnoring(screen.field) }
+        device.settle()
         #expect(device.presentationFrame(of: screen.bar).maxY == 508)
         device.dismissKeyboard()
         #expect(screen.pin.constant == -8)

@@ -18,7 +18,7 @@ import UIKit
         for isKnown in [true, false] {
             let form = FlowForm()
             let device = setting.device(showing: form)
-            if isKnown { form.avoidance?.obstructions { [fold] _ in [fold] } }
+            if isKnown { form.avoidance?.setObstructions { [fold] _ in [fold] } }
             var inFold = 0
             for input in form.inputs {
                 device.focusAndSettle(on: input)
@@ -35,7 +35,7 @@ import UIKit
     func ownCallInAWindow(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.windowDevice(showing: UINavigationController(rootViewController: form))
-        form.avoidance?.obstructions { [fold] _ in [fold] }
+        form.avoidance?.setObstructions { [fold] _ in [fold] }
         for input in form.inputs {
             device.focusAndSettle(on: input)
             #expect(!isInFold(input, on: device))
@@ -46,7 +46,7 @@ import UIKit
     func growing(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        form.avoidance?.obstructions { [fold] _ in [fold] }
+        form.avoidance?.setObstructions { [fold] _ in [fold] }
         device.focusAndSettle(on: form.inputs[12])
         #expect(device.presentationFrame(of: form.inputs[12]).minY >= 404)
         // The room below the fold is 24 points now.
@@ -64,7 +64,7 @@ import UIKit
         device.focusAndSettle(on: field)
         #expect(screen.lift == 0)
         var areas = [fold]
-        avoidance?.obstructions { _ in areas }
+        avoidance?.setObstructions { _ in areas }
         device.settle()
         // 414 + 10 - 380
         #expect(screen.lift == 44)

@@ -14,8 +14,6 @@ final class DropInScreen: UIViewController, KeyboardAvoiding {
     var options = KeyboardAvoidanceOptions()
     private(set) weak var avoidance: KeyboardAvoidance?
 
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
-
     init(_ call: Call, isRoot: Bool = false, scrollView: KeyboardAvoidingScrollView = KeyboardAvoidingScrollView()) {
         self.call = call
         self.isRoot = isRoot
@@ -35,9 +33,9 @@ final class DropInScreen: UIViewController, KeyboardAvoiding {
         for field in fields { scrollView.addSubview(field) }
         switch call {
         case .none: break
-        case .dropIn: avoidance = handleKeyboard(scrollView: scrollView)
-        case .container: avoidance = handleKeyboard(containerView: view)
-        case .automatic: avoidance = handleKeyboard()
+        case .dropIn: avoidance = handleKeyboard(scrollView: scrollView, options: options)
+        case .container: avoidance = handleKeyboard(containerView: view, options: options)
+        case .automatic: avoidance = handleKeyboard(options: options)
         }
     }
 

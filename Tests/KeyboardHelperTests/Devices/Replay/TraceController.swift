@@ -102,7 +102,7 @@ final class TraceController: UIViewController, KeyboardAvoiding {
                 let top = target == .container ? cardFrame.minY : 0
                 let whole = frame(of: name).offsetBy(dx: 0, dy: top)
                 return TraceLayout.Focus(whole: whole, line: line(of: name, in: whole))
-            })
+            }, card: target == .container ? cardFrame : nil)
     }
 
     /// The caret's line of a text view.

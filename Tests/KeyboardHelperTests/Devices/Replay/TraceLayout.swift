@@ -17,6 +17,8 @@ struct TraceLayout {
     let contentHeight: CGFloat
     let scale: CGFloat
     let focus: Focus?
+    /// The container in the host's coordinates, where it is at rest; nil without one.
+    let card: CGRect?
 
     static let spacing: CGFloat = 10
 
@@ -53,11 +55,14 @@ struct TraceLayout {
 
     // MARK: Positions
 
-    /// The part of the focus that must be visible: a text view as a whole if that fits, else the caret's line.
+    /// The part of the focus that must be visible: a text view as a whole if that fits, else the caret's line; with all of a
+    /// container that reaches below the keyboard's top, if that fits.
     func rectToShow(covered: CGFloat) -> CGRect? {
         guard let focus else { return nil }
-        let fits = focus.whole.height <= bottom(covered: covered) - top
-        return (fits ? nil : focus.line) ?? focus.whole
+        let room = bottom(covered: covered) - top
+        let rect = (focus.whole.height <= room ? nil : focus.line) ?? focus.whole
+        guard let card, host.minY + card.maxY > keyboardTop(covered: covered), card.height <= room else { return rect }
+        return rect.union(card)
     }
 
     /// How far the focus goes up, from a `position` of the lift or the offset, by the least movement that shows it with

@@ -71,8 +71,9 @@ final class TraceReferee {
             report(["covered is \(controller.covered), must be \(oracle.covered)"])
         }
         let changes = abs(oracle.covered - before) >= 0.5
-        // A window of another size, and the end of a drag, are told in any case.
-        let mayBeTold = changes || oracle.turn.rotates || oracle.mayReveal
+        // A window of another size, a sheet that is moved, and the end of a drag are told in any case.
+        let isMoved = oracle.turn.mayMoveSheet || oracle.turn.movesSheetSilently
+        let mayBeTold = changes || isMoved || oracle.turn.rotates || oracle.mayReveal
         if calls > (mayBeTold ? 1 : 0) || calls == 0 && changes { report(["the closures were called \(calls) times"]) }
     }
 

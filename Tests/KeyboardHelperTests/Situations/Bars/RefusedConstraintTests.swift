@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct RefusedConstraintTests {
     enum Slip: CaseIterable, Sendable {
-        case inactive, top, height, centre, sibling, siblingBottom, outerTop, keyboardGuide, itself, released
+        case inactive, top, height, centre, siblingBottom, outerTop, keyboardGuide, itself, released
     }
 
     private func make(_ slip: Slip, of bar: UIView, in view: UIView, beside sibling: UIView) -> NSLayoutConstraint {
@@ -17,7 +17,6 @@ import UIKit
         case .top: bar.topAnchor.constraint(equalTo: view.topAnchor, constant: 700)
         case .height: bar.heightAnchor.constraint(equalToConstant: 50)
         case .centre: bar.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: 300)
-        case .sibling: bar.bottomAnchor.constraint(equalTo: sibling.topAnchor, constant: -8)
         case .siblingBottom: bar.bottomAnchor.constraint(equalTo: sibling.bottomAnchor, constant: -8)
         case .outerTop: bar.bottomAnchor.constraint(equalTo: view.topAnchor, constant: 700)
         case .keyboardGuide: bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8)
@@ -49,7 +48,7 @@ import UIKit
             device.settle()
             device.dismissKeyboard()
         }
-        #expect(decisions.all.first { $0.covered > 0 }?.reason == .invalidTarget)
+        #expect(decisions.all.first { $0.coveredHeight > 0 }?.reason == .invalidTarget)
         // One that no longer exists ends the avoidance.
         #expect(decisions.last?.reason == (slip == .released ? .invalidTarget : .nothingCovered))
         #expect(!decisions.reasons.contains { $0 == .moved || $0 == .alreadyVisible })

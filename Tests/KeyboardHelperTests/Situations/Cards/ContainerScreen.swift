@@ -14,7 +14,6 @@ final class ContainerScreen: UIViewController, KeyboardAvoiding {
     private(set) weak var avoidance: KeyboardAvoidance?
     let decisions = DecisionRecorder()
 
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
     var container: UIView { ownContainer ?? view }
     var lift: CGFloat? { avoidance?.lift }
 
@@ -41,6 +40,6 @@ final class ContainerScreen: UIViewController, KeyboardAvoiding {
             view.addSubview(ownContainer)
         }
         for input in inputs { container.addSubview(input) }
-        avoidance = decisions.record(handleKeyboard(containerView: container))
+        avoidance = decisions.record(handleKeyboard(containerView: container, options: options))
     }
 }

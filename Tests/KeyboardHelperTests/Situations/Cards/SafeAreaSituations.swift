@@ -29,7 +29,7 @@ import UIKit
                 card.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
                 card.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
                 card.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
-                card.heightAnchor.constraint(equalToConstant: 400),
+                card.heightAnchor.constraint(equalToConstant: 470),
                 button.bottomAnchor.constraint(equalTo: card.layoutMarginsGuide.bottomAnchor),
                 fields[1].bottomAnchor.constraint(equalTo: button.topAnchor, constant: -8),
                 fields[0].bottomAnchor.constraint(equalTo: fields[1].topAnchor, constant: -gap),

@@ -22,7 +22,7 @@ final class AutomaticForm: FlowForm {
     override func viewDidLoad() {
         avoidsKeyboard = false
         super.viewDidLoad()
-        automatic = handleKeyboard()
+        automatic = handleKeyboard(options: options)
     }
 }
 

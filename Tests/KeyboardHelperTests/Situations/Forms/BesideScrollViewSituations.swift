@@ -83,8 +83,8 @@ import UIKit
         }
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: field).maxY == 506 && screen.view.frame.minY == 0)
-        #expect(panel.frame.minY == 446)
+        #expect(device.covered(field) == 0 && screen.view.frame.minY == 0)
+        #expect(panel.frame.maxY == 506)
         device.dismissKeyboard()
         #expect(panel.frame.minY == 700)
     }

@@ -16,7 +16,7 @@ import UIKit
         device.turn {
             let edge = kind == .invertedTable ? \UIEdgeInsets.top : \.bottom
             chat.list.contentInset[keyPath: edge] += room
-            if isTold { chat.avoidance?.options.minimumRoomBelow = room }
+            if isTold { chat.avoidance?.options.reservedBottomInset = room }
         }
         device.turn {
             let inset = chat.list.adjustedContentInset
@@ -103,7 +103,7 @@ import UIKit
         for _ in 1...3 {
             device.turn {
                 chat.list.contentInset.bottom -= 20
-                chat.avoidance?.options.minimumRoomBelow -= 20
+                chat.avoidance?.options.reservedBottomInset -= 20
             }
         }
         device.settle()
@@ -120,7 +120,7 @@ import UIKit
         device.focusAndSettle(on: chat.field)
         device.turn {
             chat.list.contentInset.bottom += room
-            chat.avoidance?.options.minimumRoomBelow = room
+            chat.avoidance?.options.reservedBottomInset = room
         }
         device.settle()
         device.turn {
@@ -137,7 +137,7 @@ import UIKit
     @Test("an inset that is not told of is moved with the end", arguments: [0, -20, .nan, .infinity] as [CGFloat])
     func untold(_ room: CGFloat) {
         let (chat, device) = chat(.table, .aboveBar, room: 300, isTold: false)
-        device.turn { chat.avoidance?.options.minimumRoomBelow = room }
+        device.turn { chat.avoidance?.options.reservedBottomInset = room }
         #expect(chat.shownEnd(on: device) == 502)
         device.focusAndSettle(on: chat.field)
         #expect(chat.shownEnd(on: device) == 166)

@@ -81,8 +81,6 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
     private let isDropIn: Bool
     private(set) weak var avoidance: KeyboardAvoidance?
 
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { options }
-
     /// A list that `isDropIn` avoids the keyboard by itself.
     init(_ kind: Kind, _ plan: CellPlan = .fortyRows, isDropIn: Bool = false) {
         self.plan = plan
@@ -122,7 +120,8 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
             for field in [above, below] { view.addSubview(field) }
         }
         if isDropIn { return }
-        avoidance = isBetweenFields ? handleKeyboard() : handleKeyboard(scrollView: list)
+        avoidance =
+            isBetweenFields ? handleKeyboard(options: options) : handleKeyboard(scrollView: list, options: options)
     }
 
     override func viewDidLayoutSubviews() {

@@ -27,7 +27,7 @@ final class ListScreen: UIViewController, KeyboardAvoiding {
 
     required init?(coder: NSCoder) { nil }
 
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions {
+    var options: KeyboardAvoidanceOptions {
         KeyboardAvoidanceOptions(spacing: Self.spacing, restoresContentOffset: restores)
     }
 
@@ -49,7 +49,7 @@ final class ListScreen: UIViewController, KeyboardAvoiding {
             collection.dataSource = self
             collection.delegate = self
         }
-        handleKeyboard(scrollView: list)
+        handleKeyboard(scrollView: list, options: options)
     }
 
     override func viewDidLayoutSubviews() {

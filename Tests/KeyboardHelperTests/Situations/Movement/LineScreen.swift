@@ -40,7 +40,7 @@ final class LineScreen: UIViewController, KeyboardAvoiding {
         return textView
     }
 
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions {
+    var options: KeyboardAvoidanceOptions {
         KeyboardAvoidanceOptions(spacing: LineScreen.spacing, restoresContentOffset: true)
     }
 
@@ -49,15 +49,15 @@ final class LineScreen: UIViewController, KeyboardAvoiding {
         if target != .rootView { view.addSubview(box) }
         (target == .rootView ? view : box)?.addSubview(focus)
         switch box {
-        case let dropIn as KeyboardAvoidingScrollView: dropIn.keyboardAvoidance.options = keyboardAvoidanceOptions
+        case let dropIn as KeyboardAvoidingScrollView: dropIn.keyboardAvoidance.options = options
         case let scrollView as UIScrollView where target != .automaticAroundScrollView:
-            handleKeyboard(scrollView: scrollView)
+            handleKeyboard(scrollView: scrollView, options: options)
         default:
             switch target {
-            case .container: handleKeyboard(containerView: box)
-            case .rootView: handleKeyboard(containerView: view)
-            case .bottomConstraint: handleKeyboard(bottomConstraint: pin())
-            default: handleKeyboard()
+            case .container: handleKeyboard(containerView: box, options: options)
+            case .rootView: handleKeyboard(containerView: view, options: options)
+            case .bottomConstraint: handleKeyboard(bottomConstraint: pin(), options: options)
+            default: handleKeyboard(options: options)
             }
         }
         (box as? UIScrollView)?.contentInsetAdjustmentBehavior = .never

@@ -120,7 +120,8 @@ struct LaidOutContainerTests {
         device.tap(controller.field)
         device.settle()
         let lifted = device.presentationFrame(of: controller.field)
-        #expect(lifted.maxY == 506)
+        // All of the card is visible.
+        #expect(device.presentationFrame(of: controller.card).maxY == 506 && lifted.maxY == 470)
         device.turn { controller.view.setNeedsLayout() }
         #expect(device.presentationFrame(of: controller.field) == lifted)
         for _ in 0..<20 {

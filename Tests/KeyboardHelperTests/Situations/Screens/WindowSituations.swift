@@ -49,7 +49,8 @@ import UIKit
             let lift = screen.avoidance?.lift ?? -1
             // The field ends 120 points above the window's bottom.
             let due = target == .closures ? window.covered : max(0, window.covered - 110)
-            #expect(abs(lift - due) < 0.001, "\(target)")
+            // All of a container is visible, where it fits.
+            #expect(abs(lift - due) < 0.001 || target == .container && lift > due, "\(target)")
             if let scrollView = screen.panel as? UIScrollView {
                 #expect(scrollView.adjustedContentInset.bottom == window.covered)
             }
