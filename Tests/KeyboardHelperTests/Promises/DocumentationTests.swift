@@ -50,10 +50,10 @@ import Testing
 
     // MARK: What is named
 
-    @Test("every reason has a section in Troubleshooting, and no section is about another")
+    @Test("every reason has a section in Troubleshooting, in the same order, and no section is about another")
     func reasonsAreExplained() throws {
         let cases = try Repository.lines(of: "Sources/KeyboardHelper/KeyboardDecision.swift")
-            .compactMap { try? /case (\w+)/.wholeMatch(in: $0)?.1 }.map(String.init)
+            .compactMap { try? /public static let (\w+) = Reason\(.*/.wholeMatch(in: $0)?.1 }.map(String.init)
         let sections = try Repository.lines(of: "\(Self.catalog)/Troubleshooting.md")
             .compactMap { try? /### ([a-z]\w+)/.wholeMatch(in: $0)?.1 }.map(String.init)
         #expect(cases.count > 10)

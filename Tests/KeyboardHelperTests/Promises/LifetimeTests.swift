@@ -145,7 +145,7 @@ import UIKit
         let monitor = KeyboardMonitor(center: NotificationCenter())
         device.turn {
             _ = KeyboardAvoidance.start(
-                target: .scrollView(form.scrollView), host: form.view, options: KeyboardAvoidanceOptions(),
+                target: .scrollView(form.scrollView), host: form.view, owner: form, options: KeyboardAvoidanceOptions(),
                 monitor: monitor)
         }
         expectVisible(form.inputs[12], of: form, on: device)

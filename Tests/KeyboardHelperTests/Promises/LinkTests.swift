@@ -22,6 +22,13 @@ import Testing
         }
     }
 
+    @Test("an article that another one names exists", arguments: Repository.files(in: catalog, ["md"]))
+    func articles(_ page: String) throws {
+        for match in try Repository.text(of: page).matches(of: /<doc:([^>]*)>/) {
+            #expect(Repository.exists("\(Self.catalog)/\(match.1).md"), "\(match.1)")
+        }
+    }
+
     @Test("the project's front page has pictures, links and a link to the situations")
     func frontPage() throws {
         let text = try Repository.text(of: "README.md")

@@ -34,13 +34,14 @@ struct Snippet {
     }
 
     /// A type of the compiled files is private to its file, and a comment may differ. The simulated UIKit is in the package of the
-    /// library, so a conformance is retroactive only in apps.
+    /// library, so a conformance is retroactive only in apps, and only Apple's systems have Objective-C.
     static func normalized(_ lines: [String]) -> [String] {
         lines.filter { !$0.hasPrefix("import ") && !$0.hasSuffix("// not shown") }
             .map { line in
                 let code = line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? line
                 let shown = code.hasPrefix("private ") && code.contains("class ") ? String(code.dropFirst(8)) : code
-                return shown.replacingOccurrences(of: "@retroactive ", with: "").trimmingCharacters(in: .whitespaces)
+                let plain = ["@retroactive ", "@objc "].reduce(shown) { $0.replacingOccurrences(of: $1, with: "") }
+                return plain.trimmingCharacters(in: .whitespaces)
             }
             .filter { !$0.isEmpty }
     }

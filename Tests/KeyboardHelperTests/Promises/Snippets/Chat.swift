@@ -56,9 +56,40 @@ private final class AssistantChat: UIViewController, KeyboardAvoiding {
     func makeRoom(below question: IndexPath) {
         let height = view.safeAreaLayoutGuide.layoutFrame.height - bar.bounds.height
         let room = max(0, height - table.rectForRow(at: question).height)
-        table.contentInset.bottom += room - avoidance.options.minimumRoomBelow
-        avoidance.options.minimumRoomBelow = room
+        table.contentInset.bottom += room - avoidance.options.reservedBottomInset
+        avoidance.options.reservedBottomInset = room
         table.scrollToRow(at: question, at: .top, animated: false)
+    }
+}
+
+private final class ReplyChat: UIViewController, KeyboardAvoiding {
+    let table = UITableView()
+    let field = UITextField()
+    lazy var list = handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
+
+    func reply(to message: UIView) {
+        list.setCompanion(nil, for: field).setCompanion(message, for: field)
+        field.becomeFirstResponder()
+    }
+}
+
+private final class PanelChat: UIViewController, KeyboardAvoiding {
+    let field = UITextField()
+    let panel = UIView()
+
+    func openPanel() {
+        keyboardAvoidances.forEach { $0.isFrozen = true }
+        field.resignFirstResponder()
+        let height = KeyboardTransition.lastShown(in: view)?.overlap(with: view) ?? 300
+        panel.frame = CGRect(
+            x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        view.addSubview(panel)
+    }
+
+    func closePanel(showsKeyboard: Bool) {
+        panel.removeFromSuperview()
+        if showsKeyboard { field.becomeFirstResponder() }
+        keyboardAvoidances.forEach { $0.isFrozen = false }
     }
 }
 

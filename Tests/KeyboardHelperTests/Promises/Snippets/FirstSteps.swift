@@ -27,8 +27,8 @@ private final class OptionsViewController: UIViewController, KeyboardAvoiding {
     }
 }
 
-private class FormViewController: UIViewController, KeyboardAvoiding {
-    var keyboardAvoidanceOptions: KeyboardAvoidanceOptions { .init(spacing: 20) }
+extension KeyboardAvoidanceOptions {
+    static let form = Self(spacing: 20, dismissesOnTap: true, showsToolbar: true)
 }
 
 private final class ExceptionsViewController: UIViewController, KeyboardAvoiding {
@@ -47,7 +47,12 @@ private final class ExceptionsViewController: UIViewController, KeyboardAvoiding
         avoidance.setSpacing(40, for: codeField)
         avoidance.ignore(searchBar)
         avoidance.skip(couponField)  // not for previous, next and Return
-        avoidance.reveal(invalidRow)
+    }
+}
+
+extension ExceptionsViewController {
+    fileprivate func checkHasFailed() {
+        reveal(invalidRow)
     }
 }
 
@@ -59,6 +64,10 @@ private final class DecisionsViewController: UIViewController, KeyboardAvoiding 
         handleKeyboard(scrollView: scrollView).onDecision { decision in
             print(decision)
         }
+    }
+
+    func observeAll() {
+        KeyboardAvoidance.logsDecisions = true
     }
 
     func observeTheWindow() {

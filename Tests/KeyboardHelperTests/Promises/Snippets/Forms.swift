@@ -32,6 +32,10 @@ private final class ToolbarExample: UIViewController, KeyboardAvoiding {
     }
 }
 
+@MainActor private func ignore(_ completions: UIView, in avoidance: KeyboardAvoidance) {
+    avoidance.ignore(completions, for: .editing)
+}
+
 private final class AmountToolbar: KeyboardToolbar {
     override func title(for input: UIView) -> String? { input.accessibilityLabel }
 }
@@ -48,7 +52,7 @@ private final class TableExample: UIViewController, KeyboardAvoiding {
         tableView.scrollToRow(at: path, at: .middle, animated: false)
         tableView.layoutIfNeeded()
         if let cell = tableView.cellForRow(at: path) {
-            keyboardAvoidances.first?.reveal(cell)
+            reveal(cell)
         }
     }
 }
@@ -65,6 +69,16 @@ private final class TableExample: UIViewController, KeyboardAvoiding {
     let form = KeyboardAvoidingScrollView()
     form.keyboardAvoidance.options = .init(dismissesOnTap: true, movesFocusOnReturn: true)
     return form
+}
+
+private final class PickerViewController: UIViewController {}
+private final class LoginViewController: UIViewController {}
+
+@MainActor private func serveLikeIQKeyboardManager(_ window: UIWindow) {
+    window.handleKeyboard()
+    window.handleKeyboard(options: .init(dismissesOnTap: true, showsToolbar: true))
+        .ignore(PickerViewController.self, for: .movement)
+        .ignore(LoginViewController.self, for: .editing)
 }
 
 private final class FormerFJFExample: UIViewController, KeyboardAvoiding {

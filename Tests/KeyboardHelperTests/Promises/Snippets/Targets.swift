@@ -22,11 +22,12 @@ private final class CardExample: UIViewController, KeyboardAvoiding {
 }
 
 private final class WholeCardExample: UIViewController, KeyboardAvoiding {
+    let scrollView = UIScrollView()
     let card = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        handleKeyboard(containerView: card).setCompanion(card, for: card)
+        handleKeyboard(scrollView: scrollView).setCompanion(card, for: card)
     }
 }
 
@@ -39,6 +40,27 @@ private final class BarExample: UIViewController, KeyboardAvoiding {
         let bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
         bottom.isActive = true
         handleKeyboard(bottomConstraint: bottom)
+    }
+}
+
+private final class TabBarExample: UIViewController, KeyboardAvoiding {
+    let bar = UIView()
+    let tabBar = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(bar)
+        view.addSubview(tabBar)
+        let bottom = bar.bottomAnchor.constraint(equalTo: tabBar.topAnchor, constant: -8)
+        bottom.isActive = true
+        handleKeyboard(bottomConstraint: bottom)
+    }
+}
+
+private final class SafeAreaExample: UIViewController, KeyboardAvoiding {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(safeAreaOf: self)
     }
 }
 
@@ -70,6 +92,17 @@ private final class GuideButtonExample: UIViewController, KeyboardAvoiding {
     }
 }
 
+private final class ChangeExample: UIViewController, KeyboardAvoiding {
+    let bottom = UIView().heightAnchor.constraint(equalToConstant: 0)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(onChange: { screen, transition in
+            screen.bottom.constant = -transition.overlap(with: screen.view)
+        })
+    }
+}
+
 private final class ClosuresExample: UIViewController, KeyboardAvoiding {
     let footer = UILabel()
 
@@ -85,18 +118,6 @@ private final class ClosuresExample: UIViewController, KeyboardAvoiding {
                 controller.footer.transform = .identity
             })
     }
-}
-
-private final class DraggedBarExample: UIViewController, KeyboardAvoiding {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        handleKeyboard(
-            onShow: { $0.place(above: $1) },
-            onHide: { $0.place(above: $1) },
-            onInteractiveDismissal: { $0.place(above: $1) })
-    }
-
-    private func place(above transition: KeyboardTransition) {}
 }
 
 // MARK: A window
@@ -127,6 +148,11 @@ private final class PickerViewController: UIViewController {}
 
 @MainActor private func excludeClass(in window: UIWindow) {
     window.handleKeyboard().ignore(PickerViewController.self)
+}
+
+@MainActor private func excludeOtherwise(in window: UIWindow) {
+    window.handleKeyboard().ignore(where: { String(describing: type(of: $0)).hasPrefix("Search<") })
+    window.handleKeyboard().ignore(PickerViewController.self, for: .editing)
 }
 
 private final class TabsViewController: UITabBarController, KeyboardAvoiding {

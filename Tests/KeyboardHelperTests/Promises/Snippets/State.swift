@@ -1,0 +1,62 @@
+import KeyboardHelper
+import UIKit
+
+// The keyboard's state.
+
+private final class ToastExample: UIViewController, KeyboardAvoiding {
+    let tabBar = UIView()
+
+    func show(_ toast: UIView) {
+        let covered = KeyboardTransition.current(in: view)?.overlap(with: view) ?? 0
+        let bottom = view.bounds.height - max(covered, view.safeAreaInsets.bottom)
+        toast.frame = CGRect(x: 20, y: bottom - 60, width: view.bounds.width - 40, height: 44)
+        view.addSubview(toast)
+    }
+
+    func showFollowing(_ toast: UIView) {
+        toast.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(toast)
+        let bottom = toast.bottomAnchor.constraint(equalTo: tabBar.topAnchor, constant: -16)
+        NSLayoutConstraint.activate([
+            bottom, toast.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        ])
+        handleKeyboard(bottomConstraint: bottom)
+    }
+}
+
+private final class EmptyStateExample: UIViewController, KeyboardAvoiding {
+    let emptyState = UILabel()
+    lazy var centerY = emptyState.centerYAnchor.constraint(equalTo: view.centerYAnchor)
+
+    func centerInSafeArea() {
+        let safeArea = view.safeAreaLayoutGuide
+        emptyState.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor).isActive = true
+        handleKeyboard(safeAreaOf: self)
+    }
+
+    func centerByConstant() {
+        handleKeyboard(onChange: { screen, transition in
+            screen.centerY.constant = -transition.overlap(with: screen.view) / 2
+        })
+    }
+}
+
+private final class HintExample: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let updates = KeyboardTransition.updates(in: view)
+        Task { [weak self] in
+            for await transition in updates where transition.phase == .didShow {
+                self?.showHint()
+            }
+        }
+    }
+
+    func waitForHint() async {
+        for await transition in KeyboardTransition.updates(in: view) where transition.phase == .didShow {
+            showHint()
+        }
+    }
+
+    private func showHint() {}
+}
