@@ -40,6 +40,11 @@ struct Catalogue {
         Catalogue(title: "Cards", call: SceneCall.cards.line) { CardsViewController() },
         Catalogue(title: "Search results", call: SceneCall.results.line) { ResultsViewController() },
         Catalogue(title: "Banner", call: SceneCall.banner.line) { BannerViewController() },
+        Catalogue(title: "Toast", call: SceneCall.toast.line) { ToastViewController() },
+        Catalogue(title: "Panel", call: SceneCall.panel.line) { PanelViewController() },
+        Catalogue(title: "Presented card", call: SceneCall.card.line) { CardViewController() },
+        Catalogue(title: "Reaction", call: SceneCall.reaction.line) { ReactionViewController() },
+        Catalogue(title: "Empty state", call: SceneCall.emptyState.line) { EmptyStateViewController() },
     ]
     /// The tools that find out how this device behaves.
     static let tools = [

@@ -28,8 +28,8 @@ struct OptionsSection {
             OptionsSection(
                 title: "Room for an answer, of the inset below a list",
                 rows: [
-                    choice("None", \.minimumRoomBelow, 0), choice("200 points", \.minimumRoomBelow, 200),
-                    choice("All", \.minimumRoomBelow, .greatestFiniteMagnitude),
+                    choice("None", \.reservedBottomInset, 0), choice("200 points", \.reservedBottomInset, 200),
+                    choice("All", \.reservedBottomInset, .greatestFiniteMagnitude),
                 ]),
             OptionsSection(
                 title: "Comfort",

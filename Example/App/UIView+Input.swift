@@ -1,9 +1,10 @@
 import UIKit
 
 extension UIView {
-    /// The words of an input's placeholder, of a button or of a row.
+    /// The words of an input's placeholder, of a button, of a label or of a row.
     var inputName: String {
         (self as? UITextField)?.placeholder ?? (self as? UIButton)?.configuration?.title ?? accessibilityLabel
+            ?? (self as? UILabel)?.text ?? (self as? MessageCell)?.message
             ?? ((self as? UITableViewCell)?.contentConfiguration as? UIListContentConfiguration)?.text
             ?? "\(type(of: self))"
     }

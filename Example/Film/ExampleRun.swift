@@ -140,9 +140,13 @@ enum ExampleRun {
         device.scroll(to: input)
         device.settle()
         let before = LayoutState(of: device.window)
-        let wasTapped = tap(stage.shown(for: input), on: device, focusing: input)
+        let wasTapped = tap(stage.tapped(for: input), on: device, focusing: input)
         let rest = waitUntilStill(on: device) {
             Sight(of: input, with: stage.companion(of: input), on: device, in: stage)
+        }
+        for aside in stage.aside {
+            device.turn(aside.perform)
+            device.settle()
         }
         let sample = input.sample
         for part in sample { device.type(part) }

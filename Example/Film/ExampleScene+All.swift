@@ -203,6 +203,63 @@ extension ExampleScene {
             stage.patience = 0.5
             return stage
         },
+        ExampleScene(
+            "Toast", .toast, moves: "The form",
+            "A toast comes up above the bar, and above the keyboard while that covers the bar. The field stays visible."
+        ) {
+            let scene = ToastViewController()
+            var stage = inNavigationController(scene)
+            stage.companion = { [weak scene] _ in scene?.presenter?.toasts.first }
+            stage.patience = 0.5
+            return stage
+        },
+        ExampleScene(
+            "Panel", .panel, moves: "The bar", followsKeyboard: true,
+            "A panel takes the keyboard's place and gives it back, and the bar stays where it is."
+        ) {
+            let scene = PanelViewController()
+            var stage = inNavigationController(scene)
+            stage.aside = [
+                .init(words: "A panel takes the keyboard's place.") { [weak scene] in scene?.openPanel() },
+                .init(words: "The keyboard is back.") { [weak scene] in _ = scene?.field.becomeFirstResponder() },
+            ]
+            return stage
+        },
+        ExampleScene(
+            "Presented card", .card, moves: "The card",
+            "A card that the app presents in a style of its own goes up with the keyboard, and is lower on a low screen."
+        ) {
+            let page = CardViewController()
+            let review = ReviewViewController()
+            let root = UINavigationController(rootViewController: page)
+            return Stage(root: root, controller: review) { device in
+                device.turn { page.present(review, animated: false) }
+            }
+        },
+        ExampleScene(
+            "Reaction", .reaction, moves: "The bar", followsKeyboard: true,
+            "The message that is tapped stays visible while the reaction to it is typed in the bar."
+        ) {
+            let scene = ReactionViewController()
+            var stage = inNavigationController(scene)
+            stage.opener = { [weak scene] _ in scene?.lastVisibleCell }
+            // Where the list does not show the message, there is no cell that could be seen.
+            stage.companion = { [weak scene] _ in
+                scene?.chosen.map {
+                    scene?.table.cellForRow(at: $0) ?? MessageCell(style: .default, reuseIdentifier: nil)
+                }
+            }
+            return stage
+        },
+        ExampleScene(
+            "Empty state", .emptyState, moves: "The field",
+            "Words in the middle of the screen stay visible, in the middle of what the keyboard leaves."
+        ) {
+            let scene = EmptyStateViewController()
+            var stage = inNavigationController(scene)
+            stage.companion = { [weak scene] _ in scene?.emptyState }
+            return stage
+        },
     ]
 
     private static func filling(_ controller: UIViewController) -> Stage {

@@ -22,6 +22,20 @@ struct ExampleScene {
 
         func shown(for input: UIView) -> UIView { shown(input) }
 
+        /// Returns the view that a person taps to get to an input, if that is another one.
+        var opener: @MainActor (_ input: UIView) -> UIView? = { _ in nil }
+
+        func tapped(for input: UIView) -> UIView { opener(input) ?? shown(input) }
+
+        /// What a person does and undoes once an input has the focus, such as to open a panel and close it.
+        var aside: [Aside] = []
+
+        /// A part of it, at the beginning of a sentence: “A panel opens.”
+        struct Aside {
+            let words: String
+            let perform: @MainActor () -> Void
+        }
+
         /// Seconds that a film waits longer after a focus, for content that comes later than the keyboard.
         var patience = 0.0
 

@@ -57,8 +57,8 @@ final class AssistantViewController: UIViewController, KeyboardAvoiding {
         let height = table.rectForRow(at: question).union(table.rectForRow(at: answer)).height
         let room = max(0, laidOutFor.height - height)
         // Under the keyboard, a part of the inset may be the library's.
-        table.contentInset.bottom += room - avoidance.options.minimumRoomBelow
-        avoidance.options.minimumRoomBelow = room
+        table.contentInset.bottom += room - avoidance.options.reservedBottomInset
+        avoidance.options.reservedBottomInset = room
         table.scrollToRow(at: question, at: .top, animated: false)
     }
 }

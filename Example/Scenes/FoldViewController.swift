@@ -28,7 +28,7 @@ final class FoldViewController: UIViewController, KeyboardAvoiding {
             title: "Hinge", primaryAction: UIAction { [weak self] _ in self?.moveHinge() })
 
         handleKeyboard(scrollView: scrollView)
-            .obstructions { [weak self] window in self?.fold.areas(in: window) ?? [] }
+            .setObstructions { [weak self] window in self?.fold.areas(in: window) ?? [] }
     }
 
     override func viewDidLayoutSubviews() {

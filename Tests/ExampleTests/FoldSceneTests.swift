@@ -46,7 +46,7 @@ private struct HalfOpenPhone {
         device.settle()
     }
 
-    func forgetFold() { scene.keyboardAvoidances.first?.obstructions(nil) }
+    func forgetFold() { scene.keyboardAvoidances.first?.setObstructions(nil) }
 }
 
 @MainActor

@@ -11,7 +11,7 @@ struct Check {
     static let all = [softwareKeyboard] + Catalogue.entries.flatMap { scene($0) } + others
 
     /// Those that are about a screen of the app in particular.
-    static let others = editing + navigation + chats + content + [placeholders]
+    static let others = editing + navigation + chats + content + besideTheKeyboard + [placeholders]
 
     static let softwareKeyboard = Check(name: "A software keyboard") { screen in
         let (controller, field) = (UIViewController(), UITextField("Field"))

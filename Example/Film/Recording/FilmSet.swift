@@ -62,13 +62,17 @@ final class FilmSet {
         recorder.chapter("First focus") {
             recorder.run(for: 0.5)
             recorder.note("Tap on \(input.title)")
-            let shown = stage.shown(for: input)
-            recorder.touch = ExampleRun.touchPoint(on: shown, device)
+            let tapped = stage.tapped(for: input)
+            recorder.touch = ExampleRun.touchPoint(on: tapped, device)
             recorder.run(for: 0.12)
             step(.focus, input, for: 0.9 + stage.patience) {
-                if !ExampleRun.tap(shown, on: device, focusing: input) {
+                if !ExampleRun.tap(tapped, on: device, focusing: input) {
                     device.turn { _ = input.becomeFirstResponder() }
                 }
+            }
+            for aside in stage.aside {
+                recorder.note(aside.words)
+                step(.aside(aside.words), input, for: 1.1) { device.turn(aside.perform) }
             }
             recorder.note("Typing")
             step(.typing, input, for: 0) {

@@ -3,6 +3,8 @@ struct FilmStep {
     enum Act: Equatable {
         case focus
         case typing
+        /// What happened in a sentence.
+        case aside(String)
         case rotation(isLandscape: Bool)
         /// By so many points, less than 0 for a lower one.
         case growth(Double)

@@ -81,7 +81,8 @@ extension Sight {
         self.companion = companion.map {
             Companion(
                 name: "“\($0.inputName)”", covered: device.covered($0),
-                hidden: ExampleRun.hidden($0.bounds, of: $0, device),
+                // Nothing is seen of a view that is in no window.
+                hidden: $0.window == nil ? $0.bounds.height : ExampleRun.hidden($0.bounds, of: $0, device),
                 bottom: device.presentationFrame(of: $0).maxY)
         }
         let view: UIView = stage.controller.view

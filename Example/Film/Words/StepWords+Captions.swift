@@ -40,6 +40,7 @@ extension StepWords {
         case .focus where !step.before.isKeyboardUp: "The keyboard comes up."
         case .focus: "The focus moves to \(step.after.input)."
         case .typing: "Text is typed."
+        case .aside(let words): words
         case .rotation(let isLandscape): "The device turns to \(isLandscape ? "landscape" : "portrait")."
         case .growth(let points): "The keyboard \(points > 0 ? "grows" : "shrinks")."
         case .dismissal: "The keyboard leaves."

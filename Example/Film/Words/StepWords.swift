@@ -191,6 +191,7 @@ struct StepWords {
         case .rotation(let isLandscape):
             "\(isLandscape ? "In landscape" : "In portrait"), "
                 + "\(Self.points(step.after.keyboardTop - step.after.barBottom)) remain above the keyboard. "
+        case .aside(let words): "\(words) "
         default: ""
         }
     }

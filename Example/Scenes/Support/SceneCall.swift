@@ -68,7 +68,7 @@ struct SceneCall: Sendable {
     static let fold = SceneCall(
         """
         handleKeyboard(scrollView: scrollView)
-            .obstructions { [weak self] window in … }
+            .setObstructions { [weak self] window in … }
         """, in: "FoldViewController.swift")
     static let feedback = SceneCall("KeyboardAvoidingScrollView.init(coder:)", in: "FeedbackViewController.swift")
     static let completions = SceneCall(
@@ -77,6 +77,22 @@ struct SceneCall: Sendable {
     static let cards = SceneCall("handleKeyboard()", in: "CardsViewController.swift")
     static let results = SceneCall("handleKeyboard()", in: "ResultsViewController.swift")
     static let banner = SceneCall("handleKeyboard(scrollView: scrollView)", in: "BannerViewController.swift")
+    static let toast = SceneCall("handleKeyboard(bottomConstraint: bottom)", in: "ToastPresenter.swift")
+    static let panel = SceneCall(
+        """
+        handleKeyboard(bottomConstraint: bottom)
+        keyboardAvoidances.first?.isFrozen = isPanelOpen
+        KeyboardTransition.lastShown(in: view)?.overlap(with: view)
+        """, in: "PanelViewController.swift")
+    static let card = SceneCall(
+        "handleKeyboard(onChange: { card, keyboard in … })", in: "CardPresentationController.swift")
+    static let reaction = SceneCall(
+        """
+        handleKeyboard(bottomConstraint: bottom)
+        list = handleKeyboard(scrollView: table)
+        list?.setCompanion(nil, for: field).setCompanion(cell, for: field)
+        """, in: "ReactionViewController.swift")
+    static let emptyState = SceneCall("handleKeyboard(safeAreaOf: self)", in: "EmptyStateViewController.swift")
 }
 
 extension SceneCall {
