@@ -143,7 +143,9 @@ internal import UIKit
     private func companion(of input: UIView, beside chain: Chain, for able: [Participant]) -> UIView? {
         guard chain.movers.isEmpty else { return nil }
         return able.lazy.compactMap { one in
-            one.avoidance.settings.companions(of: input).first { $0.window === window && $0 !== input }
+            one.avoidance.settings.companions(of: input).first { view in
+                view.window === window && view !== one.target.view && one.target.view.map(view.isDescendant) ?? false
+            }
         }.first
     }
 

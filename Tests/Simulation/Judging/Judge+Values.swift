@@ -114,7 +114,9 @@ extension Judge {
         let (told, measured) = (lifted.avoidance?.lift ?? 0, screen.lift(of: lifted.view))
         if abs(told - measured) > 0.51 { return "lifted by \(measured), and \(told) was told" }
         if measured < -0.51 { return "lowered by \(-measured)" }
-        let isIdle = lifted.view.firstResponder == nil && player.isRested && !player.hasRevealed
+        // A companion in it may be shown for an input elsewhere.
+        let isIdle =
+            lifted.view.firstResponder == nil && player.isRested && !player.hasRevealed && !player.hasCompanions
         return isIdle && measured > 0.51 ? "lifted by \(measured) for no input" : nil
     }
 }
