@@ -7,7 +7,7 @@ import UIKit
 /// Support code, in `Support`: `addList(_:from:above:_:)` and the initializer of inputs.
 final class PanelViewController: UIViewController, KeyboardAvoiding {
     private let table = UITableView(frame: .zero, style: .plain)
-    let field = UITextField("Message")
+    let field = UITextField("Text")
     private(set) lazy var answersButton = button("Answers") { $0.openPanel() }
     private lazy var bar = FieldBar([answersButton, field])
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)

@@ -12,11 +12,11 @@ final class ReactionViewController: UIViewController, KeyboardAvoiding {
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
     private var list: KeyboardAvoidance?
     private var messages = [
-        "The tent is dry again.", "Both poles are mended, too.", "I have found the small stove.", "Does it still burn?",
-        "Like new.", "We need two ropes.", "There is one in my car.", "Mira brings the other one.",
-        "Shall we take the canoe?", "The lake is still cold.", "I have checked: twelve degrees.",
-        "Then only the brave will swim.", "I bake bread for three days.", "And I make the plum cake!",
-        "Jonas has the map.", "The bridge is open again.", "We start on Friday at four.",
+        "The tent is dry again.", "The poles are mended.", "I have found the stove.", "Does it still burn?",
+        "Like new.", "We need two ropes.", "There is one in my car.", "Mira brings another.",
+        "Shall we take the canoe?", "The lake is still cold.", "It has twelve degrees.",
+        "Only the brave will swim.", "I bake enough bread.", "And I make the plum cake!",
+        "Jonas has the map.", "The bridge is open.", "We start at four.",
     ]
     /// The message that is reacted to.
     private(set) var chosen: IndexPath?

@@ -44,7 +44,7 @@ final class ToastViewController: UIViewController, KeyboardAvoiding {
             withDuration: 0.5, animations: { self.dot.alpha = 0 },
             completion: { [weak self, weak field] _ in
                 guard let self, field?.isFirstResponder == true else { return }
-                presenter?.show("You are offline. Changes are kept here.")
+                presenter?.show("You are offline.")
             })
     }
 
