@@ -221,7 +221,7 @@ extension ExampleScene {
             var stage = inNavigationController(scene)
             stage.aside = [
                 .init(words: "A panel takes the keyboard's place.") { [weak scene] in scene?.openPanel() },
-                .init(words: "Back again.") { [weak scene] in _ = scene?.field.becomeFirstResponder() },
+                .init(words: "Back.") { [weak scene] in _ = scene?.field.becomeFirstResponder() },
             ]
             return stage
         },

@@ -42,7 +42,7 @@ import Testing
             words.without(step(to: sight(480, 514, covered: 14)))
                 == "The keyboard covers 14 pt of “Name”, which is 34 pt high.")
         #expect(
-            words.without(step(to: sight(463, 497))) == "“Name” is visible, but only 3 pt above the keyboard.")
+            words.without(step(to: sight(463, 497))) == "“Name” is visible, 3 pt above the keyboard.")
         #expect(words.without(step(to: sight(466, 500))) == "“Name” touches the keyboard.")
         #expect(words.without(step(to: sight())) == "“Name” stays visible, 166 pt above the keyboard.")
         #expect(words.without(step(to: sight(20, 54))) == "“Name” is off screen.")

@@ -57,7 +57,7 @@ struct StepWords {
             let lower = sight.companion?.name ?? sight.input
             return sight.gap < 0.5
                 ? "\(lower) touches the keyboard."
-                : "\(lower) is visible, but only \(Self.points(sight.gap)) above the keyboard."
+                : "\(lower) is visible, \(Self.points(sight.gap)) above the keyboard."
         }
         return nil
     }
