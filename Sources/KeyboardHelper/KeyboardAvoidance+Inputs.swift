@@ -31,7 +31,8 @@ extension KeyboardAvoidance {
 
     /// Excludes the inputs in a view: nothing moves for them, and the focus passes them over.
     ///
-    /// A scroll view that is ignored does not move; the views around it move for its inputs. A tap in the view does not end editing.
+    /// A scroll view that is ignored does not move; the views around it move for its inputs. A tap in the view
+    /// does not end editing; in a scroll view only if that is ignored for ``KeyboardAvoidanceAspects/editing`` alone.
     ///
     /// - Parameters:
     ///   - view: An input, a view around inputs, or one that is only to be tapped, such as a list of completions. Held weakly.

@@ -31,6 +31,7 @@ public import UIKit
     ///   the controller's view is lifted is added.
     /// - Automatic target: container and scroll views together.
     /// - Bottom constraint: what its constant has gained.
+    /// - Safe area: what the controller's additional inset at the bottom has gained.
     /// - Closures: the points of the window's height that the keyboard covers.
     public var lift: CGFloat { participant?.lift ?? 0 }
 

@@ -44,8 +44,8 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// A finger moves the content or the keyboard, and the plan waits until that has ended. Or the user has scrolled the focus
         /// away; it stays there until the user types, the focus or the keyboard moves, or the app asks for an update.
         public static let userIsScrolling = Reason("userIsScrolling")
-        /// The target no longer exists or is not in the host's window, or the constraint is inactive or pins no bottom edge. Or the app has
-        /// removed all subviews of the host, and with them the library's own: that ends the avoidance.
+        /// The target no longer exists or is not in the host's window, or the constraint is inactive or pins no bottom edge. Or the
+        /// app has removed all subviews of the host, and with them the library's own: that ends the avoidance.
         public static let invalidTarget = Reason("invalidTarget")
         /// ``KeyboardAvoidance/isFrozen`` is set.
         public static let frozen = Reason("frozen")

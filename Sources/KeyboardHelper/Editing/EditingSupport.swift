@@ -8,7 +8,7 @@ internal import UIKit
     private let accessories: InputAccessories
     private let reload: (_ input: UIView, _ isComing: Bool) -> Void
     private let returnKey = ReturnKey()
-    private let tapToDismiss = TapToDismiss()
+    private let tapToDismiss: TapToDismiss
     /// The input that the toolbar shows.
     private weak var shownInput: UIView?
     /// The input whose toolbar was brought back.
@@ -23,6 +23,7 @@ internal import UIKit
         self.avoidance = avoidance
         self.reload = reload
         accessories = InputAccessories { reload($0, false) }
+        tapToDismiss = TapToDismiss(for: avoidance)
     }
 
     /// Whether there is anything to install or update.
@@ -35,7 +36,7 @@ internal import UIKit
         let options = avoidance.editingOptions
         // Now, and not in the layout pass: by then another avoidance may have attached its own.
         if !options.movesFocusOnReturn { returnKey.attach(to: nil) {} }
-        if !options.dismissesOnTap { tapToDismiss.install(in: nil, for: avoidance) }
+        if !options.dismissesOnTap { tapToDismiss.install(in: nil) }
         installAccessories(searchesAgain: options.movesFocusOnReturn, mayReload: true)
         setNeedsToolbarUpdate()
     }
@@ -80,7 +81,7 @@ internal import UIKit
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()
         }
-        tapToDismiss.install(in: options.dismissesOnTap && input != nil ? avoidance.host : nil, for: avoidance)
+        tapToDismiss.install(in: options.dismissesOnTap && input != nil ? avoidance.host : nil)
         guard let input, input !== shownInput else { return }
         shownInput = input
         _ = configure(input, isFollowed: avoidance.focusOrder.hasInput(from: input, forward: true))
@@ -125,7 +126,7 @@ internal import UIKit
     func end(hostStays: Bool) {
         accessories.remove(reloadsFocusedInput: hostStays)
         returnKey.attach(to: nil) {}
-        tapToDismiss.install(in: nil, for: avoidance)
+        tapToDismiss.install(in: nil)
     }
 }
 

@@ -10,12 +10,13 @@ extension UIView {
 
 /// Ends editing at a tap outside inputs and controls. The views below still get the tap.
 @MainActor final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
-    private var recognizer: UITapGestureRecognizer?
     private weak var avoidance: (any AvoidanceHandle)?
+    private var recognizer: UITapGestureRecognizer?
+
+    init(for avoidance: any AvoidanceHandle) { self.avoidance = avoidance }
 
     /// Adds the recognizer to `view`, and removes it from the view before.
-    func install(in view: UIView?, for avoidance: any AvoidanceHandle) {
-        self.avoidance = avoidance
+    func install(in view: UIView?) {
         guard view !== recognizer?.view else { return }
         if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
         recognizer = nil

@@ -112,7 +112,7 @@ internal import UIKit
     /// Calls `handler` at each event, for as long as the subscription is kept.
     ///
     /// - Parameter window: The subscriber's. A keyboard without a frame counts only while its scene, or that of another
-    ///   subscriber, is active. Nil counts as active.
+    ///   subscriber, is active. Where no subscriber has one, it counts.
     func subscribe(for window: UIWindow? = nil, handler: @escaping (Event) -> Void) -> KeyboardSubscription {
         let subscription = KeyboardSubscription(for: window, handler: handler)
         subscribers.removeAll { $0.object == nil }

@@ -49,15 +49,15 @@ internal import UIKit
     }
 }
 
-/// Notices that a view ends elsewhere in the coordinates of another one. In the content of a scroll view a message came above it, or it
-/// has grown; a scroll moves nothing in there. In a host the window does, where the host is moved.
+/// Notices that a view ends elsewhere in the coordinates of another one. In the content of a scroll view a message came above it,
+/// or it has grown; a scroll moves nothing in there. In a host the window does, where the host is moved.
 final class ContentWatch: UIView, UnseenView {
     private let onMove: () -> Void
     private var lastFrame: CGRect?
     private weak var pin: NSLayoutConstraint?
 
     /// It ends where `view` does, and has no width. It begins above the content, at the top of what is visible there: a view whose
-    /// edge goes through the safe area is laid out at each scroll. The scroll view holds the constraints for that.
+    /// edge goes through the safe area is laid out at each scroll. The superview holds the constraints for that.
     init(_ view: UIView, in superview: UIView, onMove: @escaping () -> Void) {
         self.onMove = onMove
         super.init(frame: .zero)

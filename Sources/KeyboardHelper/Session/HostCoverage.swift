@@ -4,7 +4,9 @@ internal import UIKit
 @MainActor final class HostCoverage {
     private unowned let participant: Participant
     private var state = CoverageState()
+    /// A closure may move the host itself, which moves the host again.
     private var moves = LoopGuard()
+    /// Notices that a host with closures is moved under the keyboard.
     private weak var watch: ContentWatch?
 
     init(for participant: Participant) { self.participant = participant }
@@ -46,7 +48,6 @@ internal import UIKit
             let frame = window.convert(host.bounds, from: host)
             (place.origin.y, place.size.height) = (frame.minY, frame.height)
         }
-        // A closure may move the host itself.
         let (now, trigger) = (CACurrentMediaTime(), stage.schedule.trigger)
         let isMoved = state.isMoved(to: place, under: covered)
         if isMoved, !moves.allows(!trigger.isEvent, at: now) { return }
@@ -78,6 +79,7 @@ internal import UIKit
             return
         }
         let new = ContentWatch(window, in: host) { [weak stage = participant.stage] in stage?.probe?.setNeedsLayout() }
+        // Its superview keeps it.
         watch = new
     }
 

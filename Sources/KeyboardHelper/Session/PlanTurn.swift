@@ -151,10 +151,10 @@ internal import UIKit
             guard layOutByNewSafeArea(since: places) || isLifted || isLowered, !made.restoresAll else { return }
             var next = PlanMaking(on: stage, in: window, after: trigger).make()
             guard ledger.differs(from: next.plan) else { return }
-            // Nobody compensates a view that is no controller's.
-            let view = lifted?.view
-            let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
             if !isLowered {
+                // Nobody compensates a view that is no controller's.
+                let view = lifted?.view
+                let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
                 next.plan = next.plan.reaching(
                     after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)
             }

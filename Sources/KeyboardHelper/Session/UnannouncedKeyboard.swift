@@ -97,7 +97,6 @@ internal import UIKit
         }
         return [found, isAroundHost ? nil : host.nearestAccessoryView].compactMap(\.self)
     }
-
 }
 
 extension UIView {
