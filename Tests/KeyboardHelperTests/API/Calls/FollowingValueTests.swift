@@ -19,17 +19,11 @@ import UIKit
         override func viewDidLoad() {
             super.viewDidLoad()
             view.addSubview(field)
-            for (one, height) in [(tabBar, 83), (bar, 50)] as [(UIView, CGFloat)] {
-                one.translatesAutoresizingMaskIntoConstraints = false
-                view.addSubview(one)
-                NSLayoutConstraint.activate([
-                    one.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                    one.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                    one.heightAnchor.constraint(equalToConstant: height),
-                ])
-            }
-            tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
-            onTabBar.isActive = true
+            view.addAcross([tabBar, bar])
+            NSLayoutConstraint.activate([
+                tabBar.heightAnchor.constraint(equalToConstant: 83), bar.heightAnchor.constraint(equalToConstant: 50),
+                tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor), onTabBar,
+            ])
         }
     }
 

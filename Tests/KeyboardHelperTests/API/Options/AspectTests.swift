@@ -35,8 +35,7 @@ import UIKit
         let (screen, search) = (UIViewController(), Search<Int>())
         final class Bar: UIView, KeyboardAvoiding {}
         let (bar, field, other) = (Bar(), UITextField(), UITextField())
-        bar.translatesAutoresizingMaskIntoConstraints = false
-        screen.view.addSubview(bar)
+        screen.view.addAcross([bar])
         for (number, input) in [field, other].enumerated() {
             input.frame = CGRect(x: 20, y: 100 + 60 * CGFloat(number), width: 300, height: 44)
         }
@@ -47,11 +46,7 @@ import UIKit
         screen.view.addSubview(search.view)
         search.didMove(toParent: screen)
         let bottom = bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor)
-        NSLayoutConstraint.activate([
-            bottom, bar.heightAnchor.constraint(equalToConstant: 50),
-            bar.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
-            bar.widthAnchor.constraint(equalToConstant: 393),
-        ])
+        NSLayoutConstraint.activate([bottom, bar.heightAnchor.constraint(equalToConstant: 50)])
         let device = setting.device(showing: screen)
         device.turn {
             let avoidance = bar.handleKeyboard(bottomConstraint: bottom)
@@ -154,15 +149,10 @@ import UIKit
                 for message in messages { list.addSubview(message) }
                 view.addSubview(list)
                 bar.backgroundColor = .white
-                bar.translatesAutoresizingMaskIntoConstraints = false
                 bar.addSubview(field)
-                view.addSubview(bar)
+                view.addAcross([bar])
                 let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-                NSLayoutConstraint.activate([
-                    bottom, bar.heightAnchor.constraint(equalToConstant: 50),
-                    bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                    bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                ])
+                NSLayoutConstraint.activate([bottom, bar.heightAnchor.constraint(equalToConstant: 50)])
                 handleKeyboard(bottomConstraint: bottom)
                 handleKeyboard(scrollView: list)
             }

@@ -18,14 +18,7 @@ import UIKit
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            for one in [list, bar] {
-                one.translatesAutoresizingMaskIntoConstraints = false
-                view.addSubview(one)
-                NSLayoutConstraint.activate([
-                    one.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                    one.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                ])
-            }
+            view.addAcross([list, bar])
             bar.addSubview(field)
             NSLayoutConstraint.activate([
                 list.topAnchor.constraint(equalTo: view.topAnchor),

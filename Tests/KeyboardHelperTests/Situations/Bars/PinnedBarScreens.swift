@@ -79,17 +79,11 @@ class PinnedBarScreen: UIViewController, KeyboardAvoiding {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.layoutMargins.bottom = 20
-        bar.translatesAutoresizingMaskIntoConstraints = false
         bar.addSubview(field)
-        view.addSubview(bar)
+        view.addAcross([bar])
         let pin = kind.constraint(of: bar, in: view, height: height)
         made = pin
-        NSLayoutConstraint.activate([
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            bar.heightAnchor.constraint(equalToConstant: 50),
-            pin,
-        ])
+        NSLayoutConstraint.activate([bar.heightAnchor.constraint(equalToConstant: 50), pin])
         startAvoiding()
     }
 

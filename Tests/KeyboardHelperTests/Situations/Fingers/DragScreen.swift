@@ -89,18 +89,6 @@ extension UIView {
         (self as? KeyboardFollower).map { [$0] } ?? subviews.flatMap(\.keyboardFollowers)
     }
 
-    /// Adds views that reach from side to side.
-    func addAcross(_ views: [UIView]) {
-        for view in views {
-            view.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(view)
-            NSLayoutConstraint.activate([
-                view.leadingAnchor.constraint(equalTo: leadingAnchor),
-                view.trailingAnchor.constraint(equalTo: trailingAnchor),
-            ])
-        }
-    }
-
     /// Adds a bar that the app keeps on the keyboard by the layout guide.
     func addOnKeyboardGuide(_ bar: UIView, height: CGFloat) {
         addAcross([bar])

@@ -131,18 +131,11 @@ private final class CutList: UIViewController, KeyboardAvoiding {
         }
         bar.backgroundColor = .white
         bar.addSubview(field)
-        for subview in [list, bar] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-        }
+        view.addAcross([list, bar])
         let pin = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
         NSLayoutConstraint.activate([
             list.topAnchor.constraint(equalTo: view.topAnchor),
-            list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             bar.heightAnchor.constraint(equalToConstant: 50), pin,
         ])
         handleKeyboard(bottomConstraint: pin)
