@@ -49,14 +49,14 @@ import UIKit
     func formsAndLists() {
         let all = (0..<UInt64(3000)).map { History(seed: $0).world.screen }
         let none = (0..<UInt64(400)).map { History(seed: $0, extras: []).world.screen }
-        let kinds: [(ScreenPlan) -> Bool] =
-            [\.isMessage, \.isStrip, \.isComponent].map { (path: KeyPath<Part, Bool>) in
-                { $0.parts.contains { $0.contains { $0[keyPath: path] } } }
-            } + [
-                { $0.parts.contains { $0.contains { $0.kind == .code } } },
-                { $0.parts.contains { $0.contains { $0.width > 1 && !$0.isStrip } } },
-                { $0.completions != nil }, { !$0.otherList.isEmpty },
-            ]
+        func part(_ isOfKind: @escaping (Part) -> Bool) -> (ScreenPlan) -> Bool {
+            { screen in screen.parts.contains { $0.contains(isOfKind) } }
+        }
+        let kinds: [(ScreenPlan) -> Bool] = [
+            part(\.isMessage), part(\.isStrip), part(\.isComponent), part { $0.kind == .code },
+            part { $0.width > 1 && !$0.isStrip },
+            { $0.completions != nil }, { !$0.otherList.isEmpty },
+        ]
         for (index, occurs) in kinds.enumerated() {
             #expect(all.contains(where: occurs), "\(index)")
             #expect(!none.contains(where: occurs), "\(index)")
