@@ -15,7 +15,7 @@ final class ReactionViewController: UIViewController, KeyboardAvoiding {
         "The tent is dry again.", "The poles are mended.", "I have found the stove.", "Does it still burn?",
         "Like new.", "We need two ropes.", "There is one in my car.", "Mira brings another.",
         "Shall we take the canoe?", "The lake is still cold.", "It is cold indeed.",
-        "Only the brave will swim.", "I bake enough bread.", "And I make the plum cake!",
+        "I shall not swim.", "I bake enough bread.", "And I make the plum cake!",
         "Jonas has the map.", "The bridge is open.", "We start at four.",
     ]
     /// The message that is reacted to.
