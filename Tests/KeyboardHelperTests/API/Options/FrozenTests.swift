@@ -94,6 +94,53 @@ import UIKit
         #expect(chat.bottom.constant == 0)
     }
 
+    /// The menu takes the focus, and with it the keyboard, and gives both back as it goes.
+    @Test("a context menu comes and goes over a chat, and neither bar nor list move", arguments: FlowSetting.phone)
+    func contextMenu(_ setting: FlowSetting) {
+        let chat = Chat()
+        let device = setting.device(showing: chat)
+        let list = chat.handleKeyboard(scrollView: chat.list, options: .init(keepsEndVisible: true))
+        device.focusAndSettle(on: chat.field)
+        device.turn { chat.list.contentOffset.y = 700 }
+        device.settle()
+        device.turn {
+            chat.keyboardAvoidances.forEach { $0.isFrozen = true }
+            chat.field.resignFirstResponder()
+        }
+        expectBar(chat, at: 516, for: 1, on: device)
+        #expect(chat.list.contentOffset.y == 700 && list.isFrozen)
+        device.turn {
+            chat.field.becomeFirstResponder()
+            chat.keyboardAvoidances.forEach { $0.isFrozen = false }
+        }
+        expectBar(chat, at: 516, for: 1, on: device)
+        #expect(chat.list.contentOffset.y == 700)
+        device.dismissKeyboard()
+        #expect(chat.bottom.constant == 0 && chat.list.contentInset == .zero)
+    }
+
+    /// The page goes along with the finger, and its bar does not fall as the keyboard is announced to go.
+    @Test(
+        "a chat that is swiped aside keeps its bar where it is, until the swipe has ended",
+        arguments: FlowSetting.phone,
+        [false, true])
+    func swipe(_ setting: FlowSetting, pops: Bool) {
+        let chat = Chat()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let device = setting.device(showing: navigation)
+        device.turn { navigation.pushViewController(chat, animated: false) }
+        device.focusAndSettle(on: chat.field)
+        device.turn { chat.keyboardAvoidances.forEach { $0.isFrozen = true } }
+        device.beginInteractivePop()
+        expectBar(chat, at: 516, for: 0.5, on: device)
+        if pops { device.finishInteractivePop() } else { device.cancelInteractivePop() }
+        device.turn { chat.keyboardAvoidances.forEach { $0.isFrozen = false } }
+        device.settle()
+        #expect(chat.bottom.constant == (pops ? 0 : -336))
+        device.dismissKeyboard()
+        #expect(chat.bottom.constant == 0)
+    }
+
     @Test(
         "a form that is frozen stays scrolled, and goes to what is right in one movement", arguments: FlowSetting.phone)
     func form(_ setting: FlowSetting) {
