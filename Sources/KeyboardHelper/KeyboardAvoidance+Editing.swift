@@ -32,7 +32,7 @@ extension KeyboardAvoidance {
     private func focusedInput(of stage: Stage) -> UIView? {
         // A custom input posts nothing when it gets the focus.
         stage.tracker.setNeedsSearch()
-        return stage.tracker.input().flatMap { input in host.flatMap { input.isDescendant(of: $0) ? input : nil } }
+        return stage.tracker.input().flatMap { $0.isInside(host) ? $0 : nil }
     }
 
     private func moveFocus(forward: Bool) -> Bool {

@@ -157,10 +157,6 @@ extension KeyboardAvoidance: AppearanceProbeClient {
 
     func hostWillLeave() { endStay(hostStays: false) }
 
-    func layoutWillBegin() -> Bool { participant?.repair.layoutWillBegin() ?? false }
-
-    func layoutDidEnd() -> Bool { participant?.repair.layoutDidEnd() ?? false }
-
     func probeWasRemoved() {
         handlers.report(
             KeyboardDecision(caller: caller, call: target.kind.name, phase: nil, reason: .invalidTarget))

@@ -43,7 +43,7 @@ struct AvoidancePlanner {
 
     private init(_ snapshot: LayoutSnapshot, spacing: CGFloat) {
         layout = PlannedLayout(snapshot)
-        self.spacing = spacing.asDistance
+        self.spacing = spacing.asAmount
         limitSpacing()
     }
 

@@ -7,7 +7,7 @@ extension CGRect {
     }
 }
 
-extension CGFloat {
-    /// A distance that the app has given: a negative or non-finite one counts as 0.
-    var asDistance: CGFloat { isFinite && self > 0 ? self : 0 }
+extension BinaryFloatingPoint {
+    /// A distance or a duration that somebody has given: a negative or non-finite one counts as 0.
+    var asAmount: Self { isFinite && self > 0 ? self : 0 }
 }

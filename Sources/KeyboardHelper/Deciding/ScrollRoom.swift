@@ -42,13 +42,9 @@ struct ScrollRoom: Sendable, Equatable {
     func unclampedOffset(since before: ScrollRoom) -> CGFloat {
         guard size.width == before.size.width else { return before.offset }
         let (top, bottom) = (max(topInset, before.topInset), max(bottomInset, before.bottomInset))
-        let moments = [self, before].flatMap { one in
-            [self, before].map { other in
-                var moment = self
-                (moment.size, moment.contentHeight) = (one.size, other.contentHeight)
-                return moment
-            }
-        }
+        var earlier = self
+        earlier.contentHeight = before.contentHeight
+        let moments = [self, earlier, before]
         let isClamped = moments.map(\.legalOffsets).contains { legal in
             let (end, start) = (legal.upperBound, legal.lowerBound)
             return before.offset > end && offset <= end + 1 && offset >= end - bottom - 1
@@ -62,7 +58,7 @@ struct ScrollRoom: Sendable, Equatable {
 
     /// The points of an inset at the bottom that are room for an answer, if the app asks for so much.
     static func points(_ wanted: CGFloat, within inset: CGFloat) -> CGFloat {
-        wanted.isFinite ? max(0, min(wanted, inset)) : 0
+        max(0, min(wanted.asAmount, inset))
     }
 
     /// The offset with the content where it was on screen `before` the size has changed; nil without room for an answer.

@@ -65,17 +65,17 @@ internal import UIKit
     func compareGuide() { follower?.setNeedsLayout() }
 
     /// Takes in the height of the bar, which may have changed.
-    func updatePadding() {
-        if bar != nil { follower?.updatePadding() }
-    }
+    func updatePadding() { follower?.updatePadding() }
 
     /// The scroll views by which a finger may be dragging the keyboard now.
     var scrollViewsUnderFinger: [UIScrollView] { dismissingScrollViews.compactMap(\.object).filter(\.isTracking) }
-}
 
-extension KeyboardDragWatch: KeyboardFollowerClient {
+    // MARK: For the follower
+
+    /// A finger is on a scroll view that takes the keyboard along.
     var isDraggingKeyboard: Bool { !scrollViewsUnderFinger.isEmpty }
 
+    /// How far above the keyboard a finger is to take it along, in points: the height of a bar.
     var dismissPadding: CGFloat {
         guard !isPresentedOver, let bar = bar?.bar else { return 0 }
         // A list that is pinned itself is no bar.
@@ -83,6 +83,7 @@ extension KeyboardDragWatch: KeyboardFollowerClient {
         return holdsList ? 0 : bar.bounds.height
     }
 
+    /// The frame of the accessory view on the keyboard, in window coordinates; nil if there is none.
     var accessoryFrame: CGRect? {
         guard let window = tracker.window, let accessory = tracker.input()?.nearestAccessoryView,
             accessory.window != nil

@@ -1,15 +1,5 @@
 internal import UIKit
 
-/// A client that wants to know where a finger has dragged the keyboard.
-@MainActor protocol KeyboardFollowerClient: AnyObject {
-    /// A finger is on a scroll view that takes the keyboard along.
-    var isDraggingKeyboard: Bool { get }
-    /// The frame of the accessory view on the keyboard, in window coordinates; nil if there is none.
-    var accessoryFrame: CGRect? { get }
-    /// How far above the keyboard a finger is to take it along, in points: the height of a bar.
-    var dismissPadding: CGFloat { get }
-}
-
 /// An empty view that follows a keyboard under a finger. UIKit posts nothing of that, but it moves the layout guides.
 ///
 /// The guide is the follower's own: UIKit lays out every view whose guide was touched inside the keyboard's animation. A child
@@ -17,26 +7,22 @@ internal import UIKit
 final class KeyboardFollower: UIView, UnseenView {
     private let edge = UIView()
     private let monitor: KeyboardMonitor
-    private var clients: [Client] = []
+    private var clients: [Weak<KeyboardDragWatch>] = []
     private var drag = KeyboardDrag()
     /// The padding that was written last, or 0. Any other one is the app's.
     private var padding: CGFloat = 0
     private var isMoving = false
 
-    private struct Client {
-        weak var object: (any KeyboardFollowerClient)?
-    }
-
     // MARK: Clients
 
     /// Adds `client` to the follower in `place`; a new one has the options of `model`, for the guides of a window share them.
     static func follow(
-        for client: any KeyboardFollowerClient, in place: UIView, like model: UIKeyboardLayoutGuide?,
+        for client: KeyboardDragWatch, in place: UIView, like model: UIKeyboardLayoutGuide?,
         monitor: KeyboardMonitor
     ) -> KeyboardFollower {
         let existing = place.subviews.lazy.compactMap { $0 as? KeyboardFollower }.first
         let follower = existing ?? KeyboardFollower(like: model, monitor: monitor)
-        follower.clients.append(Client(object: client))
+        follower.clients.append(Weak(client))
         if existing == nil {
             // A controller's view may be lifted, and a guide ends with its view.
             follower.frame = CGRect(x: 0, y: 0, width: place.bounds.width, height: 2 * place.bounds.height)
@@ -50,7 +36,7 @@ final class KeyboardFollower: UIView, UnseenView {
     ///
     /// Under a finger it stays until the guide moves next: the calls of an app may end and begin anew in one turn, and what the
     /// drag began with would be lost.
-    func remove(_ client: any KeyboardFollowerClient) {
+    func remove(_ client: KeyboardDragWatch) {
         clients.removeAll { $0.object == nil || $0.object === client }
         if drag.isUnderWay { updatePadding() } else { leaveIfUnused() }
     }
@@ -127,7 +113,7 @@ final class KeyboardFollower: UIView, UnseenView {
     func updatePadding() {
         guard #available(iOS 17.0, *) else { return }
         let wanted = clients.compactMap { $0.object?.dismissPadding }.max() ?? 0
-        guard keyboardLayoutGuide.keyboardDismissPadding == padding, wanted != padding else { return }
+        guard wanted != padding, keyboardLayoutGuide.keyboardDismissPadding == padding else { return }
         keyboardLayoutGuide.keyboardDismissPadding = wanted
         padding = wanted
     }
@@ -144,9 +130,7 @@ extension UIKeyboardLayoutGuide {
 
 extension UIView {
     /// The outermost controller's view around this one that can have a layout guide.
-    var placeForFollower: UIView? {
-        controllerViews.last(where: \.supportsLayoutGuide)
-    }
+    var placeForFollower: UIView? { path.last { $0.ownController != nil && $0.supportsLayoutGuide } }
 
     /// The scroll views in this view, without those in the cells of lists.
     var scrollViewsInside: [UIScrollView] {

@@ -13,10 +13,8 @@ internal import UIKit
     private weak var shownInput: UIView?
     /// The input whose toolbar was brought back.
     private weak var reloadedInput: UIView?
-    /// Cells come with the first layout, so the inputs are searched once more then.
-    private var awaitsFirstLayout = true
-    /// Others may be ignored or skipped than when the inputs were searched.
-    private var needsNewInputs = false
+    /// Others may be there, ignored or skipped than when the inputs were searched: cells come with the first layout.
+    private var needsNewInputs = true
 
     /// `reload` reloads the input views of an input outside of layout passes; at once if the keyboard comes for it right now.
     init(of avoidance: any AvoidanceHandle, reload: @escaping (_ input: UIView, _ isComing: Bool) -> Void) {
@@ -37,16 +35,16 @@ internal import UIKit
         // Now, and not in the layout pass: by then another avoidance may have attached its own.
         if !options.movesFocusOnReturn { returnKey.attach(to: nil) {} }
         if !options.dismissesOnTap { tapToDismiss.install(in: nil) }
-        installAccessories(searchesAgain: options.movesFocusOnReturn, mayReload: true)
+        installAccessories(searchesAgain: options.movesFocusOnReturn)
         setNeedsToolbarUpdate()
     }
 
-    private func installAccessories(searchesAgain: Bool, mayReload: Bool) {
+    private func installAccessories(searchesAgain: Bool) {
         guard let host = avoidance.host else { return }
         let options = avoidance.editingOptions
         let isNew = accessories.set(
             options.showsToolbar ? avoidance.toolbarView : nil, options.keyboardAppearance,
-            labelsReturnKeys: options.movesFocusOnReturn, mayReload: mayReload)
+            labelsReturnKeys: options.movesFocusOnReturn)
         guard isNew || (searchesAgain && accessories.isSet) else { return }
         if needsNewInputs {
             // Cells that wait to be used again are in no window.
@@ -55,7 +53,7 @@ internal import UIKit
                     input.isDescendant(of: host)
                         ? !avoidance.configures(input)
                         : input.window != nil || avoidance.settings.ignores(input, for: .editing)
-                }, reloadsFocusedInput: mayReload)
+                }, reloadsFocusedInput: true)
         }
         var settings = avoidance.settings
         settings.skipped = WeakTable()
@@ -67,7 +65,7 @@ internal import UIKit
             for (index, input) in inputs.enumerated() where avoidance.configures(input) {
                 let mustReload = configure(
                     input, isFollowed: index < last || avoidance.focusOrder.hasCell(after: input))
-                if mustReload, mayReload { reload(input, false) }
+                if mustReload { reload(input, false) }
             }
         }
     }
@@ -76,8 +74,8 @@ internal import UIKit
     func update(for input: UIView?) {
         let options = avoidance.editingOptions
         let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
-        installAccessories(searchesAgain: awaitsFirstLayout || needsNewInputs, mayReload: needsNewInputs)
-        (awaitsFirstLayout, needsNewInputs) = (false, false)
+        if needsNewInputs { installAccessories(searchesAgain: true) }
+        needsNewInputs = false
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()
         }
@@ -124,7 +122,7 @@ internal import UIKit
 
     /// Removes everything that was installed.
     func end(hostStays: Bool) {
-        accessories.remove(reloadsFocusedInput: hostStays)
+        accessories.remove(from: { _ in true }, reloadsFocusedInput: hostStays)
         returnKey.attach(to: nil) {}
         tapToDismiss.install(in: nil)
     }

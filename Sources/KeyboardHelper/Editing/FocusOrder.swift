@@ -13,27 +13,25 @@ internal import UIKit
 
     /// Gives the focus to the input after `current`, or before it; see ``FocusNavigator``. Returns whether an input has taken it.
     func moveFocus(from current: UIView?, forward: Bool, scrollsBack: Bool, willFocus: (UIView) -> Void) -> Bool {
-        guard let host = avoidance.host else { return false }
-        var navigator = navigator(from: current, in: host, forward: forward)
+        guard var navigator = navigator(from: current, forward: forward) else { return false }
         return navigator.move(from: current, scrollsBack: scrollsBack, willFocus: willFocus)
     }
 
     /// Whether there is, or may be, an input after or before `input`; without one, whether there is any.
     func hasInput(from input: UIView?, forward: Bool) -> Bool {
-        guard let host = avoidance.host else { return false }
-        let navigator = navigator(from: input, in: host, forward: forward)
+        guard let navigator = navigator(from: input, forward: forward) else { return false }
         guard let input else { return !navigator.inputOrder.inputs(in: navigator.host).isEmpty }
         return navigator.hasCell(after: input) || neighbor(of: input, in: navigator) != nil
     }
 
     /// Whether a cell comes after the one that `input` is in, which may have an input.
     func hasCell(after input: UIView) -> Bool {
-        avoidance.host.map { navigator(from: input, in: $0, forward: true).hasCell(after: input) } ?? false
+        navigator(from: input, forward: true)?.hasCell(after: input) ?? false
     }
 
     /// The existing input after `input`.
     func next(after input: UIView) -> UIView? {
-        avoidance.host.flatMap { neighbor(of: input, in: navigator(from: input, in: $0, forward: true)) }
+        navigator(from: input, forward: true).flatMap { neighbor(of: input, in: $0) }
     }
 
     /// The nearest input that exists. The inputs are ordered once for each input that has the focus.
@@ -51,7 +49,8 @@ internal import UIKit
         return InputOrder.neighbor(of: input, among: inputs, forward: forward)
     }
 
-    private func navigator(from input: UIView?, in host: UIView, forward: Bool) -> FocusNavigator {
+    private func navigator(from input: UIView?, forward: Bool) -> FocusNavigator? {
+        guard let host = avoidance.host else { return nil }
         let order = InputOrder(order: avoidance.options.fieldOrder, settings: avoidance.settings, origin: input)
         let parts = host.partsInOrder
         let part =

@@ -24,13 +24,11 @@ internal import UIKit
         self.reload = reload
     }
 
-    /// Sets what inputs get; nil removes it from those that have it. Returns whether inputs have to be configured.
-    func set(
-        _ toolbar: UIView?, _ appearance: UIKeyboardAppearance?, labelsReturnKeys: Bool, mayReload: Bool
-    ) -> Bool {
+    /// Sets what inputs get; without anything, those that have something lose it. Returns whether inputs have to be configured.
+    func set(_ toolbar: UIView?, _ appearance: UIKeyboardAppearance?, labelsReturnKeys: Bool) -> Bool {
         let isSame = toolbar === self.toolbar && appearance == self.appearance
         guard !isSame || labelsReturnKeys != self.labelsReturnKeys else { return false }
-        remove(reloadsFocusedInput: mayReload && toolbar == nil && appearance == nil)
+        remove(from: { _ in true }, reloadsFocusedInput: toolbar == nil && appearance == nil)
         (self.toolbar, self.appearance, self.labelsReturnKeys) = (toolbar, appearance, labelsReturnKeys)
         return isSet
     }
@@ -54,20 +52,8 @@ internal import UIKit
         return (known == nil || isRelabeled) && input.isFirstResponder
     }
 
-    /// Removes all from every input. An input that keeps the focus reloads its input views.
-    func remove(reloadsFocusedInput: Bool) {
-        let focused = takeBack(from: { _ in true })
-        (toolbar, appearance, labelsReturnKeys) = (nil, nil, false)
-        if reloadsFocusedInput, let focused { reload(focused) }
-    }
-
-    /// The same for some inputs.
+    /// Removes all from the inputs that are meant. One that keeps the focus reloads its input views.
     func remove(from isMeant: (UIView) -> Bool, reloadsFocusedInput: Bool) {
-        if let focused = takeBack(from: isMeant), reloadsFocusedInput { reload(focused) }
-    }
-
-    /// Returns the one of them that has the focus.
-    private func takeBack(from isMeant: (UIView) -> Bool) -> UIView? {
         var focused: UIView?
         for (view, item) in configured.all where isMeant(view) {
             configured.set(nil, for: view)
@@ -77,7 +63,7 @@ internal import UIKit
             if input.returnKeyType == item.returnKey { input.returnKeyType = .default }
             if view.isFirstResponder { focused = view }
         }
-        return focused
+        if reloadsFocusedInput, let focused { reload(focused) }
     }
 }
 

@@ -11,22 +11,23 @@ extension UIView {
 /// Ends editing at a tap outside inputs and controls. The views below still get the tap.
 @MainActor final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
     private weak var avoidance: (any AvoidanceHandle)?
-    private var recognizer: UITapGestureRecognizer?
+    private weak var view: UIView?
+    private lazy var recognizer: UITapGestureRecognizer = {
+        let recognizer = UITapGestureRecognizer()
+        recognizer.cancelsTouchesInView = false
+        recognizer.delaysTouchesEnded = false
+        recognizer.delegate = self
+        return recognizer
+    }()
 
     init(for avoidance: any AvoidanceHandle) { self.avoidance = avoidance }
 
     /// Adds the recognizer to `view`, and removes it from the view before.
     func install(in view: UIView?) {
-        guard view !== recognizer?.view else { return }
-        if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
-        recognizer = nil
-        guard let view else { return }
-        let recognizer = UITapGestureRecognizer()
-        recognizer.cancelsTouchesInView = false
-        recognizer.delaysTouchesEnded = false
-        recognizer.delegate = self
-        view.addGestureRecognizer(recognizer)
-        self.recognizer = recognizer
+        guard view !== self.view else { return }
+        self.view?.removeGestureRecognizer(recognizer)
+        view?.addGestureRecognizer(recognizer)
+        self.view = view
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

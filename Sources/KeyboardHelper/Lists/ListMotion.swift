@@ -14,9 +14,12 @@ internal import UIKit
     /// Lays out `list`, whose bounds were `old` before its offset was changed. Call this inside the animation.
     func keepWhole(_ list: UIScrollView, movedFrom old: CGRect) {
         let distance = list.bounds.minY - old.minY
-        guard list.containsVisiblePart, distance != 0, list.bounds.width == old.width else { return }
-        guard UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0 else { return }
-        let leaving = Self.part(of: old, without: list.bounds)
+        guard list.containsVisiblePart, distance != 0, list.bounds.width == old.width, UIView.areAnimationsEnabled,
+            UIView.inheritedAnimationDuration > 0
+        else { return }
+        var leaving = old
+        if distance < 0 { leaving.origin.y = max(list.bounds.maxY, old.minY) }
+        leaving.size.height = max(0, (distance < 0 ? old.maxY : min(list.bounds.minY, old.maxY)) - leaving.minY)
         // A longer way is cut short: the list jumps to where only its height is left to go.
         let way = min(max(distance, -old.height), old.height)
         // The screen still shows the list as it was.
@@ -48,16 +51,6 @@ internal import UIKit
             guard list.bounds.origin == old.origin, list.bounds.width == old.width, let picture else { continue }
             add(picture, to: list, at: leaving)
         }
-    }
-
-    /// The part of `old` that is above `new`, or else below it.
-    private static func part(of old: CGRect, without new: CGRect) -> CGRect {
-        var part = old
-        part.size.height = min(max(0, new.minY - old.minY), old.height)
-        guard part.height == 0 else { return part }
-        part.origin.y = max(new.maxY, old.minY)
-        part.size.height = max(0, old.maxY - part.minY)
-        return part
     }
 
     /// Moves views along with the bounds.

@@ -60,33 +60,30 @@ internal import UIKit
     /// can do that. Views inside a scroll view move along, and so do views inside the lifted view, unless they follow the
     /// keyboard.
     private func covers(of view: UIView) -> [Cover] {
-        let screen = screen(of: around.host)
+        let page = page(of: around.host)
         // A lifted view goes up to the bars of the outer host; a bar of its own stands where they would.
-        let outerScreen = around.bars.isEmpty ? around.outerHost.map(self.screen) : nil
-        let all = Array(view.outwards(to: outerScreen ?? screen))
-        let end = all.firstIndex { $0 === screen } ?? 0
+        let outerPage = around.bars.isEmpty ? around.outerHost.map(self.page) : nil
+        let all = Array(view.outwards(to: outerPage ?? page))
+        let end = all.firstIndex { $0 === page } ?? 0
         let path = all[...end]
         let liftedPlace = path.firstIndex { $0 === around.lifted }
         let scrollingPlace = scrolling(in: path, of: view)
-        let start = scrollingPlace ?? liftedPlace ?? path.firstIndex { $0 === around.target.view }
-        guard let start else { return [] }
+        guard let start = scrollingPlace ?? liftedPlace ?? path.firstIndex(where: { $0 === around.target.view }) else {
+            return []
+        }
         let keyboardBars = liftedPlace.map { self.keyboardBars(in: path[...$0]) } ?? []
         var covers: [Cover] = []
-        if let liftedPlace, scrollingPlace == nil {
-            for one in keyboardBars where isInFront(one, of: path[...liftedPlace]) {
-                collect([one], near: one.frame, raisedBy: 0, keyboardBars, into: &covers)
-            }
-        }
         collect(
-            inFrontOf: path[start...], moving: path[..<start], liftedPlace: liftedPlace, keyboardBars, into: &covers)
-        // The views around the screen stay where they are, or scroll by themselves.
+            inFrontOf: path[(keyboardBars.isEmpty ? start : scrollingPlace ?? 0)...], moving: path[..<start],
+            liftedPlace: liftedPlace, keyboardBars, into: &covers)
+        // The views around the page stay where they are, or scroll by themselves.
         let outer = scrolling(in: all[(end + 1)...], of: view) ?? end
         collect(inFrontOf: all[outer...], moving: [], liftedPlace: nil, [], into: &covers)
         return covers
     }
 
     /// The controller's view around `host`. A drop-in is its own host.
-    private func screen(of host: UIView) -> UIView {
+    private func page(of host: UIView) -> UIView {
         host is UIWindow ? host : host.outwards.first { $0.ownController != nil } ?? host
     }
 
@@ -95,21 +92,28 @@ internal import UIKit
         path.lastIndex { ($0 !== view || $0 === around.target.view) && ($0 as? UIScrollView)?.isPager == false }
     }
 
-    /// Adds what is in front of the views of `path`, in which each is the superview of the one before. What a constraint holds to
-    /// one of the `moving` views inside goes along with that.
+    /// Adds what is in front of the views of `path`, in which each is the superview of the one before. What is in front of one of the
+    /// `moving` views goes along with that, and what a constraint holds to one, but for bars on the keyboard.
     private func collect(
         inFrontOf path: ArraySlice<UIView>, moving: ArraySlice<UIView>, liftedPlace: Int?, _ keyboardBars: [UIView],
         into covers: inout [Cover]
     ) {
         // The rectangle that is moved, in the coordinates of the view at hand. It may reach beyond that view.
-        var moved = path.first?.bounds ?? .null
+        var moved = CGRect.null
         for (index, view) in zip(path.indices, path).dropLast() {
             let superview = path[index + 1]
+            let front = superview.subviews.reversed().prefix { $0 !== view }
+            guard index >= moving.endIndex else {
+                for bar in keyboardBars where front.contains(where: bar.isDescendant) {
+                    collect([bar], near: bar.frame, raisedBy: 0, keyboardBars, into: &covers)
+                }
+                continue
+            }
+            if moved.isNull { moved = view.bounds }
             moved =
                 view.clipsToBounds || view.bounds.contains(moved)
                 ? view.frame : view.frame.union(superview.convert(moved, from: view))
-            let siblings = superview.subviews.reversed().prefix { $0 !== view }
-                .filter { !superview.holds($0) { item in moving.contains { $0 === item } } }
+            let siblings = front.filter { !superview.holds($0) { item in moving.contains { $0 === item } } }
             guard !siblings.isEmpty else { continue }
             // A view that only the lift has brought up to the keyboard is measured where it would be without the lift.
             let rise = index < liftedPlace ?? 0 ? around.lift ?? 0 : 0
@@ -156,15 +160,6 @@ internal import UIKit
                 return view.constraints.filter(\.isOnKeyboard).flatMap(\.items)
                     .compactMap { $0 as? UIView }.filter { !path.contains($0) }
             }
-    }
-
-    /// Whether `view` is inside one of the views of `path`, and in front of the next one inwards.
-    private func isInFront(_ view: UIView, of path: some Collection<UIView>) -> Bool {
-        guard let sibling = view.outwards.first(where: { path.contains($0.superview ?? $0) }), !path.contains(sibling),
-            let superview = sibling.superview
-        else { return false }
-        let subviews = superview.subviews
-        return subviews.lastIndex { $0 === sibling } ?? 0 > subviews.lastIndex(where: path.contains) ?? -1
     }
 
     /// As far above the keyboard, or above each other, as bars and buttons stand at most, in points.

@@ -17,7 +17,7 @@ internal import UIKit
     /// The points between `input` and the keyboard, or what stands on it: its setting, or that of the nearest view around it, such as
     /// the search bar of a field. Without one, and without an input, `usual` ones.
     func spacing(for input: UIView?, usual: CGFloat) -> CGFloat {
-        (input.flatMap(spacings.nearest) ?? usual).asDistance
+        (input.flatMap(spacings.nearest) ?? usual).asAmount
     }
 
     func companions(of input: UIView) -> [UIView] { companions.nearest(to: input)?.compactMap(\.object) ?? [] }

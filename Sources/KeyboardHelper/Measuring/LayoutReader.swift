@@ -5,6 +5,8 @@ internal import UIKit
     let view: UIView
     /// The avoidance that moves it.
     let owner: AnyObject
+    /// How a scroll view stands on screen; nil where nothing can be moved in it.
+    var orientation: ScrollOrientation?
     /// It is a scroll view that gets an inset where it reaches under the keyboard.
     var takesInset = false
     /// See ``Mover/roomBottomBesideFocus``.
@@ -17,6 +19,8 @@ internal import UIKit
     var lift: CGFloat?
     /// The views around it, up to what another avoidance moves.
     var around: ArraySlice<UIView> = []
+
+    var isSupported: Bool { lift != nil || orientation != nil }
 }
 
 /// Measures the view tree for a plan, as numbers in window coordinates.
@@ -59,15 +63,14 @@ internal import UIKit
         var keepsSelection = false
     }
 
-    /// A snapshot, and the indices of the views that its movers stand for.
-    func read() -> (snapshot: LayoutSnapshot, indices: [Int]) {
+    /// The views that the snapshot's movers stand for.
+    var movable: [MoverView] { views.filter(\.isSupported) }
+
+    func read() -> LayoutSnapshot {
         var snapshot = LayoutSnapshot(scale: around.window.screen.scale, keyboardTop: around.keyboardTop)
-        let orientations = views.map { $0.lift == nil ? ($0.view as? UIScrollView)?.orientationInWindow : nil }
-        let indices = views.indices.filter { views[$0].lift != nil || orientations[$0] != nil }
+        let movable = movable
         // One beside the focus hinders nothing.
-        let isSupported = views.indices.allSatisfy {
-            indices.contains($0) || views[$0].roomBottomBesideFocus != nil && input != nil
-        }
+        let isSupported = views.allSatisfy { $0.isSupported || $0.roomBottomBesideFocus != nil && input != nil }
         snapshot.visibleTop = visibleTop
         snapshot.keepsPlace = keepsPlace
         snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
@@ -87,23 +90,16 @@ internal import UIKit
             let others = own.isEmpty ? [wishes.nextInput].compactMap(\.self) : own
             let companions =
                 (input.textEditor == nil ? [] : [input]) + others + wholeContainer(below: snapshot.roomBottom)
-            snapshot.companions = companions.compactMap { companion($0, in: indices.map { views[$0].view }) }
+            snapshot.companions = companions.compactMap { companion($0, in: movable.map(\.view)) }
         }
-        snapshot.movers = indices.map { index in
-            var mover =
-                orientations[index].flatMap { self.mover(of: views[index], standing: $0, showing: snapshot.focus) }
-                ?? Mover.lifted(by: views[index].lift ?? 0, lifting(of: views[index]))
-            mover.clipTop = clipTop(of: views[index].around)
-            return mover
-        }
-        for (index, mover) in snapshot.movers.enumerated() {
-            let owner = views[indices[index]].owner
-            let outer = indices.indices.dropFirst(index + 1).filter { views[indices[$0]].owner === owner }
-            guard mover.leavesAll(to: outer.map { snapshot.movers[$0] }) else { continue }
+        snapshot.movers = movable.map { mover(of: $0, showing: snapshot.focus) }
+        for (index, one) in movable.enumerated() {
+            let outer = zip(movable, snapshot.movers).dropFirst(index + 1).filter { $0.0.owner === one.owner }
+            guard snapshot.movers[index].leavesAll(to: outer.map(\.1)) else { continue }
             (snapshot.movers[index].takesInset, snapshot.movers[index].mayScroll) = (false, false)
         }
         countAnewWhereInputHasMoved(&snapshot)
-        return (snapshot, indices)
+        return snapshot
     }
 
     // MARK: Lifts
@@ -217,11 +213,16 @@ internal import UIKit
         return (standsForSafeArea ? safe : 0) + accessory
     }
 
-    private func mover(of place: MoverView, standing orientation: ScrollOrientation, showing focus: CGRect?) -> Mover? {
-        guard let scrollView = place.view as? UIScrollView else { return nil }
+    private func mover(of place: MoverView, showing focus: CGRect?) -> Mover {
+        guard let scrollView = place.view as? UIScrollView, let orientation = place.orientation else {
+            var mover = Mover.lifted(by: place.lift ?? 0, lifting(of: place))
+            mover.clipTop = clipTop(of: place.around)
+            return mover
+        }
         var mover = scrollView.mover(
             standing: orientation, in: around.window, for: input, addedInset: place.addedInset,
             takesInset: place.takesInset)
+        mover.clipTop = clipTop(of: place.around)
         mover.isMovedByUser = mover.isMovedByUser || isDragged
         mover.isInput = scrollView === input
         mover.roomBottomBesideFocus = place.roomBottomBesideFocus

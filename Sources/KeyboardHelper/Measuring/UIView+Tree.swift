@@ -20,6 +20,9 @@ extension UIView {
         sequence(first: self) { $0 === end ? nil : $0.superview }
     }
 
+    /// Whether it is `other`, or in it. Nothing is in none.
+    func isInside(_ other: UIView?) -> Bool { other.map(isDescendant) ?? false }
+
     /// Hidden, or so transparent that UIKit treats the view as hidden in hit-testing.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
@@ -29,9 +32,6 @@ extension UIView {
     var nearestAccessoryView: UIView? {
         sequence(first: self as UIResponder) { $0.next }.lazy.compactMap(\.inputAccessoryView).first
     }
-
-    /// The views of controllers among the view itself and its superviews, from the inside out.
-    var controllerViews: [UIView] { outwards.filter { $0.ownController != nil } }
 
     /// The controller whose view this is.
     var ownController: UIViewController? { (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil } }

@@ -19,7 +19,7 @@ extension KeyboardTransition {
         self.phase = phase
         beginFrame = Self.frame(values[UIResponder.keyboardFrameBeginUserInfoKey]) ?? end
         endFrame = end
-        self.duration = duration.map(\.doubleValue).flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
+        self.duration = (duration?.doubleValue ?? 0).asAmount
         self.curve = curve.map(\.intValue).flatMap { (0...15).contains($0) ? $0 : nil } ?? 7
         self.isLocal = isLocal?.boolValue ?? true
         screen = notification.object as? UIScreen

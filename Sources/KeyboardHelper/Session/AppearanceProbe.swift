@@ -6,10 +6,8 @@ internal import UIKit
     func hostDidArrive()
     /// The host is about to leave its window.
     func hostWillLeave()
-    /// A layout of the host begins, perhaps without a change of size. Returns whether the app may undo something in it.
-    func layoutWillBegin() -> Bool
-    /// It has ended. Returns whether something was undone.
-    func layoutDidEnd() -> Bool
+    /// Hears of the layouts of the host, also of those without a change of size.
+    var participant: Participant? { get }
     /// The app has removed the probe from the host, and with it the client.
     func probeWasRemoved()
 }
@@ -42,10 +40,12 @@ final class AppearanceProbe: UIView, UnseenView {
     static func of(_ host: UIView) -> AppearanceProbe {
         if let probe = existing(in: host) { return probe }
         let superview = superview(in: host)
-        let probe = AppearanceProbe(frame: superview is UIScrollView ? .zero : superview.bounds)
+        let probe = AppearanceProbe(frame: .zero)
         probe.host = host
         // In a scroll view the probe must not reach into the content; elsewhere it resizes with the host.
-        probe.autoresizingMask = superview is UIScrollView ? [] : [.flexibleWidth, .flexibleHeight]
+        if !(superview is UIScrollView) {
+            (probe.frame, probe.autoresizingMask) = (superview.bounds, [.flexibleWidth, .flexibleHeight])
+        }
         // A SwiftUI hosting view supports no foreign subview. Without a superview the probe never arrives.
         guard !SystemAvoidance.isHosting(superview) else { return probe }
         superview.addSubview(probe)
@@ -131,9 +131,12 @@ final class AppearanceProbe: UIView, UnseenView {
         if let host, let window { Stage.existing(in: window)?.layOut(host) }
     }
 
-    private func layoutWillBegin() -> Bool { clients.map { $0.layoutWillBegin() }.contains(true) }
+    /// Returns whether the app may undo something in the layout that begins.
+    private func layoutWillBegin() -> Bool { clients.map { $0.participant?.repair.layoutWillBegin() }.contains(true) }
 
-    private func layoutDidEnd() { for client in clients where client.layoutDidEnd() { setNeedsLayout() } }
+    private func layoutDidEnd() {
+        for client in clients where client.participant?.repair.layoutDidEnd() == true { setNeedsLayout() }
+    }
 
     /// In a scroll view, the probe's safe area changes with each scroll, and its size with nothing. A drop-in reports its layouts
     /// itself; what ends one begins the next.

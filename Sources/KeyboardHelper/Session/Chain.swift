@@ -17,10 +17,8 @@ internal import UIKit
     private static func movers(along path: [UIView], in hosts: Hosts) -> [Participant] {
         let serving = serving(along: path, in: hosts)
         let movers = serving.flatMap { participants in
-            let able = participants.filter { one in path.contains { $0 === one.target.view } }
-            let movers = able.filter { !$0.target.kind.isAutomatic || able.count == 1 }
-            guard movers.count > 1 else { return movers }
-            return path.flatMap { view in movers.filter { $0.target.view === view } }
+            let able = path.flatMap { view in participants.filter { $0.target.view === view } }
+            return able.count == 1 ? able : able.filter { !$0.target.kind.isAutomatic }
         }
         guard movers.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return movers }
         return path.contains { hosts.bars(of: $0).contains(where: path.contains) } ? [] : [lifting]
@@ -30,14 +28,12 @@ internal import UIKit
 
     /// Whether an avoidance moves a bar around the input along with the keyboard.
     var isInBar: Bool {
-        path.contains { view in
-            hosts.participants(of: view).contains { one in
-                guard one.bar?.isValid == true, let bar = one.bar?.bar,
-                    let place = path.firstIndex(where: { $0 === bar })
-                else { return false }
-                // An input in a scroll view inside the bar does get the spacing.
-                return !path[...place].dropFirst().contains { $0 is UIScrollView }
+        hosts.participants.contains { one in
+            guard one.bar?.isValid == true, let place = path.firstIndex(where: { $0 === one.bar?.bar }) else {
+                return false
             }
+            // An input in a scroll view inside the bar does get the spacing.
+            return !path[...place].dropFirst().contains { $0 is UIScrollView }
         }
     }
 

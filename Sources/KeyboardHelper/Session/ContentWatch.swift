@@ -68,7 +68,7 @@ final class ContentWatch: UIView, UnseenView {
         let height = superview.convert(view.bounds, from: view).maxY + superview.safeAreaInsets.top
         NSLayoutConstraint.activate([
             leftAnchor.constraint(equalTo: view.leftAnchor), widthAnchor.constraint(equalToConstant: 0), pin,
-            heightAnchor.constraint(equalToConstant: height.isFinite ? max(0, height) : 0),
+            heightAnchor.constraint(equalToConstant: height.asAmount),
         ])
         self.pin = pin
     }

@@ -24,7 +24,7 @@ internal import UIKit
         // A completion may come twice.
         var action: (() -> Void)? = action
         UIView.animate(
-            // A time to look at may have passed meanwhile.
+            // The time may have passed meanwhile.
             withDuration: max(0, seconds), delay: 0,
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .allowUserInteraction],
             animations: { animate(probe) },

@@ -17,9 +17,6 @@ internal import UIKit
     /// A finger drags the keyboard.
     var isDragged: Bool { state.isDragged }
 
-    /// A controller is presented over the host while a keyboard may cover it, so that nothing of it counts as covered.
-    private(set) var isPresentedOver = false
-
     /// The input that has the focus is ignored by what follows the keyboard alone, so that nothing of the host counts as covered.
     private(set) var isIgnored = false
 
@@ -35,7 +32,8 @@ internal import UIKit
         let present = stage.monitor[window.screen].present
         let mayCover = present?.phase.isHide == false
         let input = stage.tracker.lastKnownInput
-        isPresentedOver = mayCover && participant.home?.nearestController?.presentsOver(knowing: input) ?? false
+        let isPresentedOver =
+            mayCover && participant.home?.nearestController?.presentsOver(knowing: input) ?? false
         isIgnored = mayCover && !participant.target.seeksFocus && participant.ignoresFocus
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
@@ -93,7 +91,7 @@ internal import UIKit
         guard let host = participant.host else { return closures.forEach { $0(transition) } }
         if !participant.hasEnded { PendingLayout.flush([host]) }
         transition.animate {
-            let pulled = PulledContent(in: participant.drag.scrollViewsUnderFinger)
+            let pulled = OverscrolledContent(in: participant.drag.scrollViewsUnderFinger)
             for closure in closures { closure(transition) }
             PendingLayout.layOut(host)
             pulled.restoreOffsets()

@@ -44,7 +44,7 @@ internal import UIKit
 
     /// Whether the editing options of `avoidance` count: of those of its host that have any, it came first.
     func supportsEditing(_ avoidance: any AvoidanceHandle) -> Bool {
-        let participants = avoidance.host.map(participants(of:)) ?? []
-        return participants.first { $0.avoidance.options.supportsEditing }?.avoidance === avoidance
+        participants.first { $0.home === avoidance.host && $0.avoidance.options.supportsEditing }?.avoidance
+            === avoidance
     }
 }

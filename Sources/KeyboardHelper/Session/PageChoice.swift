@@ -19,18 +19,18 @@ internal import UIKit
 
     /// The page of an input with its target; nil if another avoidance has it. An input in a bar has the page beside it.
     private func pageToMove(for path: [UIView]) -> (page: UIView, target: AvoidanceTarget)? {
-        guard let page = page(in: path) else {
-            return page(beside: path).flatMap { page in list(on: page).map { (page, $0) } }
+        guard let place = path.firstIndex(where: { $0 === owner.home }) else { return nil }
+        guard let page = page(in: path[...place].reversed()) else {
+            return page(beside: path[...place]).flatMap { page in list(on: page).map { (page, $0) } }
         }
         let movers = owner.stage.map { Chain(along: path, in: $0.hosts).movers } ?? []
         return movers.contains { isOther($0, around: page, path) } ? nil : (page, target(on: page))
     }
 
-    /// The page of an input with its views around it: the outermost controller's view inside of bars, or a view that was added to
-    /// the window itself. Where a child presents over its own view alone, that is what it presents; the controller around stays.
-    private func page(in path: [UIView]) -> UIView? {
-        guard let place = path.firstIndex(where: { $0 === owner.home }) else { return nil }
-        let inside = Array(path[...place].reversed())
+    /// The page of an input, with the views around it from the outside in: the outermost controller's view inside of bars, or a
+    /// view that was added to the window itself. Where a child presents over its own view alone, that is what it presents; the
+    /// controller around stays.
+    private func page(in inside: [UIView]) -> UIView? {
         let all = inside.filter { $0.ownController != nil }
         // Only the innermost presented view counts, with the views inside it.
         let pages = all[(all.lastIndex(where: \.isPresented) ?? 0)...]
@@ -42,9 +42,8 @@ internal import UIKit
     }
 
     /// The page beside the bar that has the input of `path`, or the results of a search in it.
-    private func page(beside path: [UIView]) -> UIView? {
-        guard let place = path.firstIndex(where: { $0 === owner.home }) else { return nil }
-        var page = path[...place].lazy.compactMap(\.ownController).first { $0.hasBars }
+    private func page(beside path: ArraySlice<UIView>) -> UIView? {
+        var page = path.lazy.compactMap(\.ownController).first { $0.hasBars }
         while let bars = page, bars.hasBars { page = bars.children.last { $0.viewIfLoaded?.window != nil } }
         let results = (page?.presentedViewController as? UISearchController)?.searchResultsController?.viewIfLoaded
         return results?.window == nil ? page?.viewIfLoaded : results

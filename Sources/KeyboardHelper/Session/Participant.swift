@@ -129,7 +129,7 @@ internal import UIKit
             view.scrollToVisible(in: outermost, spacing: spacing)
         }
         // A window may have another page for it. The keyboard may come in this turn.
-        let isInWindow = stage.hosts.owners.contains { $0.home.map(view.isDescendant) ?? false }
+        let isInWindow = stage.hosts.owners.contains { view.isInside($0.home) }
         if isInWindow || !movers.isEmpty { stage.need(.request, revealing: view) }
     }
 
@@ -164,13 +164,13 @@ internal import UIKit
         guard let stage, let host else { return .invalidTarget }
         if avoidance.isFrozen { return .frozen }
         if coverage.isIgnored { return .ignored }
-        guard !coverage.isPresentedOver, coverage.height > 0 || coverage.isDragged else { return .nothingCovered }
+        guard coverage.height > 0 || coverage.isDragged else { return .nothingCovered }
         if target.kind.callsClosures { return nil }
-        bar?.look()
+        bar?.updateEdge()
         guard let anchor = bar?.anchor ?? target.view, anchor === window || anchor.window === window else {
             return .invalidTarget
         }
-        swiftUI.look(into: host, for: stage.tracker.input(), keyboardTop: keyboardTop(in: window))
+        swiftUI.check(host, for: stage.tracker.input(), keyboardTop: keyboardTop(in: window))
         if swiftUI.systemAvoids(along: anchor.path) { return .systemAvoids }
         return Chain.leavesAll(self, in: stage.hosts) ? .ignored : nil
     }

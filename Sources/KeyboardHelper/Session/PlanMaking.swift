@@ -27,9 +27,9 @@ internal import UIKit
     }
 
     /// How a view that the plan does not mention goes back, which `owner` has moved.
-    func way(for owner: AnyObject?) -> Ledger.Restoring {
-        guard let one = restoring.first(where: { $0 === owner }), !one.hasEnded else { return Ledger.Restoring() }
-        return Ledger.Restoring(scrollsBack: one.avoidance.options.restoresContentOffset, mayWait: true)
+    func way(for owner: AnyObject?) -> (scrollsBack: Bool, mayWait: Bool) {
+        guard let one = restoring.first(where: { $0 === owner }), !one.hasEnded else { return (false, false) }
+        return (one.avoidance.options.restoresContentOffset, true)
     }
 }
 
@@ -93,7 +93,7 @@ internal import UIKit
         let keepsPlace = isDragged || !trigger.bringsFocusBack && isScrolledAway
         let awaitsCaret = !result.movers.isEmpty && input.map(isCaretLate) ?? false
         let lifted = views.last { $0.lift != nil && $0.owner === outermost }
-        var around = Surroundings(of: outermost, host, in: window)
+        var around = Surroundings(of: outermost, host, on: stage, in: window)
         (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
         around.obstructions = result.movers.flatMap { $0.avoidance.handlers.obstructions?(window) ?? [] }
         var reader = LayoutReader(
@@ -103,16 +103,15 @@ internal import UIKit
             wishes: wishes(for: input, configuredBy: result.movers.first ?? outermost),
             topInsetAtRest: ledger.containers.first { $0.view === lifted?.view }?.topInsetAtRest,
             lastInputBottom: trigger.has(.request) ? nil : stage.memory.bottom(of: input))
-        var (snapshot, indices) = reader.read()
+        var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
         if awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
             reader.keepsPlace = true
-            (snapshot, indices) = reader.read()
+            snapshot = reader.read()
         }
         stage.memory.measured(snapshot, for: input)
-        let used = indices.map { views[$0] }
-        result.owners = used.map(\.owner)
-        ledger.use(used, snapshot.movers, keeping: stage.frozen)
+        result.owners = reader.movable.map(\.owner)
+        ledger.use(reader.movable, snapshot.movers, keeping: stage.frozen)
         let mayMove = reader.input != nil && !reader.waitsForCaret
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
         if mayMove, result.movers.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
@@ -144,7 +143,7 @@ internal import UIKit
         guard chain.movers.isEmpty else { return nil }
         return able.lazy.compactMap { one in
             one.avoidance.settings.companions(of: input).first { view in
-                view.window === window && view !== one.target.view && one.target.view.map(view.isDescendant) ?? false
+                view.window === window && view !== one.target.view && view.isInside(one.target.view)
             }
         }.first
     }
@@ -182,17 +181,17 @@ internal import UIKit
 
 extension Surroundings {
     /// Where plans for `participant` are made, as everything is now.
-    init(of participant: Participant, _ host: UIView, in window: UIWindow) {
-        let (hosts, isOnPage) = (participant.stage?.hosts, participant.page != nil)
+    init(of participant: Participant, _ host: UIView, on stage: Stage, in window: UIWindow) {
+        let isOnPage = participant.page != nil
         let keyboardTop = participant.keyboardTop(in: window)
         // The bars and buttons of a window may be in front of its page. A search field at the bottom of the screen is in a bar of the
         // navigation controller.
         let outerHost = isOnPage ? participant.home : host.outwards.first { $0.ownController?.hasBars == true }
         self.init(
             target: participant.target, host: host, outerHost: outerHost,
-            bars: isOnPage ? [] : hosts?.bars(of: host) ?? [],
-            knownBars: hosts?.participants.compactMap(\.bar?.bar) ?? [],
+            bars: isOnPage ? [] : stage.hosts.bars(of: host),
+            knownBars: stage.participants.compactMap(\.bar?.bar),
             window: window, keyboardTop: keyboardTop,
-            formerRoomBottom: participant.stage?.memory.barTop(above: keyboardTop) ?? keyboardTop)
+            formerRoomBottom: stage.memory.barTop(above: keyboardTop) ?? keyboardTop)
     }
 }

@@ -57,16 +57,19 @@ internal import UIKit
     private func follow(_ one: Participant) -> Bool {
         guard !one.hasEnded else { return false }
         let obstacle = one.obstacle(in: window)
-        if let bar = one.bar, obstacle != .frozen { return raise(bar, of: one, unless: obstacle) }
         // Closures were called already.
-        let reason = obstacle ?? (one.coverage.wasCalled ? .moved : .alreadyVisible)
-        if one.coverage.wasCalled || trigger.isEvent { one.report(AvoidancePlan(reason: reason), after: trigger.phase) }
-        return false
+        var plan = AvoidancePlan(reason: obstacle ?? (one.coverage.wasCalled ? .moved : .alreadyVisible))
+        var differs = false
+        if let bar = one.bar, obstacle != .frozen { (plan, differs) = raise(bar, of: one, unless: obstacle) }
+        let isNews = differs && plan.reason != .alreadyVisible
+        if isNews || one.coverage.wasCalled || trigger.isEvent { one.report(plan, after: trigger.phase) }
+        return differs
     }
 
-    private func raise(_ bar: BarAdjuster, of one: Participant, unless obstacle: KeyboardDecision.Reason?) -> Bool {
+    private func raise(
+        _ bar: BarAdjuster, of one: Participant, unless obstacle: KeyboardDecision.Reason?
+    ) -> (AvoidancePlan, differs: Bool) {
         if obstacle == nil, let anchor = bar.anchor { PendingLayout.flush([one.host, anchor].compactMap(\.self)) }
-        guard !one.hasEnded else { return false }
         bar.reconcile(whileEditing: stage.tracker.focusedInput != nil)
         let plan =
             obstacle.map { AvoidancePlan(reason: $0) } ?? bar.plan(below: one.keyboardTop(in: window), in: window)
@@ -74,9 +77,9 @@ internal import UIKit
         if differs {
             animate(ending: bar.bar) {
                 let place = bar.bar.map { ($0, PlaceInSafeArea(of: $0)) }
-                let pulled = PulledContent(in: one.drag.scrollViewsUnderFinger)
+                let pulled = OverscrolledContent(in: one.drag.scrollViewsUnderFinger)
                 let rise = bar.rise(with: plan)
-                let lists = rise > 0 ? one.drag.scrollViews.filter { !(bar.bar.map($0.isDescendant) ?? false) } : []
+                let lists = rise > 0 ? one.drag.scrollViews.filter { !$0.isInside(bar.bar) } : []
                 ledger.lists.keepWhole(lists, shrinkingBy: rise) { bar.apply(plan) }
                 pulled.restoreOffsets()
                 // The app may have ended the avoidance from within these writes.
@@ -84,9 +87,7 @@ internal import UIKit
                 _ = layOutByNewSafeArea(since: [place].compactMap(\.self))
             }
         }
-        let isNews = differs && plan.reason != .alreadyVisible
-        if isNews || one.coverage.wasCalled || trigger.isEvent { one.report(plan, after: trigger.phase) }
-        return differs
+        return (plan, differs)
     }
 
     // MARK: What moves for the focus
@@ -166,7 +167,7 @@ internal import UIKit
     private static let mostRounds = 8
 
     private func write(_ made: WindowPlan) {
-        let pulled = PulledContent(in: stage.participants.flatMap(\.drag.scrollViewsUnderFinger))
+        let pulled = OverscrolledContent(in: stage.participants.flatMap(\.drag.scrollViewsUnderFinger))
         let written = ledger.planned
         ledger.write(made.plan, restoring: made.way, keepEnds: stage.keepEnds)
         pulled.restoreOffsets()
@@ -263,7 +264,7 @@ internal import UIKit
             if !stage.isDragged { Deferral.askAgain(stage.probe) }
             return
         }
-        // A caret may also come later than anybody waits for it. One look finds out, without waiting for the end of an animation.
+        // A caret may also come later than anybody waits for it. One recheck finds out, without waiting for the end of an animation.
         let mayBeLate = trigger.has(.postponed) || trigger.has(.recheck)
         if mayBeLate, stage.tracker.mayPlaceCaret(within: 0.06) { stage.recheck(in: 0.06) }
     }

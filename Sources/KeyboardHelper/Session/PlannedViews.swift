@@ -60,7 +60,7 @@ internal import UIKit
     ) -> [MoverView] {
         guard !one.avoidance.settings.keepsInPlace(scrollView) else { return [] }
         let (target, options) = (one.target, one.avoidance.options)
-        var view = MoverView(view: scrollView, owner: one)
+        var view = MoverView(view: scrollView, owner: one, orientation: scrollView.orientationInWindow)
         // A pager needs no inset itself; its pages do.
         let servesAllInside = target.kind.isAutomatic || target.scrollView?.isPager ?? false
         view.takesInset =
@@ -68,8 +68,8 @@ internal import UIKit
         view.addedInset = ledger.scrollViews.first { $0.scrollView === scrollView }?.addedInset ?? 0
         if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.reservedBottomInset }
         guard isBeside, let host = one.host else { return [view] }
-        var around = Surroundings(of: one, host, in: window)
-        let container = ledger.containers.last { $0.isLifted && $0.view.map(scrollView.isDescendant) ?? false }
+        var around = Surroundings(of: one, host, on: stage, in: window)
+        let container = ledger.containers.last { $0.isLifted && scrollView.isInside($0.view) }
         (around.lifted, around.lift) = (container?.view, container?.lift)
         let bar = CoverFromBelow(around).bar(inFrontOf: nil, focus: nil, below: window.safeAreaInsets.top)
         view.roomBottomBesideFocus = bar?.top ?? one.keyboardTop(in: window)

@@ -4,7 +4,7 @@ internal import UIKit
 /// probe of a host tells of that.
 @MainActor final class ServedPage: AppearanceProbeClient {
     private(set) weak var probe: AppearanceProbe?
-    private weak var participant: Participant?
+    private(set) weak var participant: Participant?
 
     init(_ view: UIView, for participant: Participant) {
         let probe = AppearanceProbe.of(view)
@@ -15,8 +15,7 @@ internal import UIKit
     func leave() { probe?.remove(self) }
 
     func hostWillLeave() { participant?.pageWillLeave() }
-    func layoutWillBegin() -> Bool { participant?.repair.layoutWillBegin() ?? false }
-    func layoutDidEnd() -> Bool { participant?.repair.layoutDidEnd() ?? false }
+
     /// The next event on the page adds another one.
     func probeWasRemoved() {}
 }

@@ -81,7 +81,7 @@ internal import UIKit
     /// The call of a bar comes while somebody types in that. The lift around it goes, because the bar moves the input now.
     private func lower(around bar: UIView) {
         guard tracker.input()?.isDescendant(of: bar) == true else { return }
-        for container in ledger.containers where container.view.map(bar.isDescendant) ?? false {
+        for container in ledger.containers where bar.isInside(container.view) {
             UIView.performWithoutAnimation { container.restore() }
         }
     }

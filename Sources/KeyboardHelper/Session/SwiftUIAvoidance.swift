@@ -7,33 +7,34 @@ internal import UIKit
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)>
 @MainActor struct SwiftUIAvoidance {
-    /// When to look, if nobody has looked since.
-    private var nextLook: TimeInterval?
+    /// When to check, if nobody has since.
+    private var nextCheck: TimeInterval?
     private var leavesFocusCovered = false
 
     /// Takes in what the keyboard has announced.
     mutating func receive(_ phase: KeyboardTransition.Phase) {
-        if phase.determinesCoverage { nextLook = nil }
-        if phase == .didShow { nextLook = CACurrentMediaTime() }
+        if phase.determinesCoverage { nextCheck = nil }
+        if phase == .didShow { nextCheck = CACurrentMediaTime() }
     }
 
-    /// The focus has moved in `host` under a keyboard that stands. Returns in how many seconds to look; nil if SwiftUI has nothing to
+    /// The focus has moved in `host` under a keyboard that stands. Returns in how many seconds to check; nil if SwiftUI has nothing to
     /// do with it, or what it does is known.
     mutating func focusDidMove(in host: UIView) -> TimeInterval? {
         guard !leavesFocusCovered, SystemAvoidance.isInSwiftUIAlone(host) else { return nil }
-        nextLook = CACurrentMediaTime() + Self.longest
+        nextCheck = CACurrentMediaTime() + Self.longest
         return Self.longest
     }
 
     /// Longer than SwiftUI takes to scroll, in seconds.
     private static let longest: TimeInterval = 0.4
 
-    /// Looks, once it is time, whether the keyboard covers the focus in `host`. Its top edge is in window coordinates.
-    mutating func look(into host: UIView, for focus: @autoclosure () -> UIView?, keyboardTop: CGFloat) {
-        guard let nextLook, nextLook <= CACurrentMediaTime(), let window = host.window else { return }
-        self.nextLook = nil
-        guard !leavesFocusCovered, SystemAvoidance.isInSwiftUIAlone(host) else { return }
-        guard let input = focus(), input.isDescendant(of: host), SystemAvoidance.isInSwiftUIAlone(input) else { return }
+    /// Checks, once it is time, whether the keyboard covers the focus in `host`. Its top edge is in window coordinates.
+    mutating func check(_ host: UIView, for focus: @autoclosure () -> UIView?, keyboardTop: CGFloat) {
+        guard let nextCheck, nextCheck <= CACurrentMediaTime(), let window = host.window else { return }
+        self.nextCheck = nil
+        guard !leavesFocusCovered, SystemAvoidance.isInSwiftUIAlone(host), let input = focus(),
+            input.isDescendant(of: host), SystemAvoidance.isInSwiftUIAlone(input)
+        else { return }
         let line = FocusRect.line(of: input)
         let bottoms = [window.convert(line, from: input).maxY, window.convert(host.bounds, from: host).maxY]
         leavesFocusCovered = bottoms.allSatisfy { $0 > keyboardTop + 1 }

@@ -86,17 +86,16 @@ internal import UIKit
 
     /// The accessory views of `input` and of `host`, each its own or that of the nearest responder around it that has one.
     private func accessoryViews(of input: UIView?, _ host: UIView) -> [UIView] {
-        var (found, isAroundHost): (UIView?, Bool) = (nil, false)
-        var next: UIResponder? = input
-        while let responder = next {
-            next = responder.next
-            isAroundHost = isAroundHost || responder === host
-            guard let view = responder.inputAccessoryView else { continue }
-            if isAroundHost { return [found, view].compactMap(\.self) }
-            found = found ?? view
-        }
-        return [found, isAroundHost ? nil : host.nearestAccessoryView].compactMap(\.self)
+        let chain = Array(sequence(first: input ?? host as UIResponder) { $0.next })
+        let aroundHost = chain.drop { $0 !== host }
+        let ofHost = aroundHost.isEmpty ? host.nearestAccessoryView : aroundHost.nearestAccessoryView
+        return [chain[...].nearestAccessoryView, ofHost].compactMap(\.self)
     }
+}
+
+extension ArraySlice<UIResponder> {
+    /// The accessory view of the first one that has one.
+    @MainActor fileprivate var nearestAccessoryView: UIView? { lazy.compactMap(\.inputAccessoryView).first }
 }
 
 extension UIView {

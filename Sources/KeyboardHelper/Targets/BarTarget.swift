@@ -54,16 +54,16 @@ struct ConstraintValue: FollowingValue {
 
     convenience init(_ constraint: NSLayoutConstraint) { self.init(ConstraintValue(constraint: constraint)) }
 
-    /// The edge that is held, as of the last ``look()``.
+    /// The edge that is held, as of the last ``updateEdge()``.
     private var edge: BottomEdge?
 
     /// Whether it holds an edge. What is wrong may be put right later.
     var isValid: Bool { value.present?.isFinite == true && edge?.outer != nil }
 
-    /// Looks again what it holds where: the app may move views.
-    func look() { edge = value.edge }
+    /// Finds the edge again: the app may move views.
+    func updateEdge() { edge = value.edge }
 
-    /// The view whose place decides what is covered, as of the last look; it must be in the host's window.
+    /// The view whose place decides what is covered, as of the last update; it must be in the host's window.
     var anchor: UIView? { isValid ? edge?.outer : nil }
 
     /// The bar that it keeps on the keyboard.

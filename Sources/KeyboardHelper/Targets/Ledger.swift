@@ -26,12 +26,6 @@ internal import UIKit
         private(set) weak var owner: AnyObject?
     }
 
-    /// How a view goes back.
-    struct Restoring {
-        var scrollsBack = false
-        var mayWait = false
-    }
-
     let lists = ListMotion()
     /// Those of the present plan, in its order.
     private(set) var planned: [Entry] = []
@@ -96,7 +90,9 @@ internal import UIKit
     }
 
     /// Carries out `plan`. Call this inside the animation.
-    func write(_ plan: AvoidancePlan, restoring: (AnyObject?) -> Restoring, keepEnds: () -> Void) {
+    func write(
+        _ plan: AvoidancePlan, restoring: (AnyObject?) -> (scrollsBack: Bool, mayWait: Bool), keepEnds: () -> Void
+    ) {
         keepingLists {
             // Lifted views first.
             for entry in former.reversed() {

@@ -22,9 +22,7 @@ struct AppearanceProbeTests {
             log.append(host.map { $0.window == nil ? "leave too late" : "leave" } ?? "leave")
         }
 
-        func layoutWillBegin() -> Bool { false }
-
-        func layoutDidEnd() -> Bool { false }
+        var participant: Participant? { nil }
 
         func probeWasRemoved() { log.append("removed") }
     }

@@ -46,7 +46,7 @@ import UIKit
         let adjuster = BarAdjuster(pin)
         #expect(!adjuster.isValid)
         pin.isActive = true
-        adjuster.look()
+        adjuster.updateEdge()
         #expect(adjuster.isValid && adjuster.anchor === host && adjuster.bar === bar)
     }
 }

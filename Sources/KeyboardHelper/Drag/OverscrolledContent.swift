@@ -4,7 +4,7 @@ internal import UIKit
 /// meantime; UIKit would scroll it back into its range.
 ///
 /// Source: <https://github.com/slackhq/SlackTextViewController/issues/87>
-@MainActor struct PulledContent {
+@MainActor struct OverscrolledContent {
     private let pulled: [(view: UIScrollView, offset: CGPoint)]
 
     init(in scrollViews: [UIScrollView]) {
