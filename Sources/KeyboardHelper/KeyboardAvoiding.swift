@@ -50,8 +50,8 @@ extension KeyboardAvoiding where Self: UIPresentationController {
 extension KeyboardAvoiding {
     /// The avoidances of this object, in the order of their calls. Reading it does not load a controller's view.
     public var keyboardAvoidances: [KeyboardAvoidance] {
-        let host = (self as? UIViewController)?.isViewLoaded == false ? nil : keyboardHost
-        return host.map(KeyboardAvoidance.all(of:))?.filter { $0.owner === self } ?? []
+        guard (self as? UIViewController)?.isViewLoaded != false, let host = keyboardHost else { return [] }
+        return KeyboardAvoidance.all(of: host).filter { $0.owner === self }
     }
 
     /// Ends every avoidance of this object and takes back what they have added. Does not load a controller's view.

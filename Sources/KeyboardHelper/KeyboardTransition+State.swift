@@ -12,7 +12,7 @@ extension KeyboardTransition {
         monitor.followWindows()
         // A keyboard that stands already announces nothing.
         if !monitor.knows(window.screen) { monitor.begin(with: view.askLayoutGuide(), on: window.screen) }
-        return monitor[window.screen].present.flatMap { $0.coveredHeight(of: window) > 0 ? $0 : nil }
+        return monitor[window.screen].present?.ifCovering(window)
     }
 
     /// The last docked keyboard that was on screen in this orientation; nil before the first, and for a view without a window.
@@ -21,7 +21,7 @@ extension KeyboardTransition {
     @MainActor public static func lastShown(in view: UIView) -> KeyboardTransition? {
         guard let window = view.window else { return nil }
         let shown = KeyboardMonitor.shared.lastShown(on: window.screen) ?? current(in: view)
-        return shown.flatMap { $0.coveredHeight(of: window) > 0 ? $0 : nil }
+        return shown?.ifCovering(window)
     }
 
     /// Every movement of the keyboard from now on, in order: all six phases, outside of UIKit's animations.
@@ -40,5 +40,10 @@ extension KeyboardTransition {
     /// ```
     @MainActor public static func updates(in view: UIView) -> AsyncStream<KeyboardTransition> {
         KeyboardUpdates.stream(in: view, from: .shared)
+    }
+
+    /// The transition, if its keyboard covers a part of `window` in the end.
+    @MainActor private func ifCovering(_ window: UIWindow) -> KeyboardTransition? {
+        coveredHeight(of: window) > 0 ? self : nil
     }
 }

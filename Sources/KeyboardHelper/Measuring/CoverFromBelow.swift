@@ -37,8 +37,9 @@ internal import UIKit
         for cover in covers(of: seen).sorted(by: { $0.rect.maxY > $1.rect.maxY }) {
             let other = cover.rect
             let width = min(other.maxX, rect.maxX) - max(other.minX, rect.minX)
-            guard width > leastWidth, other.minY > top + rect.height, other.minY < bar.top else { continue }
-            guard bar.top - other.maxY <= min(other.height, Self.gap) else { continue }
+            guard width > leastWidth, other.minY > top + rect.height, other.minY < bar.top,
+                bar.top - other.maxY <= min(other.height, Self.gap)
+            else { continue }
             // A list of completions comes up just below a visible focus. It leaves the room as it was.
             let comesUpBelow =
                 focus != nil && (-1...max(0, spacing - 1)).contains(other.minY - rect.maxY)
