@@ -11,7 +11,7 @@ internal import UIKit
     private let tapToDismiss: TapToDismiss
     /// The input that the toolbar shows.
     private weak var shownInput: UIView?
-    /// The input whose toolbar was brought back.
+    /// The input whose toolbar was left out at the last show, so that it was reloaded.
     private weak var reloadedInput: UIView?
     /// Others may be there, ignored or skipped than when the inputs were searched: cells come with the first layout.
     private var needsNewInputs = true
@@ -89,11 +89,12 @@ internal import UIKit
     /// The keyboard has arrived. After the background, a push or a modal, the system may have left out the toolbar; then `input`, which
     /// has the focus, reloads its input views, once.
     func keyboardDidShow(for input: UIView?) {
-        guard avoidance.editingOptions.showsToolbar, let input, input !== reloadedInput else { return }
+        guard avoidance.editingOptions.showsToolbar, let input else { return }
         let toolbar = avoidance.toolbarView
-        guard input.inputAccessoryView === toolbar, toolbar.window == nil else { return }
-        reloadedInput = input
-        reload(input, false)
+        let isLeftOut = input.inputAccessoryView === toolbar && toolbar.window == nil
+        let mustReload = isLeftOut && input !== reloadedInput
+        reloadedInput = isLeftOut ? input : nil
+        if mustReload { reload(input, false) }
     }
 
     /// Searches the inputs again at the next opportunity.

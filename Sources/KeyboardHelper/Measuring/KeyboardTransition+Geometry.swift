@@ -28,13 +28,15 @@ extension KeyboardTransition {
         return KeyboardCoverage.height(keyboard: frames.keyboard, window: window.bounds, screen: frames.screen)
     }
 
-    /// Converts ``endFrame`` and the screen to a window's coordinates. With an accessory view, iPadOS 26 may post a frame that is in
-    /// these already: as wide as the screen, it begins where that begins beside the window.
+    /// Converts ``endFrame`` and the screen to a window's coordinates. With an accessory view, iPadOS 26 may post a
+    /// frame that is in these already: as wide as the screen, it begins where that begins beside the window, or ends
+    /// where that ends below it.
     @MainActor private func framesInWindow(_ window: UIWindow) -> (keyboard: CGRect, screen: CGRect) {
         let space = (screen ?? window.screen).coordinateSpace
         let screenFrame = window.convert(space.bounds, from: space)
         let isWindows =
-            screenFrame.minX != 0 && endFrame.minX == screenFrame.minX && endFrame.width == screenFrame.width
+            endFrame.minX == screenFrame.minX && endFrame.width == screenFrame.width
+            && (screenFrame.minX != 0 || endFrame.maxY.rounded() == screenFrame.maxY.rounded())
         return (isWindows ? endFrame : window.convert(endFrame, from: space), screenFrame)
     }
 }

@@ -31,6 +31,9 @@ extension UINavigationController {
             if let new { install(new) }
             return completion()
         }
+        let running = animated ? SimulatedTransition(isInteractive: false) : nil
+        runningTransition = running
+        if !forward, let old { simulatedResignBefore(old) }
         old?.simulatedWillDisappear(animated: animated)
         new?.simulatedWillAppear(animated: animated)
         if let new { install(new) }
@@ -38,16 +41,35 @@ extension UINavigationController {
         new?.simulatedIsAppearing(animated: animated)
         layOutBar()
         // The field of a view that leaves gives up the focus.
-        if let old { old.viewIfLoaded?.endEditing(true) }
+        if let old { simulatedTakeFocus(from: old) }
         let finish = { [weak self] in
             self?.finishTransition = nil
+            self?.runningTransition = nil
             SimulatedEngine.current.performing(as: .uikit) { old?.viewIfLoaded?.removeFromSuperview() }
             old?.simulatedDidDisappear(animated: animated)
             new?.simulatedDidAppear(animated: animated)
             completion()
+            running?.end(isCancelled: false)
         }
         guard animated, let incoming = new?.view, let outgoing = old?.viewIfLoaded else { return finish() }
         slide(incoming, over: outgoing, forward: forward, window: window, completion: finish)
+    }
+
+    /// Some systems take the focus from a page before they tell it that it will disappear.
+    ///
+    /// Source: <https://www.jianshu.com/p/0f23c9cf3fa2>
+    private func simulatedResignBefore(_ page: UIViewController) {
+        guard page.viewIfLoaded?.simulatedBehavior.poppedFocus == .beforeWillDisappear,
+            let input = page.viewIfLoaded?.simulatedFocusedView,
+            !(input.simulatedIsHosted && input.simulatedBehavior.hostedInputsLeaveSilently)
+        else { return }
+        SimulatedEngine.current.performing(as: .app) { simulatedTakeFocus(from: page) }
+    }
+
+    private func simulatedTakeFocus(from page: UIViewController) {
+        page.viewIfLoaded?.hostWindow?.simulatedDevice?.keyboard.losingAccessory {
+            _ = page.viewIfLoaded?.simulatedFocusedView?.resignFirstResponder()
+        }
     }
 
     private func slide(
@@ -89,6 +111,9 @@ extension UINavigationController {
             top.viewIfLoaded.map(responder.isDescendantUncounted(of:)) == true ? responder : nil
         }
         interactivePop = SimulatedInteractivePop(top: top, below: below, focus: focus)
+        runningTransition = SimulatedTransition(isInteractive: true)
+        let standing = window.simulatedDevice?.keyboard.dockedFrame
+        simulatedResignBefore(top)
         SimulatedEngine.current.performing(as: .app) {
             top.simulatedWillDisappear(animated: true)
             below.simulatedWillAppear(animated: true)
@@ -98,7 +123,10 @@ extension UINavigationController {
         SimulatedEngine.current.performing(as: .uikit) { window.simulatedUpdateSafeAreas() }
         SimulatedEngine.current.performing(as: .app) {
             below.simulatedIsAppearing(animated: true)
-            if focus != nil { top.viewIfLoaded?.endEditing(true) }
+            if focus != nil { simulatedTakeFocus(from: top) }
+        }
+        if focus != nil, let standing {
+            window.simulatedDevice?.keyboard.goAlongWithSwipe(from: standing, by: container.modelBounds.width / 2)
         }
         SimulatedEngine.current.performing(as: .uikit) {
             guard let view = top.viewIfLoaded else { return }
@@ -110,6 +138,11 @@ extension UINavigationController {
     func simulatedEndInteractivePop(finished: Bool) {
         guard let pop = interactivePop else { return }
         interactivePop = nil
+        let running = runningTransition
+        runningTransition = nil
+        defer { running?.end(isCancelled: !finished) }
+        let keyboard = viewIfLoaded?.hostWindow?.simulatedDevice?.keyboard
+        let standing = keyboard?.endSwipe(isCancelled: !finished)
         guard finished else {
             simulatedRestoreTop(pop.top)
             SimulatedEngine.current.performing(as: .uikit) {
@@ -123,6 +156,7 @@ extension UINavigationController {
                 pop.top.simulatedWillAppear(animated: true)
                 pop.top.simulatedDidAppear(animated: true)
                 pop.focus?.becomeFirstResponder()
+                if let standing { keyboard?.show(height: standing, evenIfEqual: true) }
             }
             return
         }

@@ -9,6 +9,7 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
     }
     /// A push or pop that is under way: what ends it.
     var finishTransition: (() -> Void)?
+    var runningTransition: SimulatedTransition?
     /// A swipe back that is under way: who had the focus.
     var interactivePop: SimulatedInteractivePop?
     private let ownToolbar = UIToolbar()

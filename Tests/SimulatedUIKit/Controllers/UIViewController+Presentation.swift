@@ -84,7 +84,11 @@ extension UIViewController {
         presented.isDismissalRunning = true
         presented.simulatedPresentation?.dismissalTransitionWillBegin()
         presented.simulatedWillDisappear(animated: flag)
-        SimulatedEngine.current.performing(as: .app) { _ = presented.viewIfLoaded?.endEditing(true) }
+        SimulatedEngine.current.performing(as: .app) {
+            window.simulatedDevice?.keyboard.losingAccessory {
+                _ = presented.viewIfLoaded?.simulatedFocusedView?.resignFirstResponder()
+            }
+        }
         if !keeps {
             presenter.simulatedWillAppear(animated: flag)
             SimulatedEngine.current.performing(as: .uikit) {

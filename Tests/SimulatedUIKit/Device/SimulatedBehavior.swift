@@ -37,6 +37,9 @@ public struct SimulatedBehavior: Equatable, Sendable {
 
     /// The accessory view counts in the keyboard's frame.
     public var frameCountsAccessory = true
+    /// On a tablet, a keyboard with an accessory view tells the end frame of `willShow` and `willHide` in the
+    /// coordinates of the window with the input.
+    public var accessoryFrameIsWindows = false
     /// What is told when editing ends and the bar of a controller stays at the bottom of the screen.
     public enum BarLeftAlone: CaseIterable, Sendable {
         /// A show of the bar.
@@ -47,6 +50,9 @@ public struct SimulatedBehavior: Equatable, Sendable {
     public var barLeftAlone = BarLeftAlone.show
     /// When what stands on a keyboard that is up becomes another one, the keyboard is for a moment as much too high as that.
     public var changedAccessoryStretches = false
+    /// After the background, a push, a pop or a presentation, the keyboard for the next input comes without that
+    /// input's accessory view. It stays away until the input views are reloaded, or the keyboard has gone.
+    public var losesAccessoryViews = false
     /// A drag of the keyboard that is taken back posts `willShow`.
     public var cancelledDragPostsWillShow = false
     /// The keyboard's curve: a spring stretched to the duration, or one that takes about half a second whatever it says.
@@ -119,6 +125,31 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case changeOfFrame
     }
     public var foldNotices = FoldNotices.hideAndShow
+
+    // MARK: The end of editing
+
+    /// What `endEditing` on a view does beyond ending the editing of the input in it.
+    public enum EndEditing: CaseIterable, Sendable {
+        /// Nothing: it is as if the input itself had resigned.
+        case asInputResigns
+        /// Nobody else has the focus then, and the bar of a controller goes with the keyboard.
+        case takesBarAway
+        /// The input has the focus back, and the keyboard with it, as the next responder reloads its input views.
+        case returnsAtReload
+    }
+    public var endEditing = EndEditing.asInputResigns
+    /// An input in a controller's view that resigns is followed by the next in the responder chain. One that stands on
+    /// the keyboard always is.
+    public var inputsPassFocusOn = true
+    /// When the field of a page that is popped resigns.
+    public enum PoppedFocus: CaseIterable, Sendable { case afterWillDisappear, beforeWillDisappear }
+    public var poppedFocus = PoppedFocus.afterWillDisappear
+    /// While a finger swipes a page back, the keyboard stays where it is on the page and goes along with it, although
+    /// `willHide` has been posted.
+    public var keyboardGoesWithSwipe = false
+    /// An input in a view of SwiftUI that goes with its page takes the keyboard along. Only the end of editing tells
+    /// that.
+    public var hostedInputsLeaveSilently = false
 
     // MARK: Layout guides
 

@@ -59,6 +59,8 @@ extension SimulatedDevice {
                 move(scene, to: .foregroundActive, telling: UIScene.didActivateNotification)
             }
         }
+        let hasFocus = focusWindow?.simulatedFirstResponder != nil
+        keyboard.losesAccessory = behavior.losesAccessoryViews && hasFocus
         let shows = returning.contains { isOfKeyboard($0) && $0.simulatedTookKeyboard }
         for scene in returning { scene.simulatedTookKeyboard = false }
         guard shows || behavior.backgroundKeyboard == .postsHide, !keyboard.isScripted else { return }

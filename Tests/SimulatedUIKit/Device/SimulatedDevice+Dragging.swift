@@ -16,7 +16,7 @@ extension SimulatedDevice {
             let dismisses = behavior.shortContentDismissesKeyboard || draggedView.simulatedMoves
             let mode = dismisses ? draggedView.keyboardDismissMode : .none
             if draggedView.drag?.hasMoved != true, mode == .onDrag || mode == .onDragWithAccessory {
-                engine.performing(as: .uikit) { _ = focusWindow?.endEditing(true) }
+                engine.performing(as: .uikit) { _ = focusWindow?.simulatedFocusedView?.resignFirstResponder() }
             }
             if mode == .interactive || mode == .interactiveWithAccessory { keyboard.followFinger(at: point.y) }
             engine.performing(as: .system) { draggedView.simulatedDrag(to: point) }

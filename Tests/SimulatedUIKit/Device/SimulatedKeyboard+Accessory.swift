@@ -47,6 +47,15 @@ extension SimulatedKeyboard {
         return view.isDescendantUncounted(of: accessoryView) ? barOwner as? UIViewController : nil
     }
 
+    /// `event` interrupts a keyboard that is up: the system takes the accessory view away from the next input.
+    ///
+    /// Source: <https://github.com/hackiftekhar/IQKeyboardToolbarManager/pull/21>
+    func losingAccessory(in event: () -> Void) {
+        let isUp = isShown
+        event()
+        if isUp, device.behavior.losesAccessoryViews { losesAccessory = true }
+    }
+
     /// The height that is left when the first responder resigns: that of a bar whose controller is the next one; else 0.
     var heightLeft: CGFloat {
         guard let window = device.focusWindow, let responder = window.simulatedFirstResponder else { return 0 }

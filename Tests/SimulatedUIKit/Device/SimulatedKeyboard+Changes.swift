@@ -38,6 +38,28 @@ extension SimulatedKeyboard {
         }
     }
 
+    /// The panel of Writing Tools comes up for the text view with the focus, or goes. The text view's delegate alone is
+    /// told. What stands on the keyboard stays there, in front of the panel, and reloading input views changes nothing
+    /// meanwhile.
+    ///
+    /// Source: <https://github.com/WebKit/WebKit/pull/33960>
+    public func showWritingTools() { setWritingTools(true) }
+    public func hideWritingTools() { setWritingTools(false) }
+
+    private func setWritingTools(_ areShown: Bool) {
+        device.turn {
+            guard let textView = device.focusWindow?.simulatedFirstResponder as? UITextView else { return }
+            textView.simulatedHasWritingTools = areShown
+            device.engine.performing(as: .app) {
+                if areShown {
+                    textView.delegate?.textViewWritingToolsWillBegin(textView)
+                } else {
+                    textView.delegate?.textViewWritingToolsDidEnd(textView)
+                }
+            }
+        }
+    }
+
     /// On a phone nothing is left of the keyboard then, which a hide may tell in the next turn.
     func hardwareKeyboardIsUsed(for view: UIView) {
         guard device.behavior.hardwareKeyboardPostsHide, device.model.idiom == .phone else { return }

@@ -86,11 +86,6 @@ extension SimulatedBehavior.GuideFrame {
 }
 
 extension UIView {
-    /// Whether the screen that the view belongs to is on its way out.
-    fileprivate var simulatedIsLeaving: Bool {
-        sequence(first: self, next: \.parentView).contains { $0.owner?.appearance == .disappearing }
-    }
-
     /// This view and those in it whose layout guide somebody has touched; superviews first.
     var simulatedGuideOwners: [UIView] {
         (keyboardGuide == nil ? [] : [self]) + childViews.flatMap(\.simulatedGuideOwners)

@@ -118,3 +118,27 @@ extension SimulatedKeyboard {
         device.windows.forEach { $0.simulatedPlacePresentations(forKeyboard: true) }
     }
 }
+
+// MARK: - Swiping back
+
+extension SimulatedKeyboard {
+    /// A page is swiped aside. Its keyboard has been told to hide, and goes along with the page all the same.
+    ///
+    /// Source: <https://github.com/nathantannar4/InputBarAccessoryView/issues/282>
+    func goAlongWithSwipe(from standing: CGRect, by points: CGFloat) {
+        guard device.behavior.keyboardGoesWithSwipe, !isShown, !isFloating, !isScripted else { return }
+        swipedHeight = standing.height
+        move(to: standing.offsetBy(dx: points, dy: 0), shown: false, duration: 0, curve: .keyboard)
+    }
+
+    /// The page is back, and its keyboard with it; or both have gone. Returns the height of a keyboard that is back.
+    func endSwipe(isCancelled: Bool) -> CGFloat? {
+        guard let height = swipedHeight else { return nil }
+        swipedHeight = nil
+        guard !isShown, !isFloating else { return nil }
+        move(
+            to: isCancelled ? docked(height: height) : frameBelowScreen, shown: isCancelled, duration: 0,
+            curve: .keyboard)
+        return isCancelled ? height : nil
+    }
+}

@@ -14,7 +14,10 @@ extension SimulatedKeyboard {
         move(to: end, shown: did.contains(.didShow), duration: takesNoTime ? 0 : duration, curve: curve)
         UIView.animate(withDuration: duration, delay: 0, options: optionsOfFollowers(curve)) {
             self.moveSheets(.beforeNotices)
-            for event in will { self.notify(event, begin, told, duration, 7, isLocal) }
+            for event in will {
+                let told = event == .willChangeFrame ? told : self.frameForWindow(told)
+                self.notify(event, begin, told, duration, 7, isLocal)
+            }
             self.moveSheets(.afterNotices)
             self.layOutGuideOwners(.afterNotices)
         }

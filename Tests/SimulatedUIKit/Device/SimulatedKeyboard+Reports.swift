@@ -28,6 +28,17 @@ extension SimulatedKeyboard {
         return CGRect(x: frame.minX, y: frame.minY + height, width: frame.width, height: frame.height - height)
     }
 
+    /// With an accessory view, some tablets tell a frame in the coordinates of the window with the input.
+    ///
+    /// Source: FB18129544, <https://github.com/chockenberry/KeyboardAvoider>
+    func frameForWindow(_ frame: CGRect) -> CGRect {
+        guard device.behavior.accessoryFrameIsWindows, device.model.idiom == .pad, accessoryView != nil,
+            !frame.isEmpty, let window = device.focusWindow
+        else { return frame }
+        let origin = window.simulatedFrame.origin
+        return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+
     /// How much lower than the keyboard did notices may tell it to be, in points.
     static let lowness: CGFloat = 44
     /// What a hide takes that is over at once: 7 milliseconds were logged (react-native-keyboard-controller PR 539).

@@ -47,6 +47,10 @@ public final class SimulatedKeyboard {
     /// How much too high the layout guides are at this instant.
     var guideExcess: CGFloat = 0
     var accessoryWindow: SimulatedKeyboardWindow?
+    /// The height of a keyboard that goes along with a page under a finger.
+    var swipedHeight: CGFloat?
+    /// The next input finds nothing of its own on the keyboard.
+    var losesAccessory = false
     /// Who has put there what stands on the keyboard.
     @SimulatedUnretained var barOwner: UIResponder?
     /// What the input that it is for asked for when the keyboard was made ready.
@@ -134,7 +138,9 @@ public final class SimulatedKeyboard {
 
     func inputViewsDidReload() {
         guard !isScripted, let view = device.focusWindow?.simulatedFirstResponder else { return }
+        if (view as? UITextView)?.isWritingToolsActive == true { return }
         let old = accessoryView
+        losesAccessory = false
         guard let height = readInputViews(of: view) else { return hide() }
         guard !isFloating else { return }
         if isShown, old !== accessoryView, device.behavior.changedAccessoryStretches { return stretch(to: height) }
@@ -144,7 +150,8 @@ public final class SimulatedKeyboard {
     /// Makes the keyboard ready for `view` and returns its height; nil, and nothing, for one that needs none. What the
     /// app changes later is not seen before this is done again.
     private func readInputViews(of view: UIResponder) -> CGFloat? {
-        let accessory = accessoryView(for: view)
+        var accessory = accessoryView(for: view)
+        if losesAccessory, barOwner is UIView { accessory = nil }
         guard let height = height(for: view, with: accessory) else { return nil }
         putOnKeyboard(accessory)
         appearance = (view as? any UITextInputTraits)?.keyboardAppearance ?? .default
@@ -180,6 +187,7 @@ public final class SimulatedKeyboard {
 
     func hide() {
         chosenHeight = nil
+        losesAccessory = false
         guidesLoseTheKeyboard()
         let (begin, end) = (motion.to, frameBelowScreen)
         let will: [Event] = losesNextWillHide ? [] : [.willChangeFrame, .willHide]

@@ -33,6 +33,9 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
         behavior.phonesHaveShortcutsBar = false
         behavior.hardwareFrame = .ofTheBar
         behavior.hardwareKeyboardPostsHide = true
+        behavior.poppedFocus = .beforeWillDisappear
+        behavior.keyboardGoesWithSwipe = true
+        behavior.hostedInputsLeaveSilently = true
         behavior.returnedFocus = self == .iOS15 ? .oneNotice(.willShow) : .unanimated
         switch self {
         case .iOS15:
@@ -65,6 +68,8 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
             behavior.sheetsExpandForKeyboard = true
             behavior.backgroundKeyboard = .leavesSilently
             behavior.changedAccessoryStretches = true
+            behavior.accessoryFrameIsWindows = true
+            behavior.losesAccessoryViews = true
             behavior.firstSelectionIsTold = false
             behavior.guidesNeedActiveApp = true
         case .iOS27:

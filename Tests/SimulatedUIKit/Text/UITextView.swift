@@ -126,6 +126,9 @@ open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAd
         set { ownInputAccessoryView = newValue }
     }
 
+    open var isWritingToolsActive: Bool { simulatedHasWritingTools }
+    final var simulatedHasWritingTools = false
+
     // MARK: Selection
 
     open var selectedRange: NSRange {

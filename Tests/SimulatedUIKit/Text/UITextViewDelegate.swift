@@ -10,6 +10,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
+    func textViewWritingToolsWillBegin(_ textView: UITextView)
+    func textViewWritingToolsDidEnd(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -24,4 +26,6 @@ extension UITextViewDelegate {
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+    public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
 }

@@ -14,23 +14,42 @@ extension UIResponder {
     func simulatedReloadInputViews(in window: UIWindow?) {
         guard isFirstResponder else { return }
         SimulatedEngine.current.didReloadInputViews(of: self)
+        if let input = window?.simulatedReturningInput {
+            window?.simulatedReturningInput = nil
+            if input.hostWindow === window, input.becomeFirstResponder() { return }
+        }
         window?.simulatedDevice?.keyboard.inputViewsDidReload()
     }
 }
 
 extension UIView {
-    func simulatedEndEditing() -> Bool {
+    /// The view in this one that has the focus.
+    var simulatedFocusedView: UIView? {
         guard let responder = hostWindow?.simulatedFirstResponder as? UIView, responder.isDescendant(of: self) else {
-            return false
+            return nil
         }
-        return responder.resignFirstResponder()
+        return responder
+    }
+
+    /// What the app calls. UIKit itself lets the input resign.
+    ///
+    /// Source: <https://github.com/MessageKit/MessageKit/issues/798> and
+    /// <https://github.com/MessageKit/MessageKit/issues/549>
+    func simulatedEndEditing() -> Bool {
+        guard let input = simulatedFocusedView, let window = hostWindow else { return false }
+        let position = simulatedBehavior.endEditing
+        window.simulatedLeavesNoHeir = position == .takesBarAway
+        defer { window.simulatedLeavesNoHeir = false }
+        let hasEnded = input.resignFirstResponder()
+        if hasEnded, position == .returnsAtReload { window.simulatedReturningInput = input }
+        return hasEnded
     }
 }
 
 extension UIWindow {
     /// Something is presented: editing ends, and a controller's bar goes with the focus that the controller would get.
     func simulatedLoseFocus() {
-        _ = endEditing(true)
+        simulatedDevice?.keyboard.losingAccessory { _ = simulatedFocusedView?.resignFirstResponder() }
         if simulatedFirstResponder is UIViewController { simulatedAbandonFocus() }
         guard let keyboard = simulatedDevice?.keyboard, let window = keyboard.accessoryWindow,
             let responder = window.simulatedFirstResponder, keyboard.owner(ofBarAround: responder) != nil
@@ -45,8 +64,33 @@ extension UIWindow {
     func simulatedHeir(of old: UIResponder) -> UIResponder? {
         let costs = SimulatedEngine.current.costs
         defer { SimulatedEngine.current.costs = costs }
+        guard !simulatedLeavesNoHeir else { return nil }
         let owner = simulatedDevice?.keyboard.owner(ofBarAround: old)
+        if old is UIView, owner == nil, !simulatedBehavior.inputsPassFocusOn { return nil }
         let chain = [old.next, owner].compactMap(\.self).flatMap { sequence(first: $0, next: \.next) }
         return chain.first { $0.canBecomeFirstResponder && $0.simulatedFocusView?.hostWindow != nil }
+    }
+}
+
+extension UIResponder {
+    /// An input in a view of SwiftUI whose page is on its way out.
+    ///
+    /// Source: <https://github.com/wikimedia/wikipedia-ios/pull/6186>
+    var simulatedLeavesSilently: Bool {
+        guard let view = self as? UIView, view.simulatedBehavior.hostedInputsLeaveSilently else { return false }
+        return view.simulatedIsHosted && view.simulatedIsLeaving
+    }
+}
+
+extension UIView {
+    /// It is in a view of SwiftUI.
+    var simulatedIsHosted: Bool {
+        let around = sequence(first: self, next: \.parentView)
+        return around.contains { String(describing: type(of: $0)).hasPrefix("_UIHostingView") }
+    }
+
+    /// Whether the screen that the view belongs to is on its way out.
+    var simulatedIsLeaving: Bool {
+        sequence(first: self, next: \.parentView).contains { $0.owner?.appearance == .disappearing }
     }
 }

@@ -12,6 +12,11 @@ open class UIWindow: UIView {
 
     @SimulatedUnretained public private(set) final var simulatedFirstResponder: UIResponder?
 
+    /// Nobody gets the focus that is given up at this instant.
+    final var simulatedLeavesNoHeir = false
+    /// The input that gets the focus back at the next reload of input views.
+    @SimulatedUnretained final var simulatedReturningInput: UIView?
+
     @SimulatedUnretained open internal(set) var windowScene: UIWindowScene?
 
     open var screen: UIScreen { simulatedDevice?.screen ?? UIScreen.simulatedNone }
@@ -90,6 +95,7 @@ open class UIWindow: UIView {
         if let old, !old.simulatedMayEndEditing { return false }
         guard view.simulatedMayBeginEditing else { return false }
         holder.simulatedFirstResponder = nil
+        simulatedReturningInput = nil
         simulatedFirstResponder = view
         simulatedDevice?.focusWindow = self
         if let old {
@@ -140,7 +146,9 @@ open class UIWindow: UIView {
     private func simulatedEndFocus(of old: UIResponder) {
         simulatedFirstResponder = nil
         old.simulatedDidChangeFocus()
-        if simulatedHasKeyboard { simulatedDevice?.keyboard.focusDidChange(to: nil) }
+        if simulatedHasKeyboard, let keyboard = simulatedDevice?.keyboard, !keyboard.isScripted {
+            if old.simulatedLeavesSilently { keyboard.disappearSilently() } else { keyboard.focusDidChange(to: nil) }
+        }
         old.simulatedDidEndEditing()
     }
 

@@ -26,6 +26,9 @@ enum Switch: String, CaseIterable {
     case storesSafeArea, derivesSafeArea, popoversKeepFocus, popoversTakeFocus
     case focusIsNotReturned, focusReturnsAtOnce, focusReturnsWithWillShow, focusReturnsWithDidShow
     case sheetsExpand, sheetsStay, instantHide, slowHide
+    case accessoryFrameIsWindows, accessoryFrameIsScreens, losesAccessoryViews, keepsAccessoryViews
+    case endEditingTakesBar, endEditingReturns, endEditingResigns, inputsPassFocusOn, inputsEndFocus
+    case poppedFieldResignsFirst, poppedFieldResignsLater, keyboardGoesWithSwipe, keyboardLeavesAtSwipe
 
     /// Those of the keyboard itself are set elsewhere.
     func set(_ behavior: inout SimulatedBehavior) {
@@ -134,6 +137,25 @@ enum Switch: String, CaseIterable {
         case .focusReturnsWithDidShow: behavior.returnedFocus = .oneNotice(.didShow)
         case .sheetsExpand: behavior.sheetsExpandForKeyboard = true
         case .sheetsStay: behavior.sheetsExpandForKeyboard = false
+        default: setLeaving(&behavior)
+        }
+    }
+
+    private func setLeaving(_ behavior: inout SimulatedBehavior) {
+        switch self {
+        case .accessoryFrameIsWindows: behavior.accessoryFrameIsWindows = true
+        case .accessoryFrameIsScreens: behavior.accessoryFrameIsWindows = false
+        case .losesAccessoryViews: behavior.losesAccessoryViews = true
+        case .keepsAccessoryViews: behavior.losesAccessoryViews = false
+        case .endEditingTakesBar: behavior.endEditing = .takesBarAway
+        case .endEditingReturns: behavior.endEditing = .returnsAtReload
+        case .endEditingResigns: behavior.endEditing = .asInputResigns
+        case .inputsPassFocusOn: behavior.inputsPassFocusOn = true
+        case .inputsEndFocus: behavior.inputsPassFocusOn = false
+        case .poppedFieldResignsFirst: behavior.poppedFocus = .beforeWillDisappear
+        case .poppedFieldResignsLater: behavior.poppedFocus = .afterWillDisappear
+        case .keyboardGoesWithSwipe: behavior.keyboardGoesWithSwipe = true
+        case .keyboardLeavesAtSwipe: behavior.keyboardGoesWithSwipe = false
         default: break
         }
     }

@@ -1,0 +1,98 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// Ending editing for the view of a controller may take away the bar that the controller puts onto the keyboard, or
+/// bring the keyboard back later. Nobody has reported that of an input that resigns.
+///
+/// On an iPhone 16, 852 high. The bar is 50 points high, and stands at 768 without the keyboard.
+@MainActor
+@Suite struct EndedEditingTests {
+    private final class VendingScreen: UIViewController, KeyboardAvoiding {
+        let scrollView = UIScrollView()
+        let fields: [UITextField] = (0..<16).map { .at(20 + 60 * CGFloat($0)) }
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            scrollView.frame = view.bounds
+            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scrollView.contentSize = CGSize(width: 300, height: 1000)
+            view.addSubview(scrollView)
+            fields.forEach(scrollView.addSubview)
+            handleKeyboard(scrollView: scrollView, options: .init(dismissesOnTap: true, showsToolbar: true))
+        }
+    }
+
+    enum Way: CaseIterable, Sendable { case tap, done }
+
+    private func end(_ way: Way, _ screen: VendingScreen, on device: SimulatedDevice) {
+        switch way {
+        case .tap: device.tap(at: CGPoint(x: 380, y: 100), in: screen.view)
+        case .done: if let toolbar = screen.keyboardAvoidances.first?.toolbar { _ = device.tap(toolbar.doneItem) }
+        }
+        device.settle()
+    }
+
+    @Test(
+        "a tap and Done leave the bar and end editing for good", arguments: Way.allCases,
+        SimulatedBehavior.EndEditing.allCases)
+    func bar(_ way: Way, _ position: SimulatedBehavior.EndEditing) {
+        for setting in FlowSetting.phone {
+            let screen = VendingScreen()
+            let device = setting.device(showing: screen)
+            device.behavior.endEditing = position
+            device.turn { _ = screen.becomeFirstResponder() }
+            device.settle()
+            for index in [3, 12] {
+                device.focusAndSettle(on: screen.fields[index])
+                #expect(device.keyboard.frame.minY == 472)
+                end(way, screen, on: device)
+                device.turn { screen.reloadInputViews() }
+                device.settle()
+                #expect(screen.isFirstResponder && !screen.fields[index].isFirstResponder)
+                #expect(device.presentationFrame(of: screen.bar).minY == 768)
+                #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+            }
+        }
+    }
+
+    @Test(
+        "where nobody has the focus then, the bar goes and everything is given back", arguments: Way.allCases,
+        FlowSetting.phone)
+    func nobody(_ way: Way, _ setting: FlowSetting) {
+        let screen = VendingScreen()
+        let device = setting.device(showing: screen)
+        device.behavior.inputsPassFocusOn = false
+        for _ in 0..<2 {
+            device.turn { _ = screen.becomeFirstResponder() }
+            device.settle()
+            #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+            device.focusAndSettle(on: screen.fields[12])
+            end(way, screen, on: device)
+            #expect(!screen.isFirstResponder && screen.bar.window == nil)
+            #expect(screen.scrollView.contentInset == .zero)
+        }
+    }
+
+    @Test("a tap ends editing by the input, whose delegate decides", arguments: [true, false])
+    func delegateDecides(mayEnd: Bool) {
+        final class Delegate: NSObject, UITextFieldDelegate {
+            var mayEnd = true
+            func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+        }
+        let (screen, delegate) = (VendingScreen(), Delegate())
+        let device = FlowSetting(systemHelps: false).device(showing: screen)
+        delegate.mayEnd = mayEnd
+        screen.fields[2].delegate = delegate
+        device.focusAndSettle(on: screen.fields[2])
+        end(.tap, screen, on: device)
+        #expect(screen.fields[2].isFirstResponder == !mayEnd)
+        delegate.mayEnd = true
+        device.dismissKeyboard()
+    }
+}
