@@ -8,7 +8,9 @@ open class UINavigationItem: NSObject {
 
     open var title: String?
     open var prompt: String?
-    /// The back button is not drawn here.
+    // The back button is not drawn here.
+    open var hidesBackButton = false
+    open var backButtonTitle: String?
     open var leftItemsSupplementBackButton = false
     open var searchController: UISearchController?
     /// In the middle of the row with the items.

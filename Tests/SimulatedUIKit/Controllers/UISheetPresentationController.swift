@@ -49,7 +49,10 @@ open class UISheetPresentationController: UIPresentationController {
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { simulatedPlaceAnew() } }
     /// The highest detent at which the views behind are not dimmed and can be touched; nil dims at all of them.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    // Nothing is drawn here, and no finger pulls a sheet.
     open var prefersGrabberVisible = false
+    open var preferredCornerRadius: CGFloat?
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     private func simulatedPlaceAnew() {
         presentedViewController.simulatedPresentationView?.hostWindow?.simulatedPlacePresentations()

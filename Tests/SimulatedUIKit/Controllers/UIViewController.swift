@@ -97,6 +97,7 @@ open class UIViewController: UIResponder {
     }
     public let navigationItem = UINavigationItem(title: "")
     open var hidesBottomBarWhenPushed = false
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { navigationController?.layOutToolbar() }
     }
@@ -159,6 +160,9 @@ open class UIViewController: UIResponder {
     open var presentedViewController: UIViewController? { ownPresented ?? parentController?.presentedViewController }
     @SimulatedUnretained open internal(set) var presentingViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// No finger pulls a sheet down here, so that it has nothing to hold back.
+    open var isModalInPresentation = false
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var preferredContentSize = CGSize.zero
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The app's own only while it is in use; UIKit's for a popover or a sheet. UIKit has one for the other styles too.

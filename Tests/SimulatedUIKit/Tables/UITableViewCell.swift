@@ -35,6 +35,13 @@ open class UITableViewCell: UIView {
         simulatedSetUp()
     }
 
+    /// An app that makes a cell without a style gets the default one. Without a frame it has the size that a style
+    /// gives it.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if frame != .zero { simulatedSetFrame(frame) }
+    }
+
     public required init?(coder: NSCoder) {
         cellStyle = .default
         super.init(coder: coder)
