@@ -2,6 +2,22 @@ import Foundation
 import Testing
 import UIKit
 
+/// Two columns of items.
+private final class Grid: UICollectionViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.register(FieldCell.self, forCellWithReuseIdentifier: "field")
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "field", for: indexPath)
+    }
+}
+
 /// Declarations that every app has, and that no other test here needs.
 @MainActor
 @Suite struct OrdinaryCodeTests {
@@ -53,5 +69,17 @@ import UIKit
             .systemOrange, .systemPink, .systemPurple, .systemRed, .systemTeal, .systemYellow,
         ]
         #expect(Set(all).count == all.count)
+    }
+
+    // Source: https://developer.apple.com/documentation/uikit/uicollectionviewcontroller
+    @Test func aCollectionControllerHasItsCollectionInItsView() throws {
+        let controller = Grid(collectionViewLayout: UICollectionViewFlowLayout())
+        let device = SimulatedDevice(.iPhone16)
+        device.show(controller)
+        let collection = try #require(controller.collectionView)
+        #expect(collection.superview === controller.view && collection.frame == controller.view.bounds)
+        #expect(collection.dataSource === controller)
+        #expect(collection.collectionViewLayout === controller.collectionViewLayout)
+        #expect(collection.visibleCells.count == 3)
     }
 }

@@ -23,6 +23,8 @@ open class UINavigationItem: NSObject {
     }
     /// How much of the large title its content has not pushed away.
     var simulatedLargeTitleHeight = UINavigationBar.simulatedLargeTitleHeight
+    /// How much of the row with the items a scroll has taken away.
+    var simulatedMinimized: CGFloat = 0
     /// The bar that shows it.
     @SimulatedUnretained var simulatedBar: UINavigationBar?
 

@@ -186,6 +186,13 @@ open class UIViewController: UIResponder {
     /// The children that come and go with this controller; a navigation controller's are those on top.
     var simulatedVisibleChildren: [UIViewController] { childControllers }
 
+    /// The keyboard is told to come or to go. To be overridden by controllers that make room for it.
+    func simulatedMakeRoom(for event: SimulatedKeyboard.Event, _ frame: CGRect) {
+        for child in childControllers + [ownPresented].compactMap({ $0 }) where child.appearance != .disappeared {
+            child.simulatedMakeRoom(for: event, frame)
+        }
+    }
+
     /// What the bars of this container cover of a child's view, beyond the safe area.
     func simulatedBarInsets(for child: UIViewController?) -> UIEdgeInsets { .zero }
 }

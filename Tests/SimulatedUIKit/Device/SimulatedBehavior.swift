@@ -47,6 +47,9 @@ public struct SimulatedBehavior: Equatable, Sendable {
     public var barLeftAlone = BarLeftAlone.show
     /// When what stands on a keyboard that is up becomes another one, the keyboard is for a moment as much too high as that.
     public var changedAccessoryStretches = false
+    /// A number pad of an iPad is a popover at its input: there is no keyboard, and nothing is posted of the popover
+    /// (iPadOS 26).
+    public var numberPadsArePopovers = false
     /// A drag of the keyboard that is taken back posts `willShow`.
     public var cancelledDragPostsWillShow = false
     /// The keyboard's curve: a spring stretched to the duration, or one that takes about half a second whatever it says.
@@ -110,7 +113,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// Editing that begins in one scene ends editing in another scene of the app; else both keep their first responder.
     public var focusEndsInOtherScenes = false
 
-    /// What is posted of a keyboard that is up while a phone is unfolded or folded. Nobody has reported it.
+    /// What is posted of a keyboard that is up while a phone is unfolded or folded, and whether it stays. One report
+    /// has it go, with inputs that are not UIKit's.
     public enum FoldNotices: CaseIterable, Sendable {
         case nothing
         /// A hide of the keyboard on the one screen, and a show of that on the other.
@@ -140,6 +144,10 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case staleAfterDismissal
         /// A view that is out of the window while the keyboard moves has its guide at the bottom when it is back.
         case missesWhatMovesMeanwhile
+        /// At the bottom under a keyboard that has lost its accessory view since the last focus (iPadOS 26).
+        case lowWithoutAccessory
+        /// A window that is resized or moved under the keyboard leaves its guides at their height (iPadOS 26).
+        case missesMovesOfTheWindow
     }
     public var guideFrame = GuideFrame.right
     /// The accessory view counts at rest, and while a finger drags the keyboard.
@@ -190,6 +198,15 @@ public struct SimulatedBehavior: Equatable, Sendable {
     public var scrollsFirstResponderLast = false
     /// The scroll to a new first responder skips scroll views that are disabled.
     public var scrollsDisabledScrollViews = true
+
+    /// When a collection controller makes room for the keyboard by itself, compared to the notices of it.
+    public enum CollectionRoom: CaseIterable, Sendable { case never, beforeNotices, afterNotices }
+    public var collectionControllersMakeRoom = CollectionRoom.never
+    /// SwiftUI in the cell of a list keeps its inputs above the keyboard too, as before iOS 14.2.
+    public var swiftUIAvoidsInCells = false
+    /// The scrolls in which navigation bars minimize, and come back, with the top of the safe area (iOS 27).
+    public enum BarMinimization: CaseIterable, Sendable { case never, underFinger, inEveryScroll }
+    public var barsMinimize = BarMinimization.never
 
     // MARK: Safe area and presentations
 

@@ -32,7 +32,10 @@ extension SimulatedDevice {
 
     /// Gives the key window another frame in screen coordinates: Split View, Stage Manager.
     public func resizeWindow(to frame: CGRect) {
-        turn { engine.performing(as: .uikit) { window.simulatedResize(to: frame) } }
+        turn {
+            keyboard.guidesMiss(theMoveOf: window)
+            engine.performing(as: .uikit) { window.simulatedResize(to: frame) }
+        }
     }
 
     /// UIKit puts a view, such as a sheet's, at a place on the screen.

@@ -47,6 +47,9 @@ public final class SimulatedKeyboard {
     /// How much too high the layout guides are at this instant.
     var guideExcess: CGFloat = 0
     var accessoryWindow: SimulatedKeyboardWindow?
+    /// The focus before had an accessory view, and this one has none.
+    var hasLostAccessory = false
+    private var hadAccessory = false
     /// Who has put there what stands on the keyboard.
     @SimulatedUnretained var barOwner: UIResponder?
     /// What the input that it is for asked for when the keyboard was made ready.
@@ -146,6 +149,8 @@ public final class SimulatedKeyboard {
     private func readInputViews(of view: UIResponder) -> CGFloat? {
         let accessory = accessoryView(for: view)
         guard let height = height(for: view, with: accessory) else { return nil }
+        hasLostAccessory = accessory == nil && hadAccessory
+        hadAccessory = accessory != nil
         putOnKeyboard(accessory)
         appearance = (view as? any UITextInputTraits)?.keyboardAppearance ?? .default
         return height
@@ -163,6 +168,12 @@ public final class SimulatedKeyboard {
         let heights = device.model.keyboard(device.orientation)
         let keypads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
         let type = (view as? any UITextInputTraits)?.keyboardType ?? .default
+        // stripe-ios PR 6615: with a hardware keyboard it is docked.
+        if device.behavior.numberPadsArePopovers, device.model.idiom == .pad, !hasHardwareKeyboard,
+            [.numberPad, .decimalPad].contains(type)
+        {
+            return nil
+        }
         return (chosenHeight ?? (keypads.contains(type) ? heights.plain : heights.predictive)) + accessory
     }
 

@@ -181,6 +181,7 @@ open class UIScrollView: UIView {
         }
         guard old.origin != modelBounds.origin else { return }
         simulatedFollowLargeTitle()
+        simulatedMinimizeBar(from: old.minY)
         SimulatedEngine.current.performing(as: .app) { delegate?.scrollViewDidScroll(self) }
     }
 
