@@ -77,7 +77,7 @@ open class UIToolbar: UIView {
     /// From the leading edge on; the flexible spaces share what is left.
     private func simulatedLayOutItems() {
         let items = shownItems ?? []
-        if modelBounds.width <= SimulatedSideBars.trailing, modelBounds.height > modelBounds.width {
+        if modelBounds.width <= SimulatedSideBars.strip, modelBounds.height > modelBounds.width {
             return simulatedLayOutItemsBelowEachOther(items)
         }
         let widths = items.map { simulatedWidth(of: $0) }

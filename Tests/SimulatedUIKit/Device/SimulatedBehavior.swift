@@ -121,6 +121,13 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case hideAndShow
         /// The frame on the other screen, as one that changes.
         case changeOfFrame
+        /// A phone that is folded loses its keyboard, with a hide or without one, and the input keeps the focus.
+        /// Unfolding is as with `hideAndShow`.
+        case hide, hideUntold
+
+        /// The keyboard is there on the other screen.
+        public static let withKeyboard: [FoldNotices] = [.nothing, .hideAndShow, .changeOfFrame]
+        var losesKeyboard: Bool { self == .hide || self == .hideUntold }
     }
     public var foldNotices = FoldNotices.hideAndShow
 
@@ -212,6 +219,14 @@ public struct SimulatedBehavior: Equatable, Sendable {
 
     /// The app is built with SDK 27.1: the bars that UIKit makes stand at the sides of a phone that unfolds.
     public var barsStandAtTheSide = false
+    /// Where they stand.
+    public enum SideBars: CaseIterable, Sendable {
+        /// In one strip at the trailing side, with the status bar; the inner screen, upright, has none.
+        case trailingStrip
+        /// The navigation bar at the leading side, what would be at the bottom at the trailing one, on both screens.
+        case bothSides
+    }
+    public var sideBars = SideBars.trailingStrip
     /// `safeAreaInsets` are what the last layout, or a change of frame or superview, has left; else they are computed
     /// when read.
     public var storesSafeArea = false
