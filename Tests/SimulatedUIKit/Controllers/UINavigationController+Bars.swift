@@ -3,11 +3,11 @@ import Foundation
 extension UINavigationController {
     // MARK: At the top
 
-    /// 44 points; 32 on a phone in landscape; 50 on an iPad.
+    /// 44 points (a switch); 32 on a phone in landscape; 50 on an iPad.
     private var itemHeight: CGFloat {
         guard let window = viewIfLoaded?.hostWindow, let model = window.simulatedDevice?.model else { return 44 }
         if model.idiom == .pad { return 50 }
-        return window.simulatedIsOnItsSide ? 32 : 44
+        return window.simulatedIsOnItsSide ? 32 : window.simulatedBehavior.sizes.navigationBar
     }
 
     /// A scroll of the content of `controller` by `distance` minimizes the bar by as much, or brings it back. Assumed:

@@ -191,6 +191,10 @@ public struct SimulatedBehavior: Equatable, Sendable {
     public var decelerates = false
     /// Setting `contentOffset` ends an animated scroll; else that goes on and overwrites it.
     public var offsetWritesEndScrolls = false
+    /// The end of decelerating is told when a finger stops a scroll (since iOS 13), as it touches.
+    public var stoppedDecelerationIsTold = true
+    /// A layout brings the offset of a scroll view with pages to the nearest page.
+    public var layoutsSnapToPages = false
     /// An animated scroll ends a deceleration; else that goes on, and the scroll does not come about.
     public var animatedScrollsEndDeceleration = true
     /// Content that is too short to scroll, and does not bounce, can close the keyboard by a drag all the same.
@@ -230,6 +234,12 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// `safeAreaInsets` are what the last layout, or a change of frame or superview, has left; else they are computed
     /// when read.
     public var storesSafeArea = false
+    /// A view that is upside down keeps its safe area through rotations (since iOS 14); else it has that of its frame.
+    public var invertedSafeAreasStay = false
+    /// The rectangle of the first section's header in a table begins with the padding above it.
+    public var firstHeaderCountsPadding = false
+    /// What differs between devices, and not only between systems.
+    public var sizes = Sizes()
     /// A popover, and a sheet whose detent leaves the background undimmed, leave the focus where it is.
     public var popoversKeepFocus = false
     /// The focus that a presentation has taken away, when that has gone.

@@ -10,6 +10,7 @@ extension SimulatedDevice {
         let wasShown = keyboard.isShown
         if wasShown { turn { keyboard.hideForRotation() } }
         turn {
+            if behavior.invertedSafeAreasStay { windows.forEach { $0.simulatedKeepInvertedSafeAreas() } }
             let old = screen.bounds.size
             setOrientation(orientation)
             screen.simulatedResize(to: model.screen(orientation))

@@ -22,6 +22,8 @@ open class UITableViewCell: UIView {
     open private(set) var reuseIdentifier: String?
     let cellStyle: CellStyle
     let separator = UIView(frame: .zero)
+    /// The content view's margins at its sides, as UIKit has set them.
+    var simulatedSide: CGFloat = 16
     let accessoryLabel = UILabel(frame: .zero)
     private var ownTextLabel: UILabel?
     private var ownDetailTextLabel: UILabel?

@@ -173,6 +173,8 @@ open class UIScrollView: UIView {
         adjustedInsetMayHaveChanged()
     }
 
+    override func simulatedDidLayOut() { simulatedSnapToPage() }
+
     override func simulatedBoundsDidChange(from old: CGRect) {
         super.simulatedBoundsDidChange(from: old)
         if old.size != modelBounds.size {

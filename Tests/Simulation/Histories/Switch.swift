@@ -26,6 +26,9 @@ enum Switch: String, CaseIterable {
     case storesSafeArea, derivesSafeArea, popoversKeepFocus, popoversTakeFocus
     case focusIsNotReturned, focusReturnsAtOnce, focusReturnsWithWillShow, focusReturnsWithDidShow
     case sheetsExpand, sheetsStay, instantHide, slowHide
+    case guideLosesAccessory, guideMissesWindow, numberPadsPopOver, numberPadsDock, barsMinimize, barsMinimizeAlways,
+        barsStay
+    case pagesSnap, pagesRest, invertedAreasStay, invertedAreasFollow
 
     /// Those of the keyboard itself are set elsewhere.
     func set(_ behavior: inout SimulatedBehavior) {
@@ -102,6 +105,23 @@ enum Switch: String, CaseIterable {
         }
     }
 
+    private func setSurroundings(_ behavior: inout SimulatedBehavior) {
+        switch self {
+        case .guideLosesAccessory: behavior.guideFrame = .lowWithoutAccessory
+        case .guideMissesWindow: behavior.guideFrame = .missesMovesOfTheWindow
+        case .numberPadsPopOver: behavior.numberPadsArePopovers = true
+        case .numberPadsDock: behavior.numberPadsArePopovers = false
+        case .barsMinimize: behavior.barsMinimize = .underFinger
+        case .barsMinimizeAlways: behavior.barsMinimize = .inEveryScroll
+        case .barsStay: behavior.barsMinimize = .never
+        case .pagesSnap: behavior.layoutsSnapToPages = true
+        case .pagesRest: behavior.layoutsSnapToPages = false
+        case .invertedAreasStay: behavior.invertedSafeAreasStay = true
+        case .invertedAreasFollow: behavior.invertedSafeAreasStay = false
+        default: break
+        }
+    }
+
     private func setScrolling(_ behavior: inout SimulatedBehavior) {
         switch self {
         case .clampsUnderFinger: behavior.clampsUnderFinger = true
@@ -134,7 +154,7 @@ enum Switch: String, CaseIterable {
         case .focusReturnsWithDidShow: behavior.returnedFocus = .oneNotice(.didShow)
         case .sheetsExpand: behavior.sheetsExpandForKeyboard = true
         case .sheetsStay: behavior.sheetsExpandForKeyboard = false
-        default: break
+        default: setSurroundings(&behavior)
         }
     }
 }
