@@ -92,6 +92,53 @@
                 if isOn { #expect((kinds.firstIndex(of: .beginEditing) ?? 9) < (kinds.firstIndex(of: .willHide) ?? 0)) }
             }
 
+            // Source: [170] stripe-ios PR 6615 and 6664, woocommerce-ios PR 16765, iPadOS 26; with a hardware keyboard
+            // it is docked. What is posted of the popover is assumed: nothing.
+            @Test(
+                arguments: [(true, false), (true, true), (false, false)],
+                [UIKeyboardType.numberPad, .decimalPad, .default])
+            func aNumberPadMayBeAPopover(position: (isOn: Bool, hasHardware: Bool), type: UIKeyboardType) async {
+                let (isOn, hasHardware) = position
+                let harness = SimulatedDeviceHarness(.iPad11)
+                let device = harness.device
+                device.behavior.numberPadsArePopovers = isOn
+                if hasHardware { device.keyboard.attachHardwareKeyboard() }
+                let controller = await harness.showPlainController()
+                await harness.turn { for view in [field, textView] { controller.view.addSubview(view) } }
+                field.keyboardType = type
+                let recorder = NoticeRecorder.listening()
+                await harness.focus(field)
+                await harness.settle()
+                let isPopover = isOn && type != .default && !hasHardware
+                #expect(field.isFirstResponder)
+                #expect(recorder.kinds.contains(.willShow) == !isPopover)
+                #expect((device.keyboard.frame.minY == 1194) == isPopover)
+                // A docked keyboard that was up goes with a hide.
+                await harness.focus(textView)
+                await harness.settle()
+                recorder.forget()
+                await harness.focus(field)
+                await harness.settle()
+                #expect(recorder.kinds.contains(.willHide) == isPopover)
+            }
+
+            // Source: [174] ScrollingContentViewController, "Keyboard Resize Filtering": one hide and two shows of two
+            // heights within 0.1 seconds. By how much they differ is assumed.
+            @Test func autoFillPostsAHideAndTwoShows() async {
+                await show()
+                await harness.focus(textView)
+                await harness.settle()
+                let recorder = NoticeRecorder.listening()
+                device.keyboard.fillIn(field, higher: 44)
+                await harness.advance(by: 0.1)
+                let told = recorder.all.filter { [.willShow, .willHide].contains($0.kind) }
+                #expect(told.map(\.kind) == [.willHide, .willShow, .willShow])
+                #expect(told.dropFirst().map(\.end?.height) == [380, 336])
+                #expect(field.isFirstResponder)
+                await harness.settle()
+                #expect(device.keyboard.frame.minY == 516)
+            }
+
             // Source: [120] flutter PR 192896. That it is 44 points high is assumed.
             @Test func aRowThatSuggestsToPasteChangesTheHeight() async {
                 await show()

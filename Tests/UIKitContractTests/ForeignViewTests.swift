@@ -94,6 +94,25 @@
                 #expect(harness.shownFrame(of: lower).minY == 700)
             }
 
+            // Source: github.com/apptekstudios/ASCollectionView/issues/169 (fact 173): not since iOS 14.2
+            @Test(arguments: [true, false])
+            func inACellSwiftUIMayKeepNothingAboveTheKeyboard(isOn: Bool) async {
+                harness.device.behavior.swiftUIAvoidsInCells = isOn
+                let controller = await harness.showPlainController()
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                let hosting = SimulatedSwiftUI._UIHostingView<Int>(frame: controller.view.bounds)
+                cell.frame = controller.view.bounds
+                await harness.turn {
+                    controller.view.addSubview(cell)
+                    cell.addSubview(hosting)
+                }
+                let field = await harness.addField(at: 700, to: hosting)
+                await harness.focus(field)
+                await harness.settle()
+                // It is 34 points high, and the keyboard begins at 516.
+                #expect(harness.shownFrame(of: field).minY == (isOn ? 482 : 700))
+            }
+
             // Source: github.com/WebKit/WebKit, WKWebViewIOS.mm, _keyboardChangedWithInfo:adjustScrollView:
             @Test func aPageMakesRoomInItsAdjustedInsetAlone() async {
                 let controller = await harness.showPlainController()

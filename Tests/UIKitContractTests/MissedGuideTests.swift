@@ -63,6 +63,49 @@
                 #expect(height(of: root) == 34)
             }
 
+            // Source: FB18129558, github.com/chockenberry/KeyboardAvoider (fact 130), iPadOS 26: an accessory that was
+            // taken away between two focuses leaves the guide under the keyboard at the next one. That it is at the
+            // bottom is assumed.
+            @Test(arguments: [SimulatedBehavior.GuideFrame.right, .lowWithoutAccessory])
+            func itMayBeUnderAKeyboardThatHasLostItsAccessory(guide: SimulatedBehavior.GuideFrame) async {
+                device.behavior.guideFrame = guide
+                let root: UIView = await harness.showPlainController().view
+                let field = await harness.addField(to: root)
+                var heights: [CGFloat] = []
+                for hasAccessory in [false, true, false, false] {
+                    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+                    field.inputAccessoryView = hasAccessory ? bar : nil
+                    await harness.focus(field)
+                    await harness.settle()
+                    heights.append(height(of: root))
+                    await harness.endEditing()
+                    await harness.settle()
+                }
+                #expect(heights == [336, 380, guide == .right ? 336 : 34, 336])
+            }
+
+            // Source: FB18184281, the same (fact 131), iPadOS 26: a window that is dragged over a standing keyboard, or
+            // away from it
+            @Test(arguments: [SimulatedBehavior.GuideFrame.right, .missesMovesOfTheWindow])
+            func itMayMissThatTheWindowIsMoved(guide: SimulatedBehavior.GuideFrame) async {
+                let harness = SimulatedDeviceHarness(.iPad11)
+                harness.device.behavior.guideFrame = guide
+                harness.device.resizeWindow(to: CGRect(x: 100, y: 200, width: 600, height: 700))
+                let root: UIView = await harness.showPlainController().view
+                let field = await harness.addField(to: root)
+                _ = root.keyboardLayoutGuide
+                await harness.focus(field)
+                await harness.settle()
+                // The keyboard begins at 861, the window ends at 900.
+                #expect(height(of: root) == 39)
+                harness.device.resizeWindow(to: CGRect(x: 100, y: 400, width: 600, height: 700))
+                #expect(height(of: root) == (guide == .right ? 239 : 39))
+                harness.device.keyboard.changeHeight(to: 400)
+                await harness.settle()
+                // It is right again with the next movement of the keyboard, which begins at 794 now.
+                #expect(height(of: root) == 306)
+            }
+
             // Source: kirillzyusko/react-native-keyboard-controller #1298, PR 1299 (fact 35): as an accessory view goes, a
             // small height comes before willHide; how small is assumed
             @Test(arguments: [SimulatedBehavior.GuideFrame.right, .lowBeforeHide], [true, false])

@@ -24,6 +24,20 @@
                 await harness.settle()
                 #expect(pager.contentOffset == CGPoint(x: rests, y: 0))
             }
+
+            // Source: an old report, no address kept: with paging on, a layout brings the offset to a page (switch)
+            @Test(arguments: [true, false], [true, false])
+            func aLayoutMayBringItToTheNearestPage(isOn: Bool, isPaged: Bool) async {
+                harness.device.behavior.layoutsSnapToPages = isOn
+                let controller = await harness.showPlainController()
+                let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+                pager.isPagingEnabled = isPaged
+                pager.contentSize = CGSize(width: 300, height: 1200)
+                await harness.turn { controller.view.addSubview(pager) }
+                await harness.turn { pager.contentOffset.y = 250 }
+                await harness.turn { pager.setNeedsLayout() }
+                #expect(pager.contentOffset == CGPoint(x: 0, y: isOn && isPaged ? 400 : 250))
+            }
         }
     }
 #endif

@@ -31,12 +31,16 @@
                 await harness.settle()
             }
 
-            // Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detents
-            @Test func aSheetIsAsHighAsItsDetent() async {
+            // Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium(): about half
+            // of the screen. That it is half of the largest sheet was assumed before, and is a switch.
+            @Test(arguments: [true, false])
+            func aSheetIsAsHighAsItsDetent(isHalfTheScreen: Bool) async {
                 let harness = await harness()
+                harness.device.behavior.sizes.mediumDetentIsHalfTheScreen = isHalfTheScreen
                 sheet.sheetPresentationController?.detents = [.medium(), .large()]
                 await present(in: harness)
-                #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 460.5, width: 393, height: 391.5))
+                let height = isHalfTheScreen ? 426 : 391.5
+                #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 852 - height, width: 393, height: height))
                 await harness.turn { sheet.sheetPresentationController?.selectedDetentIdentifier = .large }
                 #expect(harness.shownFrame(of: sheet.view).minY == 69)
             }
@@ -55,7 +59,7 @@
                 #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 0, width: 852, height: 393))
                 await harness.turn { harness.device.rotate(to: .portrait) }
                 await harness.settle()
-                #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 460.5, width: 393, height: 391.5))
+                #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 426, width: 393, height: 426))
             }
 
             // Source: [52], [102] FB17890661: focus expands the sheet to its largest detent
@@ -67,10 +71,10 @@
                 await present(in: harness)
                 await harness.focus(inside)
                 await harness.settle()
-                #expect(harness.shownFrame(of: sheet.view).minY == (isOn ? 69 : 460.5))
+                #expect(harness.shownFrame(of: sheet.view).minY == (isOn ? 69 : 426))
                 await harness.endEditing()
                 await harness.settle()
-                #expect(harness.shownFrame(of: sheet.view).minY == 460.5)
+                #expect(harness.shownFrame(of: sheet.view).minY == 426)
             }
 
             // Source: [115] a component library's device test, iOS 27 on an iPhone 17 Pro: 402 x 874, keyboards of 328, 336 and 345;

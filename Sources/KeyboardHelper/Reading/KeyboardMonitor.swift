@@ -91,6 +91,17 @@ internal import UIKit
         return scenes.isEmpty || scenes.contains { $0.activationState == .foregroundActive }
     }
 
+    /// Whether an active app has a phone's screen to itself. No other app's keyboard covers it; Spotlight's goes
+    /// without a hide.
+    ///
+    /// Source: <https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1512>
+    private var hasPhoneToItself: Bool {
+        subscribers.compactMap { $0.object?.window }.contains { window in
+            window.traitCollection.userInterfaceIdiom == .phone && window.bounds.size == window.screen.bounds.size
+                && window.windowScene?.activationState == .foregroundActive
+        }
+    }
+
     // MARK: Questions
 
     /// Whether anything was announced of the keyboard on `screen`, or asked.
@@ -159,6 +170,7 @@ internal import UIKit
     }
 
     private func take(_ transition: KeyboardTransition) -> KeyboardTransition {
+        if !transition.isLocal, !transition.phase.isHide, hasPhoneToItself { return transition }
         if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
         // A transition that is remembered keeps its screen, so that no other one can get its identifier.
         let key = transition.screen.map(ObjectIdentifier.init)

@@ -94,6 +94,25 @@ import UIKit
         #expect(PlaceState(asSeen: screen) == before)
     }
 
+    /// Spotlight's keyboard is announced to a phone's app that has come to the front, and goes without a hide. On an
+    /// iPad another app may be beside this one.
+    @Test(
+        "on a phone another app's keyboard that is announced to the active app moves nothing",
+        arguments: LifecycleTarget.allCases, FlowSetting.phone)
+    func otherAppOverAnActiveOne(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let (screen, device, before) = stage(target, setting)
+        device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 516, width: 393, height: 336))
+        device.settle()
+        #expect(PlaceState(asSeen: screen) == before)
+        device.keyboard.leaveOtherAppSilently()
+        device.settle()
+        #expect(PlaceState(asSeen: screen) == before)
+        device.focusAndSettle(on: screen.low)
+        expectAvoided(screen, below: 59, on: device, "\(setting)")
+        device.dismissKeyboard()
+        #expect(PlaceState(asSeen: screen) == before)
+    }
+
     // MARK: Locking
 
     @Test(

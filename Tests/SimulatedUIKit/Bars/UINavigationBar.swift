@@ -20,7 +20,7 @@ open class UINavigationBar: UIView {
     var simulatedItemHeight: CGFloat = 44 {
         didSet { if oldValue != simulatedItemHeight { simulatedSetNeedsLayout() } }
     }
-    /// The bar has no height, and its items are below each other at the leading side of the screen.
+    /// The bar has no height, and its items are below each other at a side of the screen.
     var simulatedIsAtTheSide = false {
         didSet { if oldValue != simulatedIsAtTheSide { simulatedSetNeedsLayout() } }
     }
@@ -65,8 +65,9 @@ open class UINavigationBar: UIView {
 
     private func placeAtTheSide(_ view: UIView, number: Int) {
         let (width, isMirrored) = (SimulatedSideBars.leading, effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let x = isMirrored ? modelBounds.width - width : 0
-        let y = Self.gap + CGFloat(number) * (44 + Self.gap)
+        let isInStrip = hostWindow?.simulatedHasStrip == true
+        let x = isMirrored == isInStrip ? 0 : modelBounds.width - width
+        let y = (isInStrip ? SimulatedSideBars.strip : 0) + Self.gap + CGFloat(number) * (44 + Self.gap)
         view.frame = CGRect(x: x, y: y, width: width, height: 44)
     }
 

@@ -49,8 +49,8 @@ open class UIToolbar: UIView {
 
     // MARK: Layout
 
-    /// As high as a toolbar of an upright phone.
-    static let simulatedHeight: CGFloat = 44
+    /// As high as a toolbar of an upright phone. It may be asked for before it is in a window.
+    static var simulatedHeight: CGFloat { SimulatedEngine.current.behavior.sizes.toolbar }
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 8
 
@@ -77,7 +77,7 @@ open class UIToolbar: UIView {
     /// From the leading edge on; the flexible spaces share what is left.
     private func simulatedLayOutItems() {
         let items = shownItems ?? []
-        if modelBounds.width <= SimulatedSideBars.trailing, modelBounds.height > modelBounds.width {
+        if modelBounds.width <= SimulatedSideBars.strip, modelBounds.height > modelBounds.width {
             return simulatedLayOutItemsBelowEachOther(items)
         }
         let widths = items.map { simulatedWidth(of: $0) }

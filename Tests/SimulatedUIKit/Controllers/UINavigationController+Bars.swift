@@ -3,18 +3,31 @@ import Foundation
 extension UINavigationController {
     // MARK: At the top
 
-    /// 44 points; 32 on a phone in landscape; 50 on an iPad.
+    /// 44 points (a switch); 32 on a phone in landscape; 50 on an iPad.
     private var itemHeight: CGFloat {
         guard let window = viewIfLoaded?.hostWindow, let model = window.simulatedDevice?.model else { return 44 }
         if model.idiom == .pad { return 50 }
-        return window.simulatedIsOnItsSide ? 32 : 44
+        return window.simulatedIsOnItsSide ? 32 : window.simulatedBehavior.sizes.navigationBar
+    }
+
+    /// A scroll of the content of `controller` by `distance` minimizes the bar by as much, or brings it back. Assumed:
+    /// nothing is left of the row with the items.
+    func simulatedMinimize(by distance: CGFloat, of controller: UIViewController) {
+        let item = controller.navigationItem
+        let minimized = min(max(item.simulatedMinimized + distance, 0), itemHeight)
+        guard !simulatedHasSideBars, abs(minimized - item.simulatedMinimized) > 1e-6 else { return }
+        item.simulatedMinimized = minimized
+        viewIfLoaded?.hostWindow?.simulatedDevice?.safeAreasMayHaveChanged = true
+        layOutBar()
+        controller.viewIfLoaded?.simulatedRefreshSafeArea()
     }
 
     /// The items, the large title, the search bar.
     func barHeight(for controller: UIViewController?) -> CGFloat {
         let largeTitle = controller.map { simulatedShownLargeTitle(of: $0) } ?? 0
+        let minimized = controller?.navigationItem.simulatedMinimized ?? 0
         let search = topViewController?.navigationItem.searchController == nil ? 0 : Self.searchHeight
-        return (simulatedHasSideBars ? 0 : itemHeight) + largeTitle + search
+        return (simulatedHasSideBars ? 0 : itemHeight - min(minimized, itemHeight)) + largeTitle + search
     }
 
     private static let searchHeight: CGFloat = 52
@@ -30,7 +43,7 @@ extension UINavigationController {
         SimulatedEngine.current.performing(as: .uikit) {
             navigationBar.frame = CGRect(
                 x: 0, y: view.simulatedSafeArea.top, width: view.modelBounds.width, height: barHeight(for: top))
-            navigationBar.simulatedItemHeight = itemHeight
+            navigationBar.simulatedItemHeight = itemHeight - (top?.navigationItem.simulatedMinimized ?? 0)
             navigationBar.simulatedIsAtTheSide = simulatedHasSideBars
             navigationBar.simulatedLargeTitle = top.map { simulatedShownLargeTitle(of: $0) } ?? 0
         }

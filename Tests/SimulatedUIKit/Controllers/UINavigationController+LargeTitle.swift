@@ -72,6 +72,20 @@ extension UIScrollView {
         navigation.simulatedContentDidMove(self, of: controller)
     }
 
+    /// The bar above may minimize with a scroll, and is back at the top of the content.
+    func simulatedMinimizeBar(from old: CGFloat) {
+        let position = simulatedBehavior.barsMinimize
+        guard position == .inEveryScroll || position == .underFinger && drag != nil,
+            let (navigation, controller) = simulatedTitled
+        else { return }
+        // What is pulled down beyond the top is no scroll.
+        let top = -simulatedAdjustedInset.top - controller.navigationItem.simulatedMinimized
+        navigation.simulatedMinimize(by: max(modelBounds.minY, top) - max(old, top), of: controller)
+    }
+
+    /// What of the bar comes back when the content is pulled down to its top.
+    var simulatedMinimizedBar: CGFloat { simulatedTitled?.controller.navigationItem.simulatedMinimized ?? 0 }
+
     var simulatedCollapsedTitle: CGFloat {
         guard let (navigation, controller) = simulatedTitled else { return 0 }
         return navigation.simulatedCollapsedTitle(of: controller)

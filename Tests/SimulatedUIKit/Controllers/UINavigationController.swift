@@ -142,9 +142,7 @@ open class UINavigationController: UIViewController, SimulatedBarContainer {
             let bottom = simulatedShowsToolbar ? UIToolbar.simulatedHeight : 0
             return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
         }
-        var insets = simulatedSideInsets(
-            leading: navigationBar.isHidden ? 0 : SimulatedSideBars.leading,
-            trailing: simulatedShowsToolbar ? SimulatedSideBars.trailing : 0)
+        var insets = simulatedSideInsets(leading: !navigationBar.isHidden, trailing: simulatedShowsToolbar)
         insets.top = top
         return insets
     }

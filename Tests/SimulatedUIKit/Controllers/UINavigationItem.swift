@@ -8,7 +8,9 @@ open class UINavigationItem: NSObject {
 
     open var title: String?
     open var prompt: String?
-    /// The back button is not drawn here.
+    // The back button is not drawn here.
+    open var hidesBackButton = false
+    open var backButtonTitle: String?
     open var leftItemsSupplementBackButton = false
     open var searchController: UISearchController?
     /// In the middle of the row with the items.
@@ -21,6 +23,8 @@ open class UINavigationItem: NSObject {
     }
     /// How much of the large title its content has not pushed away.
     var simulatedLargeTitleHeight = UINavigationBar.simulatedLargeTitleHeight
+    /// How much of the row with the items a scroll has taken away.
+    var simulatedMinimized: CGFloat = 0
     /// The bar that shows it.
     @SimulatedUnretained var simulatedBar: UINavigationBar?
 

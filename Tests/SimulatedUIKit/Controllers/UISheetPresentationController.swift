@@ -26,7 +26,12 @@ open class UISheetPresentationController: UIPresentationController {
             simulatedHeight = height
         }
 
-        public class func medium() -> Detent { Detent(.medium) { largest, _ in largest * 0.5 } }
+        public class func medium() -> Detent {
+            Detent(.medium) { largest, window in
+                let isOfScreen = window.simulatedBehavior.sizes.mediumDetentIsHalfTheScreen
+                return (isOfScreen ? window.screen.bounds.height : largest) * 0.5
+            }
+        }
         public class func large() -> Detent { Detent(.large) { largest, _ in largest } }
 
         /// The resolver does not count the safe area at the bottom (developer.apple.com/videos/play/wwdc2022/10068). One that says
@@ -49,7 +54,10 @@ open class UISheetPresentationController: UIPresentationController {
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { simulatedPlaceAnew() } }
     /// The highest detent at which the views behind are not dimmed and can be touched; nil dims at all of them.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    // Nothing is drawn here, and no finger pulls a sheet.
     open var prefersGrabberVisible = false
+    open var preferredCornerRadius: CGFloat?
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     private func simulatedPlaceAnew() {
         presentedViewController.simulatedPresentationView?.hostWindow?.simulatedPlacePresentations()

@@ -30,7 +30,8 @@ extension UISplitViewController {
 
     var simulatedPrimaryWidth: CGFloat {
         if isCollapsed { return simulatedSize.width }
-        return min(preferredPrimaryColumnWidth >= 0 ? preferredPrimaryColumnWidth : 320, simulatedSize.width / 2)
+        let usual = SimulatedEngine.current.behavior.sizes.primaryColumn
+        return min(preferredPrimaryColumnWidth >= 0 ? preferredPrimaryColumnWidth : usual, simulatedSize.width / 2)
     }
 
     // MARK: The app's controllers

@@ -87,7 +87,7 @@ open class UITabBarController: UIViewController, SimulatedBarContainer {
     override func simulatedBarInsets(for child: UIViewController?) -> UIEdgeInsets {
         if tabBar.isHidden || isBarAway(for: child) { return .zero }
         return simulatedHasSideBars
-            ? simulatedSideInsets(leading: 0, trailing: SimulatedSideBars.trailing)
+            ? simulatedSideInsets(leading: false, trailing: true)
             : UIEdgeInsets(top: 0, left: 0, bottom: barHeight, right: 0)
     }
 

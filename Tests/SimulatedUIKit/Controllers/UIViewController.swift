@@ -97,6 +97,7 @@ open class UIViewController: UIResponder {
     }
     public let navigationItem = UINavigationItem(title: "")
     open var hidesBottomBarWhenPushed = false
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { navigationController?.layOutToolbar() }
     }
@@ -159,6 +160,9 @@ open class UIViewController: UIResponder {
     open var presentedViewController: UIViewController? { ownPresented ?? parentController?.presentedViewController }
     @SimulatedUnretained open internal(set) var presentingViewController: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// No finger pulls a sheet down here, so that it has nothing to hold back.
+    open var isModalInPresentation = false
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var preferredContentSize = CGSize.zero
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The app's own only while it is in use; UIKit's for a popover or a sheet. UIKit has one for the other styles too.
@@ -181,6 +185,13 @@ open class UIViewController: UIResponder {
 
     /// The children that come and go with this controller; a navigation controller's are those on top.
     var simulatedVisibleChildren: [UIViewController] { childControllers }
+
+    /// The keyboard is told to come or to go. To be overridden by controllers that make room for it.
+    func simulatedMakeRoom(for event: SimulatedKeyboard.Event, _ frame: CGRect) {
+        for child in childControllers + [ownPresented].compactMap({ $0 }) where child.appearance != .disappeared {
+            child.simulatedMakeRoom(for: event, frame)
+        }
+    }
 
     /// What the bars of this container cover of a child's view, beyond the safe area.
     func simulatedBarInsets(for child: UIViewController?) -> UIEdgeInsets { .zero }

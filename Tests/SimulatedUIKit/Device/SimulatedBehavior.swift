@@ -53,6 +53,9 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// After the background, a push, a pop or a presentation, the keyboard for the next input comes without that
     /// input's accessory view. It stays away until the input views are reloaded, or the keyboard has gone.
     public var losesAccessoryViews = false
+    /// A number pad of an iPad is a popover at its input: there is no keyboard, and nothing is posted of the popover
+    /// (iPadOS 26).
+    public var numberPadsArePopovers = false
     /// A drag of the keyboard that is taken back posts `willShow`.
     public var cancelledDragPostsWillShow = false
     /// The keyboard's curve: a spring stretched to the duration, or one that takes about half a second whatever it says.
@@ -116,13 +119,21 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// Editing that begins in one scene ends editing in another scene of the app; else both keep their first responder.
     public var focusEndsInOtherScenes = false
 
-    /// What is posted of a keyboard that is up while a phone is unfolded or folded. Nobody has reported it.
+    /// What is posted of a keyboard that is up while a phone is unfolded or folded, and whether it stays. One report
+    /// has it go, with inputs that are not UIKit's.
     public enum FoldNotices: CaseIterable, Sendable {
         case nothing
         /// A hide of the keyboard on the one screen, and a show of that on the other.
         case hideAndShow
         /// The frame on the other screen, as one that changes.
         case changeOfFrame
+        /// A phone that is folded loses its keyboard, with a hide or without one, and the input keeps the focus.
+        /// Unfolding is as with `hideAndShow`.
+        case hide, hideUntold
+
+        /// The keyboard is there on the other screen.
+        public static let withKeyboard: [FoldNotices] = [.nothing, .hideAndShow, .changeOfFrame]
+        var losesKeyboard: Bool { self == .hide || self == .hideUntold }
     }
     public var foldNotices = FoldNotices.hideAndShow
 
@@ -171,6 +182,10 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case staleAfterDismissal
         /// A view that is out of the window while the keyboard moves has its guide at the bottom when it is back.
         case missesWhatMovesMeanwhile
+        /// At the bottom under a keyboard that has lost its accessory view since the last focus (iPadOS 26).
+        case lowWithoutAccessory
+        /// A window that is resized or moved under the keyboard leaves its guides at their height (iPadOS 26).
+        case missesMovesOfTheWindow
     }
     public var guideFrame = GuideFrame.right
     /// The accessory view counts at rest, and while a finger drags the keyboard.
@@ -207,6 +222,10 @@ public struct SimulatedBehavior: Equatable, Sendable {
     public var decelerates = false
     /// Setting `contentOffset` ends an animated scroll; else that goes on and overwrites it.
     public var offsetWritesEndScrolls = false
+    /// The end of decelerating is told when a finger stops a scroll (since iOS 13), as it touches.
+    public var stoppedDecelerationIsTold = true
+    /// A layout brings the offset of a scroll view with pages to the nearest page.
+    public var layoutsSnapToPages = false
     /// An animated scroll ends a deceleration; else that goes on, and the scroll does not come about.
     public var animatedScrollsEndDeceleration = true
     /// Content that is too short to scroll, and does not bounce, can close the keyboard by a drag all the same.
@@ -222,13 +241,36 @@ public struct SimulatedBehavior: Equatable, Sendable {
     /// The scroll to a new first responder skips scroll views that are disabled.
     public var scrollsDisabledScrollViews = true
 
+    /// When a collection controller makes room for the keyboard by itself, compared to the notices of it.
+    public enum CollectionRoom: CaseIterable, Sendable { case never, beforeNotices, afterNotices }
+    public var collectionControllersMakeRoom = CollectionRoom.never
+    /// SwiftUI in the cell of a list keeps its inputs above the keyboard too, as before iOS 14.2.
+    public var swiftUIAvoidsInCells = false
+    /// The scrolls in which navigation bars minimize, and come back, with the top of the safe area (iOS 27).
+    public enum BarMinimization: CaseIterable, Sendable { case never, underFinger, inEveryScroll }
+    public var barsMinimize = BarMinimization.never
+
     // MARK: Safe area and presentations
 
     /// The app is built with SDK 27.1: the bars that UIKit makes stand at the sides of a phone that unfolds.
     public var barsStandAtTheSide = false
+    /// Where they stand.
+    public enum SideBars: CaseIterable, Sendable {
+        /// In one strip at the trailing side, with the status bar; the inner screen, upright, has none.
+        case trailingStrip
+        /// The navigation bar at the leading side, what would be at the bottom at the trailing one, on both screens.
+        case bothSides
+    }
+    public var sideBars = SideBars.trailingStrip
     /// `safeAreaInsets` are what the last layout, or a change of frame or superview, has left; else they are computed
     /// when read.
     public var storesSafeArea = false
+    /// A view that is upside down keeps its safe area through rotations (since iOS 14); else it has that of its frame.
+    public var invertedSafeAreasStay = false
+    /// The rectangle of the first section's header in a table begins with the padding above it.
+    public var firstHeaderCountsPadding = false
+    /// What differs between devices, and not only between systems.
+    public var sizes = Sizes()
     /// A popover, and a sheet whose detent leaves the background undimmed, leave the focus where it is.
     public var popoversKeepFocus = false
     /// The focus that a presentation has taken away, when that has gone.

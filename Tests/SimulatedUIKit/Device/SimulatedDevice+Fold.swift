@@ -10,8 +10,13 @@ extension SimulatedDevice {
 
     private func use(_ fold: SimulatedModel.Fold) {
         guard let other = model.onOtherScreen, other.fold == fold else { return }
-        let position = keyboard.isShown && !keyboard.isScripted ? behavior.foldNotices : .nothing
-        if position == .hideAndShow { turn { keyboard.hideForRotation() } }
+        var position = keyboard.isShown && !keyboard.isScripted ? behavior.foldNotices : .nothing
+        if position.losesKeyboard, fold == .inner { position = .hideAndShow }
+        switch position {
+        case .hideAndShow, .hide: turn { keyboard.hideForRotation() }
+        case .hideUntold: turn { keyboard.disappearSilently() }
+        case .nothing, .changeOfFrame: break
+        }
         turn {
             let old = screen.bounds
             model = other

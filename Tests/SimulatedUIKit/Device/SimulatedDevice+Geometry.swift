@@ -10,6 +10,7 @@ extension SimulatedDevice {
         let wasShown = keyboard.isShown
         if wasShown { turn { keyboard.hideForRotation() } }
         turn {
+            if behavior.invertedSafeAreasStay { windows.forEach { $0.simulatedKeepInvertedSafeAreas() } }
             let old = screen.bounds.size
             setOrientation(orientation)
             screen.simulatedResize(to: model.screen(orientation))
@@ -32,7 +33,10 @@ extension SimulatedDevice {
 
     /// Gives the key window another frame in screen coordinates: Split View, Stage Manager.
     public func resizeWindow(to frame: CGRect) {
-        turn { engine.performing(as: .uikit) { window.simulatedResize(to: frame) } }
+        turn {
+            keyboard.guidesMiss(theMoveOf: window)
+            engine.performing(as: .uikit) { window.simulatedResize(to: frame) }
+        }
     }
 
     /// UIKit puts a view, such as a sheet's, at a place on the screen.

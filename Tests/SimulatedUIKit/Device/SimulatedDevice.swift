@@ -53,7 +53,8 @@ public final class SimulatedDevice {
     let engine = SimulatedEngine()
     /// For references that do not keep the device alive.
     nonisolated let tie = SimulatedTie<SimulatedDevice>()
-    var safeArea: UIEdgeInsets
+    /// What the edges of the screen keep free.
+    var safeArea: UIEdgeInsets { sideStrip ?? model.safeArea(orientation) }
     var safeAreasMayHaveChanged = true
     @SimulatedUnretained var focusWindow: UIWindow?
     /// What had the focus before a controller was presented.
@@ -75,7 +76,6 @@ public final class SimulatedDevice {
         self.orientation = orientation
         screen = UIScreen(size: model.screen(orientation), scale: model.scale)
         screens = [screen]
-        safeArea = model.safeArea(orientation)
         scene = UIWindowScene()
         scenes = [scene]
         SimulatedEngine.current = engine
@@ -108,7 +108,6 @@ public final class SimulatedDevice {
 
     func setOrientation(_ orientation: UIInterfaceOrientation) {
         self.orientation = orientation
-        safeArea = model.safeArea(orientation)
         safeAreasMayHaveChanged = true
     }
 

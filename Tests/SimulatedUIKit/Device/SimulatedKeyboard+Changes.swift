@@ -29,6 +29,20 @@ extension SimulatedKeyboard {
         heightChangeDuration = usual
     }
 
+    /// AutoFill leads the focus to another input: a hide comes first, the focus a moment later, and then shows of two
+    /// heights, all within 0.1 seconds.
+    ///
+    /// - Parameter higher: How much higher the first show tells the keyboard to be, in points.
+    public func fillIn(_ input: UIView, higher: CGFloat = 50) {
+        device.turn { if isShown { hide() } }
+        device.engine.schedule(after: 0.05) { [weak self, weak input] in
+            guard let self, let input else { return }
+            chosenHeight = nil
+            if let height = height(for: input, with: accessoryView(for: input)) { heightToldFirst = height + higher }
+            _ = input.becomeFirstResponder()
+        }
+    }
+
     /// Another view stands on the keyboard: it is too high by that, and 0.05 seconds later as high as it is to be.
     func stretch(to height: CGFloat) {
         show(height: height + accessoryHeight(accessoryView), evenIfEqual: true)

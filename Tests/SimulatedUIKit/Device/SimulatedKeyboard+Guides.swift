@@ -13,6 +13,7 @@ extension SimulatedKeyboard {
         guard var origin = dockedFrame?.origin, behavior.guideFrame != .atTheBottom else { return nil }
         // developer.apple.com/videos/play/wwdc2023/10281: minimized, the bar counts in Stage Manager alone.
         if isPill, !device.isInStageManager { return nil }
+        if hasLostAccessory, behavior.guideFrame == .lowWithoutAccessory { return nil }
         let counts = isFollowingFinger ? behavior.guideCountsAccessoryInDrag : behavior.guideCountsAccessoryAtRest
         if !counts { origin.y += accessoryWindow?.host.modelBounds.height ?? 0 }
         origin.y -= guideExcess
@@ -50,6 +51,14 @@ extension SimulatedKeyboard {
             } else {
                 guide.simulatedStayed = nil
             }
+        }
+    }
+
+    /// A window is about to have another frame under the keyboard: its guides may keep their height.
+    func guidesMiss(theMoveOf window: UIWindow) {
+        guard device.engine.behavior.guideFrame == .missesMovesOfTheWindow, isShown else { return }
+        for guide in window.simulatedGuideOwners.compactMap(\.keyboardGuide) where guide.simulatedStayed == nil {
+            guide.simulatedStayed = guide.layoutFrame.height
         }
     }
 

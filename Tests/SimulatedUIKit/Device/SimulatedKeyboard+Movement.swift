@@ -81,9 +81,11 @@ extension SimulatedKeyboard {
         values[UIResponder.keyboardAnimationDurationUserInfoKey] = notice.duration.map { NSNumber(value: $0) }
         values[UIResponder.keyboardAnimationCurveUserInfoKey] = notice.curve.map { NSNumber(value: $0) }
         values[UIResponder.keyboardIsLocalUserInfoKey] = notice.isLocal.map { NSNumber(value: $0) }
+        device.windows.forEach { $0.simulatedMakeRoom(.beforeNotices, for: notice.event, notice.end) }
         device.engine.performing(as: .app) {
             // Since iOS 16.1 the object is the screen that the keyboard appears on.
             NotificationCenter.default.post(name: notice.event.name, object: device.screen, userInfo: values)
         }
+        device.windows.forEach { $0.simulatedMakeRoom(.afterNotices, for: notice.event, notice.end) }
     }
 }

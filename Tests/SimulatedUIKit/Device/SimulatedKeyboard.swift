@@ -51,6 +51,9 @@ public final class SimulatedKeyboard {
     var swipedHeight: CGFloat?
     /// The next input finds nothing of its own on the keyboard.
     var losesAccessory = false
+    /// The focus before had an accessory view, and this one has none.
+    var hasLostAccessory = false
+    private var hadAccessory = false
     /// Who has put there what stands on the keyboard.
     @SimulatedUnretained var barOwner: UIResponder?
     /// What the input that it is for asked for when the keyboard was made ready.
@@ -153,6 +156,8 @@ public final class SimulatedKeyboard {
         var accessory = accessoryView(for: view)
         if losesAccessory, barOwner is UIView { accessory = nil }
         guard let height = height(for: view, with: accessory) else { return nil }
+        hasLostAccessory = accessory == nil && hadAccessory
+        hadAccessory = accessory != nil
         putOnKeyboard(accessory)
         appearance = (view as? any UITextInputTraits)?.keyboardAppearance ?? .default
         return height
@@ -170,6 +175,12 @@ public final class SimulatedKeyboard {
         let heights = device.model.keyboard(device.orientation)
         let keypads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
         let type = (view as? any UITextInputTraits)?.keyboardType ?? .default
+        // stripe-ios PR 6615: with a hardware keyboard it is docked.
+        if device.behavior.numberPadsArePopovers, device.model.idiom == .pad, !hasHardwareKeyboard,
+            [.numberPad, .decimalPad].contains(type)
+        {
+            return nil
+        }
         return (chosenHeight ?? (keypads.contains(type) ? heights.plain : heights.predictive)) + accessory
     }
 

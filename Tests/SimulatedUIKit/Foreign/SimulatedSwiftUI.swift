@@ -3,7 +3,7 @@ import Foundation
 /// A stand-in for SwiftUI's view, which is known by the beginning of its class's name alone.
 public enum SimulatedSwiftUI {
     /// It moves its content above the keyboard, as far as the input in it that has the focus needs it. In the cell of a list it has not
-    /// done so since iOS 14.2.
+    /// done so since iOS 14.2 (a switch).
     ///
     /// Source: <https://github.com/apptekstudios/ASCollectionView/issues/169>
     // swift-format-ignore: NoLeadingUnderscores
@@ -46,8 +46,11 @@ public enum SimulatedSwiftUI {
 
         private func makeRoom() {
             var lift: CGFloat = 0
-            let isInCell = sequence(first: self as UIView, next: \.parentView)
-                .contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
+            let avoidsInCells = simulatedBehavior.swiftUIAvoidsInCells
+            let isInCell =
+                !avoidsInCells
+                && sequence(first: self as UIView, next: \.parentView)
+                    .contains { $0 is UITableViewCell || $0 is UICollectionViewCell }
             if let keyboard, keyboard.height > 0, !simulatedIgnoresKeyboard, !isInCell,
                 let input = hostWindow?.simulatedFirstResponder as? UIView, input.isDescendantUncounted(of: self)
             {

@@ -18,6 +18,13 @@ extension UITableView {
         return CGRect(x: 0, y: section.rowsTop - section.header, width: metrics.width, height: section.header)
     }
 
+    /// The same, or for the first section from the padding above it on (a switch).
+    func simulatedToldHeaderRect(_ index: Int) -> CGRect {
+        guard let rect = simulatedHeaderRect(index) else { return .zero }
+        guard index == 0, simulatedBehavior.firstHeaderCountsPadding else { return rect }
+        return rect.offsetBy(dx: 0, dy: -simulatedMetrics.sections[index].padding)
+    }
+
     func simulatedFooterRect(_ index: Int) -> CGRect? {
         let metrics = simulatedMetrics
         guard metrics.sections.indices.contains(index), metrics.sections[index].footer > 0 else { return nil }

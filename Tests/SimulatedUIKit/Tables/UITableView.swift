@@ -159,7 +159,7 @@ open class UITableView: UIScrollView {
     // MARK: Geometry
 
     open func rect(forSection section: Int) -> CGRect { simulatedRect(ofSection: section) }
-    open func rectForHeader(inSection section: Int) -> CGRect { simulatedHeaderRect(section) ?? .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect { simulatedToldHeaderRect(section) }
     open func rectForFooter(inSection section: Int) -> CGRect { simulatedFooterRect(section) ?? .zero }
     open func rectForRow(at indexPath: IndexPath) -> CGRect { simulatedMetrics.rect(of: indexPath) ?? .zero }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { simulatedRow(at: point) }

@@ -32,6 +32,7 @@ extension UITableViewCell {
 
     func simulatedLayOut() {
         SimulatedEngine.current.performing(as: .uikit) {
+            followScreen()
             let bounds = modelBounds
             let accessory = accessoryWidth
             let sides = contentSides
@@ -54,6 +55,17 @@ extension UITableViewCell {
         }
     }
 
+    /// The margins at the sides are the device's (a switch), unless the app has set its own.
+    private func followScreen() {
+        guard let screen = hostWindow?.screen.bounds.size else { return }
+        let follows = simulatedBehavior.sizes.cellMarginsFollowTheScreen
+        let side: CGFloat = follows && min(screen.width, screen.height) >= 414 ? 20 : 16
+        var margins = contentView.layoutMargins
+        guard side != simulatedSide, margins.left == simulatedSide, margins.right == simulatedSide else { return }
+        (margins.left, margins.right, simulatedSide) = (side, side, side)
+        contentView.layoutMargins = margins
+    }
+
     /// What a table keeps free for the safe area at the sides of its cells.
     private var contentSides: UIEdgeInsets {
         guard let table = parentView as? UITableView, table.insetsContentViewsToSafeArea else { return .zero }
@@ -66,7 +78,7 @@ extension UITableViewCell {
     }
 
     private func layOutLabels() {
-        let area = contentView.modelBounds.insetBy(dx: 16, dy: 0)
+        let area = contentView.modelBounds.insetBy(dx: simulatedSide, dy: 0)
         guard area.width > 0 else { return }
         let (text, detail) = labels
         guard let detail, cellStyle != .default else {

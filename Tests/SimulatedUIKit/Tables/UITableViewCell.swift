@@ -22,6 +22,8 @@ open class UITableViewCell: UIView {
     open private(set) var reuseIdentifier: String?
     let cellStyle: CellStyle
     let separator = UIView(frame: .zero)
+    /// The content view's margins at its sides, as UIKit has set them.
+    var simulatedSide: CGFloat = 16
     let accessoryLabel = UILabel(frame: .zero)
     private var ownTextLabel: UILabel?
     private var ownDetailTextLabel: UILabel?
@@ -33,6 +35,13 @@ open class UITableViewCell: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         simulatedSetUp()
+    }
+
+    /// An app that makes a cell without a style gets the default one. Without a frame it has the size that a style
+    /// gives it.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if frame != .zero { simulatedSetFrame(frame) }
     }
 
     public required init?(coder: NSCoder) {

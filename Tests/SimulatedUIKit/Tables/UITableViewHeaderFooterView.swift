@@ -12,6 +12,11 @@ open class UITableViewHeaderFooterView: UIView {
         SimulatedEngine.current.performing(as: .uikit) { addSubview(contentView) }
     }
 
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        simulatedSetFrame(frame)
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         SimulatedEngine.current.performing(as: .uikit) { addSubview(contentView) }

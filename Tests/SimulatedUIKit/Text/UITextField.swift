@@ -86,6 +86,7 @@ open class UITextField: UIControl, SimulatedTextInput, UIContentSizeCategoryAdju
     // MARK: The keyboard it wants
 
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var spellCheckingType = UITextSpellCheckingType.default
     open var autocorrectionType = UITextAutocorrectionType.default
     open var keyboardType = UIKeyboardType.default
     open var keyboardAppearance = UIKeyboardAppearance.default

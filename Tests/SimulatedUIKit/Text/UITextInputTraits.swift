@@ -5,6 +5,7 @@ public import Foundation
 public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
+    var spellCheckingType: UITextSpellCheckingType { get set }
     var keyboardType: UIKeyboardType { get set }
     var keyboardAppearance: UIKeyboardAppearance { get set }
     var returnKeyType: UIReturnKeyType { get set }
@@ -19,6 +20,10 @@ extension UITextInputTraits {
         set {}
     }
     public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
@@ -53,6 +58,10 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 public enum UITextAutocorrectionType: Int, Sendable {
+    case `default`, no, yes
+}
+
+public enum UITextSpellCheckingType: Int, Sendable {
     case `default`, no, yes
 }
 

@@ -107,6 +107,7 @@ open class UITextView: UIScrollView, SimulatedTextInput, UIContentSizeCategoryAd
     open var isEditable = true
     open var isSelectable = true
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var spellCheckingType = UITextSpellCheckingType.default
     open var autocorrectionType = UITextAutocorrectionType.default
     open var keyboardType = UIKeyboardType.default
     open var keyboardAppearance = UIKeyboardAppearance.default

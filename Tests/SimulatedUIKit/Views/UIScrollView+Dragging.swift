@@ -3,8 +3,8 @@ import Foundation
 extension UIScrollView {
     // MARK: The finger
 
-    /// A finger stops a scroll view that decelerates. `isDecelerating` stays true until the finger lets go, and UIKit does
-    /// not call `scrollViewDidEndDecelerating` (flowkey/UIKit-cross-platform pull request 307).
+    /// A finger stops a scroll view that decelerates. `isDecelerating` stays true until the finger lets go (the log of
+    /// flowkey/UIKit-cross-platform pull request 307). Whether the end of decelerating is told is a switch.
     func simulatedBeginDrag(at point: CGPoint) {
         let engine = SimulatedEngine.current
         let stops = isDecelerating && simulatedBehavior.decelerates
@@ -16,7 +16,11 @@ extension UIScrollView {
         panGestureRecognizer.simulatedStart = point
         panGestureRecognizer.simulatedLocation = point
         panGestureRecognizer.state = .began
-        if stops { engine.performing(as: .app) { delegate?.scrollViewWillBeginDragging(self) } }
+        guard stops else { return }
+        engine.performing(as: .app) {
+            if simulatedBehavior.stoppedDecelerationIsTold { delegate?.scrollViewDidEndDecelerating(self) }
+            delegate?.scrollViewWillBeginDragging(self)
+        }
     }
 
     func simulatedDrag(to point: CGPoint) {
@@ -101,7 +105,18 @@ extension UIScrollView {
         let (collapsed, full) = (simulatedCollapsedTitle, UINavigationBar.simulatedLargeTitleHeight)
         // A large title does not stay half open.
         if collapsed > 0, collapsed < full { offset.y = min(high.y, low.y + (collapsed < full / 2 ? 0 : full)) }
-        guard isPagingEnabled else { return offset }
+        return isPagingEnabled ? nearestPage(to: offset) : offset
+    }
+
+    /// A layout may bring the content to a page, where nobody holds it.
+    func simulatedSnapToPage() {
+        guard simulatedBehavior.layoutsSnapToPages, isPagingEnabled, drag == nil, scrollTarget == nil else { return }
+        let page = nearestPage(to: modelBounds.origin)
+        if page != modelBounds.origin { simulatedSetOffset(page) }
+    }
+
+    private func nearestPage(to offset: CGPoint) -> CGPoint {
+        let (low, high) = (minimumOffset, maximumOffset)
         func page(_ offset: CGFloat, _ size: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             guard low < high, size > 0 else { return offset }
             return min(max((offset / size).rounded() * size, low), high)

@@ -62,7 +62,8 @@ extension UIScrollView {
 
     var minimumOffset: CGPoint {
         let inset = simulatedAdjustedInset
-        return CGPoint(x: rangeEnd(-inset.left, .up), y: rangeEnd(-inset.top - simulatedCollapsedTitle, .up))
+        let top = inset.top + simulatedCollapsedTitle + simulatedMinimizedBar
+        return CGPoint(x: rangeEnd(-inset.left, .up), y: rangeEnd(-top, .up))
     }
 
     var maximumOffset: CGPoint {

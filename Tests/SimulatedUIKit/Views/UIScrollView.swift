@@ -173,6 +173,8 @@ open class UIScrollView: UIView {
         adjustedInsetMayHaveChanged()
     }
 
+    override func simulatedDidLayOut() { simulatedSnapToPage() }
+
     override func simulatedBoundsDidChange(from old: CGRect) {
         super.simulatedBoundsDidChange(from: old)
         if old.size != modelBounds.size {
@@ -181,6 +183,7 @@ open class UIScrollView: UIView {
         }
         guard old.origin != modelBounds.origin else { return }
         simulatedFollowLargeTitle()
+        simulatedMinimizeBar(from: old.minY)
         SimulatedEngine.current.performing(as: .app) { delegate?.scrollViewDidScroll(self) }
     }
 

@@ -37,6 +37,7 @@ extension UIView {
                 owner?.viewWillLayoutSubviews()
                 layoutSubviews()
                 owner?.viewDidLayoutSubviews()
+                simulatedDidLayOut()
             }
         }
         guard hasDirtyDescendant else { return }

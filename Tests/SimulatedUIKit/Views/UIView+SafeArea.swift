@@ -26,6 +26,7 @@ extension UIView {
     }
 
     private func safeArea(in parentView: UIView, with parentInsets: UIEdgeInsets) -> UIEdgeInsets {
+        if let staleSafeArea { return staleSafeArea }
         let additional = owner?.additionalSafeAreaInsets ?? .zero
         let inherited = parentInsets + (owner?.parent?.simulatedBarInsets(for: owner) ?? .zero)
         guard let owner, owner.parent != nil else {
@@ -48,6 +49,12 @@ extension UIView {
             bottom: left(insets.bottom, bounds.maxY - frame.maxY),
             right: left(insets.right, bounds.maxX - frame.maxX)
         )
+    }
+
+    /// The device is about to be turned: what is upside down may keep what it has.
+    func simulatedKeepInvertedSafeAreas() {
+        if modelTransform.d < 0, staleSafeArea == nil { staleSafeArea = simulatedSafeArea }
+        for view in childViews { view.simulatedKeepInvertedSafeAreas() }
     }
 
     /// Tells every view whose safe area is another one now; superviews first.

@@ -20,6 +20,8 @@ open class UIView: UIResponder {
     final var needsLayout = true
     final var hasDirtyDescendant = false
     final var frozenSafeArea: FrozenSafeArea?
+    /// What a view that is upside down keeps once the device was turned.
+    final var staleSafeArea: UIEdgeInsets?
     final var reportedSafeArea = UIEdgeInsets.zero
     final var guides: [UILayoutGuide] = []
     final var autoLayout = SimulatedLayoutState()
@@ -249,6 +251,7 @@ open class UIView: UIResponder {
 
     func simulatedSafeAreaDidChange() { if autoLayout.isInvolvedByInsets { simulatedLayoutInputDidChange() } }
     func simulatedBoundsDidChange(from old: CGRect) {}
+    func simulatedDidLayOut() {}
     override var simulatedBeginsEditingBeforeKeyboard: Bool {
         hostWindow?.simulatedDevice?.behavior.fieldBeginsEditing != .afterWillShow
     }

@@ -148,7 +148,7 @@ extension History {
     mutating func addFolds(_ random: inout SeededGenerator) {
         world.model = random.pick(.iPhoneDuo, .iPhoneDuoUnfolded)
         world.windowMargin = 0
-        world.foldNotices = random.pick(of: SimulatedBehavior.FoldNotices.allCases)
+        world.foldNotices = random.pick(of: SimulatedBehavior.FoldNotices.withKeyboard)
         world.hasSideBars = random.chance(50)
         for _ in 0..<(1 + random.number(below: 4)) {
             var next: [Step] = [.fold]

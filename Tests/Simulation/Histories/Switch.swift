@@ -29,6 +29,9 @@ enum Switch: String, CaseIterable {
     case accessoryFrameIsWindows, accessoryFrameIsScreens, losesAccessoryViews, keepsAccessoryViews
     case endEditingTakesBar, endEditingReturns, endEditingResigns, inputsPassFocusOn, inputsEndFocus
     case poppedFieldResignsFirst, poppedFieldResignsLater, keyboardGoesWithSwipe, keyboardLeavesAtSwipe
+    case guideLosesAccessory, guideMissesWindow, numberPadsPopOver, numberPadsDock, barsMinimize, barsMinimizeAlways,
+        barsStay
+    case pagesSnap, pagesRest, invertedAreasStay, invertedAreasFollow
 
     /// Those of the keyboard itself are set elsewhere.
     func set(_ behavior: inout SimulatedBehavior) {
@@ -105,6 +108,23 @@ enum Switch: String, CaseIterable {
         }
     }
 
+    private func setSurroundings(_ behavior: inout SimulatedBehavior) {
+        switch self {
+        case .guideLosesAccessory: behavior.guideFrame = .lowWithoutAccessory
+        case .guideMissesWindow: behavior.guideFrame = .missesMovesOfTheWindow
+        case .numberPadsPopOver: behavior.numberPadsArePopovers = true
+        case .numberPadsDock: behavior.numberPadsArePopovers = false
+        case .barsMinimize: behavior.barsMinimize = .underFinger
+        case .barsMinimizeAlways: behavior.barsMinimize = .inEveryScroll
+        case .barsStay: behavior.barsMinimize = .never
+        case .pagesSnap: behavior.layoutsSnapToPages = true
+        case .pagesRest: behavior.layoutsSnapToPages = false
+        case .invertedAreasStay: behavior.invertedSafeAreasStay = true
+        case .invertedAreasFollow: behavior.invertedSafeAreasStay = false
+        default: break
+        }
+    }
+
     private func setScrolling(_ behavior: inout SimulatedBehavior) {
         switch self {
         case .clampsUnderFinger: behavior.clampsUnderFinger = true
@@ -156,7 +176,7 @@ enum Switch: String, CaseIterable {
         case .poppedFieldResignsLater: behavior.poppedFocus = .afterWillDisappear
         case .keyboardGoesWithSwipe: behavior.keyboardGoesWithSwipe = true
         case .keyboardLeavesAtSwipe: behavior.keyboardGoesWithSwipe = false
-        default: break
+        default: setSurroundings(&behavior)
         }
     }
 }

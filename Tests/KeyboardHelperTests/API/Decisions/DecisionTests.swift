@@ -113,6 +113,7 @@ import UIKit
     func keyboardOfAnotherAppInsetsAndMovesNothing(_ setting: FlowSetting) {
         let (form, device, decisions) = stage(setting, scripted: true)
         device.focus(form.inputs[9])
+        device.resignActive()
         device.keyboard.post(.willShow, begin: nil, end: Self.good, isLocal: false)
         device.settle()
         #expect(decisions.reasons == [.otherApp])

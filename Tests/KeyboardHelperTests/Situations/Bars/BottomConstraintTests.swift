@@ -70,6 +70,7 @@ import UIKit
         let screen = PinnedBarScreen(pin)
         let device = setting.device(showing: screen)
         let constant = screen.pin.constant
+        device.resignActive()
         device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 552, width: 393, height: 300))
         device.settle()
         #expect(screen.end(on: device) == 544)

@@ -129,6 +129,8 @@ import UIKit
         let (screen, device) = stage(kind, fieldsAt: [700], setting)
         device.keyboard.isScripted = true
         device.focus(screen.inputs[0])
+        // On a phone that happens on the way to another app alone.
+        device.resignActive()
         let frame = CGRect(x: 0, y: 516, width: 393, height: 336)
         device.keyboard.post(.willShow, begin: nil, end: frame, isLocal: false)
         device.settle()

@@ -105,6 +105,25 @@ import UIKit
     }
 
     @Test(
+        "S63 where AutoFill posts a hide and two shows of two heights, the input that is filled in is visible",
+        arguments: targets, FlowSetting.phone)
+    func s63AutoFill(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let screen = BottomFieldScreen(target)
+        let device = setting.device(showing: screen)
+        let name = UITextField(frame: CGRect(x: 100, y: 100, width: 200, height: 44))
+        device.turn { screen.view.addSubview(name) }
+        for _ in 0..<3 {
+            device.focusAndSettle(on: name)
+            device.keyboard.fillIn(screen.field)
+            device.settle()
+            #expect(screen.field.isFirstResponder && device.keyboard.frame.minY == 516)
+            expectAvoided(screen, on: device)
+            device.dismissKeyboard()
+            expectAtRest(screen, on: device)
+        }
+    }
+
+    @Test(
         "S63 a hardware keyboard that hides the other one leaves the screen at rest", arguments: targets,
         FlowSetting.phone)
     func s63Hardware(_ target: LifecycleTarget, _ setting: FlowSetting) {

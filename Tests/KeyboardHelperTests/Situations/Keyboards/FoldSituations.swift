@@ -48,7 +48,7 @@ import UIKit
     }
 
     nonisolated static let targets: [LifecycleTarget] = [.scrollView, .container, .closures]
-    nonisolated static let positions = SimulatedBehavior.FoldNotices.allCases
+    nonisolated static let positions = SimulatedBehavior.FoldNotices.withKeyboard
 
     /// Where no guide shows a keyboard that no show has told of, nobody knows how high it is now.
     private func isTold(_ position: SimulatedBehavior.FoldNotices, _ setting: FlowSetting) -> Bool {
@@ -98,6 +98,58 @@ import UIKit
             }
             device.settle()
             expectAvoided(second, on: device)
+        }
+    }
+
+    /// What has gone without a hide is known with the next event: there is a layout guide that says so, and guides lie
+    /// at the bottom under keyboards too.
+    @Test(
+        "S61 a keyboard that goes as the phone is folded takes everything along, without a hide at the next event",
+        arguments: targets, [SimulatedBehavior.FoldNotices.hide, .hideUntold])
+    func s61Gone(_ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices) {
+        for setting in FlowSetting.duo where setting.model.fold == .inner {
+            let (screen, device) = editing(target, position, setting)
+            expectAvoided(screen, on: device)
+            for _ in 0..<3 {
+                device.fold()
+                device.settle()
+                #expect(screen.field.isFirstResponder && device.keyboard.frame.minY == device.screen.bounds.maxY)
+                if position == .hide { expectAtRest(screen, on: device) }
+                device.turn { _ = screen.field.resignFirstResponder() }
+                device.settle()
+                expectAtRest(screen, on: device)
+                device.focusAndSettle(on: screen.field)
+                expectAvoided(screen, on: device)
+                device.unfold()
+                device.settle()
+                expectAvoided(screen, on: device)
+            }
+            device.dismissKeyboard()
+            expectAtRest(screen, on: device)
+        }
+    }
+
+    @Test("S61 beside a strip of bars, and without one, the input is visible", arguments: targets)
+    func s61Strip(_ target: LifecycleTarget) {
+        for setting in FlowSetting.duo {
+            for bars in SimulatedBehavior.SideBars.allCases {
+                let (screen, tabs) = (BottomFieldScreen(target), UITabBarController())
+                tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+                let device = setting.device()
+                device.behavior.barsStandAtTheSide = true
+                device.behavior.sideBars = bars
+                device.behavior.foldNotices = .hideAndShow
+                device.show(tabs)
+                device.settle()
+                for _ in 0..<3 {
+                    device.focusAndSettle(on: screen.field)
+                    expectAvoided(screen, on: device)
+                    turnOver(device)
+                    expectAvoided(screen, on: device)
+                    device.dismissKeyboard()
+                    expectAtRest(screen, on: device)
+                }
+            }
         }
     }
 

@@ -48,4 +48,32 @@ import UIKit
         device.dismissKeyboard()
         #expect(form.scrollView.contentInset == .zero)
     }
+
+    /// In a window of an iPad 11 the keyboard begins at 861, and the guide does not follow what the reports name.
+    @Test(
+        "S64 a guide that misses a lost accessory view, or a move of the window, moves nothing wrongly",
+        arguments: [LifecycleTarget.scrollView, .container, .root],
+        [SimulatedBehavior.GuideFrame.lowWithoutAccessory, .missesMovesOfTheWindow])
+    func s64Stale(_ target: LifecycleTarget, _ guide: SimulatedBehavior.GuideFrame) {
+        for setting in FlowSetting.pad {
+            let screen = BottomFieldScreen(target)
+            let device = setting.device(showing: screen)
+            device.behavior.guideFrame = guide
+            device.turn { _ = screen.view.keyboardLayoutGuide }
+            for hasAccessory in [true, false, true] {
+                screen.field.inputAccessoryView =
+                    hasAccessory ? UIView(frame: CGRect(x: 0, y: 0, width: 834, height: 44)) : nil
+                device.focusAndSettle(on: screen.field)
+                let top = device.keyboard.frame.minY
+                #expect(device.presentationFrame(of: screen.field).maxY <= top)
+                for y in [300, 0] as [CGFloat] {
+                    device.resizeWindow(to: CGRect(x: 0, y: y, width: 834, height: 1194 - y))
+                    device.settle()
+                    #expect(device.presentationFrame(of: screen.field).maxY <= top)
+                }
+                device.dismissKeyboard()
+                #expect(device.presentationFrame(of: screen.field).maxY == 1174)
+            }
+        }
+    }
 }

@@ -33,6 +33,11 @@ import UIKit
         "S79 a field of SwiftUI in a cell is above the keyboard", arguments: FlowSetting.phoneInTurns,
         AppForm.Call.allCases)
     func s79(_ setting: FlowSetting, _ call: AppForm.Call) throws {
+        for isOn in [false, true] { try s79(setting, call, swiftUIAvoids: isOn) }
+    }
+
+    /// Before iOS 14.2 SwiftUI has moved it too.
+    private func s79(_ setting: FlowSetting, _ call: AppForm.Call, swiftUIAvoids: Bool) throws {
         let rows = Rows()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 793))
         table.contentInsetAdjustmentBehavior = .never
@@ -49,9 +54,11 @@ import UIKit
             }
         }
         let device = call == .window ? setting.windowDevice(showing: screen) : setting.device(showing: screen)
+        device.behavior.swiftUIAvoidsInCells = swiftUIAvoids
         let cell = try #require(table.cellForRow(at: IndexPath(row: 11, section: 0)) as? HostedCell)
         device.focusAndSettle(on: cell.field)
-        #expect(device.presentationFrame(of: cell.field).maxY <= 516.5)
+        let field = device.presentationFrame(of: cell.field)
+        #expect(field.maxY <= 516.5 && field.minY > 400)
         device.dismissKeyboard()
         #expect(table.contentInset == .zero)
     }
