@@ -48,8 +48,8 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     ///
     /// Nothing moves while a finger scrolls or the content still decelerates, nor while an input in the scroll view has the
     /// focus. What was scrolled for an input goes back with ``restoresContentOffset``, also from the end. When you add
-    /// messages, scroll to them yourself, without animation. If a bar grows without a layout of the controller's view, or if the scroll view
-    /// is that view, call ``KeyboardAvoidance/update()`` inside the animation.
+    /// messages, scroll to them yourself, without animation. If a bar grows and the controller's view is not laid out, or if the
+    /// scroll view is that view, call ``KeyboardAvoidance/update()`` inside the animation.
     public var keepsEndVisible: Bool
 
     /// The part of your bottom content inset that is empty space for a reply, in points. The keyboard covers this space before any
