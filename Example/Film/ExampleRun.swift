@@ -75,10 +75,11 @@ enum ExampleRun {
         }
     }
 
-    /// How many inputs are hidden with each way of avoiding the keyboard; `rows` are what was played already.
+    /// How many inputs are hidden with each way of avoiding the keyboard; `rows` are what was played already. Companions do not
+    /// count: no other way can know of them.
     static func compare(_ takes: [Take], rows: [ExampleRow], under conditions: Conditions) -> Comparison.Row {
         let results = Way.allCases.map { way in
-            let all = takes.flatMap { visits($0, way, under: conditions) }
+            let all = takes.flatMap { visits($0, way, under: conditions) { $0.hidden } }
             let wrong = all.flatMap(\.leftWrong)
             return Comparison.Result(
                 way: way,
@@ -100,7 +101,9 @@ enum ExampleRun {
     }
 
     /// None if the way does not apply to the scene.
-    private static func visits(_ take: Take, _ way: Way, under conditions: Conditions) -> [Visit] {
+    private static func visits(
+        _ take: Take, _ way: Way, under conditions: Conditions, hidden: (Sight) -> Double = { $0.allHidden }
+    ) -> [Visit] {
         let device = makeDevice(take.model, orientation: take.orientation, under: conditions)
         let stage = set(take.scene, on: device, avoidsKeyboard: way == .keyboardHelper)
         guard let kept = way.install(on: stage) else { return [] }
@@ -108,7 +111,7 @@ enum ExampleRun {
         let names = stage.inputs.map(\.inputName)
         return withExtendedLifetime(kept) {
             zip(names, stage.inputs).map { name, input in
-                visit(present(input, named: name, on: device, in: stage), on: device, in: stage)
+                visit(present(input, named: name, on: device, in: stage), on: device, in: stage, hidden: hidden)
             }
         }
     }
@@ -136,12 +139,16 @@ enum ExampleRun {
         for subview in view?.subviews ?? [] { scrollToStart(subview) }
     }
 
-    private static func visit(_ input: UIView, on device: SimulatedDevice, in stage: ExampleScene.Stage) -> Visit {
+    /// `hidden` says how many points of what was seen count as hidden.
+    private static func visit(
+        _ input: UIView, on device: SimulatedDevice, in stage: ExampleScene.Stage,
+        hidden: (Sight) -> Double = { $0.allHidden }
+    ) -> Visit {
         device.scroll(to: input)
         device.settle()
         let before = LayoutState(of: device.window)
         let wasTapped = tap(stage.tapped(for: input), on: device, focusing: input)
-        let rest = waitUntilStill(on: device) {
+        let rest = waitUntilStill(on: device, hidden: hidden) {
             Sight(of: input, with: stage.companion(of: input), on: device, in: stage)
         }
         for aside in stage.aside {
@@ -162,7 +169,7 @@ enum ExampleRun {
         return Visit(
             input: input.inputName,
             // An input that cannot even be tapped is as good as hidden.
-            covered: wasTapped ? max(rest.covered, sight.allHidden) : Double(input.bounds.height),
+            covered: wasTapped ? max(rest.covered, hidden(sight)) : Double(input.bounds.height),
             lift: Double(lift),
             settledMilliseconds: Int((rest.seconds * 1000).rounded()),
             leftWrong: leftWrong(before, on: device)
@@ -177,7 +184,7 @@ enum ExampleRun {
     /// Looks sixty times a second. Returns the seconds until nothing moved any more, and the most points that were hidden by
     /// something that came later than the keyboard, such as a message.
     private static func waitUntilStill(
-        on device: SimulatedDevice, _ look: () -> Sight
+        on device: SimulatedDevice, hidden: (Sight) -> Double, _ look: () -> Sight
     ) -> (seconds: TimeInterval, covered: Double) {
         let start = device.now
         var last = look()
@@ -186,7 +193,7 @@ enum ExampleRun {
             device.advance(by: 1.0 / 60)
             let sight = look()
             if sight.frameTop != last.frameTop || sight.frameBottom != last.frameBottom { lastChange = device.now }
-            if device.now - start > 1 { covered = max(covered, sight.allHidden) }
+            if device.now - start > 1 { covered = max(covered, hidden(sight)) }
             last = sight
         }
         return (lastChange - start, covered)

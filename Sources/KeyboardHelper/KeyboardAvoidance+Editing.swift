@@ -5,7 +5,7 @@ extension KeyboardAvoidance {
     ///
     /// ``KeyboardAvoidanceOptions/fieldOrder`` is the order. Inputs that are hidden, transparent, disabled, read-only,
     /// ignored or skipped are passed over, and so are those that refuse the focus. Tables and collections scroll to cells that do
-    /// not exist yet, a screenful beyond what is visible at most; a table or collection without a visible input is skipped.
+    /// not exist yet, up to one screen away; a table or collection without a visible input is skipped.
     ///
     /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
     @discardableResult public func focusNext() -> Bool { moveFocus(forward: true) }

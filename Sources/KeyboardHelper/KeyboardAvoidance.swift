@@ -2,7 +2,7 @@ public import UIKit
 
 /// The handle of one avoidance: what a call of `handleKeyboard` returns.
 ///
-/// It belongs to the host, the view that it was made for, and need not be kept. While the host is off screen, the avoidance
+/// It belongs to the view of the call, its host (see ``KeyboardAvoiding/keyboardHost``), and need not be kept. While the host is off screen, the avoidance
 /// observes nothing and retains only its handlers and its toolbar.
 @MainActor public final class KeyboardAvoidance {
     /// The options. A change takes effect at once, also while the keyboard is up.
@@ -26,17 +26,16 @@ public import UIKit
     /// How far the content is above where it would be without the library, in points; 0 when nothing is covered.
     ///
     /// - Container: how far it is lifted.
-    /// - Scroll view: the present offset minus the offset before the first movement, together with the scroll views inside
-    ///   it; 0 once the app or the user has set the offset. What UIKit clamps is not counted. For an input beside it, how far
-    ///   the controller's view is lifted is added.
+    /// - Scroll view: how far the library scrolled it and the scroll views inside it; 0 after you or the user scroll. For an input
+    ///   outside of it, plus the lift of the controller's view.
     /// - Automatic target: container and scroll views together.
     /// - Bottom constraint: what its constant has gained.
     /// - Safe area: what the controller's additional inset at the bottom has gained.
     /// - Closures: the points of the window's height that the keyboard covers.
     public var lift: CGFloat { participant?.lift ?? 0 }
 
-    /// Plans again, for example after the app has changed its layout: in the layout pass of this turn, and animated as the keyboard
-    /// last was.
+    /// Recalculates, for example after your layout changed in a way that UIKit does not report: in the layout pass of this turn,
+    /// and animated as the keyboard last was.
     ///
     /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
     public func update() {

@@ -44,19 +44,20 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// Whether a scroll view target that shows its end keeps showing it as the room for it changes. For chats. Default: false.
     ///
     /// The room changes with the keyboard, with a bar that grows, and in a rotation. Where the user has scrolled up, what is
-    /// just above the lower edge stays there. A list that was never laid out begins at its end.
+    /// just above the lower edge stays there. On first layout the list starts at its end.
     ///
     /// Nothing moves while a finger scrolls or the content still decelerates, nor while an input in the scroll view has the
-    /// focus. What was scrolled for an input goes back with ``restoresContentOffset``, also from the end. New content is the
-    /// app's to scroll to, without animation. If a bar grows without a layout of the controller's view, or if the scroll view
-    /// is that view, call ``KeyboardAvoidance/update()`` inside the animation.
+    /// focus. What was scrolled for an input goes back with ``restoresContentOffset``, also from the end. When you add
+    /// messages, scroll to them yourself, without animation. If a bar grows and the controller's view is not laid out, or if the
+    /// scroll view is that view, call ``KeyboardAvoidance/update()`` inside the animation.
     public var keepsEndVisible: Bool
 
-    /// How much of the content inset that you have set below the end is room for an answer, in points. For assistants. Default: 0.
+    /// The part of your bottom content inset that is empty space for a reply, in points. The keyboard covers this space before any
+    /// message moves. For assistants. Default: 0.
     ///
     /// After a question, set an inset that lets the question scroll to the top, and set this to the same number. As long as
-    /// the end of the content is visible, the keyboard then covers the room first: with ``keepsEndVisible``, the content moves
-    /// only by what the keyboard covers beyond the room. Reduce both in one turn as the answer grows. Upside down, the
+    /// the end of the content is visible, the keyboard then covers that space first: with ``keepsEndVisible``, the content moves
+    /// only by what the keyboard covers beyond it. Reduce both together as the answer grows. Upside down, the
     /// inset below the end is that at the top. A negative or non-finite value counts as 0. Without ``keepsEndVisible`` this has no
     /// effect.
     public var reservedBottomInset: CGFloat

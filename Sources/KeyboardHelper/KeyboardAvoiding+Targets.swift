@@ -7,11 +7,11 @@ extension KeyboardAvoiding {
     /// The scroll views around the input move first, each within its range, and get an inset where they reach under the
     /// keyboard. The controller's view is lifted by the rest.
     ///
-    /// If a navigation, tab bar, split view or page controller makes the call, it serves the controllers inside that do not handle
-    /// the keyboard themselves: the outermost of them without bars is lifted, and the bars stay. Inputs in the target of another
-    /// call are left to that call. A presented controller needs its own call, unless `window.handleKeyboard()` serves the window.
+    /// Called on a container (navigation, tab bar, split view, page controller), it works for every child that makes no call of its
+    /// own. The child is lifted; the bars stay. Inputs in the target of another call are left to that call. A presented controller
+    /// needs a call of its own, or one of the window.
     ///
-    /// Loads the view. A second call replaces the first, with all that its handle was told.
+    /// Loads the view. A second call replaces the first, and the settings of its handle.
     ///
     /// - Parameter options: The options of this call.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
@@ -27,7 +27,7 @@ extension KeyboardAvoiding {
     /// ``handleKeyboard(options:)``, which gives the pages an inset.
     ///
     /// An input of the controller that is beside the scroll view, or pinned to its `frameLayoutGuide`, does not move with the
-    /// content. For that the controller's view is lifted by what is missing, unless another call serves the input.
+    /// content. For that the controller's view is lifted by what is missing, unless another call moves for the input.
     ///
     /// Loads the view. A second call for the same scroll view replaces the first. The scroll view is held weakly.
     ///

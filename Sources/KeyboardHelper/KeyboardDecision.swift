@@ -2,7 +2,7 @@ public import Foundation
 
 /// A decision of an avoidance and its reason, for debugging and for bug reports.
 public struct KeyboardDecision: Sendable, Equatable {
-    /// Why things are where they are.
+    /// Why something moved, or did not.
     ///
     /// More reasons will come, so it is no enumeration.
     public struct Reason: Sendable, Hashable, CustomStringConvertible {
@@ -16,7 +16,7 @@ public struct KeyboardDecision: Sendable, Equatable {
         public static let moved = Reason("moved")
         /// Nothing had to move: the focus is visible where it is, or the bar or closure follows the keyboard already.
         public static let alreadyVisible = Reason("alreadyVisible")
-        /// No docked keyboard covers the window, or another controller is presented over the host. The library takes
+        /// No docked keyboard covers the window, or another controller is presented over the one of the call. The library takes
         /// back what it has added.
         public static let nothingCovered = Reason("nothingCovered")
         /// No input has the focus.
@@ -35,7 +35,7 @@ public struct KeyboardDecision: Sendable, Equatable {
         public static let systemAvoids = Reason("systemAvoids")
         /// The app has excluded the input with ``KeyboardAvoidance/ignore(_:for:)-(UIView,_)``,
         /// ``KeyboardAvoidance/ignore(_:for:)-(UIViewController.Type,_)`` or ``KeyboardAvoidance/ignore(where:for:)``, or a
-        /// drop-in scroll view leaves everything to an avoidance around it.
+        /// ``KeyboardAvoidingScrollView``, or another view that needs no call, leaves everything to an avoidance around it.
         public static let ignored = Reason("ignored")
         /// The notification has no usable frame. The last good state stands.
         public static let unreadable = Reason("unreadable")
@@ -56,18 +56,18 @@ public struct KeyboardDecision: Sendable, Equatable {
 
     /// The type of the object that has made the call.
     public let caller: String
-    /// The call, such as `handleKeyboard(scrollView:)`. A drop-in view makes it itself.
+    /// The call, such as `handleKeyboard(scrollView:)`. A ``KeyboardAvoidingScrollView`` makes it itself.
     public let call: String
     /// The keyboard's phase that led to this decision; nil for the focus, the text, the layout or a call of the app.
     public let phase: KeyboardTransition.Phase?
-    /// Why things are where they are.
+    /// Why something moved, or did not.
     public let reason: Reason
     /// The points of the window's height that the keyboard covers.
     public internal(set) var coveredHeight: CGFloat = 0
     /// The part of the input with the focus that must be visible, as it was measured, in window coordinates; nil if no input of the
     /// window has the focus. ``reason`` says if nothing moves for it.
     public internal(set) var focusFrame: CGRect?
-    /// How far the focus had to go up to be visible with its spacing, above the keyboard and what stands on it, in points; 0
+    /// How far the focus had to go up to be visible with its spacing, above the keyboard and a bar on it, in points; 0
     /// or less if it was. For a constraint, how far its bar is raised.
     public internal(set) var requiredLift: CGFloat = 0
     /// How far the content is above where it would be, in points; see ``KeyboardAvoidance/lift``.

@@ -10,13 +10,12 @@ extension UIWindow {
     /// window.handleKeyboard()
     /// ```
     ///
-    /// The scroll views around the input move first, each within its range. The rest is lifted: in the root, in full-screen
-    /// presentations and in sheets the outermost controller inside of navigation, tab, split and page controllers, whose bars
-    /// stay where they are. What UIKit keeps above the keyboard by itself, as popovers and alerts, is left alone. Controllers
-    /// that handle the keyboard themselves keep doing so. ``KeyboardAvoidance/ignore(_:for:)-(UIView,_)`` leaves out a view and
+    /// The scroll views around the input move first, each within its range. If scrolling is not enough, the content is lifted: in the
+    /// root, in full-screen presentations and in sheets. Navigation, tab and split bars stay in place. What UIKit keeps above
+    /// the keyboard by itself, as popovers and alerts, is left alone. Controllers that make a call of their own keep it. ``KeyboardAvoidance/ignore(_:for:)-(UIView,_)`` leaves out a view and
     /// what is in it, ``KeyboardAvoidance/ignore(_:for:)-(UIViewController.Type,_)`` the screens of a class.
     ///
-    /// The window owns the avoidance. A second call replaces the first, with all that its handle was told.
+    /// The window owns the avoidance. A second call replaces the first, and the settings of its handle.
     ///
     /// - Parameter options: The options.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.

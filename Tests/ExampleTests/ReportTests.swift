@@ -30,7 +30,7 @@ import Testing
         let good = ExampleReport(rows: [row("Form", without: 34), row("Form")])
         #expect(
             good.sentence
-                == "1 of 2 inputs would be hidden by the keyboard. With KeyboardHelper: none, and every screen is restored."
+                == "1 of 2 inputs would be hidden by the keyboard. With KeyboardHelper: none, and all insets and positions are restored."
         )
         #expect(good.isGood)
         let bad = ExampleReport(rows: [row("Form", with: 3, restored: false), row("Form", restored: false)])

@@ -68,7 +68,7 @@ struct ExampleReport: Codable {
         let hidden = summary.coveredWith == 0 ? "none" : "\(summary.coveredWith)"
         let restored =
             switch summary.unrestored {
-            case 0: "and every screen is restored"
+            case 0: "and all insets and positions are restored"
             case 1: "and one screen is not restored"
             default: "and \(summary.unrestored) screens are not restored"
             }

@@ -5,7 +5,14 @@ internal import UIKit
     let kind: Kind
     private(set) weak var object: AnyObject?
 
-    init(kind: Kind, object: AnyObject) { (self.kind, self.object) = (kind, object) }
+    /// Whether nothing of UIKit retained it at the call: an inactive constraint, or a view in no other view.
+    let wasLoose: Bool
+
+    init(kind: Kind, object: AnyObject) {
+        (self.kind, self.object) = (kind, object)
+        wasLoose =
+            (object as? UIView).map { $0.superview == nil } ?? ((object as? NSLayoutConstraint)?.isActive == false)
+    }
 
     /// The properties of a kind of target. The kinds are declared in the folder `Targets`, beside their adjusters.
     struct Kind: Sendable, Equatable {

@@ -21,7 +21,7 @@ public struct KeyboardTransition: Sendable, Equatable {
         case didChangeFrame
     }
 
-    /// The notification that this was read from, or that says the same.
+    /// The kind of the notification; of a transition that none has announced, the kind that would say the same.
     public internal(set) var phase: Phase
 
     /// Where the keyboard starts, in screen coordinates, in points. iOS often gets it wrong; use ``endFrame``.

@@ -2,12 +2,17 @@ internal import UIKit
 
 /// A call that cannot do what it says in the controller that has made it: which one, and what to do.
 @MainActor enum CallerSlip {
-    /// Nil if `reason` is no slip, or not certainly one: a view or a constraint may still be added.
+    /// Nil if `reason` is no slip, or not certainly one: the bar of a constraint may still be added.
     static func sentence(for reason: KeyboardDecision.Reason, of avoidance: any AvoidanceHandle) -> String? {
-        guard let host = avoidance.host, let object = avoidance.target.object else { return nil }
-        switch reason {
-        case .invalidTarget: return (object as? NSLayoutConstraint).flatMap { sentence(for: $0, of: avoidance) }
-        case .systemAvoids where host.next is UITableViewController && isForFocusAlone(avoidance):
+        guard let host = avoidance.host else { return nil }
+        switch (reason, avoidance.target.object) {
+        case (.invalidTarget, nil) where avoidance.target.wasLoose:
+            return "\(avoidance.caller) has called \(avoidance.target.kind.name) with what nobody retained. "
+                + "Activate the constraint, or add the view, before the call."
+        case (.invalidTarget, let view as UIView) where view.superview == nil:
+            return "\(avoidance.caller) has passed a \(type(of: view)) that is in no view. Add it to its view."
+        case (.invalidTarget, let constraint as NSLayoutConstraint): return sentence(for: constraint, of: avoidance)
+        case (.systemAvoids, _?) where host.next is UITableViewController && isForFocusAlone(avoidance):
             return "\(avoidance.caller) is a table view controller, which scrolls to its inputs by itself. "
                 + "Remove the call, or use a view controller with a table."
         default: return nil
@@ -33,6 +38,10 @@ internal import UIKit
         guard constraint.isActive else {
             return
                 "\(avoidance.caller) has passed a constraint that is not active. Activate it before the keyboard comes."
+        }
+        if constraint.items.contains(where: { $0 is UIKeyboardLayoutGuide }) {
+            return "\(avoidance.caller) has passed a constraint to the keyboard's layout guide, which moves the bar "
+                + "already. Remove the call."
         }
         guard BottomEdge(constraint) == nil else { return nil }
         return "\(avoidance.caller) has passed a constraint that pins no bottom edge to one that stays. "

@@ -6,8 +6,9 @@ import Testing
     private static let catalog = "Sources/KeyboardHelper/KeyboardHelper.docc"
     private static let pages =
         [
-            "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Example/README.md", "Tests/README.md",
-            "Tests/KeyboardHelperTests/SITUATIONS.md",
+            "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "MAC.md", "VERIFICATION.md",
+            "SECURITY.md",
+            "Example/README.md", "Tests/README.md", "Tests/KeyboardHelperTests/SITUATIONS.md",
         ]
         + Repository.files(in: ".github", ["md", "yml"]) + Repository.files(in: catalog, ["md"])
 
@@ -26,6 +27,22 @@ import Testing
     func articles(_ page: String) throws {
         for match in try Repository.text(of: page).matches(of: /<doc:([^>]*)>/) {
             #expect(Repository.exists("\(Self.catalog)/\(match.1).md"), "\(match.1)")
+        }
+    }
+
+    /// A repository's page shows `<doc:Name>` as text, and DocC no HTML. So each article ends with links that only the former shows.
+    @Test(
+        "an article links to the ones that it names on a repository's page too",
+        arguments: Repository.files(in: catalog, ["md"]))
+    func articleLinks(_ page: String) throws {
+        guard !page.contains("/Extensions/"), !page.hasSuffix("/KeyboardHelper.md") else { return }
+        let text = try Repository.text(of: page)
+        let named = Set(text.matches(of: /<doc:([^>]*)>/).map { String($0.1) })
+        let links = text.matches(of: /<a href="(\w+)\.md">([^<]+)<\/a>/)
+        #expect(Set(links.map { String($0.1) }) == named)
+        for link in links {
+            let title = try Repository.lines(of: "\(Self.catalog)/\(link.1).md").first
+            #expect(title == "# \(link.2)")
         }
     }
 

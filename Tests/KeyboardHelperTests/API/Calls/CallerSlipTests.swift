@@ -124,6 +124,101 @@ private final class NeighborForm: UIViewController, KeyboardAvoiding {
             #expect(lines.isEmpty)
         }
 
+        @Test(
+            "a constraint that nobody retains is named, whether the screen is there at the call or not",
+            arguments: [false, true])
+        func unretainedConstraint(isOnScreen: Bool) {
+            let lines = lines {
+                _ = shown(isOnScreen: isOnScreen) { screen in
+                    let bar = UIView.white(CGRect(x: 0, y: 768, width: 393, height: 50))
+                    screen.view.addSubview(bar)
+                    screen.handleKeyboard(
+                        bottomConstraint: bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor))
+                }
+            }
+            #expect(
+                lines == [
+                    "KeyboardHelper: MadeScreen has called handleKeyboard(bottomConstraint:) with what nobody retained. "
+                        + "Activate the constraint, or add the view, before the call."
+                ])
+        }
+
+        @Test("and so is a view that nobody retains", arguments: [false, true])
+        func unretainedView(isOnScreen: Bool) {
+            let lines = lines { _ = shown(isOnScreen: isOnScreen) { $0.handleKeyboard(containerView: UIView()) } }
+            #expect(
+                lines == [
+                    "KeyboardHelper: MadeScreen has called handleKeyboard(containerView:) with what nobody retained. "
+                        + "Activate the constraint, or add the view, before the call."
+                ])
+        }
+
+        @Test("a container that was never added is named once, and not before the keyboard comes")
+        func strayContainer() {
+            let card = UILabel()
+            let lines = lines {
+                let (device, field) = shown { $0.handleKeyboard(containerView: card) }
+                for _ in 1...2 {
+                    device.dismissKeyboard()
+                    device.focusAndSettle(on: field)
+                }
+            }
+            #expect(
+                lines == [
+                    "KeyboardHelper: MadeScreen has passed a UILabel that is in no view. Add it to its view."
+                ])
+        }
+
+        @Test("a constraint to the keyboard's layout guide is told that the guide moves the bar already")
+        func keyboardGuide() {
+            let lines = lines {
+                _ = shown { screen in
+                    let bar = UIView.white()
+                    screen.view.addAcross([bar])
+                    let pin = bar.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor)
+                    pin.isActive = true
+                    screen.handleKeyboard(bottomConstraint: pin)
+                }
+            }
+            #expect(
+                lines == [
+                    "KeyboardHelper: MadeScreen has passed a constraint to the keyboard's layout guide, which moves the bar already. "
+                        + "Remove the call."
+                ])
+        }
+
+        @Test("a toast that goes with its constraint is none")
+        func constraintThatGoes() {
+            let lines = lines {
+                let toast = UIView.white(CGRect(x: 0, y: 700, width: 393, height: 50))
+                let (device, field) = shown { screen in
+                    screen.view.addSubview(toast)
+                    let pin = toast.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor)
+                    pin.isActive = true
+                    screen.handleKeyboard(bottomConstraint: pin)
+                }
+                device.turn { toast.removeFromSuperview() }
+                device.dismissKeyboard()
+                device.focusAndSettle(on: field)
+            }
+            #expect(lines.isEmpty)
+        }
+
+        /// A screen with a field that has the focus, and a call that is made as the view has loaded or when it is on screen.
+        private func shown(
+            isOnScreen: Bool = false, _ call: @escaping (MadeScreen) -> Void
+        ) -> (device: SimulatedDevice, field: UITextField) {
+            let field = UITextField.at(200)
+            let screen = MadeScreen { screen in
+                screen.view.addSubview(field)
+                if !isOnScreen { call(screen) }
+            }
+            let device = FlowSetting(systemHelps: true).device(showing: screen)
+            if isOnScreen { device.turn { call(screen) } }
+            device.focusAndSettle(on: field)
+            return (device, field)
+        }
+
         @Test("and so is a table view controller")
         func tableController() {
             let lines = lines {

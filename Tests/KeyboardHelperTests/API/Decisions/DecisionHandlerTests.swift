@@ -83,6 +83,16 @@ import UIKit
         #expect(decisions.all.isEmpty)
     }
 
+    @Test("of 200 keys that leave the focus where it is, none is reported", arguments: FlowSetting.phone)
+    func keysAreNoNews(_ setting: FlowSetting) {
+        let (form, device, decisions) = stage(setting)
+        device.focusAndSettle(on: form.inputs[9])
+        decisions.forget()
+        for _ in 1...200 { device.type("a") }
+        device.settle()
+        #expect(decisions.all.isEmpty)
+    }
+
     @Test(arguments: FlowSetting.phone)
     func thereIsOneHandlerAndNilRemovesIt(_ setting: FlowSetting) {
         let (form, device, decisions) = stage(setting)

@@ -89,3 +89,54 @@ private final class FormerFJFExample: UIViewController, KeyboardAvoiding {
         handleKeyboard(containerView: card, options: .init(spacing: 20, dismissesOnTap: true))
     }
 }
+
+// MARK: Search fields, completions, codes
+
+private final class SearchExample: UIViewController, KeyboardAvoiding {
+    let table = UITableView()
+    let searchBar = UISearchBar()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(searchBar)
+        let bottom = searchBar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+        bottom.isActive = true
+        handleKeyboard(bottomConstraint: bottom)
+        handleKeyboard(scrollView: table)
+    }
+
+    func leaveOut(_ avoidance: KeyboardAvoidance) {
+        avoidance.ignore(searchBar, for: .editing)
+    }
+}
+
+private final class CompletionsExample: UIViewController, KeyboardAvoiding {
+    let scrollView = UIScrollView()
+    let cityField = UITextField()
+    let completions = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        handleKeyboard(scrollView: scrollView, options: .init(spacing: 100))
+    }
+
+    func showThem(_ avoidance: KeyboardAvoidance) {
+        avoidance.setCompanion(completions, for: cityField)
+    }
+}
+
+private final class CodeExample: UIViewController, KeyboardAvoiding {
+    let (codeView, boxes) = (UIView(), UIView())
+    let hiddenField = UITextField()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        codeView.addSubview(hiddenField)
+        codeView.addSubview(boxes)
+        handleKeyboard(containerView: codeView)
+    }
+
+    func nameThem(_ avoidance: KeyboardAvoidance) {
+        avoidance.setCompanion(boxes, for: hiddenField)
+    }
+}

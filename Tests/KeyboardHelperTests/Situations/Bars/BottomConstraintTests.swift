@@ -28,6 +28,30 @@ import UIKit
         }
     }
 
+    /// The guide of a nib from before the safe area is a hidden view in the controller's view, pinned as high as that.
+    @Test("a bar on the old bottom layout guide follows", arguments: FlowSetting.phone)
+    func oldLayoutGuide(_ setting: FlowSetting) {
+        let (guide, bar, field) = (UIView(), UIView.white(), UITextField.at(200))
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(field)
+            screen.view.addAcross([bar, guide])
+            guide.isHidden = true
+            let pin = guide.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8)
+            NSLayoutConstraint.activate([
+                guide.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
+                guide.heightAnchor.constraint(equalToConstant: 34),
+                bar.heightAnchor.constraint(equalToConstant: 50), pin,
+            ])
+            screen.handleKeyboard(bottomConstraint: pin)
+        }
+        let device = setting.device(showing: screen)
+        #expect(device.presentationFrame(of: bar).maxY == 810)
+        device.focusAndSettle(on: field)
+        #expect(device.presentationFrame(of: bar).maxY == 508)
+        device.dismissKeyboard()
+        #expect(device.presentationFrame(of: bar).maxY == 810)
+    }
+
     @Test(arguments: BarPin.allCases, FlowSetting.phone)
     func heightThatChangesIsFollowed(_ pin: BarPin, _ setting: FlowSetting) {
         let screen = PinnedBarScreen(pin)
