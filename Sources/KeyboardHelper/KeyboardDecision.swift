@@ -47,7 +47,8 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// The target no longer exists or is not in the host's window, or the constraint is inactive or pins no bottom edge. Or the
         /// app has removed all subviews of the host, and with them the library's own: that ends the avoidance.
         public static let invalidTarget = Reason("invalidTarget")
-        /// ``KeyboardAvoidance/isFrozen`` is set.
+        /// ``KeyboardAvoidance/isFrozen`` is set. Or a finger swipes the page back after the keyboard's hide was
+        /// announced.
         public static let frozen = Reason("frozen")
         /// A transform scales or skews a scroll view around the input, or turns it by an angle. Only upside down is
         /// supported.

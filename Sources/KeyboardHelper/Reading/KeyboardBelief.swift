@@ -98,6 +98,11 @@ struct KeyboardBelief: Sendable {
     /// The scene has become active.
     mutating func sceneDidActivate() { doubt = Doubt() }
 
+    /// Nobody edits any more, and UIKit has announced no hide. The keyboard may have gone with a page.
+    mutating func editingDidEnd() {
+        if let announced, announced.isLocal, !announced.phase.isHide { doubt = Doubt() }
+    }
+
     /// Nobody edits, so that the guide cannot tell anything.
     mutating func endDoubt() { doubt = nil }
 

@@ -37,7 +37,8 @@ internal import UIKit
         isIgnored = mayCover && !participant.target.seeksFocus && participant.ignoresFocus
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
-        if participant.avoidance.isFrozen { return }
+        participant.swipe?.animate(alongsideTransition: nil) { [weak stage] _ in stage?.need(.request) }
+        if participant.isFrozen { return }
         let transition = isPresentedOver || isIgnored ? nil : present
         let covered = transition?.coveredHeight(of: window) ?? 0
         let hasClosures = covered > 0 && participant.target.kind.callsClosures

@@ -24,7 +24,7 @@ internal import UIKit
         }
         let end = participant.end ?? EndKeeper(scrollView, room: options.reservedBottomInset)
         participant.end = end
-        if participant.stage?.revealed != nil || participant.avoidance.isFrozen { end.wait() }
+        if participant.stage?.revealed != nil || participant.isFrozen { end.wait() }
         end.note(room: options.reservedBottomInset)
     }
 

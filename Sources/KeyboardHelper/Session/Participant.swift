@@ -158,11 +158,25 @@ internal import UIKit
 
     // MARK: Why nothing moves
 
+    /// Nothing is to move for it, neither up nor back.
+    var isFrozen: Bool { avoidance.isFrozen || swipe != nil }
+
+    /// A finger swipes the page back. UIKit announces a hide, but the keyboard goes along with the page and stays if
+    /// the swipe is cancelled.
+    ///
+    /// Source: <https://github.com/nathantannar4/InputBarAccessoryView/issues/282>
+    var swipe: (any UIViewControllerTransitionCoordinator)? {
+        guard coverage.height > 0, let stage, let screen = stage.window?.screen else { return nil }
+        guard stage.monitor[screen].present?.phase.isHide == true else { return nil }
+        let transition = host?.nearestController?.navigationController?.transitionCoordinator
+        return transition?.initiallyInteractive == true ? transition : nil
+    }
+
     /// Why nothing is avoided for it, so that everything goes back to the app's values; nil if something is. To be asked before the
     /// library lays out what the app has pending.
     func obstacle(in window: UIWindow) -> KeyboardDecision.Reason? {
         guard let stage, let host else { return .invalidTarget }
-        if avoidance.isFrozen { return .frozen }
+        if isFrozen { return .frozen }
         if coverage.isIgnored { return .ignored }
         guard coverage.height > 0 || coverage.isDragged else { return .nothingCovered }
         if target.kind.callsClosures { return nil }

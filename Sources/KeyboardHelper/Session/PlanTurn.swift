@@ -104,7 +104,7 @@ internal import UIKit
         stage.content.follow(
             made.plan.focus == nil ? nil : stage.inputToShow, in: made.restoresAll ? [] : ledger.planned, on: stage)
         finish(made, differs: differs)
-        if !differs { for one in made.restoring { one.leavePageAtRest(at: now) } }
+        if !differs { for one in made.restoring where !one.isFrozen { one.leavePageAtRest(at: now) } }
         return differs
     }
 

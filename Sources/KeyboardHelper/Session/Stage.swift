@@ -66,7 +66,7 @@ internal import UIKit
     var seekers: [Participant] { participants.filter { !$0.hasEnded && $0.target.seeksFocus } }
 
     /// Those that nothing is to move for, neither up nor back.
-    var frozen: [Participant] { participants.filter(\.avoidance.isFrozen) }
+    var frozen: [Participant] { participants.filter(\.isFrozen) }
 
     func add(_ participant: Participant) {
         hosts.add(participant)
@@ -106,7 +106,7 @@ internal import UIKit
     /// The ends of lists wait while something is revealed, and may come back after that.
     private func waitWithEnds(comeBack: @autoclosure () -> Bool) {
         for one in participants {
-            if revealed == nil, !one.avoidance.isFrozen {
+            if revealed == nil, !one.isFrozen {
                 one.end?.resume(comesBack: comeBack())
             } else {
                 one.end?.wait()

@@ -20,8 +20,10 @@ internal import UIKit
     /// Editing has ended. Where no input has the focus there is no keyboard, also if UIKit has posted no hide: it may have gone
     /// with a page that was dismissed, or with a view that was removed.
     func editingDidEnd() {
+        // Where nothing is covered, as below a sheet, nothing can go back too early.
+        if stage.coveredHeight == 0, let screen = stage.window?.screen { return monitor[screen].editingDidEnd() }
         let due = CACurrentMediaTime() + Self.longestHide
-        Deferral.wait(near: stage.coveredHeight > 0 ? stage.probe : nil, in: Self.longestHide) { [weak stage] in
+        Deferral.wait(near: stage.probe, in: Self.longestHide) { [weak stage] in
             guard let stage, let screen = stage.window?.screen, let known = stage.monitor[screen].announced,
                 // A view that leaves its window ends its animation at once.
                 CACurrentMediaTime() > due - 0.1, known.isLocal, !known.phase.isHide, !Stage.isEditing,

@@ -40,6 +40,16 @@ private final class AmountToolbar: KeyboardToolbar {
     override func title(for input: UIView) -> String? { input.accessibilityLabel }
 }
 
+private final class WritingToolsExample: UIViewController, KeyboardAvoiding, UITextViewDelegate {
+    func textViewWritingToolsWillBegin(_ textView: UITextView) {
+        keyboardAvoidances.forEach { $0.toolbar.isHidden = true }
+    }
+
+    func textViewWritingToolsDidEnd(_ textView: UITextView) {
+        keyboardAvoidances.forEach { $0.toolbar.isHidden = false }
+    }
+}
+
 private final class TableExample: UIViewController, KeyboardAvoiding {
     let tableView = UITableView()
 
