@@ -7,8 +7,11 @@ import UIKit
 
 /// Hosts that are no controllers. On an iPhone 16, whose keyboard begins at 516; on an iPad 11 at 861.
 @MainActor
-@Suite struct HostTests {
+@Suite final class HostTests {
     private let screen = UIViewController()
+
+    /// A suite may be released on any thread, where its screen would go while another test runs.
+    isolated deinit {}
 
     private func device(_ setting: FlowSetting) -> SimulatedDevice { setting.device(showing: screen) }
 
