@@ -128,6 +128,8 @@ import UIKit
         let screen = ClosureScreen()
         let device = setting.device(showing: screen)
         device.keyboard.isScripted = true
+        // On a phone that happens on the way to another app alone.
+        device.resignActive()
         device.keyboard.post(
             .willShow, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336), isLocal: false)
         device.settle()

@@ -67,7 +67,11 @@ import UIKit
         let form = FlowForm(FlowForm.fields(25))
         let tabs = UITabBarController()
         tabs.viewControllers = [form, UIViewController()]
-        let device = setting.device(showing: tabs)
+        let device = setting.device()
+        // The fields are as wide as the screen. In a strip the tab bar would begin above the keyboard, in front of them.
+        device.behavior.sideBars = .bothSides
+        device.show(tabs)
+        device.settle()
         let before = PlaceState(form.scrollView)
         // A bar at the side of the screen takes nothing from below.
         let isAtTheSide = tabs.tabBar.frame.height == device.screen.bounds.height
