@@ -4,8 +4,8 @@ extension KeyboardAvoidance {
     /// Gives the focus to the next input, or to the first one if none has the focus.
     ///
     /// ``KeyboardAvoidanceOptions/fieldOrder`` is the order. Inputs that are hidden, transparent, disabled, read-only,
-    /// ignored or skipped are passed over, and so are those that refuse the focus. Tables and collections scroll to cells that do
-    /// not exist yet, up to one screen away; a table or collection without a visible input is skipped.
+    /// ignored or skipped are passed over, and so are those that refuse the focus. Tables and collections scroll to
+    /// cells that do not exist yet, up to one screen away; a table or collection without a visible input is skipped.
     ///
     /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
     @discardableResult public func focusNext() -> Bool { moveFocus(forward: true) }
@@ -15,8 +15,8 @@ extension KeyboardAvoidance {
     /// - Returns: false if there is no such input or the host is off screen. Nothing changes then.
     @discardableResult public func focusPrevious() -> Bool { moveFocus(forward: false) }
 
-    /// Whether ``focusNext()`` may find an input. It asks nobody to become first responder and scrolls nothing: in a table or a
-    /// collection, another cell counts as one with an input.
+    /// Whether ``focusNext()`` may find an input. It asks nobody to become first responder and scrolls nothing: in a
+    /// table or a collection, another cell counts as one with an input.
     public var canFocusNext: Bool { canMoveFocus(forward: true) }
 
     /// Whether ``focusPrevious()`` may find an input; see ``canFocusNext``.

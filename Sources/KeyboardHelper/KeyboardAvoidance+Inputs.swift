@@ -13,12 +13,12 @@ extension KeyboardAvoidance {
 
     /// Keeps another view visible together with one input, if both fit: a submit button, a message, the next field.
     ///
-    /// Everything between the two is kept visible as well. If both do not fit, the input wins. Of several companions of one input,
-    /// the one that was set first comes first.
+    /// Everything between the two is kept visible as well. If both do not fit, the input wins. Of several companions of
+    /// one input, the one that was set first comes first.
     ///
-    /// The companion must be inside the target of the avoidance. The input need not be: a message in a list stays visible while its
-    /// reaction is typed in a bar. Where nothing moves for the input itself, the companion is shown in its place. A cell counts as long
-    /// as its list shows it.
+    /// The companion must be inside the target of the avoidance. The input need not be: a message in a list stays
+    /// visible while its reaction is typed in a bar. Where nothing moves for the input itself, the companion is shown
+    /// in its place. A cell counts as long as its list shows it.
     ///
     /// - Parameters:
     ///   - companion: One more companion; nil removes all of the input. Held weakly.
@@ -63,14 +63,15 @@ extension KeyboardAvoidance {
         return self
     }
 
-    /// Undoes ``ignore(_:for:)-(UIViewController.Type,_)`` for the same class. Does nothing if the class is not ignored.
+    /// Undoes ``ignore(_:for:)-(UIViewController.Type,_)`` for the same class. Does nothing if the class is not
+    /// ignored.
     @discardableResult public func stopIgnoring(_ controllerClass: UIViewController.Type) -> Self {
         settings.ignoredControllers[ObjectIdentifier(controllerClass)] = nil
         return self
     }
 
-    /// Excludes the inputs of every controller that meets a condition, such as those of a generic class, which has no name without
-    /// its parameters.
+    /// Excludes the inputs of every controller that meets a condition, such as those of a generic class, which has no
+    /// name without its parameters.
     ///
     /// - Parameters:
     ///   - condition: Is asked about each controller around an input, often, so it should only look at the controller. There is one
@@ -83,13 +84,13 @@ extension KeyboardAvoidance {
         return self
     }
 
-    /// Tells where in the window an input would be hard to see or to touch, although it is not covered: at an active fold, below a
-    /// view of another window.
+    /// Tells where in the window an input would be hard to see or to touch, although it is not covered: at an active
+    /// fold, below a view of another window.
     ///
-    /// `areas` is asked whenever something is planned, and with ``update()``; call that when the areas change. While the keyboard
-    /// is up, the room for the focus ends at the top of an area that lies across it, or begins at its bottom if all of the
-    /// input is below and fits there. There is one handler; nil removes it. It is kept as long as the host, so it must capture
-    /// its owner weakly.
+    /// `areas` is asked whenever something is planned, and with ``update()``; call that when the areas change. While
+    /// the keyboard is up, the room for the focus ends at the top of an area that lies across it, or begins at its
+    /// bottom if all of the input is below and fits there. There is one handler; nil removes it. It is kept as long as
+    /// the host, so it must capture its owner weakly.
     ///
     /// - Parameter areas: Returns rectangles in the window's coordinates, in points. Empty and non-finite ones are ignored.
     @discardableResult public func setObstructions(_ areas: ((UIWindow) -> [CGRect])?) -> Self {

@@ -2,20 +2,22 @@ public import UIKit
 
 /// The handle of one avoidance: what a call of `handleKeyboard` returns.
 ///
-/// It belongs to the view of the call, its host (see ``KeyboardAvoiding/keyboardHost``), and need not be kept. While the host is off screen, the avoidance
-/// observes nothing and retains only its handlers and its toolbar.
+/// It belongs to the view of the call, its host (see ``KeyboardAvoiding/keyboardHost``), and need not be kept. While
+/// the host is off screen, the avoidance observes nothing and retains only its handlers and its toolbar.
 @MainActor public final class KeyboardAvoidance {
     /// The options. A change takes effect at once, also while the keyboard is up.
     public var options: KeyboardAvoidanceOptions { didSet { if options != oldValue { update() } } }
 
-    /// Whether the avoidance works while its host is on screen. False takes back at once what it has added. Default: true.
+    /// Whether the avoidance works while its host is on screen. False takes back at once what it has added. Default:
+    /// true.
     public var isEnabled = true {
         didSet {
             if !isEnabled { endStay(hostStays: true) } else if !oldValue { probe?.begin(self) }
         }
     }
 
-    /// Whether nothing moves, neither up nor back, until it is false again; then one movement leads to what is right. Default: false.
+    /// Whether nothing moves, neither up nor back, until it is false again; then one movement leads to what is right.
+    /// Default: false.
     ///
     /// For a panel that takes the keyboard's place, a menu over a chat, or a page under a swipe.
     public var isFrozen = false { didSet { if isFrozen != oldValue { participant?.update() } } }
@@ -34,8 +36,8 @@ public import UIKit
     /// - Closures: the points of the window's height that the keyboard covers.
     public var lift: CGFloat { participant?.lift ?? 0 }
 
-    /// Recalculates, for example after your layout changed in a way that UIKit does not report: in the layout pass of this turn,
-    /// and animated as the keyboard last was.
+    /// Recalculates, for example after your layout changed in a way that UIKit does not report: in the layout pass of
+    /// this turn, and animated as the keyboard last was.
     ///
     /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
     public func update() {
@@ -45,10 +47,11 @@ public import UIKit
 
     /// Brings a view of the host, such as a faulty row, above the keyboard and below the bars, as far as there is room.
     ///
-    /// It moves what the avoidance moves for an input, by the least distance and with ``KeyboardAvoidanceOptions/spacing``. The
-    /// view stays there, also when the keyboard comes or changes its height, until the focus moves, the user scrolls or
-    /// types, or the app asks for another plan. Without a keyboard only scroll views move. Does nothing if neither the avoidance's
-    /// target nor another avoidance moves the view, if it is off screen, and for a constraint or closures.
+    /// It moves what the avoidance moves for an input, by the least distance and with
+    /// ``KeyboardAvoidanceOptions/spacing``. The view stays there, also when the keyboard comes or changes its height,
+    /// until the focus moves, the user scrolls or types, or the app asks for another plan. Without a keyboard only
+    /// scroll views move. Does nothing if neither the avoidance's target nor another avoidance moves the view, if it is
+    /// off screen, and for a constraint or closures.
     public func reveal(_ view: UIView) { participant?.reveal(view) }
 
     /// Ends the avoidance for good and takes back at once what it has added. ``isEnabled`` pauses it instead.
@@ -57,8 +60,8 @@ public import UIKit
         probe?.remove(self)
     }
 
-    /// The toolbar of ``KeyboardAvoidanceOptions/showsToolbar``. Replace it with an instance of a subclass before the host
-    /// comes on screen.
+    /// The toolbar of ``KeyboardAvoidanceOptions/showsToolbar``. Replace it with an instance of a subclass before the
+    /// host comes on screen.
     public lazy var toolbar = KeyboardToolbar()
 
     // MARK: Internal
@@ -101,8 +104,8 @@ public import UIKit
             avoidance.handlers.printOnce("\(avoidance.caller) has no keyboardHost. Make the call when it has one.")
             return avoidance
         }
-        // The old one gives everything back before the new one looks at the views. That may call the app, which may start
-        // one more.
+        // The old one gives everything back before the new one looks at the views. That may call the app, which may
+        // start one more.
         while let old = all(of: host).first(where: { $0.isReplaced(by: target) }) { old.stop() }
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe

@@ -2,15 +2,16 @@ public import UIKit
 
 /// How an avoidance behaves.
 ///
-/// Set the editing options (``dismissesOnTap``, ``movesFocusOnReturn``, ``showsToolbar`` and ``keyboardAppearance``) in only one
-/// avoidance per controller. If several set them, those of the first count, and the next one takes over when it ends.
+/// Set the editing options (``dismissesOnTap``, ``movesFocusOnReturn``, ``showsToolbar`` and ``keyboardAppearance``) in
+/// only one avoidance per controller. If several set them, those of the first count, and the next one takes over when
+/// it ends.
 public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// Points between the focus and the keyboard; a negative or non-finite value counts as 0. Default: 10.
     public var spacing: CGFloat
 
-    /// Whether typing in a text view keeps only the line with the caret visible. With false, it keeps all of a text view visible
-    /// that fits. When the keyboard appears or the focus moves, a text view that fits is shown as a whole in either case.
-    /// Default: true.
+    /// Whether typing in a text view keeps only the line with the caret visible. With false, it keeps all of a text
+    /// view visible that fits. When the keyboard appears or the focus moves, a text view that fits is shown as a whole
+    /// in either case. Default: true.
     public var followsCaret: Bool
 
     /// Whether a scroll view returns to where the user was when the keyboard hides, unless the user has scrolled since.
@@ -37,29 +38,30 @@ public struct KeyboardAvoidanceOptions: Sendable, Equatable {
     /// Default: nil, which changes nothing.
     public var keyboardAppearance: UIKeyboardAppearance?
 
-    /// Whether the next existing input in the order is visible together with the one that has the focus, where both fit. A
-    /// companion of the input wins. Default: false.
+    /// Whether the next existing input in the order is visible together with the one that has the focus, where both
+    /// fit. A companion of the input wins. Default: false.
     public var keepsNextInputVisible: Bool
 
-    /// Whether a scroll view target that shows its end keeps showing it as the room for it changes. For chats. Default: false.
+    /// Whether a scroll view target that shows its end keeps showing it as the room for it changes. For chats. Default:
+    /// false.
     ///
-    /// The room changes with the keyboard, with a bar that grows, and in a rotation. Where the user has scrolled up, what is
-    /// just above the lower edge stays there. On first layout the list starts at its end.
+    /// The room changes with the keyboard, with a bar that grows, and in a rotation. Where the user has scrolled up,
+    /// what is just above the lower edge stays there. On first layout the list starts at its end.
     ///
-    /// Nothing moves while a finger scrolls or the content still decelerates, nor while an input in the scroll view has the
-    /// focus. What was scrolled for an input goes back with ``restoresContentOffset``, also from the end. When you add
-    /// messages, scroll to them yourself, without animation. If a bar grows and the controller's view is not laid out, or if the
-    /// scroll view is that view, call ``KeyboardAvoidance/update()`` inside the animation.
+    /// Nothing moves while a finger scrolls or the content still decelerates, nor while an input in the scroll view has
+    /// the focus. What was scrolled for an input goes back with ``restoresContentOffset``, also from the end. When you
+    /// add messages, scroll to them yourself, without animation. If a bar grows and the controller's view is not laid
+    /// out, or if the scroll view is that view, call ``KeyboardAvoidance/update()`` inside the animation.
     public var keepsEndVisible: Bool
 
-    /// The part of your bottom content inset that is empty space for a reply, in points. The keyboard covers this space before any
-    /// message moves. For assistants. Default: 0.
+    /// The part of your bottom content inset that is empty space for a reply, in points. The keyboard covers this space
+    /// before any message moves. For assistants. Default: 0.
     ///
-    /// After a question, set an inset that lets the question scroll to the top, and set this to the same number. As long as
-    /// the end of the content is visible, the keyboard then covers that space first: with ``keepsEndVisible``, the content moves
-    /// only by what the keyboard covers beyond it. Reduce both together as the answer grows. Upside down, the
-    /// inset below the end is that at the top. A negative or non-finite value counts as 0. Without ``keepsEndVisible`` this has no
-    /// effect.
+    /// After a question, set an inset that lets the question scroll to the top, and set this to the same number. As
+    /// long as the end of the content is visible, the keyboard then covers that space first: with ``keepsEndVisible``,
+    /// the content moves only by what the keyboard covers beyond it. Reduce both together as the answer grows. Upside
+    /// down, the inset below the end is that at the top. A negative or non-finite value counts as 0. Without
+    /// ``keepsEndVisible`` this has no effect.
     public var reservedBottomInset: CGFloat
 
     /// An order of inputs.

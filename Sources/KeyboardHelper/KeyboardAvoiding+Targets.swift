@@ -7,9 +7,9 @@ extension KeyboardAvoiding {
     /// The scroll views around the input move first, each within its range, and get an inset where they reach under the
     /// keyboard. The controller's view is lifted by the rest.
     ///
-    /// Called on a container (navigation, tab bar, split view, page controller), it works for every child that makes no call of its
-    /// own. The child is lifted; the bars stay. Inputs in the target of another call are left to that call. A presented controller
-    /// needs a call of its own, or one of the window.
+    /// Called on a container (navigation, tab bar, split view, page controller), it works for every child that makes no
+    /// call of its own. The child is lifted; the bars stay. Inputs in the target of another call are left to that call.
+    /// A presented controller needs a call of its own, or one of the window.
     ///
     /// Loads the view. A second call replaces the first, and the settings of its handle.
     ///
@@ -23,11 +23,12 @@ extension KeyboardAvoiding {
 
     /// Keeps the focused input visible with an inset and the offset of `scrollView`.
     ///
-    /// Scroll views inside it move too, within their own range and without an inset. For a pager whose pages scroll, use
-    /// ``handleKeyboard(options:)``, which gives the pages an inset.
+    /// Scroll views inside it move too, within their own range and without an inset. For a pager whose pages scroll,
+    /// use ``handleKeyboard(options:)``, which gives the pages an inset.
     ///
-    /// An input of the controller that is beside the scroll view, or pinned to its `frameLayoutGuide`, does not move with the
-    /// content. For that the controller's view is lifted by what is missing, unless another call moves for the input.
+    /// An input of the controller that is beside the scroll view, or pinned to its `frameLayoutGuide`, does not move
+    /// with the content. For that the controller's view is lifted by what is missing, unless another call moves for the
+    /// input.
     ///
     /// Loads the view. A second call for the same scroll view replaces the first. The scroll view is held weakly.
     ///
@@ -41,14 +42,14 @@ extension KeyboardAvoiding {
 
     /// Keeps the focused input visible by lifting `containerView` by the least distance.
     ///
-    /// All of the container is kept visible if it fits between the bars and the keyboard, unless it is a controller's root view: the
-    /// button below the fields of a card, for example.
+    /// All of the container is kept visible if it fits between the bars and the keyboard, unless it is a controller's
+    /// root view: the button below the fields of a card, for example.
     ///
     /// Scroll views between the input and the container move first. A container positioned by its frame is moved by its
-    /// `center`; one positioned by constraints is translated by its `transform`, after the transform that the app has set.
-    /// The controller's root view can be lifted too, and keeps its safe area. `viewDidLayoutSubviews()` may set the container's
-    /// frame: it is lifted again in the same layout pass. Call ``KeyboardAvoidance/update()`` after a change that causes no layout,
-    /// such as `transform = .identity`.
+    /// `center`; one positioned by constraints is translated by its `transform`, after the transform that the app has
+    /// set. The controller's root view can be lifted too, and keeps its safe area. `viewDidLayoutSubviews()` may set
+    /// the container's frame: it is lifted again in the same layout pass. Call ``KeyboardAvoidance/update()`` after a
+    /// change that causes no layout, such as `transform = .identity`.
     ///
     /// Loads the view. A second call for the same container replaces the first. The container is held weakly.
     ///
@@ -62,12 +63,13 @@ extension KeyboardAvoiding {
 
     /// Keeps an input bar or a footer above the keyboard with the constant of `bottomConstraint`.
     ///
-    /// The constant follows what the keyboard covers of the edge that the bar is pinned to, so the safe area counts once. The
-    /// bar moves with the keyboard's duration and curve, whichever input has the focus, and keeps what the app does to the
-    /// constant meanwhile. The constraint pins the bar's bottom edge to that of a view around it, or of a guide of that view, or to
-    /// the top edge of a view beside it that stays, such as a tab bar. Any other one is refused with the decision `invalidTarget`, and
-    /// so is one that is not active, until the app activates it: of several exclusive ones each gets a call of its own. One that the
-    /// app makes anew needs a call for each new one; the avoidance of the old one ends by itself.
+    /// The constant follows what the keyboard covers of the edge that the bar is pinned to, so the safe area counts
+    /// once. The bar moves with the keyboard's duration and curve, whichever input has the focus, and keeps what the
+    /// app does to the constant meanwhile. The constraint pins the bar's bottom edge to that of a view around it, or of
+    /// a guide of that view, or to the top edge of a view beside it that stays, such as a tab bar. Any other one is
+    /// refused with the decision `invalidTarget`, and so is one that is not active, until the app activates it: of
+    /// several exclusive ones each gets a call of its own. One that the app makes anew needs a call for each new one;
+    /// the avoidance of the old one ends by itself.
     ///
     /// Loads the view. A second call for the same constraint replaces the first. The constraint is held weakly.
     ///
@@ -81,8 +83,8 @@ extension KeyboardAvoiding {
 
     /// Lets the safe area of a controller end at the keyboard: its content, its children and SwiftUI in it follow.
     ///
-    /// What the controller has in `additionalSafeAreaInsets` is kept, and what is at the bottom of the screen without a keyboard
-    /// counts once. The insets change with the keyboard's duration and curve, whichever input has the focus.
+    /// What the controller has in `additionalSafeAreaInsets` is kept, and what is at the bottom of the screen without a
+    /// keyboard counts once. The insets change with the keyboard's duration and curve, whichever input has the focus.
     ///
     /// A second call for the same controller replaces the first. The controller is held weakly.
     ///
@@ -96,9 +98,10 @@ extension KeyboardAvoiding {
 
     /// Calls closures when the covered height changes, and when nothing is covered any more.
     ///
-    /// Both run inside an animation with the keyboard's duration and curve, and the view is laid out in it as well. When the host
-    /// comes on screen or leaves while the keyboard is up, the duration is 0. The closures get the object that has made the call,
-    /// which is held weakly, so they need not capture it. Two calls of one object both take effect.
+    /// Both run inside an animation with the keyboard's duration and curve, and the view is laid out in it as well.
+    /// When the host comes on screen or leaves while the keyboard is up, the duration is 0. The closures get the object
+    /// that has made the call, which is held weakly, so they need not capture it. Two calls of one object both take
+    /// effect.
     ///
     /// - Parameters:
     ///   - options: The options of this call. Only the editing options apply: toolbar, return key, tap.
@@ -128,11 +131,12 @@ extension KeyboardAvoiding {
         return avoidance
     }
 
-    /// Calls one closure at each change of what is covered: when the keyboard shows, changes or hides, at each step of a finger that
-    /// drags it, and when the host is moved or resized under it.
+    /// Calls one closure at each change of what is covered: when the keyboard shows, changes or hides, at each step of
+    /// a finger that drags it, and when the host is moved or resized under it.
     ///
-    /// ``KeyboardTransition/overlap(with:)`` is up to date in it. It runs inside an animation with the keyboard's duration and curve,
-    /// at a step of a drag without one, and the view is laid out in it as well. It gets the object, which is held weakly.
+    /// ``KeyboardTransition/overlap(with:)`` is up to date in it. It runs inside an animation with the keyboard's
+    /// duration and curve, at a step of a drag without one, and the view is laid out in it as well. It gets the object,
+    /// which is held weakly.
     ///
     /// ```swift
     /// handleKeyboard(onChange: { screen, transition in

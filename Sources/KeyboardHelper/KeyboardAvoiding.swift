@@ -1,12 +1,13 @@
 public import UIKit
 
-/// An object that keeps the focused input of its view above the keyboard: a view controller, a view, a presentation controller, or
-/// anything else that has a view to work in.
+/// An object that keeps the focused input of its view above the keyboard: a view controller, a view, a presentation
+/// controller, or anything else that has a view to work in.
 ///
-/// Conform, and make one call when the view has loaded. While the view is on screen, the focused input stays visible. Where
-/// that cannot be done, ``KeyboardAvoidance/onDecision(_:)`` gives the reason, such as ``KeyboardDecision/Reason/noRoom``,
-/// ``KeyboardDecision/Reason/userIsScrolling`` or ``KeyboardDecision/Reason/systemAvoids``. When the keyboard hides, the library
-/// removes what it has added to insets, constraints and positions, and leaves the scroll offset within its range.
+/// Conform, and make one call when the view has loaded. While the view is on screen, the focused input stays visible.
+/// Where that cannot be done, ``KeyboardAvoidance/onDecision(_:)`` gives the reason, such as
+/// ``KeyboardDecision/Reason/noRoom``, ``KeyboardDecision/Reason/userIsScrolling`` or
+/// ``KeyboardDecision/Reason/systemAvoids``. When the keyboard hides, the library removes what it has added to insets,
+/// constraints and positions, and leaves the scroll offset within its range.
 ///
 /// ```swift
 /// final class SignUpViewController: UIViewController, KeyboardAvoiding {
@@ -22,13 +23,14 @@ public import UIKit
 /// }
 /// ```
 ///
-/// There is nothing to end. While the view is off screen, its avoidances observe nothing and retain only their handlers and
-/// their toolbar. They are released with the view.
+/// There is nothing to end. While the view is off screen, its avoidances observe nothing and retain only their handlers
+/// and their toolbar. They are released with the view.
 @MainActor public protocol KeyboardAvoiding: AnyObject {
     /// The view that the calls belong to: they take effect while it is on screen, and go with it.
     ///
-    /// Controllers, views and presentation controllers have it: their view, themselves, and their `containerView`. Anything else
-    /// returns the view that it works in. With nil, or a view of SwiftUI, a call does nothing, and says so in debug builds.
+    /// Controllers, views and presentation controllers have it: their view, themselves, and their `containerView`.
+    /// Anything else returns the view that it works in. With nil, or a view of SwiftUI, a call does nothing, and says
+    /// so in debug builds.
     var keyboardHost: UIView? { get }
 }
 
@@ -60,8 +62,8 @@ extension KeyboardAvoiding {
         for avoidance in keyboardAvoidances.reversed() { avoidance.stop() }
     }
 
-    /// Brings a view, such as a faulty row, above the keyboard and below the bars; see ``KeyboardAvoidance/reveal(_:)``. Whichever
-    /// avoidance of this object moves the view does that.
+    /// Brings a view, such as a faulty row, above the keyboard and below the bars; see
+    /// ``KeyboardAvoidance/reveal(_:)``. Whichever avoidance of this object moves the view does that.
     public func reveal(_ view: UIView) {
         for avoidance in keyboardAvoidances { avoidance.reveal(view) }
     }

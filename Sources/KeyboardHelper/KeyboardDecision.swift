@@ -11,13 +11,13 @@ public struct KeyboardDecision: Sendable, Equatable {
 
         private init(_ name: String) { description = name }
 
-        /// This plan wrote an offset, a lift or a constant, or called the closures `onShow` and `onHide` of a call. An inset alone
-        /// is no movement.
+        /// This plan wrote an offset, a lift or a constant, or called the closures `onShow` and `onHide` of a call. An
+        /// inset alone is no movement.
         public static let moved = Reason("moved")
         /// Nothing had to move: the focus is visible where it is, or the bar or closure follows the keyboard already.
         public static let alreadyVisible = Reason("alreadyVisible")
-        /// No docked keyboard covers the window, or another controller is presented over the one of the call. The library takes
-        /// back what it has added.
+        /// No docked keyboard covers the window, or another controller is presented over the one of the call. The
+        /// library takes back what it has added.
         public static let nothingCovered = Reason("nothingCovered")
         /// No input has the focus.
         public static let noFocus = Reason("noFocus")
@@ -28,24 +28,28 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// Nothing had to move for an input, and the end of the list stays visible: see
         /// ``KeyboardAvoidanceOptions/keepsEndVisible``.
         public static let followsEnd = Reason("followsEnd")
-        /// The keyboard belongs to another app. Insets, constraints and closures follow it; nothing moves for the focus.
+        /// The keyboard belongs to another app. Insets, constraints and closures follow it; nothing moves for the
+        /// focus.
         public static let otherApp = Reason("otherApp")
-        /// The system is expected to keep the input above the keyboard by itself, so nothing is moved for it: in the table of a
-        /// `UITableViewController`, an alert, a popover, a web view or SwiftUI.
+        /// The system is expected to keep the input above the keyboard by itself, so nothing is moved for it: in the
+        /// table of a `UITableViewController`, an alert, a popover, a web view or SwiftUI.
         public static let systemAvoids = Reason("systemAvoids")
         /// The app has excluded the input with ``KeyboardAvoidance/ignore(_:for:)-(UIView,_)``,
-        /// ``KeyboardAvoidance/ignore(_:for:)-(UIViewController.Type,_)`` or ``KeyboardAvoidance/ignore(where:for:)``, or a
-        /// ``KeyboardAvoidingScrollView``, or another view that needs no call, leaves everything to an avoidance around it.
+        /// ``KeyboardAvoidance/ignore(_:for:)-(UIViewController.Type,_)`` or ``KeyboardAvoidance/ignore(where:for:)``,
+        /// or a ``KeyboardAvoidingScrollView``, or another view that needs no call, leaves everything to an avoidance
+        /// around it.
         public static let ignored = Reason("ignored")
         /// The notification has no usable frame. The last good state stands.
         public static let unreadable = Reason("unreadable")
         /// The focus could not be shown completely: it is too tall, or nothing may move far enough.
         public static let noRoom = Reason("noRoom")
-        /// A finger moves the content or the keyboard, and the plan waits until that has ended. Or the user has scrolled the focus
-        /// away; it stays there until the user types, the focus or the keyboard moves, or the app asks for an update.
+        /// A finger moves the content or the keyboard, and the plan waits until that has ended. Or the user has
+        /// scrolled the focus away; it stays there until the user types, the focus or the keyboard moves, or the app
+        /// asks for an update.
         public static let userIsScrolling = Reason("userIsScrolling")
-        /// The target no longer exists or is not in the host's window, or the constraint is inactive or pins no bottom edge. Or the
-        /// app has removed all subviews of the host, and with them the library's own: that ends the avoidance.
+        /// The target no longer exists or is not in the host's window, or the constraint is inactive or pins no bottom
+        /// edge. Or the app has removed all subviews of the host, and with them the library's own: that ends the
+        /// avoidance.
         public static let invalidTarget = Reason("invalidTarget")
         /// ``KeyboardAvoidance/isFrozen`` is set. Or a finger swipes the page back after the keyboard's hide was
         /// announced.
@@ -65,8 +69,8 @@ public struct KeyboardDecision: Sendable, Equatable {
     public let reason: Reason
     /// The points of the window's height that the keyboard covers.
     public internal(set) var coveredHeight: CGFloat = 0
-    /// The part of the input with the focus that must be visible, as it was measured, in window coordinates; nil if no input of the
-    /// window has the focus. ``reason`` says if nothing moves for it.
+    /// The part of the input with the focus that must be visible, as it was measured, in window coordinates; nil if no
+    /// input of the window has the focus. ``reason`` says if nothing moves for it.
     public internal(set) var focusFrame: CGRect?
     /// How far the focus had to go up to be visible with its spacing, above the keyboard and a bar on it, in points; 0
     /// or less if it was. For a constraint, how far its bar is raised.

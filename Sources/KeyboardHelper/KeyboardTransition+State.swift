@@ -1,11 +1,13 @@
 public import UIKit
 
-// The keyboard's state, which anybody may ask for: a view, a view model, a presenter of toasts. No call has to be made before.
+// The keyboard's state, which anybody may ask for: a view, a view model, a presenter of toasts. No call has to be made
+// before.
 extension KeyboardTransition {
-    /// The docked keyboard in the scene of a view, whoever shows it; nil if there is none, and for a view without a window.
+    /// The docked keyboard in the scene of a view, whoever shows it; nil if there is none, and for a view without a
+    /// window.
     ///
-    /// ``overlap(with:)`` says how much of a view it covers. Its duration is that of its last movement. A floating keyboard is none.
-    /// While a finger drags it, this is where it was dragged to.
+    /// ``overlap(with:)`` says how much of a view it covers. Its duration is that of its last movement. A floating
+    /// keyboard is none. While a finger drags it, this is where it was dragged to.
     @MainActor public static func current(in view: UIView) -> KeyboardTransition? {
         guard let window = view.window else { return nil }
         let monitor = KeyboardMonitor.shared
@@ -15,7 +17,8 @@ extension KeyboardTransition {
         return monitor[window.screen].present?.ifCovering(window)
     }
 
-    /// The last docked keyboard that was on screen in this orientation; nil before the first, and for a view without a window.
+    /// The last docked keyboard that was on screen in this orientation; nil before the first, and for a view without a
+    /// window.
     ///
     /// A panel in the keyboard's place gets its height from ``overlap(with:)``.
     @MainActor public static func lastShown(in view: UIView) -> KeyboardTransition? {
@@ -26,9 +29,10 @@ extension KeyboardTransition {
 
     /// Every movement of the keyboard from now on, in order: all six phases, outside of UIKit's animations.
     ///
-    /// ``Phase/didShow`` and ``Phase/didHide`` tell that the keyboard has arrived or left. Nothing is left out, however late it is
-    /// asked for. A finger that drags the keyboard is not told. One task listens to a stream. It ends with the view, and holds neither
-    /// that nor anything else once nobody listens; so the task must not hold the view or its controller.
+    /// ``Phase/didShow`` and ``Phase/didHide`` tell that the keyboard has arrived or left. Nothing is left out, however
+    /// late it is asked for. A finger that drags the keyboard is not told. One task listens to a stream. It ends with
+    /// the view, and holds neither that nor anything else once nobody listens; so the task must not hold the view or
+    /// its controller.
     ///
     /// ```swift
     /// let updates = KeyboardTransition.updates(in: view)

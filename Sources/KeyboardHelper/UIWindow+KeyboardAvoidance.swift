@@ -1,8 +1,8 @@
 public import UIKit
 
 extension UIWindow {
-    /// Keeps the focused input visible in every controller of the window, presented ones included, and in views that are added
-    /// to the window itself.
+    /// Keeps the focused input visible in every controller of the window, presented ones included, and in views that
+    /// are added to the window itself.
     ///
     /// One call in a scene delegate, also before the window has a root controller:
     ///
@@ -10,10 +10,11 @@ extension UIWindow {
     /// window.handleKeyboard()
     /// ```
     ///
-    /// The scroll views around the input move first, each within its range. If scrolling is not enough, the content is lifted: in the
-    /// root, in full-screen presentations and in sheets. Navigation, tab and split bars stay in place. What UIKit keeps above
-    /// the keyboard by itself, as popovers and alerts, is left alone. Controllers that make a call of their own keep it. ``KeyboardAvoidance/ignore(_:for:)-(UIView,_)`` leaves out a view and
-    /// what is in it, ``KeyboardAvoidance/ignore(_:for:)-(UIViewController.Type,_)`` the screens of a class.
+    /// The scroll views around the input move first, each within its range. If scrolling is not enough, the content is
+    /// lifted: in the root, in full-screen presentations and in sheets. Navigation, tab and split bars stay in place.
+    /// What UIKit keeps above the keyboard by itself, as popovers and alerts, is left alone. Controllers that make a
+    /// call of their own keep it. ``KeyboardAvoidance/ignore(_:for:)-(UIView,_)`` leaves out a view and what is in it,
+    /// ``KeyboardAvoidance/ignore(_:for:)-(UIViewController.Type,_)`` the screens of a class.
     ///
     /// The window owns the avoidance. A second call replaces the first, and the settings of its handle.
     ///

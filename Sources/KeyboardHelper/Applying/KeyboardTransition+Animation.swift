@@ -3,8 +3,8 @@ public import UIKit
 extension KeyboardTransition {
     /// Animates `changes` with the keyboard: its duration, its curve, from where the views are now.
     ///
-    /// With a ``duration`` of 0, the changes and the completion run at once. An animation that is under way goes on, relative to
-    /// the new place; end it with `layer.removeAllAnimations()`.
+    /// With a ``duration`` of 0, the changes and the completion run at once. An animation that is under way goes on,
+    /// relative to the new place; end it with `layer.removeAllAnimations()`.
     ///
     /// - Parameters:
     ///   - changes: The changes to animate.
@@ -21,7 +21,8 @@ extension KeyboardTransition {
 
     /// The keyboard's curve, for an animation of your own with ``duration``.
     ///
-    /// The options hold the raw value of the ``curve`` from bit 16 on. The keyboard's usual curve, 7, has no named option.
+    /// The options hold the raw value of the ``curve`` from bit 16 on. The keyboard's usual curve, 7, has no named
+    /// option.
     public var animationOptions: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: UInt(curve) << 16) }
 
     /// The keyboard's curve, 7, is a spring that takes half a second, whatever its duration says.

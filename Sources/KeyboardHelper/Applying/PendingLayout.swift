@@ -2,8 +2,8 @@ internal import UIKit
 
 /// Layouts that the library asks for, before a plan measures and after it has moved something.
 @MainActor enum PendingLayout {
-    /// The views that wait for the running layout to end; nil if none is running. The variable is static because a layout reaches
-    /// the hosts of other avoidances too, and UIKit tells no view who has asked for it.
+    /// The views that wait for the running layout to end; nil if none is running. The variable is static because a
+    /// layout reaches the hosts of other avoidances too, and UIKit tells no view who has asked for it.
     private static var postponed: [UIView]?
 
     /// Lays out what the app has pending in `views` now, without animation.
@@ -14,8 +14,8 @@ internal import UIKit
     /// Lays out what the app has pending in `view` now, inside the animation that goes on.
     static func layOut(_ view: UIView) { postponing { view.layoutIfNeeded() } }
 
-    /// Lays out `view` for its new place, inside the animation that moves it there. If its size follows from its content, the
-    /// superview lays it out once more.
+    /// Lays out `view` for its new place, inside the animation that moves it there. If its size follows from its
+    /// content, the superview lays it out once more.
     static func layOutAtNewPlace(_ view: UIView) {
         postponing {
             view.setNeedsLayout()

@@ -3,7 +3,8 @@ internal import UIKit
 /// Gives a root view back the safe area that it loses when it is lifted.
 ///
 /// UIKit takes away the bottom inset of a root view that moves up, and in landscape the side insets as well. Without
-/// compensation, views laid out by the safe area would jump. The top inset stays, or grows where the view comes under a bar.
+/// compensation, views laid out by the safe area would jump. The top inset stays, or grows where the view comes under a
+/// bar.
 ///
 /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/1899>,
 /// <https://github.com/hackiftekhar/IQKeyboardManager/issues/1449>
@@ -48,9 +49,9 @@ internal import UIKit
 
     /// Writes the missing insets. A view that is not lifted misses none.
     ///
-    /// UIKit may go on telling the insets of the former place for the rest of the turn, and take them away in the layout: then a
-    /// scroll view inside has already moved. So the loss is first computed from the place. Writing it refreshes the insets, and
-    /// what UIKit tells then has the last word.
+    /// UIKit may go on telling the insets of the former place for the rest of the turn, and take them away in the
+    /// layout: then a scroll view inside has already moved. So the loss is first computed from the place. Writing it
+    /// refreshes the insets, and what UIKit tells then has the last word.
     func apply(isLifted: Bool) {
         guard let view, let controller else { return }
         reconcile()

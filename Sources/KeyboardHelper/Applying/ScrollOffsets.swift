@@ -8,8 +8,8 @@ struct AdjustedOffset {
     /// The last legal offset when it was written, towards the bottom that the reader sees.
     let end: CGFloat
 
-    /// Whether the offset of the scroll view is still the one that was written, or what UIKit's clamp left of it when the range
-    /// shrank.
+    /// Whether the offset of the scroll view is still the one that was written, or what UIKit's clamp left of it when
+    /// the range shrank.
     @MainActor func isKept(in scrollView: UIScrollView, _ orientation: ScrollOrientation) -> Bool {
         let present = scrollView.contentOffset
         if ![present.x - written.x, present.y - written.y].contains(where: scrollView.canScroll) { return true }
@@ -31,8 +31,8 @@ extension UIScrollView {
         orientation == .upsideDown ? -legalOffsets.lowerBound : legalOffsets.upperBound
     }
 
-    /// Whether UIKit has brought the offset back from `place`, which is counted like that: the range has shrunk and ends before
-    /// it, the offset is at its end, and nobody has scrolled.
+    /// Whether UIKit has brought the offset back from `place`, which is counted like that: the range has shrunk and
+    /// ends before it, the offset is at its end, and nobody has scrolled.
     func isClamped(from place: CGFloat, _ orientation: ScrollOrientation) -> Bool {
         let end = lastOffset(orientation)
         return place > end && !canScroll(by: orientation.down(contentOffset.y) - end)

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// A number of the app that the library has added something to.
 ///
-/// The app gets it back to the last bit, and keeps what it changes meanwhile. An app that changes the number while it is
-/// adjusted has either added to what it found or assigned a new value; whichever is nearer counts. Nobody adds so much that a
-/// value of the other sign would be left, but for a few points.
+/// The app gets it back to the last bit, and keeps what it changes meanwhile. An app that changes the number while it
+/// is adjusted has either added to what it found or assigned a new value; whichever is nearer counts. Nobody adds so
+/// much that a value of the other sign would be left, but for a few points.
 struct AdjustedValue: Sendable, Equatable {
     /// The app's value.
     private(set) var base: CGFloat
@@ -21,8 +21,8 @@ struct AdjustedValue: Sendable, Equatable {
         written = value
     }
 
-    /// Accounts for what the app has done to the number, given its present value. With `isAssigned` it never adds. By more than
-    /// `mostAdded` points it does not change the sign.
+    /// Accounts for what the app has done to the number, given its present value. With `isAssigned` it never adds. By
+    /// more than `mostAdded` points it does not change the sign.
     mutating func reconcile(
         with value: CGFloat, isAssigned: Bool = false, mostAdded: CGFloat = AdjustedValue.mostAdded
     ) {

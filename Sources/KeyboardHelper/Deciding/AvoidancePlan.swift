@@ -14,18 +14,20 @@ struct AvoidancePlan: Sendable, Equatable {
     var isProvisional = false
     /// The part of the input that must be visible, as it was measured.
     var focus: CGRect?
-    /// How far the focus, with its companions, had to go up as measured, to be visible with its spacing above the keyboard and what
-    /// stands on it; positive if it was covered, 0 without one; for a constraint how far its bar is raised.
+    /// How far the focus, with its companions, had to go up as measured, to be visible with its spacing above the
+    /// keyboard and what stands on it; positive if it was covered, 0 without one; for a constraint how far its bar is
+    /// raised.
     var required: CGFloat = 0
     /// How far the focus still is from being visible after the plan, its spacing left aside.
     var missing: CGFloat = 0
 
     /// How far the outermost view that may be lifted is to be; nil if there is none.
     var lift: CGFloat? { moves.last(where: \.isLift)?.offset }
-    /// Those for scroll views.
+    /// The plans for scroll views.
     var scrolls: [MoverPlan] { moves.filter { !$0.isLift } }
 
-    /// The reason for a plan that leaves `missing` points of the focus hidden. An inset alone does not count as a movement.
+    /// The reason for a plan that leaves `missing` points of the focus hidden. An inset alone does not count as a
+    /// movement.
     ///
     /// - Parameter obstacle: Why nothing may move for the focus.
     static func reason(
@@ -52,8 +54,9 @@ struct AvoidancePlan: Sendable, Equatable {
         return Self(reason: moves ? .moved : .alreadyVisible, added: constant, required: raised)
     }
 
-    /// The same with the lift that reaches what this one wants, if `former` has lifted the container from `lift` on and the layout
-    /// has taken the content back by a part of that. Further lifts take away `insetToLose` points of safe area.
+    /// The same with the lift that reaches what this one wants, if `former` has lifted the container from `lift` on and
+    /// the layout has taken the content back by a part of that. Further lifts take away `insetToLose` points of safe
+    /// area.
     func reaching(after former: Self, from lift: CGFloat, insetToLose: CGFloat, scale: CGFloat) -> Self {
         guard let index = moves.lastIndex(where: \.isLift), let reached = former.lift, let focus,
             let before = former.focus
@@ -66,8 +69,8 @@ struct AvoidancePlan: Sendable, Equatable {
         return plan
     }
 
-    /// Leaves scroll views that the user moves where they are. An inset is changed only if UIKit cannot clamp the offset for it:
-    /// that would pull the content from under the finger.
+    /// Leaves scroll views that the user moves where they are. An inset is changed only if UIKit cannot clamp the
+    /// offset for it: that would pull the content from under the finger.
     func leavingToUser(in snapshot: LayoutSnapshot) -> AvoidancePlan {
         var plan = self
         for (index, area) in snapshot.movers.enumerated() where area.isMovedByUser && index < moves.count {

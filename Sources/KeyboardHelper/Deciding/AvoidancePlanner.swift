@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Decides, from numbers alone, where everything is to be.
 ///
-/// Scroll views and lifted views move from the inside out, each within its range, until the focus is visible. Each makes the least
-/// movement from where it stands, and none for a focus that is visible.
+/// Scroll views and lifted views move from the inside out, each within its range, until the focus is visible. Each
+/// makes the least movement from where it stands, and none for a focus that is visible.
 ///
 /// It moves in a ``PlannedLayout``, which knows what is where then, and what there is room for. Read that first.
 struct AvoidancePlanner {
@@ -29,8 +29,8 @@ struct AvoidancePlanner {
         abs(plan(for: snapshot, spacing: spacing).missing) < Self.negligible
     }
 
-    /// Whether the focus has been scrolled away since `plan` was made for `snapshot`: with these offsets, one for each scroll view,
-    /// more of it is missing than the plan has left.
+    /// Whether the focus has been scrolled away since `plan` was made for `snapshot`: with these offsets, one for each
+    /// scroll view, more of it is missing than the plan has left.
     static func isScrolledAway(_ offsets: [CGFloat], since plan: AvoidancePlan, for snapshot: LayoutSnapshot) -> Bool {
         guard snapshot.focus != nil, offsets.count == plan.scrolls.count else { return false }
         var (layout, offsets) = (PlannedLayout(snapshot), offsets[...])
@@ -47,7 +47,8 @@ struct AvoidancePlanner {
         limitSpacing()
     }
 
-    /// The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding too.
+    /// The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding
+    /// too.
     private mutating func limitSpacing() {
         guard let focus = layout.focus else { return }
         let target = layout.outermostScrollView.map { layout.movers[$0] }
@@ -87,8 +88,8 @@ struct AvoidancePlanner {
         let indices = layout.movers.indices
         let insets = indices.map { layout.ownInset(of: $0, spacing: spacing) }
         for index in indices { layout.move(index, by: movement(of: index, ownInset: insets[index])) }
-        // The second pass takes up the distance that was left to the views around, as far as those could not move. A scroll view
-        // alone has nothing to take up.
+        // The second pass takes up the distance that was left to the views around, as far as those could not move. A
+        // scroll view alone has nothing to take up.
         for index in indices where layout.movers[index].lifting == nil {
             layout.move(index, by: movement(of: index, ownInset: insets[index], forFocusAlone: true))
         }
@@ -97,8 +98,8 @@ struct AvoidancePlanner {
         return moves
     }
 
-    /// How far the mover at `index` goes towards showing the focus with its companions and its spacing: by the least. In the second
-    /// pass it moves for the focus alone, without spacing, and leaves nothing to what is around it.
+    /// How far the mover at `index` goes towards showing the focus with its companions and its spacing: by the least.
+    /// In the second pass it moves for the focus alone, without spacing, and leaves nothing to what is around it.
     private func movement(of index: Int, ownInset: CGFloat, forFocusAlone: Bool = false) -> CGFloat {
         let mover = layout.movers[index]
         let wanted = forFocusAlone ? layout.focus : layout.rectToShow(from: index)
@@ -107,8 +108,8 @@ struct AvoidancePlanner {
         var limit = layout.roomBottom
         let waits = mover.isInput && mover.fits || min(bottom, limit) - top < focus.height
         if mover.lifting == nil, layout.hasMore(around: index), waits, !forFocusAlone {
-            // It shows the focus in itself, and those around it bring both up: too little of it is visible, or all of its text
-            // is, so that only the spacing is missing.
+            // It shows the focus in itself, and those around it bring both up: too little of it is visible, or all of
+            // its text is, so that only the spacing is missing.
             (top, bottom) = (mover.visibleTop, mover.visibleBottom)
             limit = .greatestFiniteMagnitude
         }
@@ -116,8 +117,8 @@ struct AvoidancePlanner {
             focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: forFocusAlone ? 0 : spacing)
         let isClear = focus.maxY <= min(bottom, limit)
         let isAroundText = index > 0 && layout.movers[0].isInput && isClear
-        // Less than a pixel of spacing is left out: UIKit rounds the offset of a text view, so it would be missing again after each
-        // movement.
+        // Less than a pixel of spacing is left out: UIKit rounds the offset of a text view, so it would be missing
+        // again after each movement.
         let gainsSpacing = (mover.lifting != nil || isAroundText) && points >= 0 && points < spacing
         let spare = gainsSpacing ? 0 : min(bottom, limit) - top - focus.height
         let target = mover.offset + aligned(points, spare: spare)
@@ -125,8 +126,8 @@ struct AvoidancePlanner {
         return min(max(target, low), high) - mover.offset
     }
 
-    /// Where a scroll view is counts as legal. A lift is never negative. The spacing gives way to the greatest lift, and beyond that
-    /// nothing is gained against a bar that comes along.
+    /// Where a scroll view is counts as legal. A lift is never negative. The spacing gives way to the greatest lift,
+    /// and beyond that nothing is gained against a bar that comes along.
     private func legalOffsets(of index: Int, ownInset: CGFloat) -> (low: CGFloat, high: CGFloat) {
         let mover = layout.movers[index]
         guard let lifting = mover.lifting else {
@@ -146,8 +147,8 @@ struct AvoidancePlanner {
         return abs(wanted) < least ? 0 : PixelAlignment.awayFromZero(wanted, scale: scale)
     }
 
-    /// The inset is that of the final place. It stays as large as the offset needs, and when it shrinks, the offset goes back
-    /// into the legal range; so it does where all of the content fits.
+    /// The inset is that of the final place. It stays as large as the offset needs, and when it shrinks, the offset
+    /// goes back into the legal range; so it does where all of the content fits.
     private func settle(_ index: Int, movedWith inset: CGFloat) -> MoverPlan {
         let mover = layout.movers[index]
         guard mover.lifting == nil else { return MoverPlan(isLift: true, offset: mover.offset) }

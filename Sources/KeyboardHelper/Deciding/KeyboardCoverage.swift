@@ -5,9 +5,9 @@ enum KeyboardCoverage {
     /// The points of the window's height, from its bottom, that a docked keyboard covers. All arguments are in window
     /// coordinates.
     ///
-    /// A docked keyboard reaches the window's bottom or the screen's, whichever is higher. One that ends above floats and
-    /// covers nothing. Its x and width do not count: they are offset beside another app. But what is left of a minimized
-    /// shortcuts bar is a pill in the middle of the screen, and no keyboard.
+    /// A docked keyboard reaches the window's bottom or the screen's, whichever is higher. One that ends above floats
+    /// and covers nothing. Its x and width do not count: they are offset beside another app. But what is left of a
+    /// minimized shortcuts bar is a pill in the middle of the screen, and no keyboard.
     static func height(keyboard: CGRect, window: CGRect, screen: CGRect) -> CGFloat {
         guard keyboard.isFinite, window.isFinite, screen.isFinite, keyboard.size.width > 0, keyboard.size.height > 0
         else { return 0 }

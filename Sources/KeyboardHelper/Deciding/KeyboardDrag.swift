@@ -2,8 +2,9 @@ internal import Foundation
 
 /// Reads from a layout guide how far a finger has dragged the keyboard, and decides whether the guide can be believed.
 ///
-/// A guide may be left behind, lie at the bottom, or be too high. It counts once it has agreed with what was announced of the
-/// keyboard, and only for a keyboard that goes down from there. Every height is in points, from the window's bottom.
+/// A guide may be left behind, lie at the bottom, or be too high. It counts once it has agreed with what was announced
+/// of the keyboard, and only for a keyboard that goes down from there. Every height is in points, from the window's
+/// bottom.
 struct KeyboardDrag: Sendable, Equatable {
     enum Change: Sendable, Equatable {
         /// The keyboard covers this much.

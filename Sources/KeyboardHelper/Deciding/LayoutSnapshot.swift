@@ -10,8 +10,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var bar: Bar?
     /// Where the room for the focus ends above both, at an area that the app has named; nil if it does not.
     var obstructionTop: CGFloat?
-    /// The top edge of the visible part of the target: of the safe area around it, or of a sheet or a clipping view if that is
-    /// lower.
+    /// The top edge of the visible part of the target: of the safe area around it, or of a sheet or a clipping view if
+    /// that is lower.
     var visibleTop: CGFloat = 0
     /// The part of the input that must be visible; nil if nothing may move for it.
     var focus: CGRect?
@@ -21,8 +21,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     var keepsPlace = false
     /// The views that should be visible together with the focus, as far as they fit, the most important first.
     var companions: [Companion] = []
-    /// What can move the focus, from the inside out: scroll views, and the view around them that is lifted. A scroll view target is
-    /// there without a focus too.
+    /// The movers of the focus, from the inside out: scroll views, and the view around them that is lifted. A scroll
+    /// view target is there without a focus too.
     var movers: [Mover] = []
     /// The bottom edge of the input, without what the library has lifted and without what is scrolled.
     var inputBottom: CGFloat?

@@ -9,7 +9,8 @@ struct Mover: Sendable, Equatable {
     var offset: CGFloat
     /// The horizontal offset that shows the focus by the least movement; nil if that is visible from side to side.
     var offsetAcross: CGFloat?
-    /// It is upside down: its offset is 0 where the end of the content that is the lower one on screen is at its bottom.
+    /// It is upside down: its offset is 0 where the end of the content that is the lower one on screen is at its
+    /// bottom.
     var isFlipped = false
     var insets = Insets()
     /// The top edge of what clips or covers it, and moves along with what is around it; nil if nothing does.
@@ -22,11 +23,11 @@ struct Mover: Sendable, Equatable {
     var isMovedByUser = false
     /// It is the input itself.
     var isInput = false
-    /// What limits the lift, if it is a view that is lifted.
+    /// The limits of the lift, if it is a view that is lifted.
     var lifting: Lifting?
     var floating = Floating()
-    /// Where the room for its own content ends, in window coordinates, if the focus does not move with that: the focus is beside
-    /// the scroll view, or pinned to its frame. Nil if the focus does.
+    /// Where the room for its own content ends, in window coordinates, if the focus does not move with that: the focus
+    /// is beside the scroll view, or pinned to its frame. Nil if the focus does.
     var roomBottomBesideFocus: CGFloat?
 
     /// The adjusted content inset, by who has made it.
@@ -49,8 +50,8 @@ struct Mover: Sendable, Equatable {
     struct Lifting: Sendable, Equatable {
         /// How far it may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
         var maximum = CGFloat.greatestFiniteMagnitude
-        /// UIKit or the app has moved it since the last plan, or the app has brought up the input inside of it. The lift is
-        /// counted anew.
+        /// UIKit or the app has moved it since the last plan, or the app has brought up the input inside of it. The
+        /// lift is counted anew.
         var isCountedAnew = false
     }
 
@@ -61,9 +62,11 @@ struct Mover: Sendable, Equatable {
 
     /// The header and the footer of a plain table float over its rows, at the edges of what its insets leave visible.
     struct Floating: Sendable, Equatable {
-        /// The height over the row with the focus, below the top inset. A negative one is the part of the inset that gives way.
+        /// The height over the row with the focus, below the top inset. A negative one is the part of the inset that
+        /// gives way.
         var top: CGFloat = 0
-        /// The height over that row, above the system's bottom inset or the library's. The app's inset below it is included.
+        /// The height over that row, above the system's bottom inset or the library's. The app's inset below it is
+        /// included.
         var bottom: CGFloat = 0
     }
 
@@ -108,8 +111,8 @@ struct Mover: Sendable, Equatable {
         max(minimumOffset, endOffset + insets.systemBottom + insets.appBottom + ownInset)
     }
 
-    /// With all of its content visible at once it leaves a movement to `outer`, if that scrolls along its height. A strip of cards
-    /// in a form would scroll inside itself.
+    /// With all of its content visible at once it leaves a movement to `outer`, if that scrolls along its height. A
+    /// strip of cards in a form would scroll inside itself.
     func leavesAll(to outer: some Collection<Mover>) -> Bool {
         let visible = viewport.height - insets.top - insets.systemBottom - insets.appBottom
         guard clipsFocus, !isInput, contentSize.height <= visible else { return false }
@@ -128,8 +131,8 @@ struct Mover: Sendable, Equatable {
         !isFlipped && contentSize.height + spacing <= viewport.height - coveredTop - overlap(roomBottom: roomBottom)
     }
 
-    /// The points to add to the content inset so that the end of the content can be scrolled up to `roomBottom`; if the focus is
-    /// at that very end, farther by the spacing below it.
+    /// The points to add to the content inset so that the end of the content can be scrolled up to `roomBottom`; if the
+    /// focus is at that very end, farther by the spacing below it.
     ///
     /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up. Of the app's
     /// inset up to `reserve` points are for what stands in front of it.

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The room for the focus between the top of what is visible and the keyboard, or what stands on it. Areas that only the app knows
-/// of, such as a fold, end it.
+/// The room for the focus between the top of what is visible and the keyboard, or what stands on it. Areas that only
+/// the app knows of, such as a fold, end it.
 struct ObstructedRoom: Sendable, Equatable {
     private(set) var top: CGFloat
     private(set) var bottom: CGFloat
 
-    /// Chooses the part between `obstructions` that `focus` is in; the part below an obstruction only if all of the focus fits
-    /// there. All rectangles are in the same coordinates.
+    /// Chooses the part between `obstructions` that `focus` is in; the part below an obstruction only if all of the
+    /// focus fits there. All rectangles are in the same coordinates.
     init(from top: CGFloat, to bottom: CGFloat, around focus: CGRect, without obstructions: [CGRect]) {
         (self.top, self.bottom) = (top, bottom)
         let across = obstructions.filter { area in

@@ -12,8 +12,8 @@ enum PixelAlignment {
         return (abs(pixels - nearest) < 0.001 ? nearest : pixels.rounded(.awayFromZero)) / scale
     }
 
-    /// Whether an offset can change by so much. UIKit rounds offsets, so the end of a range that lies between pixels would be
-    /// asked for again and again.
+    /// Whether an offset can change by so much. UIKit rounds offsets, so the end of a range that lies between pixels
+    /// would be asked for again and again.
     static func isMovement(_ points: CGFloat, scale: CGFloat) -> Bool { abs(points) >= 0.99 / max(1, scale) }
 
     /// The greatest rounding error, in points: a pixel, or 0 where all distances are whole pixels.

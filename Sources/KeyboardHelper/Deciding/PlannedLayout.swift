@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The layout as a plan changes it: what is where once all that the plan has moved so far is moved, and what there is room for
-/// then.
+/// The layout as a plan changes it: what is where once all that the plan has moved so far is moved, and what there is
+/// room for then.
 struct PlannedLayout {
     /// The layout as it was measured.
     let snapshot: LayoutSnapshot
@@ -32,8 +32,9 @@ struct PlannedLayout {
                 movers[index].floating[keyPath: part] = 0
             }
         }
-        // Where nothing around the outermost scroll view can move, and its inset at the top leaves no room for a control, the inset
-        // gives way to the safe area: it belongs to a header, and many a header collapses as the content is scrolled.
+        // Where nothing around the outermost scroll view can move, and its inset at the top leaves no room for a
+        // control, the inset gives way to the safe area: it belongs to a header, and many a header collapses as the
+        // content is scrolled.
         guard let last = outermostScrollView, roomBottom - movers[last].visibleTop < min(focus.height, Self.leastRoom)
         else { return }
         movers[last].floating.top = -movers[last].insets.top
@@ -78,8 +79,8 @@ struct PlannedLayout {
         return isInPlace ? max(0, focus.maxY - min(clip.bottom, roomBottom)) : movement
     }
 
-    /// The part that the mover at `index` is to show: the focus, with those of its companions that move along, as far as they fit.
-    /// `orShown` includes the companions that nothing moves for.
+    /// The part that the mover at `index` is to show: the focus, with those of its companions that move along, as far
+    /// as they fit. `orShown` includes the companions that nothing moves for.
     func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
         let room = room(from: index)
         guard let focus else { return nil }
@@ -126,7 +127,8 @@ struct PlannedLayout {
         snapshot.obstructionTop == nil && roomBottom(of: index) < snapshot.keyboardTop
     }
 
-    /// How much of the app's inset of the scroll view at `index` is for what stands at its bottom: under a bar all of it.
+    /// How much of the app's inset of the scroll view at `index` is for what stands at its bottom: under a bar all of
+    /// it.
     func reserve(of index: Int) -> CGFloat { hasBar(inFrontOf: index) ? .infinity : movers[index].insets.reserve }
 
     /// The points to add to the content inset of the scroll view at `index`.

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// The order in which a person reads what is on a screen.
 enum ReadingOrder {
-    /// The indices of `frames`, all in one view's coordinates: lines from top to bottom, each along the reading direction.
+    /// The indices of `frames`, all in one view's coordinates: lines from top to bottom, each along the reading
+    /// direction.
     ///
     /// Two frames are in one line if the middle of one is beside the other. Frames stacked beside a tall one are read
     /// downwards.
@@ -16,7 +17,8 @@ enum ReadingOrder {
 
     private typealias Extent = (start: CGFloat, end: CGFloat)
 
-    /// Groups by start. An extent joins the group before it if its middle, or that of the group's first, is in the other.
+    /// Groups by start. An extent joins the group before it if its middle, or that of the group's first, is in the
+    /// other.
     private static func groups(of indices: [Int], by extent: (Int) -> Extent) -> [[Int]] {
         var groups: [[Int]] = []
         for index in indices.sorted(by: { (extent($0).start, $0) < (extent($1).start, $1) }) {

@@ -37,8 +37,8 @@ struct ScrollRoom: Sendable, Equatable {
         return fits || (isFlipped ? edge <= 1 : edge >= contentHeight - 1)
     }
 
-    /// The offset; or the one from before, if UIKit has brought that into the range. In a rotation it does so more than once, in
-    /// ranges that nobody knows afterwards: rows of another width are only estimated.
+    /// The offset; or the one from before, if UIKit has brought that into the range. In a rotation it does so more than
+    /// once, in ranges that nobody knows afterwards: rows of another width are only estimated.
     func unclampedOffset(since before: ScrollRoom) -> CGFloat {
         guard size.width == before.size.width else { return before.offset }
         let (top, bottom) = (max(topInset, before.topInset), max(bottomInset, before.bottomInset))
@@ -61,13 +61,14 @@ struct ScrollRoom: Sendable, Equatable {
         max(0, min(wanted.asAmount, inset))
     }
 
-    /// The offset with the content where it was on screen `before` the size has changed; nil without room for an answer.
+    /// The offset with the content where it was on screen `before` the size has changed; nil without room for an
+    /// answer.
     func stillOffset(since before: ScrollRoom) -> CGFloat? {
         answerRoom == 0 ? nil : before.offset + (isFlipped ? before.size.height - size.height : 0)
     }
 
-    /// The offset with `edge` at the bottom that the reader sees; without one, with the end of the content there, or above that at
-    /// the offset `still`, if the room for an answer allows it.
+    /// The offset with `edge` at the bottom that the reader sees; without one, with the end of the content there, or
+    /// above that at the offset `still`, if the room for an answer allows it.
     func offset(keeping edge: CGFloat?, from still: CGFloat? = nil) -> CGFloat {
         var wanted = (edge ?? (isFlipped ? 0 : contentHeight)) - distance
         if edge == nil, let still { wanted = isFlipped ? min(wanted, still) : max(wanted, still) }

@@ -34,8 +34,8 @@ internal import UIKit
         if isThorough { knownScrollViews = nil }
     }
 
-    /// Looks for scroll views that let a finger take the keyboard along: as the host comes, and when the app asks for an update, in
-    /// all of it; once the keyboard stands, in what is known and around the input.
+    /// Looks for scroll views that let a finger take the keyboard along: as the host comes, and when the app asks for
+    /// an update, in all of it; once the keyboard stands, in what is known and around the input.
     func followIfNeeded(in host: UIView, for target: AvoidanceTarget) {
         guard needsSearch, !target.kind.servesPages else { return }
         needsSearch = false

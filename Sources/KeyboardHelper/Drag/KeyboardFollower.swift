@@ -2,8 +2,8 @@ internal import UIKit
 
 /// An empty view that follows a keyboard under a finger. UIKit posts nothing of that, but it moves the layout guides.
 ///
-/// The guide is the follower's own: UIKit lays out every view whose guide was touched inside the keyboard's animation. A child
-/// is pinned to it, so that each movement of the guide lays out the follower.
+/// The guide is the follower's own: UIKit lays out every view whose guide was touched inside the keyboard's animation.
+/// A child is pinned to it, so that each movement of the guide lays out the follower.
 final class KeyboardFollower: UIView, UnseenView {
     private let edge = UIView()
     private let monitor: KeyboardMonitor
@@ -15,7 +15,8 @@ final class KeyboardFollower: UIView, UnseenView {
 
     // MARK: Clients
 
-    /// Adds `client` to the follower in `place`; a new one has the options of `model`, for the guides of a window share them.
+    /// Adds `client` to the follower in `place`; a new one has the options of `model`, for the guides of a window share
+    /// them.
     static func follow(
         for client: KeyboardDragWatch, in place: UIView, like model: UIKeyboardLayoutGuide?,
         monitor: KeyboardMonitor
@@ -34,8 +35,8 @@ final class KeyboardFollower: UIView, UnseenView {
 
     /// Removes a client, and the follower with its last one.
     ///
-    /// Under a finger it stays until the guide moves next: the calls of an app may end and begin anew in one turn, and what the
-    /// drag began with would be lost.
+    /// Under a finger it stays until the guide moves next: the calls of an app may end and begin anew in one turn, and
+    /// what the drag began with would be lost.
     func remove(_ client: KeyboardDragWatch) {
         clients.removeAll { $0.object == nil || $0.object === client }
         if drag.isUnderWay { updatePadding() } else { leaveIfUnused() }

@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// Content that a finger has pulled beyond its range. It stays under the finger, whatever changes the size of the scroll view in the
-/// meantime; UIKit would scroll it back into its range.
+/// Content that a finger has pulled beyond its range. It stays under the finger, whatever changes the size of the
+/// scroll view in the meantime; UIKit would scroll it back into its range.
 ///
 /// Source: <https://github.com/slackhq/SlackTextViewController/issues/87>
 @MainActor struct OverscrolledContent {

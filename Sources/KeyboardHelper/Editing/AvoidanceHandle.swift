@@ -60,7 +60,8 @@ internal import UIKit
 
     private var lastDecision: KeyboardDecision?
 
-    /// Tells the app of a decision, unless it equals the last one. If nobody listens, `slip` says what is wrong with the call.
+    /// Tells the app of a decision, unless it equals the last one. If nobody listens, `slip` says what is wrong with
+    /// the call.
     func report(_ decision: KeyboardDecision, slip: @autoclosure () -> String? = nil) {
         guard !isReporting else { return }
         guard self.decision != nil || Self.logsDecisions else { return printOnce(slip()) }

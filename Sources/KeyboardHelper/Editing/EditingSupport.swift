@@ -16,7 +16,8 @@ internal import UIKit
     /// Others may be there, ignored or skipped than when the inputs were searched: cells come with the first layout.
     private var needsNewInputs = true
 
-    /// `reload` reloads the input views of an input outside of layout passes; at once if the keyboard comes for it right now.
+    /// `reload` reloads the input views of an input outside of layout passes; at once if the keyboard comes for it
+    /// right now.
     init(of avoidance: any AvoidanceHandle, reload: @escaping (_ input: UIView, _ isComing: Bool) -> Void) {
         self.avoidance = avoidance
         self.reload = reload
@@ -86,8 +87,8 @@ internal import UIKit
         if options.showsToolbar { avoidance.updateToolbar(for: input) }
     }
 
-    /// The keyboard has arrived. After the background, a push or a modal, the system may have left out the toolbar; then `input`, which
-    /// has the focus, reloads its input views, once.
+    /// The keyboard has arrived. After the background, a push or a modal, the system may have left out the toolbar;
+    /// then `input`, which has the focus, reloads its input views, once.
     func keyboardDidShow(for input: UIView?) {
         guard avoidance.editingOptions.showsToolbar, let input else { return }
         let toolbar = avoidance.toolbarView
@@ -114,8 +115,8 @@ internal import UIKit
         }
     }
 
-    /// `isFollowed`, whether another input comes after `input`, is asked only where the return key says so. Returns whether its
-    /// input views have to be reloaded.
+    /// `isFollowed`, whether another input comes after `input`, is asked only where the return key says so. Returns
+    /// whether its input views have to be reloaded.
     private func configure(_ input: UIView, isFollowed: @autoclosure () -> Bool) -> Bool {
         let isLabeled = avoidance.editingOptions.movesFocusOnReturn && input is UITextField
         return accessories.configure(input, returnKey: isLabeled ? isFollowed() ? .next : .done : .default)

@@ -60,7 +60,8 @@ internal import UIKit
             return InputOrder.neighbor(of: input, among: inputOrder.inputs(in: host), forward: forward)
         }
         let around = input?.cellList(in: host)
-        // The next input outside the cells of this list. It is found first: a search in the list may remove the cell of `input`.
+        // The next input outside the cells of this list. It is found first: a search in the list may remove the cell of
+        // `input`.
         let inputs = inputs(in: host)
         let start = inputs.firstIndex { $0 === input }.map { $0 + 1 } ?? 0
         let next = inputs[start...].first { around == nil || $0.cellList(in: host)?.list !== around?.list }

@@ -11,7 +11,8 @@ internal import UIKit
     /// Forgets the order: the app may have added or excluded inputs.
     func forget() { known = nil }
 
-    /// Gives the focus to the input after `current`, or before it; see ``FocusNavigator``. Returns whether an input has taken it.
+    /// Gives the focus to the input after `current`, or before it; see ``FocusNavigator``. Returns whether an input has
+    /// taken it.
     func moveFocus(from current: UIView?, forward: Bool, scrollsBack: Bool, willFocus: (UIView) -> Void) -> Bool {
         guard var navigator = navigator(from: current, forward: forward) else { return false }
         return navigator.move(from: current, scrollsBack: scrollsBack, willFocus: willFocus)

@@ -1,10 +1,12 @@
 internal import UIKit
 
-/// Gives inputs the toolbar, the keyboard appearance and the label of the return key, and takes exactly those away again.
+/// Gives inputs the toolbar, the keyboard appearance and the label of the return key, and takes exactly those away
+/// again.
 ///
 /// This happens when the host arrives. At begin editing it is too late, and the keyboard is announced twice.
 ///
-/// An input that has the focus reloads its input views. That moves the keyboard, so it must not happen in a layout pass.
+/// An input that has the focus reloads its input views. That moves the keyboard, so it must not happen in a layout
+/// pass.
 ///
 /// Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/812>
 @MainActor final class InputAccessories {
@@ -24,7 +26,8 @@ internal import UIKit
         self.reload = reload
     }
 
-    /// Sets what inputs get; without anything, those that have something lose it. Returns whether inputs have to be configured.
+    /// Sets what inputs get; without anything, those that have something lose it. Returns whether inputs have to be
+    /// configured.
     func set(_ toolbar: UIView?, _ appearance: UIKeyboardAppearance?, labelsReturnKeys: Bool) -> Bool {
         let isSame = toolbar === self.toolbar && appearance == self.appearance
         guard !isSame || labelsReturnKeys != self.labelsReturnKeys else { return false }
@@ -36,8 +39,8 @@ internal import UIKit
     /// Whether inputs get anything.
     var isSet: Bool { toolbar != nil || appearance != nil || labelsReturnKeys }
 
-    /// Configures an input once, and its return key again: another input may be the last. Inputs in cells come later than
-    /// their host. Returns whether it has the focus, and its input views have to be reloaded.
+    /// Configures an input once, and its return key again: another input may be the last. Inputs in cells come later
+    /// than their host. Returns whether it has the focus, and its input views have to be reloaded.
     func configure(_ view: UIView, returnKey: UIReturnKeyType) -> Bool {
         guard isSet, let input = view as? any ConfigurableInput else { return false }
         let known = configured.value(for: input)

@@ -1,8 +1,8 @@
 internal import UIKit
 
 extension UIView {
-    /// The views that have an order of inputs each, from the back to the front: what is presented in a window, or added to it;
-    /// any other host as a whole.
+    /// The views that have an order of inputs each, from the back to the front: what is presented in a window, or added
+    /// to it; any other host as a whole.
     var partsInOrder: [UIView] { self is UIWindow ? subviews : [self] }
 }
 

@@ -2,8 +2,8 @@ internal import UIKit
 
 /// Makes the return key of the focused text field lead to the next input.
 ///
-/// The app's `textFieldShouldReturn` decides first. An action for this event makes the field resign, so the last field ends
-/// editing.
+/// The app's `textFieldShouldReturn` decides first. An action for this event makes the field resign, so the last field
+/// ends editing.
 @MainActor final class ReturnKey {
     private weak var field: UITextField?
     private static let identifier = UIAction.Identifier("KeyboardHelper.returnKey")

@@ -1,8 +1,8 @@
 internal import UIKit
 
 extension UIView {
-    /// Ends editing by the input inside that has the focus, whose delegate still decides. `endEditing(_:)` on a controller's view may
-    /// take the controller's own accessory bar away as well.
+    /// Ends editing by the input inside that has the focus, whose delegate still decides. `endEditing(_:)` on a
+    /// controller's view may take the controller's own accessory bar away as well.
     func resignInput() {
         if let input = firstResponder { input.resignFirstResponder() } else { endEditing(false) }
     }

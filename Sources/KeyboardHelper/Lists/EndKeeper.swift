@@ -34,8 +34,8 @@ internal import UIKit
 
     private var present: ScrollRoom { scrollView.map { ScrollRoom(of: $0, for: answerRoom) } ?? before }
 
-    /// Takes in where the reader is, and how much of the app's inset is room for an answer. Call this before something may change
-    /// the room for the scroll view.
+    /// Takes in where the reader is, and how much of the app's inset is room for an answer. Call this before something
+    /// may change the room for the scroll view.
     func note(room: CGFloat) {
         answerRoom = room
         note()
@@ -59,8 +59,8 @@ internal import UIKit
         !waits && scrollView?.isMovedByUser == false && (comesBack || present.differs(from: before))
     }
 
-    /// Moves the offset along with the room; with `newRoom`, the app has told how much of it is for an answer from now on.
-    /// `didMove` gets the bounds before each movement.
+    /// Moves the offset along with the room; with `newRoom`, the app has told how much of it is for an answer from now
+    /// on. `didMove` gets the bounds before each movement.
     func keep(for newRoom: CGFloat?, didMove: (UIScrollView, CGRect) -> Void) {
         answerRoom = newRoom ?? answerRoom
         guard !waits else { return }
@@ -70,7 +70,7 @@ internal import UIKit
         }
         note()
         comesBack = false
-        // What is around the list gets its place inside the animation. Below, the list is laid out without one.
+        // The views around the list get their places inside the animation. Below, the list is laid out without one.
         scrollView.superview.map(PendingLayout.layOut)
         let old = before
         // Writing the offset may call the app, which may call this method again.
@@ -79,8 +79,8 @@ internal import UIKit
         if hasOtherWidth { scrollView.layoutIfNeeded() }
         if rest == nil || hasOtherWidth { rest = old }
         let still = before.stillOffset(since: rest ?? old)
-        // Rows that come into view may be higher than they were estimated to be. A layout measures the first ones of what it
-        // shows.
+        // Rows that come into view may be higher than they were estimated to be. A layout measures the first ones of
+        // what it shows.
         for _ in 0..<Self.mostRounds {
             let bounds = scrollView.bounds
             let goal = present.offset(keeping: old.showsEnd ? nil : old.edge, from: still)

@@ -2,9 +2,9 @@ internal import UIKit
 
 /// Keeps a list whole while its offset or its height is animated.
 ///
-/// A list contains what its model bounds show, so when an animation begins, it is laid out for the end. Rows that come travel
-/// with the others. Those that leave would vanish at once, so a picture of them travels in their place. What floats above the
-/// rows would jump to its end, so it is held where it is.
+/// A list contains what its model bounds show, so when an animation begins, it is laid out for the end. Rows that come
+/// travel with the others. Those that leave would vanish at once, so a picture of them travels in their place. What
+/// floats above the rows would jump to its end, so it is held where it is.
 ///
 /// Source: <https://github.com/ekazaev/ChatLayout/issues/43>
 @MainActor final class ListMotion {
@@ -34,8 +34,8 @@ internal import UIKit
 
     /// Makes `changes`, which lay out `lists` up to `points` lower. Call this inside the animation.
     ///
-    /// A list whose offset stays loses the rows at the end of its bounds, also if it is upside down. Its frame needs some time to
-    /// go past them.
+    /// A list whose offset stays loses the rows at the end of its bounds, also if it is upside down. Its frame needs
+    /// some time to go past them.
     func keepWhole(_ lists: [UIScrollView], shrinkingBy points: CGFloat, in changes: () -> Void) {
         guard points > 0, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0 else { return changes() }
         // Once they are laid out, the rows are gone.

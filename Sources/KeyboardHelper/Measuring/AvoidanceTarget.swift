@@ -49,6 +49,7 @@ internal import UIKit
     /// The target, if it is a scroll view target.
     var scrollView: UIScrollView? { kind.scrolls ? view as? UIScrollView : nil }
 
-    /// Whether it is a scroll view that does not move the first view of `path`, which is beside it or pinned to its frame.
+    /// Whether it is a scroll view that does not move the first view of `path`, which is beside it or pinned to its
+    /// frame.
     func leaves(_ path: [UIView]) -> Bool { scrollView.map { !$0.moves(along: path) } ?? false }
 }

@@ -37,9 +37,9 @@ internal import UIKit
         (outer, item, attribute, constantPerPoint) = (view, nil, .bottom, 1)
     }
 
-    /// How far the bar, or the safe area, is above the edge for what is at the bottom of the screen without a keyboard. A constant
-    /// that equals the safe area stands for it, and UIKit's part of a safe area is there in any case. `written` is the number as the
-    /// library has left it, `base` the app's.
+    /// How far the bar, or the safe area, is above the edge for what is at the bottom of the screen without a keyboard.
+    /// A constant that equals the safe area stands for it, and UIKit's part of a safe area is there in any case.
+    /// `written` is the number as the library has left it, `base` the app's.
     func reserve(base: CGFloat, written: CGFloat) -> CGFloat {
         guard let outer, attribute == .bottom else { return 0 }
         guard inner != nil else { return max(0, outer.safeAreaInsets.bottom - written) }

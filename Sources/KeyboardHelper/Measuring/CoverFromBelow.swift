@@ -19,9 +19,9 @@ internal import UIKit
         let view: UIView
     }
 
-    /// The bar on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil if there
-    /// is none. A bar that would leave no room for the focus below `top` does not count, nor does what comes up within `spacing`
-    /// points below it.
+    /// The bar on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil
+    /// if there is none. A bar that would leave no room for the focus below `top` does not count, nor does what comes
+    /// up within `spacing` points below it.
     func bar(
         inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat, spacing: CGFloat = 0
     ) -> LayoutSnapshot.Bar? {
@@ -57,9 +57,9 @@ internal import UIKit
         (around.knownBars + keyboardBars(in: view.path[...])).contains(where: cover.isDescendant)
     }
 
-    /// The views near the keyboard that show something in front of `view`. Only siblings that are in front of a view around it
-    /// can do that. Views inside a scroll view move along, and so do views inside the lifted view, unless they follow the
-    /// keyboard.
+    /// The views near the keyboard that show something in front of `view`. Only siblings that are in front of a view
+    /// around it can do that. Views inside a scroll view move along, and so do views inside the lifted view, unless
+    /// they follow the keyboard.
     private func covers(of view: UIView) -> [Cover] {
         let page = page(of: around.host)
         // A lifted view goes up to the bars of the outer host; a bar of its own stands where they would.
@@ -93,8 +93,9 @@ internal import UIKit
         path.lastIndex { ($0 !== view || $0 === around.target.view) && ($0 as? UIScrollView)?.isPager == false }
     }
 
-    /// Adds what is in front of the views of `path`, in which each is the superview of the one before. What is in front of one of the
-    /// `moving` views goes along with that, and what a constraint holds to one, but for bars on the keyboard.
+    /// Adds what is in front of the views of `path`, in which each is the superview of the one before. What is in front
+    /// of one of the `moving` views goes along with that, and what a constraint holds to one, but for bars on the
+    /// keyboard.
     private func collect(
         inFrontOf path: ArraySlice<UIView>, moving: ArraySlice<UIView>, liftedPlace: Int?, _ keyboardBars: [UIView],
         into covers: inout [Cover]
@@ -122,9 +123,10 @@ internal import UIKit
         }
     }
 
-    /// Adds the rectangles of those of `views` that show something in front of `area`, which is in the coordinates of their
-    /// superview, near the keyboard. For one that draws nothing itself, what is inside of it counts. They are taken where they
-    /// would be without their rise, in points; `keyboardBars`, and what is inside of them, have one of their own.
+    /// Adds the rectangles of those of `views` that show something in front of `area`, which is in the coordinates of
+    /// their superview, near the keyboard. For one that draws nothing itself, what is inside of it counts. They are
+    /// taken where they would be without their rise, in points; `keyboardBars`, and what is inside of them, have one of
+    /// their own.
     private func collect(
         _ views: some Collection<UIView>, near area: CGRect, raisedBy rise: CGFloat, _ keyboardBars: [UIView],
         areKeyboardBars: Bool = false, into covers: inout [Cover]

@@ -2,8 +2,8 @@ internal import UIKit
 
 /// The part of an input that must be visible.
 enum FocusRect {
-    /// In the input's own coordinates: the line with the caret in a text view, or in an editor of the app's own; of a selection,
-    /// the line with its end, where typing goes on. All of an input that has no such line.
+    /// In the input's own coordinates: the line with the caret in a text view, or in an editor of the app's own; of a
+    /// selection, the line with its end, where typing goes on. All of an input that has no such line.
     @MainActor static func line(of input: UIView) -> CGRect {
         guard let editor = input.textEditor, let selection = editor.selectedTextRange else { return input.bounds }
         let caret = editor.caretRect(for: selection.end)
@@ -12,8 +12,8 @@ enum FocusRect {
         return input is UITextView || holds(caret, input) ? caret : input.bounds
     }
 
-    /// Returns the line with the caret; of a selection that was there before, any line of it that is in `room`, a rectangle in the
-    /// coordinates of `input`.
+    /// Returns the line with the caret; of a selection that was there before, any line of it that is in `room`, a
+    /// rectangle in the coordinates of `input`.
     @MainActor static func line(of input: UIView, orSelectedIn room: CGRect) -> CGRect {
         let end = line(of: input)
         guard let editor = input.textEditor, let selection = editor.selectedTextRange, !selection.isEmpty else {
@@ -25,9 +25,9 @@ enum FocusRect {
         return CGRect(x: end.minX, y: y, width: end.width, height: end.height)
     }
 
-    /// The view that stands for `input`, which all views of `path` are around. One that shows nothing, as the field behind the
-    /// boxes for a one-time code, counts as its companion or as the nearest view around it in its scroll view that shows something
-    /// and is not higher than `room`; nil without one.
+    /// The view that stands for `input`, which all views of `path` are around. One that shows nothing, as the field
+    /// behind the boxes for a one-time code, counts as its companion or as the nearest view around it in its scroll
+    /// view that shows something and is not higher than `room`; nil without one.
     @MainActor static func shownView(
         for input: UIView, companion: UIView?, in path: some Sequence<UIView>, room: CGFloat
     ) -> UIView? {
@@ -61,7 +61,7 @@ extension UIView {
     /// Whether there is anything of it on screen.
     fileprivate var isSeen: Bool { !isInvisible && min(bounds.width, bounds.height) > 1 }
 
-    /// The view as an input of more than one line, whose caret must be visible: a text view, or an editor of the app's own. A
-    /// text field must be visible as a whole.
+    /// The view as an input of more than one line, whose caret must be visible: a text view, or an editor of the app's
+    /// own. A text field must be visible as a whole.
     var textEditor: (any UITextInput)? { self is UITextField ? nil : self as? any UITextInput }
 }

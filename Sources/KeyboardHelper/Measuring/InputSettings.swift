@@ -14,8 +14,8 @@ internal import UIKit
         let aspects: KeyboardAvoidanceAspects
     }
 
-    /// The points between `input` and the keyboard, or what stands on it: its setting, or that of the nearest view around it, such as
-    /// the search bar of a field. Without one, and without an input, `usual` ones.
+    /// The points between `input` and the keyboard, or what stands on it: its setting, or that of the nearest view
+    /// around it, such as the search bar of a field. Without one, and without an input, `usual` ones.
     func spacing(for input: UIView?, usual: CGFloat) -> CGFloat {
         (input.flatMap(spacings.nearest) ?? usual).asAmount
     }
@@ -33,8 +33,8 @@ internal import UIKit
         ignores(input, for: .editing) || !skipped.isEmpty && input.outwards.contains { skipped.value(for: $0) != nil }
     }
 
-    /// Whether `view` is ignored together with the inputs in it. An ignored scroll view only stays where it is, except for a
-    /// text view, which is an input itself.
+    /// Whether `view` is ignored together with the inputs in it. An ignored scroll view only stays where it is, except
+    /// for a text view, which is an input itself.
     private func excludesInputs(of view: UIView, for aspect: KeyboardAvoidanceAspects) -> Bool {
         if let aspects = ignored.value(for: view), aspects.contains(aspect) {
             return !aspects.contains(.movement) || !(view is UIScrollView) || view.textEditor != nil

@@ -3,8 +3,8 @@ internal import UIKit
 extension UIView {
     /// The docked keyboard of the view's layout guide, as a transition without duration; nil if there is none.
     ///
-    /// Ask only views of the library, and those for a moment only: UIKit lays out every view whose guide was touched inside
-    /// the keyboard's animation.
+    /// Ask only views of the library, and those for a moment only: UIKit lays out every view whose guide was touched
+    /// inside the keyboard's animation.
     ///
     /// Source: <https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1158>,
     /// <https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1170>
@@ -15,9 +15,10 @@ extension UIView {
         var frame = window.bounds
         frame.origin.y = window.convert(guide, from: self).minY
         frame.size.height = window.bounds.maxY - frame.minY
-        // Without a keyboard it is at the bottom of the view's safe area. Before its first layout, and for a moment after an
-        // app was opened, it may be far too high. At the view's top edge it is cut off: the view begins below the keyboard's.
-        // The squarer a window, the more of it a keyboard may cover: of the outer screen of an iPhone Duo about a half.
+        // Without a keyboard it is at the bottom of the view's safe area. Before its first layout, and for a moment
+        // after an app was opened, it may be far too high. At the view's top edge it is cut off: the view begins below
+        // the keyboard's. The squarer a window, the more of it a keyboard may cover: of the outer screen of an iPhone
+        // Duo about a half.
         let shape = window.bounds.width > 0 ? window.bounds.height / window.bounds.width : 0
         let limit = window.bounds.height * (shape > 1.6 ? 0.5 : shape > 1 ? 0.6 : 0.75)
         guard guide.height > safeAreaInsets.bottom + 1, guide.minY > 0, frame.height <= limit else { return nil }
@@ -27,7 +28,8 @@ extension UIView {
             screen: window.screen)
     }
 
-    /// Whether a subview can have a layout guide. Scroll views have none for theirs, and foreign views keep to themselves.
+    /// Whether a subview can have a layout guide. Scroll views have none for theirs, and foreign views keep to
+    /// themselves.
     var supportsLayoutGuide: Bool {
         !(bounds.isEmpty || self is UIScrollView || self is UIVisualEffectView || self is UIWindow
             || SystemAvoidance.isHosting(self))

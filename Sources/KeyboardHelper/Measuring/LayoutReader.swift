@@ -31,7 +31,7 @@ internal import UIKit
     let path: [UIView]
     /// The input that may be moved for; nil if there is none.
     let input: UIView?
-    /// What may move, from the inside out, and what only gets an inset.
+    /// The views that may move, from the inside out, and those that only get an inset.
     let views: [MoverView]
     /// Offsets and lift are to stay as they are.
     var keepsPlace = false
@@ -44,8 +44,8 @@ internal import UIKit
     let wishes: Wishes
     /// The top inset of the safe area of the lifted view where the app put it; nil if it is not lifted.
     var topInsetAtRest: CGFloat?
-    /// The bottom edge of the same input when it was last measured; see ``LayoutSnapshot/inputBottom``. A moment after the keyboard's
-    /// notification, UIKit moves a sheet, and an app may bring up a bar or a panel.
+    /// The bottom edge of the same input when it was last measured; see ``LayoutSnapshot/inputBottom``. A moment after
+    /// the keyboard's notification, UIKit moves a sheet, and an app may bring up a bar or a panel.
     let lastInputBottom: CGFloat?
 
     /// The app's wishes: which views are to be visible, and how.
@@ -57,7 +57,7 @@ internal import UIKit
         var nextInput: UIView?
         /// A text view is to be seen as a whole, if it fits, and not only the caret's line.
         var showsWhole = false
-        /// What scrolls along both sides goes to the focus sideways too.
+        /// A scroll view that scrolls along both sides goes to the focus sideways too.
         var scrollsAcross = false
         /// A selection need not show its end: any part is enough.
         var keepsSelection = false
@@ -69,7 +69,7 @@ internal import UIKit
     func read() -> LayoutSnapshot {
         var snapshot = LayoutSnapshot(scale: around.window.screen.scale, keyboardTop: around.keyboardTop)
         let movable = movable
-        // One beside the focus hinders nothing.
+        // A scroll view beside the focus hinders nothing.
         let isSupported = views.allSatisfy { $0.isSupported || $0.roomBottomBesideFocus != nil && input != nil }
         snapshot.visibleTop = visibleTop
         snapshot.keepsPlace = keepsPlace
@@ -127,8 +127,8 @@ internal import UIKit
 
     var spacing: CGFloat { wishes.settings.spacing(for: input, usual: wishes.options.spacing) }
 
-    /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and nothing is
-    /// lifted or scrolls.
+    /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and
+    /// nothing is lifted or scrolls.
     var standsOnKeyboard: Bool {
         let outer = path.dropFirst().prefix { $0 !== around.lifted }
         guard input != nil, around.lift ?? 0 == 0, !outer.contains(where: { $0 is UIScrollView }) else { return false }
@@ -140,8 +140,9 @@ internal import UIKit
         around.window.convert(view.bounds, from: view).minY + (view === around.lifted ? around.lift ?? 0 : 0)
     }
 
-    /// The top edge of what can be seen of the target, in window coordinates: usually that of the safe area. Sheets and views
-    /// around it that clip end it too, unless they move along. The insets of a scroll view target count in its mover.
+    /// The top edge of what can be seen of the target, in window coordinates: usually that of the safe area. Sheets and
+    /// views around it that clip end it too, unless they move along. The insets of a scroll view target count in its
+    /// mover.
     private var visibleTop: CGFloat {
         let moved = around.lifted ?? around.target.view
         let countsItself = moved === around.host || around.target.kind.isAutomatic
@@ -155,7 +156,8 @@ internal import UIKit
     private func clipTop(of views: ArraySlice<UIView>, beside moved: UIView? = nil) -> CGFloat? {
         var (tops, isBelowBars): ([CGFloat], Bool) = ([], false)
         for view in views where view !== around.window {
-            // Without the bars that its lift has brought the view under. The safe area of a view contains those around it.
+            // Without the bars that its lift has brought the view under. The safe area of a view contains those around
+            // it.
             let inset = isBelowBars ? 0 : (view === moved ? topInsetAtRest : nil) ?? view.safeAreaInsets.top
             guard inset > 0 || view.isSheet || view.clipsToBounds && view !== moved else { continue }
             isBelowBars = isBelowBars || inset > 0
@@ -181,7 +183,8 @@ internal import UIKit
         return around.window.convert(line, from: input)
     }
 
-    /// The container, if it is no controller's root view and reaches below `roomBottom` without its lift: all of it is to be visible.
+    /// The container, if it is no controller's root view and reaches below `roomBottom` without its lift: all of it is
+    /// to be visible.
     private func wholeContainer(below roomBottom: CGFloat) -> [UIView] {
         guard around.target.kind.showsWhole, let view = around.lifted, view.ownController == nil else { return [] }
         let bottom = around.window.convert(view.bounds, from: view).maxY + (around.lift ?? 0)
@@ -202,7 +205,8 @@ internal import UIKit
 
     // MARK: Scroll views
 
-    /// How much of the app's inset is for the safe area that UIKit does not adjust for, and for the bar that a controller vends.
+    /// How much of the app's inset is for the safe area that UIKit does not adjust for, and for the bar that a
+    /// controller vends.
     private func reserve(in mover: Mover, of scrollView: UIScrollView) -> CGFloat {
         guard mover.insets.appBottom > 0 else { return 0 }
         let safe = around.window.safeAreaInsets.bottom

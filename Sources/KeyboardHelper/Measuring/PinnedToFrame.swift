@@ -1,8 +1,9 @@
 internal import UIKit
 
 extension UIScrollView {
-    /// Whether the first view of `path`, which all views around it follow, moves with the content. A direct subview that a
-    /// constraint pins to the frame of the scroll view, or to a view around that, stays where it is, and so does what is in it.
+    /// Whether the first view of `path`, which all views around it follow, moves with the content. A direct subview
+    /// that a constraint pins to the frame of the scroll view, or to a view around that, stays where it is, and so does
+    /// what is in it.
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide>
     func moves(along path: [UIView]) -> Bool {
@@ -12,8 +13,8 @@ extension UIScrollView {
         return !path[place...].contains { $0.holds(subview, to: isAround) }
     }
 
-    /// Whether the item of a constraint is a view around, or a guide of one. What is beside the scroll view may follow the content:
-    /// a list of completions hangs on its field.
+    /// Whether the item of a constraint is a view around, or a guide of one. What is beside the scroll view may follow
+    /// the content: a list of completions hangs on its field.
     private func isAround(_ item: AnyObject) -> Bool {
         if item === frameLayoutGuide { return true }
         return NSLayoutConstraint.view(of: item).map { $0 !== self && isDescendant(of: $0) } ?? false
@@ -30,7 +31,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether it holds a height on the screen, whatever else the app wants: less than that may give way to the content.
+    /// Whether it holds a height on the screen, whatever else the app wants: less than that may give way to the
+    /// content.
     fileprivate var pinsHeight: Bool {
         isActive && relation == .equal && priority == .required
             && [firstAttribute, secondAttribute].allSatisfy(\.isHeight)

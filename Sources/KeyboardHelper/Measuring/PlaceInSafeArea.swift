@@ -2,8 +2,8 @@ internal import UIKit
 
 /// The part of the superview's safe area that a view has at its present place, in points.
 ///
-/// UIKit stores the insets of a view and refreshes them in a layout, so after a movement they may still be those of the former
-/// place. Only the view of a child controller keeps its insets wherever it is.
+/// UIKit stores the insets of a view and refreshes them in a layout, so after a movement they may still be those of the
+/// former place. Only the view of a child controller keeps its insets wherever it is.
 ///
 /// Source: <https://github.com/square/Paralayout/issues/86>
 @MainActor struct PlaceInSafeArea: Equatable {

@@ -2,10 +2,11 @@ internal import UIKit
 
 /// The one place that recognizes where UIKit keeps inputs above the keyboard by itself.
 ///
-/// The library moves nothing there, because the content would move twice. Most of these views have no public type, so their
-/// class names are compared.
+/// The library moves nothing there, because the content would move twice. Most of these views have no public type, so
+/// their class names are compared.
 @MainActor enum SystemAvoidance {
-    /// Whether any view of `path` moves or shrinks for the keyboard by itself. SwiftUI in a cell has not done so since iOS 14.2.
+    /// Whether any view of `path` moves or shrinks for the keyboard by itself. SwiftUI in a cell has not done so since
+    /// iOS 14.2.
     ///
     /// Source: <https://github.com/apptekstudios/ASCollectionView/issues/169>
     static func applies(along path: [UIView]) -> Bool {
@@ -33,8 +34,8 @@ internal import UIKit
 
     private enum Owner { case swiftUI, other }
 
-    /// The owners of the classes seen so far. The cache is static because a class keeps its owner for as long as the app runs, and
-    /// because the names are asked for in each plan, for each view around an input.
+    /// The owners of the classes seen so far. The cache is static because a class keeps its owner for as long as the
+    /// app runs, and because the names are asked for in each plan, for each view around an input.
     private static var owners: [ObjectIdentifier: Owner?] = [:]
 
     private static func owner(of view: UIView) -> Owner? {
@@ -50,8 +51,8 @@ internal import UIKit
         return ["WKWebView", "WKContentView", "_UIPopoverView"].contains(name) ? .other : nil
     }
 
-    /// The names of the view's class and of those that it inherits from. Key-value observing puts a class of another name in
-    /// front, which `classForCoder` hides.
+    /// The names of the view's class and of those that it inherits from. Key-value observing puts a class of another
+    /// name in front, which `classForCoder` hides.
     private static func names(of view: UIView) -> [String] {
         let mirrors = sequence(first: Mirror(reflecting: view)) { $0.superclassMirror }
         return [String(describing: view.classForCoder)] + mirrors.map { String(describing: $0.subjectType) }

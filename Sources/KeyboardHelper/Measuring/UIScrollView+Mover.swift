@@ -1,7 +1,8 @@
 internal import UIKit
 
 extension UIScrollView {
-    /// Measures it for `input`, upright or upside down. The library has added `addedInset` points to its bottom content inset.
+    /// Measures it for `input`, upright or upside down. The library has added `addedInset` points to its bottom content
+    /// inset.
     func mover(
         standing orientation: ScrollOrientation, in window: UIWindow, for input: UIView?, addedInset: CGFloat,
         takesInset: Bool
@@ -26,8 +27,8 @@ extension UIScrollView {
                 top: floating.top, bottom: floating.bottom > 0 ? max(0, floating.bottom + appBottom) : 0))
     }
 
-    /// The horizontal offset that shows `rect`, in its own coordinates, by the least movement; nil if that is visible, or if it
-    /// scrolls along one side only.
+    /// The horizontal offset that shows `rect`, in its own coordinates, by the least movement; nil if that is visible,
+    /// or if it scrolls along one side only.
     func offsetAcross(showing rect: CGRect) -> CGFloat? {
         guard scrollsAlongHeight else { return nil }
         let visible = bounds.inset(by: adjustedContentInset)

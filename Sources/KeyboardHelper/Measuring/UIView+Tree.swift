@@ -1,7 +1,8 @@
 internal import UIKit
 
 extension UIViewController {
-    /// Whether it surrounds other controllers with bars, or pages through them. What it shows may be lifted; the bars stay.
+    /// Whether it surrounds other controllers with bars, or pages through them. What it shows may be lifted; the bars
+    /// stay.
     var hasBars: Bool {
         self is UINavigationController || self is UITabBarController || self is UISplitViewController
             || self is UIPageViewController
@@ -54,9 +55,9 @@ extension [UIView] {
 }
 
 extension UIViewController {
-    /// Whether the controller, or one around it, presents another controller that is not being dismissed. A search controller
-    /// alone does not count: its field filters what the view shows. Nor do popovers and sheets that leave the focus where it is:
-    /// whoever types goes on below them.
+    /// Whether the controller, or one around it, presents another controller that is not being dismissed. A search
+    /// controller alone does not count: its field filters what the view shows. Nor do popovers and sheets that leave
+    /// the focus where it is: whoever types goes on below them.
     ///
     /// Source: <https://openradar.appspot.com/43300905>
     ///
@@ -68,8 +69,8 @@ extension UIViewController {
         return !below.holdsFocus
     }
 
-    /// The controller that this one or one around it presents. An active search controller is presented as well; then it is
-    /// what that one presents in its turn, or a controller around the searched one.
+    /// The controller that this one or one around it presents. An active search controller is presented as well; then
+    /// it is what that one presents in its turn, or a controller around the searched one.
     private var presentedBesidesSearch: UIViewController? {
         // UIKit answers for the controller and for its ancestors.
         guard let search = presentedViewController as? UISearchController else { return presentedViewController }

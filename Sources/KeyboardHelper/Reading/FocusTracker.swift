@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Finds the input of a window that has the focus, and reports when the focus, its text or the size of all text changes.
+/// Finds the input of a window that has the focus, and reports when the focus, its text or the size of all text
+/// changes.
 ///
 /// It holds the window and the input weakly.
 @MainActor final class FocusTracker {
@@ -48,8 +49,8 @@ internal import UIKit
         listen(UIContentSizeCategory.didChangeNotification) { _ in onEvent(.resized) }
     }
 
-    /// Whether the input is a text view that began editing less than `seconds` ago: UIKit places its caret some milliseconds
-    /// later.
+    /// Whether the input is a text view that began editing less than `seconds` ago: UIKit places its caret some
+    /// milliseconds later.
     ///
     /// Source: <https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1234>
     func mayPlaceCaret(within seconds: TimeInterval) -> Bool {

@@ -1,11 +1,12 @@
 internal import Foundation
 
-/// Where the keyboard of a screen is, and how sure that is: what notifications, a layout guide and a finger say, taken together.
+/// Where the keyboard of a screen is, and how sure that is: what notifications, a layout guide and a finger say, taken
+/// together.
 ///
-/// Of the notifications, only `willShow` and `willHide` decide. UIKit now and then loses a hide, or takes one back that it has posted
-/// although the keyboard stays. Both are doubt, as are a scene that becomes active and one that changes its screen: there, the
-/// keyboard may have come or gone without a notification. In doubt a layout guide is asked. It may be wrong for a moment, so it
-/// counts once it has said the same twice.
+/// Of the notifications, only `willShow` and `willHide` decide. UIKit now and then loses a hide, or takes one back that
+/// it has posted although the keyboard stays. Both are doubt, as are a scene that becomes active and one that changes
+/// its screen: there, the keyboard may have come or gone without a notification. In doubt a layout guide is asked. It
+/// may be wrong for a moment, so it counts once it has said the same twice.
 struct KeyboardBelief: Sendable {
     /// The last transition that says what is covered. Nil before the first.
     private(set) var announced: KeyboardTransition?
@@ -61,8 +62,8 @@ struct KeyboardBelief: Sendable {
         return new
     }
 
-    /// Takes what was found to be true for the last transition. A didHide that comes after a show that was found belongs to no
-    /// earlier hide.
+    /// Takes what was found to be true for the last transition. A didHide that comes after a show that was found
+    /// belongs to no earlier hide.
     mutating func accept(_ new: KeyboardTransition) {
         (announced, dragged, hideTime) = (new, nil, -.infinity)
         awaitsDidHide = awaitsDidHide && new.phase.isHide
@@ -74,8 +75,8 @@ struct KeyboardBelief: Sendable {
 
     private func isRecentHide(at time: TimeInterval) -> Bool { time - hideTime <= Self.hideIsRecent }
 
-    /// The keyboard's scene has changed its screen: `known` is what was announced, as it is on this one. UIKit may post anything of
-    /// that, or nothing.
+    /// The keyboard's scene has changed its screen: `known` is what was announced, as it is on this one. UIKit may post
+    /// anything of that, or nothing.
     mutating func carry(_ known: KeyboardTransition?) { (announced, dragged, doubt) = (known, nil, Doubt()) }
 
     // MARK: The finger

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Remembers the keyboard's last state, and tells its subscribers about every keyboard notification: the `Stage` of each window.
+/// Remembers the keyboard's last state, and tells its subscribers about every keyboard notification: the `Stage` of
+/// each window.
 ///
 /// There is one for the process, from the first use on. A keyboard that stays up across a push posts nothing, so a new
 /// subscriber must find the last state here. The monitor holds no view.
@@ -49,14 +50,16 @@ internal import UIKit
         observations.append(activation)
     }
 
-    /// Carries what is known of the keyboard along with windows that have changed their screen, as on a phone that unfolds.
+    /// Carries what is known of the keyboard along with windows that have changed their screen, as on a phone that
+    /// unfolds.
     ///
     /// The keyboard goes with its scene. To be called before anything is read or taken in.
     func followWindows() {
         for subscriber in subscribers {
             guard let (old, new) = subscriber.object?.takeChangeOfScreen() else { continue }
             let (oldKey, newKey) = (ObjectIdentifier(old), ObjectIdentifier(new))
-            // The first of two windows takes everything along. An announcement for the new screen is more reliable than that.
+            // The first of two windows takes everything along. An announcement for the new screen is more reliable than
+            // that.
             guard let known = beliefs.removeValue(forKey: oldKey), beliefs[newKey]?.announced == nil else { continue }
             beliefs[newKey] = known
             beliefs[newKey]?.carry(known.announced?.moved(to: new))

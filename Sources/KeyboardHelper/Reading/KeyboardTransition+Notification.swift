@@ -3,9 +3,9 @@ public import UIKit
 extension KeyboardTransition {
     /// Reads a keyboard notification; nil for any other notification and for one without a usable end frame.
     ///
-    /// A show or a change needs an end frame that is finite and has no negative size. A hide is always read: a missing or
-    /// broken end frame becomes `.zero`. A missing begin frame equals the end frame; a missing, negative or non-finite
-    /// duration is 0; a missing or unknown curve is 7; a missing `isLocal` is true.
+    /// A show or a change needs an end frame that is finite and has no negative size. A hide is always read: a missing
+    /// or broken end frame becomes `.zero`. A missing begin frame equals the end frame; a missing, negative or
+    /// non-finite duration is 0; a missing or unknown curve is 7; a missing `isLocal` is true.
     public init?(_ notification: Notification) {
         let known = Phase.notificationNames.first { $0.name == notification.name }
         guard let phase = known?.phase else { return nil }

@@ -71,8 +71,8 @@ public struct KeyboardTransition: Sendable, Equatable {
         return copy
     }
 
-    /// The same with what stands on the keyboard at `accessory`, in screen coordinates, if its frame lacks that; without one, as it
-    /// was announced. One that is still on its way tells nothing.
+    /// The same with what stands on the keyboard at `accessory`, in screen coordinates, if its frame lacks that;
+    /// without one, as it was announced. One that is still on its way tells nothing.
     func standing(under accessory: CGRect?) -> KeyboardTransition {
         var copy = self
         copy.raise(to: endFrame.minY + accessoryHeight)

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Ends a stream of the keyboard's movements together with a view. A view keeps its layout guides alive and shows nothing of them.
+/// Ends a stream of the keyboard's movements together with a view. A view keeps its layout guides alive and shows
+/// nothing of them.
 final class KeyboardUpdates: UILayoutGuide {
     private let continuation: AsyncStream<KeyboardTransition>.Continuation
     /// Belongs to the stream: nil once nobody listens any more.

@@ -19,8 +19,8 @@ extension AppearanceProbeClient {
 
 /// An empty view that notices from inside when its superview, the host, arrives, leaves and is laid out.
 ///
-/// Nothing of the host's controller has to be overridden or swizzled. A push, a tab, a sheet and a container made by hand all
-/// look the same. The probe owns its clients: they live and die with the host.
+/// Nothing of the host's controller has to be overridden or swizzled. A push, a tab, a sheet and a container made by
+/// hand all look the same. The probe owns its clients: they live and die with the host.
 final class AppearanceProbe: UIView, UnseenView {
     private(set) weak var host: UIView?
     private(set) var clients: [any AppearanceProbeClient] = []
@@ -95,8 +95,8 @@ final class AppearanceProbe: UIView, UnseenView {
 
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        // The library removes it only without clients. Putting it back here could go on forever: the app may be removing
-        // subviews until none is left.
+        // The library removes it only without clients. Putting it back here could go on forever: the app may be
+        // removing subviews until none is left.
         guard superview == nil, host != nil else { return }
         for client in clients { client.probeWasRemoved() }
     }
@@ -138,8 +138,8 @@ final class AppearanceProbe: UIView, UnseenView {
         for client in clients where client.participant?.repair.layoutDidEnd() == true { setNeedsLayout() }
     }
 
-    /// In a scroll view, the probe's safe area changes with each scroll, and its size with nothing. A drop-in reports its layouts
-    /// itself; what ends one begins the next.
+    /// In a scroll view, the probe's safe area changes with each scroll, and its size with nothing. A drop-in reports
+    /// its layouts itself; what ends one begins the next.
     func dropInDidLayOut() {
         layoutDidEnd()
         _ = layoutWillBegin()

@@ -19,7 +19,8 @@ internal import UIKit
         }
     }
 
-    /// The slip of a call for a view that is on screen beside the host. One that is in no window may still be added to it.
+    /// The slip of a call for a view that is on screen beside the host. One that is in no window may still be added to
+    /// it.
     static func foreignView(of avoidance: any AvoidanceHandle) -> String? {
         guard let host = avoidance.host, let view = avoidance.target.object as? UIView, view.window != nil,
             view.window === host.window, !view.isDescendant(of: host), !host.isDescendant(of: view)

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// The avoidances that move for an input, from the inside out: what the innermost host cannot do goes on to the next one.
+/// The avoidances that move for an input, from the inside out: what the innermost host cannot do goes on to the next
+/// one.
 @MainActor struct Chain {
     /// The input, or what is looked at without one, and all views around it.
     let path: [UIView]
@@ -12,8 +13,8 @@ internal import UIKit
         movers = Self.movers(along: path, in: hosts)
     }
 
-    /// In one host, an automatic avoidance leaves the input to any other. An input that is in no target, and in no bar that stays
-    /// on the keyboard, is left to the innermost host that can be lifted.
+    /// In one host, an automatic avoidance leaves the input to any other. An input that is in no target, and in no bar
+    /// that stays on the keyboard, is left to the innermost host that can be lifted.
     private static func movers(along path: [UIView], in hosts: Hosts) -> [Participant] {
         let serving = serving(along: path, in: hosts)
         let movers = serving.flatMap { participants in
@@ -39,8 +40,8 @@ internal import UIKit
 
     // MARK: Hosts
 
-    /// The participants along `path`, host by host from the inside out, without the drop-ins that leave everything to a host around
-    /// them: their content would move twice. A window takes only what they leave.
+    /// The participants along `path`, host by host from the inside out, without the drop-ins that leave everything to a
+    /// host around them: their content would move twice. A window takes only what they leave.
     private static func serving(along path: [UIView], in hosts: Hosts) -> [[Participant]] {
         var outermostTarget = -1
         let fromOutside = path.enumerated().reversed().map { index, host in

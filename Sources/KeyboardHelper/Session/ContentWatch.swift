@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Watches the content of the scroll views that a plan has moved for an input, while that has the focus and the keyboard is up.
+/// Watches the content of the scroll views that a plan has moved for an input, while that has the focus and the
+/// keyboard is up.
 @MainActor final class ContentWatches {
     private var inside: [ContentWatch] = []
     private var around: [LayoutWatch] = []
@@ -15,7 +16,7 @@ internal import UIKit
         guard wanted != watched || !inside.allSatisfy(\.isPinned) else { return }
         watched = wanted
         for watch in inside + around { watch.removeFromSuperview() }
-        // Of a scroll view in another one, all of it is what moves in there.
+        // A scroll view inside of another one moves as a whole in there.
         inside = planned.filter { $0 !== input && input?.isDescendant(of: $0) == true }.compactMap { scrollView in
             let inner = input?.outwards.prefix { $0 !== scrollView }.last { $0 is UIScrollView }
             return (inner ?? input).map { view in
@@ -37,8 +38,8 @@ internal import UIKit
         }
     }
 
-    /// The view between the host and `scrollView`. Data that come late make a component assign the inset of its list in a layout
-    /// that the host knows nothing of. A drop-in notices its own layouts.
+    /// The view between the host and `scrollView`. Data that come late make a component assign the inset of its list in
+    /// a layout that the host knows nothing of. A drop-in notices its own layouts.
     ///
     /// Source: <https://github.com/square/Listable>
     private func component(around scrollView: UIScrollView, of participant: Participant) -> UIView? {
@@ -49,15 +50,16 @@ internal import UIKit
     }
 }
 
-/// Notices that a view ends elsewhere in the coordinates of another one. In the content of a scroll view a message came above it,
-/// or it has grown; a scroll moves nothing in there. In a host the window does, where the host is moved.
+/// Notices that a view ends elsewhere in the coordinates of another one. In the content of a scroll view a message came
+/// above it, or it has grown; a scroll moves nothing in there. In a host the window does, where the host is moved.
 final class ContentWatch: UIView, UnseenView {
     private let onMove: () -> Void
     private var lastFrame: CGRect?
     private weak var pin: NSLayoutConstraint?
 
-    /// It ends where `view` does, and has no width. It begins above the content, at the top of what is visible there: a view whose
-    /// edge goes through the safe area is laid out at each scroll. The superview holds the constraints for that.
+    /// It ends where `view` does, and has no width. It begins above the content, at the top of what is visible there: a
+    /// view whose edge goes through the safe area is laid out at each scroll. The superview holds the constraints for
+    /// that.
     init(_ view: UIView, in superview: UIView, onMove: @escaping () -> Void) {
         self.onMove = onMove
         super.init(frame: .zero)

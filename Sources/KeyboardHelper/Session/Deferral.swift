@@ -2,14 +2,15 @@ internal import UIKit
 
 /// Asks for another plan a moment later. Nothing else in the library waits for a time to plan.
 @MainActor enum Deferral {
-    /// Lays out `probe` again after `seconds`. The 20 milliseconds of the default are too short to be seen, and a late caret has come
-    /// by then.
+    /// Lays out `probe` again after `seconds`. The 20 milliseconds of the default are too short to be seen, and a late
+    /// caret has come by then.
     static func askAgain(_ probe: UIView?, in seconds: TimeInterval = 0.02) {
         wait(near: probe, in: seconds) { [weak probe] in probe?.setNeedsLayout() }
     }
 
-    /// Reloads the input views of `input`. That moves the keyboard, and the app may be in the midst of a layout, so it is done a
-    /// moment later; where the keyboard `isComing` anyway, or nothing can wait, at once outside of our own layout passes.
+    /// Reloads the input views of `input`. That moves the keyboard, and the app may be in the midst of a layout, so it
+    /// is done a moment later; where the keyboard `isComing` anyway, or nothing can wait, at once outside of our own
+    /// layout passes.
     static func reloadInputViews(of input: UIView, isComing: Bool, near probe: UIView?) {
         let mayWait = !isComing && UIView.areAnimationsEnabled && probe?.window != nil
         guard mayWait || PendingLayout.isRunning else { return input.reloadInputViews() }

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Checks in each layout pass what the keyboard covers of the window and whether that concerns the host, and tells the app.
+/// Checks in each layout pass what the keyboard covers of the window and whether that concerns the host, and tells the
+/// app.
 @MainActor final class HostCoverage {
     private unowned let participant: Participant
     private var state = CoverageState()
@@ -11,20 +12,22 @@ internal import UIKit
 
     init(for participant: Participant) { self.participant = participant }
 
-    /// The points of the window's height, from its bottom, that are covered; 0 while a controller is presented over the host.
+    /// The points of the window's height, from its bottom, that are covered; 0 while a controller is presented over the
+    /// host.
     var height: CGFloat { state.height }
 
     /// A finger drags the keyboard.
     var isDragged: Bool { state.isDragged }
 
-    /// The input that has the focus is ignored by what follows the keyboard alone, so that nothing of the host counts as covered.
+    /// The input that has the focus is ignored by what follows the keyboard alone, so that nothing of the host counts
+    /// as covered.
     private(set) var isIgnored = false
 
     /// A closure of the app was called since the last plan.
     var wasCalled = false
 
-    /// Reads what is covered now, also by a keyboard that no notification has told of. The app's closures are called if that is
-    /// another height.
+    /// Reads what is covered now, also by a keyboard that no notification has told of. The app's closures are called if
+    /// that is another height.
     func update() {
         guard let stage = participant.stage, let window = stage.window, let host = participant.host else { return }
         let participant = participant

@@ -28,8 +28,8 @@ internal import UIKit
         end.note(room: options.reservedBottomInset)
     }
 
-    /// A layout begins in which the app may assign insets and frames. Returns whether its end is awaited: there is something to
-    /// lose, or to follow.
+    /// A layout begins in which the app may assign insets and frames. Returns whether its end is awaited: there is
+    /// something to lose, or to follow.
     func layoutWillBegin() -> Bool {
         // The app may end it from within.
         let participant = participant
@@ -58,7 +58,8 @@ internal import UIKit
         return true
     }
 
-    /// Puts back the insets that a layout has taken away. Returns whether it has changed what a plan writes. `plan` is the last.
+    /// Puts back the insets that a layout has taken away. Returns whether it has changed what a plan writes. `plan` is
+    /// the last.
     private func putBack(since plan: AvoidancePlan?) -> Bool {
         let planned = zip(participant.stage?.ledger.rememberedScrollViews ?? [], plan?.scrolls ?? [])
         let entries = entries

@@ -2,12 +2,13 @@ internal import UIKit
 
 /// Notices each layout of its superview, also one that changes no size.
 ///
-/// Whenever UIKit lays out a view, it moves those subviews that are not where their constraints say. This one never goes there:
-/// it belongs at the corner of the probe beside it, and stays a point away from that.
+/// Whenever UIKit lays out a view, it moves those subviews that are not where their constraints say. This one never
+/// goes there: it belongs at the corner of the probe beside it, and stays a point away from that.
 ///
-/// Without constraints for its place its layout would be ambiguous, and Xcode would mark it in every app. The superview holds
-/// these two. They refer to the watch and the probe alone, so that an app that searches the constraints of its view for those of
-/// its own views does not find them. One that deactivates all of them does no harm: UIKit then moves the watch to zero.
+/// Without constraints for its place its layout would be ambiguous, and Xcode would mark it in every app. The superview
+/// holds these two. They refer to the watch and the probe alone, so that an app that searches the constraints of its
+/// view for those of its own views does not find them. One that deactivates all of them does no harm: UIKit then moves
+/// the watch to zero.
 final class LayoutWatch: UIView, UnseenView {
     /// The superview begins to be laid out. Returns whether the end is awaited.
     var onBegin: () -> Bool = { false }

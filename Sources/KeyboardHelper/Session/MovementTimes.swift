@@ -17,8 +17,8 @@ struct MovementTimes: Sendable, Equatable {
         isAwaited(at: now) && Self.isInTime(for: announcedEnd, at: now)
     }
 
-    /// A movement begins that goes along with the keyboard for so many seconds, and takes so many at most. Returns when to ask again
-    /// what was to be asked after the one before.
+    /// A movement begins that goes along with the keyboard for so many seconds, and takes so many at most. Returns when
+    /// to ask again what was to be asked after the one before.
     mutating func begin(for duration: TimeInterval, atMost longest: TimeInterval, at now: TimeInterval)
         -> [TimeInterval]
     {
@@ -28,8 +28,8 @@ struct MovementTimes: Sendable, Equatable {
         return goesOn ? recheck(at: now) : []
     }
 
-    /// UIKit's own scroll to a new first responder, or its move of a sheet, may come after the movement that goes on, and may take
-    /// about 0.3 seconds. Returns when to ask again, but for what is to be asked already.
+    /// UIKit's own scroll to a new first responder, or its move of a sheet, may come after the movement that goes on,
+    /// and may take about 0.3 seconds. Returns when to ask again, but for what is to be asked already.
     mutating func recheck(at now: TimeInterval) -> [TimeInterval] {
         let end = max(certainEnd, now)
         let times = [end + 0.02, end + 0.37]
@@ -47,6 +47,7 @@ struct MovementTimes: Sendable, Equatable {
         return isAwaited && Self.isInTime(for: due, at: now)
     }
 
-    /// Whether an alarm or a layout still has to do with what was due: later than 0.1 seconds after it, much else may have happened.
+    /// Whether an alarm or a layout still has to do with what was due: later than 0.1 seconds after it, much else may
+    /// have happened.
     static func isInTime(for due: TimeInterval, at now: TimeInterval) -> Bool { now <= due + 0.1 }
 }

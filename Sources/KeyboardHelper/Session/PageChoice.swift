@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// Chooses the page that a window, or a controller with bars, moves for the input that has the focus while the keyboard is up.
+/// Chooses the page that a window, or a controller with bars, moves for the input that has the focus while the keyboard
+/// is up.
 @MainActor struct PageChoice {
     private let owner: Participant
 
@@ -27,9 +28,9 @@ internal import UIKit
         return movers.contains { isOther($0, around: page, path) } ? nil : (page, target(on: page))
     }
 
-    /// The page of an input, with the views around it from the outside in: the outermost controller's view inside of bars, or a
-    /// view that was added to the window itself. Where a child presents over its own view alone, that is what it presents; the
-    /// controller around stays.
+    /// The page of an input, with the views around it from the outside in: the outermost controller's view inside of
+    /// bars, or a view that was added to the window itself. Where a child presents over its own view alone, that is
+    /// what it presents; the controller around stays.
     private func page(in inside: [UIView]) -> UIView? {
         let all = inside.filter { $0.ownController != nil }
         // Only the innermost presented view counts, with the views inside it.
@@ -49,8 +50,8 @@ internal import UIKit
         return results?.window == nil ? page?.viewIfLoaded : results
     }
 
-    /// The list of a page that has no input of its own: what it shows ends above the keyboard, and stays where it is. Nil if
-    /// another avoidance has it for its target.
+    /// The list of a page that has no input of its own: what it shows ends above the keyboard, and stays where it is.
+    /// Nil if another avoidance has it for its target.
     private func list(on page: UIView) -> AvoidanceTarget? {
         let lists = page.scrollViewsInside.filter { $0.scrollsAlongHeight && $0.orientationInWindow != nil }
         // A row of buttons above a list scrolls too.
@@ -60,7 +61,7 @@ internal import UIKit
         return isTaken ? nil : .scrollView(list)
     }
 
-    /// What is moved of a page. One that scrolls needs no lift.
+    /// The target on a page. A page that scrolls needs no lift.
     private func target(on page: UIView) -> AvoidanceTarget {
         guard let scrollView = page as? UIScrollView, scrollView.scrollsAlongHeight,
             scrollView.orientationInWindow != nil, !owner.avoidance.settings.keepsInPlace(scrollView)
@@ -81,8 +82,8 @@ internal import UIKit
 }
 
 extension Participant {
-    /// Moves `target` on a page from now on; without one, what the call was made for. What it has moved so far goes back with the next
-    /// plan.
+    /// Moves `target` on a page from now on; without one, what the call was made for. What it has moved so far goes
+    /// back with the next plan.
     func move(_ target: AvoidanceTarget?, on view: UIView?) {
         let target = target ?? avoidance.target
         guard view !== page?.probe?.host || !target.isSame(as: self.target) else { return }

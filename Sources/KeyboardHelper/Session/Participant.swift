@@ -1,8 +1,10 @@
 internal import UIKit
 
-/// An avoidance while its host is on screen: what it moves, the behaviors around it, and what it reports. The ``Stage`` plans for it.
+/// An avoidance while its host is on screen: what it moves, the behaviors around it, and what it reports. The ``Stage``
+/// plans for it.
 ///
-/// `Chain` extends it with its relation to other participants, and `PageChoice` with the pages of windows and of controllers with bars.
+/// `Chain` extends it with its relation to other participants, and `PageChoice` with the pages of windows and of
+/// controllers with bars.
 @MainActor final class Participant {
     unowned let avoidance: any AvoidanceHandle
     /// Nil as soon as it has ended.
@@ -10,7 +12,7 @@ internal import UIKit
     private weak var ownProbe: AppearanceProbe?
     /// For a window, and for a controller with bars, what is moved in it.
     var page: ServedPage?
-    /// What is moved for the focus.
+    /// The target that is moved for the focus.
     var target: AvoidanceTarget
     /// The bar or the safe area that follows the keyboard, whichever input has the focus, if that is the target.
     let bar: BarAdjuster?
@@ -172,8 +174,8 @@ internal import UIKit
         return transition?.initiallyInteractive == true ? transition : nil
     }
 
-    /// Why nothing is avoided for it, so that everything goes back to the app's values; nil if something is. To be asked before the
-    /// library lays out what the app has pending.
+    /// Why nothing is avoided for it, so that everything goes back to the app's values; nil if something is. To be
+    /// asked before the library lays out what the app has pending.
     func obstacle(in window: UIWindow) -> KeyboardDecision.Reason? {
         guard let stage, let host else { return .invalidTarget }
         if isFrozen { return .frozen }
@@ -189,7 +191,8 @@ internal import UIKit
         return Chain.leavesAll(self, in: stage.hosts) ? .ignored : nil
     }
 
-    /// Why only insets follow the keyboard: the offset and the lift have no input to move for. Nil if they have. To be asked after that.
+    /// Why only insets follow the keyboard: the offset and the lift have no input to move for. Nil if they have. To be
+    /// asked after that.
     func obstacle(to input: UIView?, along chain: Chain) -> KeyboardDecision.Reason? {
         guard let stage, let window = stage.window else { return .invalidTarget }
         guard stage.monitor[window.screen].announced?.isLocal ?? true else { return .otherApp }

@@ -1,13 +1,13 @@
 internal import UIKit
 
-/// What is to be done in a window: the plan, whom it is for, and why the other avoidances move nothing.
+/// A window's plan, the avoidances that it is for, and why the others move nothing.
 @MainActor struct WindowPlan {
     var plan = AvoidancePlan(reason: .nothingCovered)
     /// The avoidances that move for the input, from the inside out.
     var movers: [Participant] = []
     /// Why the others do not.
     var obstacles: [ObjectIdentifier: KeyboardDecision.Reason] = [:]
-    /// Those that nothing is avoided for. What they have moved goes back as they say.
+    /// The avoidances that nothing is avoided for. Their views go back as they say.
     var restoring: [Participant] = []
     /// The avoidances of the plan's movers, in its order.
     var owners: [AnyObject] = []
@@ -33,10 +33,11 @@ internal import UIKit
     }
 }
 
-/// Makes the plan of a window, from things as they are now: whether anything may move, what is where, and where everything is to be.
+/// Makes the plan of a window, from things as they are now: whether anything may move, what is where, and where
+/// everything is to be.
 ///
-/// It lays out what the app has pending, takes in what the app has changed, and chooses the views that the ``Ledger`` is to write, in
-/// the order of the plan. It moves nothing, and stops what UIKit scrolls by itself.
+/// It lays out what the app has pending, takes in what the app has changed, and chooses the views that the ``Ledger``
+/// is to write, in the order of the plan. It moves nothing, and stops what UIKit scrolls by itself.
 @MainActor struct PlanMaking {
     private let stage: Stage
     private let window: UIWindow
@@ -59,8 +60,8 @@ internal import UIKit
             result.obstacles[ObjectIdentifier(one)] = obstacle
             if obstacle == nil { able.append(one) } else { result.restoring.append(one) }
         }
-        // Pending layout belongs to the app and is not animated. While a host itself is being laid out, the flush may not reach
-        // the views behind the probe, so the target is laid out as well.
+        // Pending layout belongs to the app and is not animated. While a host itself is being laid out, the flush may
+        // not reach the views behind the probe, so the target is laid out as well.
         PendingLayout.flush(able.flatMap { [$0.host, $0.target.view].compactMap(\.self) })
         able = able.filter { !$0.hasEnded }
         result.restoresAll = able.isEmpty
@@ -127,11 +128,12 @@ internal import UIKit
         ledger.remember()
     }
 
-    /// An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again without it.
+    /// An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again
+    /// without it.
     private func plan(
         for snapshot: LayoutSnapshot, by reader: LayoutReader, mayStandOnKeyboard: @autoclosure () -> Bool
     ) -> AvoidancePlan {
-        // What UIKit has scrolled since the last plan is put back.
+        // UIKit may have scrolled since the last plan; that is put back.
         let offsets = !trigger.bringsFocusBack && mayBeUIKit ? stage.memory.offsets(for: snapshot) : []
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing, from: offsets)
         guard plan.reason == .moved, plan.required <= reader.spacing, mayStandOnKeyboard() else { return plan }
@@ -150,7 +152,8 @@ internal import UIKit
 
     // MARK: Whether anything may move
 
-    /// UIKit places the caret some milliseconds after the tap, somewhere on screen. One that is elsewhere is still the old one.
+    /// UIKit places the caret some milliseconds after the tap, somewhere on screen. One that is elsewhere is still the
+    /// old one.
     private func isCaretLate(in input: UIView) -> Bool {
         UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret(within: 0.06)
             && (stage.tracker.mayPlaceCaret(within: 0.015) || !FocusRect.isOnScreen(input, in: window))
@@ -184,8 +187,8 @@ extension Surroundings {
     init(of participant: Participant, _ host: UIView, on stage: Stage, in window: UIWindow) {
         let isOnPage = participant.page != nil
         let keyboardTop = participant.keyboardTop(in: window)
-        // The bars and buttons of a window may be in front of its page. A search field at the bottom of the screen is in a bar of the
-        // navigation controller.
+        // The bars and buttons of a window may be in front of its page. A search field at the bottom of the screen is
+        // in a bar of the navigation controller.
         let outerHost = isOnPage ? participant.home : host.outwards.first { $0.ownController?.hasBars == true }
         self.init(
             target: participant.target, host: host, outerHost: outerHost,

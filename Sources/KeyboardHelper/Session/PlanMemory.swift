@@ -6,8 +6,8 @@ struct PlanMemory: Sendable {
     private(set) var last: Last?
     /// The input that was measured last, and its ``LayoutSnapshot/inputBottom``.
     private var input: (id: ObjectIdentifier?, bottom: CGFloat?)
-    /// The extent of the focus in the window, as the last plan has left it. Nil if the plan was for no focus, provisional, or for a
-    /// revealed view.
+    /// The extent of the focus in the window, as the last plan has left it. Nil if the plan was for no focus,
+    /// provisional, or for a revealed view.
     private var focus: ClosedRange<CGFloat>?
 
     struct Last: Sendable, Equatable {
@@ -38,8 +38,8 @@ struct PlanMemory: Sendable {
 
     private static func extent(of rect: CGRect) -> ClosedRange<CGFloat> { rect.minY...rect.maxY }
 
-    /// Where the last plan has left the content that is around the focus of `snapshot`, if it was for the same content: UIKit has
-    /// scrolled the focus above all insets since, also those of the app that are higher than bars.
+    /// Where the last plan has left the content that is around the focus of `snapshot`, if it was for the same content:
+    /// UIKit has scrolled the focus above all insets since, also those of the app that are higher than bars.
     func offsets(for snapshot: LayoutSnapshot) -> [CGFloat] {
         let areas = snapshot.movers
         guard let last, snapshot.focus != nil, last.snapshot.movers.map(\.contentSize) == areas.map(\.contentSize),

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// When a plan is made, why, and what is asked again later.
 ///
-/// This is the library's serial animation queue: one movement at a time; what waits is joined into one plan, in which the newest
-/// wins, and it is measured only when its turn comes. It counts on times, never on the completion of a movement, which may be late
-/// or never come.
+/// This is the library's serial animation queue: one movement at a time; what waits is joined into one plan, in which
+/// the newest wins, and it is measured only when its turn comes. It counts on times, never on the completion of a
+/// movement, which may be late or never come.
 struct PlanSchedule: Sendable, Equatable {
     /// Why a plan is needed in this turn.
     private(set) var trigger = PlanTrigger.arrival
@@ -69,7 +69,8 @@ extension PlanTrigger {
     /// The same trigger with another cause.
     func with(_ cause: Causes) -> PlanTrigger { joined(by: PlanTrigger(causes: cause)) }
 
-    /// Returns the trigger for the next plan, without its recheck: once the user scrolls, UIKit's own scrolling no longer matters.
+    /// Returns the trigger for the next plan, without its recheck: once the user scrolls, UIKit's own scrolling no
+    /// longer matters.
     var postponed: PlanTrigger {
         let copy = with(.postponed)
         return PlanTrigger(

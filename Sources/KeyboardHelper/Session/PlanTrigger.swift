@@ -1,10 +1,11 @@
 internal import Foundation
 
-/// Why a plan is needed. Several triggers of one turn join into one. What it takes over, seeks and animates follows from its
-/// causes.
+/// Why a plan is needed. Several triggers of one turn join into one. What it takes over, seeks and animates follows
+/// from its causes.
 struct PlanTrigger: Sendable, Equatable {
     let causes: Causes
-    /// The keyboard's movement, if any: its phase, duration and curve. `HostCoverage` asks the monitor where the keyboard is.
+    /// The keyboard's movement, if any: its phase, duration and curve. `HostCoverage` asks the monitor where the
+    /// keyboard is.
     var transition: KeyboardTransition?
     /// The last phase that was told without a move.
     var notice: KeyboardTransition.Phase?
@@ -70,7 +71,8 @@ struct PlanTrigger: Sendable, Equatable {
     /// The movement does not wait for a running animation. Neither does the plan of a layout alone.
     var startsAtOnce: Bool { !isEvent || has(.situationChanges) }
 
-    /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that decides nothing.
+    /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that
+    /// decides nothing.
     var bringsFocusBack: Bool { has(.seekingFocus) }
 
     /// Whether the host has arrived, the keyboard or the focus has moved, or the app has asked for a plan.
@@ -84,7 +86,8 @@ struct PlanTrigger: Sendable, Equatable {
 
     func has(_ any: Causes) -> Bool { !causes.isDisjoint(with: any) }
 
-    /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the `usual` one.
+    /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the
+    /// `usual` one.
     func animation(usual: KeyboardTransition?) -> KeyboardTransition? {
         guard !has([.arrival, .settling]), !followsContent, let transition = transition ?? (has(.drag) ? nil : usual)
         else { return nil }

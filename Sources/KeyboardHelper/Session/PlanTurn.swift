@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// One turn of a window: makes its plan, applies it in one animation, and lets every avoidance report it. Bars come first, since
-/// they change the layout.
+/// A turn of a window: makes its plan, applies it in one animation, and lets every avoidance report it. Bars come
+/// first, since they change the layout.
 @MainActor struct PlanTurn {
     private let stage: Stage
     private let window: UIWindow
@@ -22,9 +22,10 @@ internal import UIKit
         for one in stage.participants where one.target.isGone {
             if one.page == nil { end(one) } else { one.leavePage() }
         }
-        // No event asks for this plan: a layout does, or a plan that was postponed. The last movement may have caused the layout.
+        // No event asks for this plan: a layout does, or a plan that was postponed. The last movement may have caused
+        // the layout.
         let isExchange = !trigger.hasCause && stage.coveredHeight > 0
-        // What is postponed, or follows content that the app animates, comes at each frame.
+        // A plan that was postponed, or that follows content which the app animates, comes at each frame.
         let isRepeated = trigger.has(.postponed) || trigger.followsContent
         guard stage.schedule.loopGuard.allows(isExchange, isRepeated: isRepeated, at: now) else { return }
         let bars = stage.participants.filter { !$0.target.seeksFocus && follow($0) }
@@ -33,8 +34,8 @@ internal import UIKit
         if mayBeFollowed(hasMoved: hasMoved) { stage.recheckAfterMovement(at: now) }
     }
 
-    /// Whether UIKit may still move something: it scrolls a new first responder into what all insets leave, and moves sheets. A page
-    /// is left once it is at rest.
+    /// Whether UIKit may still move something: it scrolls a new first responder into what all insets leave, and moves
+    /// sheets. A page is left once it is at rest.
     private func mayBeFollowed(hasMoved: Bool) -> Bool {
         let isAwaited = stage.coveredHeight > 0 || hasMoved && stage.participants.contains { $0.page != nil }
         guard isAwaited, !stage.isDragged, trigger.isEvent, !trigger.has(.postponed),
@@ -94,7 +95,8 @@ internal import UIKit
 
     /// Returns whether something had to move.
     private func moveForFocus() -> Bool {
-        // The caret is asked only now: right after a key, UIKit may still tell where it was. A companion may come at any key.
+        // The caret is asked only now: right after a key, UIKit may still tell where it was. A companion may come at
+        // any key.
         if trigger == .typing, !hasCompanion, stage.memory.hasFocus(at: focus) { return false }
         let made = PlanMaking(on: stage, in: window, after: trigger).make()
         let differs = ledger.differs(from: made.plan) || stage.isEndDue
@@ -135,8 +137,8 @@ internal import UIKit
         stage.recheck(at: rechecks)
     }
 
-    /// Applies the plan, usually in one round. A view that moves may lose a part of its safe area, and what is laid out by that moves
-    /// back inside of it. Then the plan goes further, in the same animation.
+    /// Applies the plan, usually in one round. A view that moves may lose a part of its safe area, and what is laid out
+    /// by that moves back inside of it. Then the plan goes further, in the same animation.
     private func carryOut(_ made: WindowPlan) {
         var made = made
         for _ in 0..<Self.mostRounds {
@@ -147,7 +149,7 @@ internal import UIKit
             let isLowered = !made.restoresAll && ledger.lowerFormer()
             if !isLowered { write(made) }
             stage.followBars()
-            // What is lifted may stand in front of the scroll views of other avoidances from now on.
+            // The lifted view may stand in front of the scroll views of other avoidances from now on.
             let isLifted = stage.seekers.count > 1 && ledger.containers.map(\.lift) != lifts
             guard layOutByNewSafeArea(since: places) || isLifted || isLowered, !made.restoresAll else { return }
             var next = PlanMaking(on: stage, in: window, after: trigger).make()
@@ -181,8 +183,8 @@ internal import UIKit
 
     private typealias Place = (view: UIView, place: PlaceInSafeArea)
 
-    /// The views around the input that a plan moves, the outermost first, and the part of the safe area that their places leave
-    /// them: what is lifted, and of each scroll view the subview that the input is in, which scrolls.
+    /// The views around the input that a plan moves, the outermost first, and the part of the safe area that their
+    /// places leave them: what is lifted, and of each scroll view the subview that the input is in, which scrolls.
     private var placesInSafeArea: [Place] {
         let outermost = ledger.containers.last?.view ?? ledger.plannedScrollViews.last?.scrollView
         guard let outermost else { return [] }
@@ -197,8 +199,8 @@ internal import UIKit
         return moved.reversed().map { ($0.element, PlaceInSafeArea(of: $0.element)) }
     }
 
-    /// Lays out the outermost of these views that has another safe area than at `places`, inside the animation that has moved it.
-    /// Left to the end of the turn, its content would jump. Returns whether there was one.
+    /// Lays out the outermost of these views that has another safe area than at `places`, inside the animation that has
+    /// moved it. Left to the end of the turn, its content would jump. Returns whether there was one.
     private func layOutByNewSafeArea(since places: [Place]) -> Bool {
         let moved = places.first { view, place in
             let now = PlaceInSafeArea(of: view)
@@ -264,7 +266,8 @@ internal import UIKit
             if !stage.isDragged { Deferral.askAgain(stage.probe) }
             return
         }
-        // A caret may also come later than anybody waits for it. One recheck finds out, without waiting for the end of an animation.
+        // A caret may also come later than anybody waits for it. One recheck finds out, without waiting for the end of
+        // an animation.
         let mayBeLate = trigger.has(.postponed) || trigger.has(.recheck)
         if mayBeLate, stage.tracker.mayPlaceCaret(within: 0.06) { stage.recheck(in: 0.06) }
     }

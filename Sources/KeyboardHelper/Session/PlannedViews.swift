@@ -14,7 +14,7 @@ internal import UIKit
 
     private var ledger: Ledger { stage.ledger }
 
-    /// What moves for the input, from the inside out. The scroll views of other avoidances only get an inset.
+    /// The views that move for the input, from the inside out. The scroll views of other avoidances only get an inset.
     func views(for movers: [Participant], beside all: [Participant]) -> [MoverView] {
         // A text view, or an editor that scrolls by itself, scrolls its own caret.
         var (views, start): ([MoverView], Int) = ([], input?.textEditor == nil ? 1 : 0)

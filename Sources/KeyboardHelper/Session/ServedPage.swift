@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// The page that a window, or a controller with bars, moves while an input of it has the focus. Its probe tells of the page what the
-/// probe of a host tells of that.
+/// The page that a window, or a controller with bars, moves while an input of it has the focus. Its probe tells of the
+/// page what the probe of a host tells of that.
 @MainActor final class ServedPage: AppearanceProbeClient {
     private(set) weak var probe: AppearanceProbe?
     private(set) weak var participant: Participant?

@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// One window: what is known of its keyboard and its focus, the avoidances on screen in it, and the one plan that is made for all of
-/// them.
+/// A window: what is known of its keyboard and its focus, the avoidances on screen in it, and the one plan that is made
+/// for all of them.
 ///
 /// The participants own it, and it goes with the last of them.
 @MainActor final class Stage {
@@ -19,8 +19,9 @@ internal import UIKit
     private(set) var hosts = Hosts()
     var schedule = PlanSchedule()
     var memory = PlanMemory()
-    /// The view that the app has asked to see instead of the focus, until the focus moves, the keyboard goes, the user scrolls or
-    /// types, or the app asks for something else. A keyboard that comes leaves it: apps ask as soon as an input has the focus.
+    /// The view that the app has asked to see instead of the focus, until the focus moves, the keyboard goes, the user
+    /// scrolls or types, or the app asks for something else. A keyboard that comes leaves it: apps ask as soon as an
+    /// input has the focus.
     private(set) weak var revealed: UIView?
     let ledger = Ledger()
     let content = ContentWatches()
@@ -29,8 +30,8 @@ internal import UIKit
 
     // MARK: Stages
 
-    /// The stage of each window. The variable is static because the avoidances in a window belong to controllers that know nothing
-    /// of each other. It keeps nothing alive.
+    /// The stage of each window. The variable is static because the avoidances in a window belong to controllers that
+    /// know nothing of each other. It keeps nothing alive.
     private static var stages = WeakTable<Weak<Stage>>()
 
     /// The stage of `window`, which the caller has to keep.
@@ -44,7 +45,8 @@ internal import UIKit
     /// Nil without an avoidance in the window.
     static func existing(in window: UIWindow) -> Stage? { stages.value(for: window)?.object }
 
-    /// Whether any view in the windows of the avoidances has the focus, or in a window without an avoidance in front of them.
+    /// Whether any view in the windows of the avoidances has the focus, or in a window without an avoidance in front of
+    /// them.
     static var isEditing: Bool {
         let stages = stages.all.compactMap(\.value.object)
         if stages.contains(where: { $0.tracker.focusedInput?.window?.isHidden == false }) { return true }
@@ -62,10 +64,10 @@ internal import UIKit
 
     var participants: [Participant] { hosts.participants }
 
-    /// Those that move for the focus.
+    /// The participants that move for the focus.
     var seekers: [Participant] { participants.filter { !$0.hasEnded && $0.target.seeksFocus } }
 
-    /// Those that nothing is to move for, neither up nor back.
+    /// The participants that nothing is to move for, neither up nor back.
     var frozen: [Participant] { participants.filter(\.isFrozen) }
 
     func add(_ participant: Participant) {
@@ -74,11 +76,12 @@ internal import UIKit
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
         if let bar = participant.bar?.bar { lower(around: bar) }
-        // What follows the keyboard alone asks for no focus that was scrolled away.
+        // A bar or a closure, which follows the keyboard alone, asks for no focus that was scrolled away.
         need(participant.target.seeksFocus || participants.count == 1 ? .arrival : .settling)
     }
 
-    /// The call of a bar comes while somebody types in that. The lift around it goes, because the bar moves the input now.
+    /// The call of a bar comes while somebody types in that. The lift around it goes, because the bar moves the input
+    /// now.
     private func lower(around bar: UIView) {
         guard tracker.input()?.isDescendant(of: bar) == true else { return }
         for container in ledger.containers where bar.isInside(container.view) {
@@ -149,7 +152,8 @@ internal import UIKit
     private func focusDidChange(_ event: FocusTracker.Event) {
         if event == .moved, tracker.focusedInput == nil { unannounced.editingDidEnd() }
         guard participants.contains(where: \.followsFocus) else {
-            // A bar or closures follow the keyboard alone, but go back while the focus is in what is presented over the host.
+            // A bar or closures follow the keyboard alone, but go back while the focus is in what is presented over the
+            // host.
             if event == .moved { probe?.setNeedsLayout() }
             return
         }
@@ -162,7 +166,8 @@ internal import UIKit
         need(.request)
     }
 
-    /// The app has changed the layout of the content around the input. What moves for that goes along with the app's animation.
+    /// The app has changed the layout of the content around the input. What moves for that goes along with the app's
+    /// animation.
     func contentDidMove() {
         need(.content)
         layOutInsideAnimation()
@@ -195,7 +200,8 @@ internal import UIKit
 
     // MARK: One turn
 
-    /// The probe whose layout makes the plans: that of the outermost host, so that all that is inside has been laid out.
+    /// The probe whose layout makes the plans: that of the outermost host, so that all that is inside has been laid
+    /// out.
     var probe: AppearanceProbe? { hosts.outermost?.probe }
 
     /// The view to show: the one that the app has asked for, or the input that has the focus.

@@ -2,8 +2,8 @@ internal import UIKit
 
 /// Whether SwiftUI keeps its content above the keyboard. It does not if the content ignores the keyboard.
 ///
-/// When the keyboard stands, SwiftUI has moved its content or shrunk the host; and some time after the focus has moved under a
-/// keyboard that stands. If the focus is still covered then, it never will.
+/// When the keyboard stands, SwiftUI has moved its content or shrunk the host; and some time after the focus has moved
+/// under a keyboard that stands. If the focus is still covered then, it never will.
 ///
 /// Source: <https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)>
 @MainActor struct SwiftUIAvoidance {
@@ -17,8 +17,8 @@ internal import UIKit
         if phase == .didShow { nextCheck = CACurrentMediaTime() }
     }
 
-    /// The focus has moved in `host` under a keyboard that stands. Returns in how many seconds to check; nil if SwiftUI has nothing to
-    /// do with it, or what it does is known.
+    /// The focus has moved in `host` under a keyboard that stands. Returns in how many seconds to check; nil if SwiftUI
+    /// has nothing to do with it, or what it does is known.
     mutating func focusDidMove(in host: UIView) -> TimeInterval? {
         guard !leavesFocusCovered, SystemAvoidance.isInSwiftUIAlone(host) else { return nil }
         nextCheck = CACurrentMediaTime() + Self.longest

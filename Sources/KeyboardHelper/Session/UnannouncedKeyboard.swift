@@ -1,7 +1,7 @@
 internal import UIKit
 
-/// Finds a keyboard that no notification has told of, or what stands on it: it asks the layout guide, and the views on the
-/// keyboard, and the ``KeyboardBelief`` weighs the answers.
+/// Finds a keyboard that no notification has told of, or what stands on it: it asks the layout guide, and the views on
+/// the keyboard, and the ``KeyboardBelief`` weighs the answers.
 @MainActor final class UnannouncedKeyboard {
     private unowned let stage: Stage
 
@@ -17,8 +17,8 @@ internal import UIKit
         if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
     }
 
-    /// Editing has ended. Where no input has the focus there is no keyboard, also if UIKit has posted no hide: it may have gone
-    /// with a page that was dismissed, or with a view that was removed.
+    /// Editing has ended. Where no input has the focus there is no keyboard, also if UIKit has posted no hide: it may
+    /// have gone with a page that was dismissed, or with a view that was removed.
     func editingDidEnd() {
         // Where nothing is covered, as below a sheet, nothing can go back too early.
         if stage.coveredHeight == 0, let screen = stage.window?.screen { return monitor[screen].editingDidEnd() }
@@ -63,8 +63,8 @@ internal import UIKit
         return verdict == .believesGuide
     }
 
-    /// The announced keyboard together with the accessory view on it; nil if that is known already. From iOS 26 on, a notification
-    /// may leave out the accessory view of a controller, so the view itself is measured.
+    /// The announced keyboard together with the accessory view on it; nil if that is known already. From iOS 26 on, a
+    /// notification may leave out the accessory view of a controller, so the view itself is measured.
     ///
     /// Source: <https://github.com/badoo/Chatto/pull/797>
     private func findAccessory(for participant: Participant, in window: UIWindow, near host: UIView)
@@ -86,7 +86,8 @@ internal import UIKit
         return found
     }
 
-    /// The accessory views of `input` and of `host`, each its own or that of the nearest responder around it that has one.
+    /// The accessory views of `input` and of `host`, each its own or that of the nearest responder around it that has
+    /// one.
     private func accessoryViews(of input: UIView?, _ host: UIView) -> [UIView] {
         let chain = Array(sequence(first: input ?? host as UIResponder) { $0.next })
         let aroundHost = chain.drop { $0 !== host }
@@ -101,8 +102,8 @@ extension ArraySlice<UIResponder> {
 }
 
 extension UIView {
-    /// Asks the guide of a view that exists for this moment only. It is as large as the window: a guide does not show what is
-    /// beyond its view, and hosts may be lifted off the keyboard, or end above it.
+    /// Asks the guide of a view that exists for this moment only. It is as large as the window: a guide does not show
+    /// what is beyond its view, and hosts may be lifted off the keyboard, or end above it.
     func askLayoutGuide() -> KeyboardTransition? {
         guard let place = outwards.first(where: \.supportsLayoutGuide) else { return nil }
         let view = UIView(frame: place.window.map { place.convert($0.bounds, from: $0) } ?? place.bounds)

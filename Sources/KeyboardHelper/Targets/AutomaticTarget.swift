@@ -8,8 +8,8 @@ extension AvoidanceTarget.Kind {
 }
 
 extension AvoidanceTarget {
-    /// The scroll views around the input that has the focus, and then the host. A host that scrolls is one of these scroll
-    /// views itself. In a window, and in a controller with bars, it is the page with the input.
+    /// The scroll views around the input that has the focus, and then the host. A host that scrolls is one of these
+    /// scroll views itself. In a window, and in a controller with bars, it is the page with the input.
     static func automatic(_ host: UIView) -> Self {
         if host is UIWindow || host.ownController?.hasBars == true { return Self(kind: .pages, object: host) }
         return (host as? UIScrollView).map(scrollView) ?? lifting(host)

@@ -40,8 +40,8 @@ struct ConstraintValue: FollowingValue {
 
 /// Keeps a bar on the keyboard, or the end of a safe area: writes the number that holds the edge.
 ///
-/// A constraint that pins no bottom edge is only ever restored, so it stays as it is. It may pin one later, when its bar is
-/// added or the app activates it.
+/// A constraint that pins no bottom edge is only ever restored, so it stays as it is. It may pin one later, when its
+/// bar is added or the app activates it.
 @MainActor final class BarAdjuster {
     private let value: any FollowingValue
     private var number: AdjustedValue
@@ -99,8 +99,8 @@ struct ConstraintValue: FollowingValue {
         edge.map { ((plan.added ?? 0) - number.delta) / $0.constantPerPoint } ?? 0
     }
 
-    /// Writes what is to be added to the app's number; a plan that adds nothing gives it back. The layout moves the bar, so it runs
-    /// inside the animation.
+    /// Writes what is to be added to the app's number; a plan that adds nothing gives it back. The layout moves the
+    /// bar, so it runs inside the animation.
     func apply(_ plan: AvoidancePlan) {
         let new = number.adjust(by: plan.added ?? 0)
         guard let present = value.present, present != new else { return }

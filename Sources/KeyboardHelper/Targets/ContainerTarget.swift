@@ -10,9 +10,9 @@ extension AvoidanceTarget {
 
 /// Writes one container: lifts it, and takes exactly that lift away again.
 ///
-/// A view positioned by its frame is moved by the `center`. A view positioned by constraints is moved by the `transform`,
-/// because constraints set the center and ignore the transform. A transform would change the safe area of a controller's
-/// root view, so that is always moved by the `center`.
+/// A view positioned by its frame is moved by the `center`. A view positioned by constraints is moved by the
+/// `transform`, because constraints set the center and ignore the transform. A transform would change the safe area of
+/// a controller's root view, so that is always moved by the `center`.
 @MainActor final class ContainerAdjuster: MoverAdjuster {
     private(set) weak var view: UIView?
 

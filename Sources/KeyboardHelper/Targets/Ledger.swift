@@ -13,8 +13,8 @@ internal import UIKit
     func apply(_ plan: MoverPlan)
     /// Whether ``restore(scrollsBack:mayWait:)`` may move what is inside.
     var movesWhenRestoring: Bool { get }
-    /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as long as the
-    /// user scrolls.
+    /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as
+    /// long as the user scrolls.
     func restore(scrollsBack: Bool, mayWait: Bool)
 }
 
@@ -39,7 +39,7 @@ internal import UIKit
 
     func entries(of owner: AnyObject) -> [Entry] { all.filter { $0.owner === owner } }
 
-    /// What is, or was, lifted.
+    /// The views that are, or were, lifted.
     var containers: [ContainerAdjuster] { all.containers }
     var scrollViews: [ScrollViewAdjuster] { all.scrollViews }
     /// The scroll views of the present plan.
@@ -54,7 +54,8 @@ internal import UIKit
         return lifted.contains { !$0.isLifted }
     }
 
-    /// Makes `views` those of the next plan, in the order of `movers`, which stand for them. What `owners` have moved is kept as it is.
+    /// Makes `views` those of the next plan, in the order of `movers`, which stand for them. What `owners` have moved
+    /// is kept as it is.
     func use(_ views: [MoverView], _ movers: [Mover], keeping owners: [AnyObject]) {
         let known = all
         planned = zip(views, movers).map { one, mover in
@@ -132,8 +133,8 @@ internal import UIKit
         for (scrollView, bounds) in before { lists.keepWhole(scrollView, movedFrom: bounds) }
     }
 
-    /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond the new
-    /// place.
+    /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond
+    /// the new place.
     func endAnimations() {
         lists.end()
         for entry in all { entry.adjuster.view?.layer.removeAllAnimations() }
@@ -151,8 +152,8 @@ internal import UIKit
         zip(rememberedScrollViews, plan.scrolls).compactMap { $0.offset(since: $1) }
     }
 
-    /// Ends what UIKit scrolls by itself in the present plan's scroll views. A pager is left alone: it may be on its way to
-    /// another page.
+    /// Ends what UIKit scrolls by itself in the present plan's scroll views. A pager is left alone: it may be on its
+    /// way to another page.
     func stopScrolls() {
         for one in plannedScrollViews where one.scrollView?.scrollsAlongHeight == true { one.stopScroll() }
     }

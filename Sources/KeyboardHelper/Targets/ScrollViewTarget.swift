@@ -10,7 +10,8 @@ extension AvoidanceTarget {
 
 /// Writes one scroll view: adds an inset, moves the offset, and takes exactly that away again.
 ///
-/// Plans count offsets towards the bottom that the reader sees. A scroll view that is upside down counts them the other way.
+/// Plans count offsets towards the bottom that the reader sees. A scroll view that is upside down counts them the other
+/// way.
 @MainActor final class ScrollViewAdjuster: MoverAdjuster {
     private(set) weak var scrollView: UIScrollView?
     let orientation: ScrollOrientation
@@ -46,7 +47,8 @@ extension AvoidanceTarget {
         return scrollView.isClamped(from: plan.offset, orientation) ? plan.offset : presentOffset
     }
 
-    /// The present offset minus the one before the first movement, as plans count them; 0 once the app or the user has set it.
+    /// The present offset minus the one before the first movement, as plans count them; 0 once the app or the user has
+    /// set it.
     var lift: CGFloat {
         guard let scrollView, let movedOffset, movedOffset.isKept(in: scrollView, orientation) else { return 0 }
         return orientation.down(scrollView.contentOffset.y - movedOffset.resting.y)
@@ -61,13 +63,14 @@ extension AvoidanceTarget {
 
     /// A layout begins in which the app may assign the inset. Returns whether there is anything to lose.
     func layoutWillBegin() -> Bool {
-        // Of layouts in each other, the first one counts.
+        // The first one counts where layouts are in each other.
         offsetBeforeLayout = inset.delta == 0 ? nil : offsetBeforeLayout ?? scrollView?.contentOffset
         return offsetBeforeLayout != nil
     }
 
-    /// Adds what the library had added to an inset that the app has assigned since, before anybody sees it gone. UIKit may have
-    /// clamped the offset for it, from what it was at the last `plan`. Returns whether the app has assigned its inset.
+    /// Adds what the library had added to an inset that the app has assigned since, before anybody sees it gone. UIKit
+    /// may have clamped the offset for it, from what it was at the last `plan`. Returns whether the app has assigned
+    /// its inset.
     func layoutDidEnd(since plan: MoverPlan?) -> Bool {
         guard let scrollView, var before = offsetBeforeLayout else { return false }
         offsetBeforeLayout = nil
@@ -132,7 +135,8 @@ extension AvoidanceTarget {
         if let scrollView, scrollView[keyPath: property] != value { scrollView[keyPath: property] = value }
     }
 
-    /// Pages are as tall as the scroll view without the added inset, so paging would take the focus back under the keyboard.
+    /// Pages are as tall as the scroll view without the added inset, so paging would take the focus back under the
+    /// keyboard.
     private func updatePaging(of scrollView: UIScrollView) {
         guard scrollView.isPagingEnabled || hasDisabledPaging else { return }
         hasDisabledPaging = inset.delta > 0
@@ -151,8 +155,8 @@ extension AvoidanceTarget {
         scrollView.contentOffset = new
     }
 
-    /// UIKit scrolls a new first responder, or a caret, into view by itself, frame by frame. That would overwrite the offset,
-    /// or carry on from where it was when the plan was made.
+    /// UIKit scrolls a new first responder, or a caret, into view by itself, frame by frame. That would overwrite the
+    /// offset, or carry on from where it was when the plan was made.
     func stopScroll() {
         guard let scrollView, !scrollView.isMovedByUser else { return }
         scrollView.setContentOffset(scrollView.contentOffset, animated: false)
@@ -175,9 +179,9 @@ extension AvoidanceTarget {
         presentOffset ?? 0 > scrollView.lastOffset(orientation) - inset.delta
     }
 
-    /// Takes every change back. With `scrollsBack` the offset returns to where the user was, unless somebody has scrolled
-    /// since. Otherwise it stays, as far as it is legal without the added inset; a pager goes to the nearest page. With `mayWait`,
-    /// the inset stays as long as UIKit would pull the content from under the finger without it.
+    /// Takes every change back. With `scrollsBack` the offset returns to where the user was, unless somebody has
+    /// scrolled since. Otherwise it stays, as far as it is legal without the added inset; a pager goes to the nearest
+    /// page. With `mayWait`, the inset stays as long as UIKit would pull the content from under the finger without it.
     func restore(scrollsBack: Bool, mayWait: Bool) {
         reconcile()
         guard let scrollView, isHolding else { return }

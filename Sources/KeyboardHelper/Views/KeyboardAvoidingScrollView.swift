@@ -34,8 +34,8 @@ open class KeyboardAvoidingScrollView: UIScrollView {
 
     /// Makes the content as wide as the scroll view and as high as its subviews, for content without Auto Layout.
     ///
-    /// If nobody has set `contentSize`, the library calls this method when the keyboard shows, and sets the size back to zero when
-    /// the keyboard hides. Subclasses may override the method.
+    /// If nobody has set `contentSize`, the library calls this method when the keyboard shows, and sets the size back
+    /// to zero when the keyboard hides. Subclasses may override the method.
     open func contentSizeToFit() {
         let indicators = (showsVerticalScrollIndicator, showsHorizontalScrollIndicator)
         // The scroll indicators are subviews too while they are shown.

@@ -17,7 +17,8 @@ open class KeyboardToolbar: UIToolbar {
         /// Creates the default labels: in 28 languages, and in English for others.
         public init() {}
 
-        /// The package's strings are in a bundle in that of the app, or of the framework that the package is linked into.
+        /// The package's strings are in a bundle in that of the app, or of the framework that the package is linked
+        /// into.
         private static func localized(_ word: String) -> String {
             let name = "KeyboardHelper_KeyboardHelper"
             let places = [Bundle(for: KeyboardToolbar.self), .main]
