@@ -11,6 +11,8 @@ import UIKit
         let (below, above) = (FlowForm(), FlowForm())
         let navigation = UINavigationController(rootViewController: below)
         let device = setting.device(showing: navigation)
+        // Else the keyboard goes before the page below takes the focus.
+        device.behavior.poppedFocus = .afterWillDisappear
         device.focus(on: below.inputs[3])
         device.settle()
         let (shows, hides) = (
