@@ -40,8 +40,9 @@ internal import UIKit
         isIgnored = mayCover && !participant.target.seeksFocus && participant.ignoresFocus
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
-        participant.swipe?.animate(alongsideTransition: nil) { [weak stage] _ in stage?.need(.request) }
-        if participant.isFrozen { return }
+        let swipe = participant.swipe
+        swipe?.animate(alongsideTransition: nil) { [weak stage] _ in stage?.need(.request) }
+        if swipe != nil || participant.avoidance.isFrozen { return }
         let transition = isPresentedOver || isIgnored ? nil : present
         let covered = transition?.coveredHeight(of: window) ?? 0
         let hasClosures = covered > 0 && participant.target.kind.callsClosures

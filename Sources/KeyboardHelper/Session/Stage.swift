@@ -108,7 +108,7 @@ internal import UIKit
 
     /// The ends of lists wait while something is revealed, and may come back after that.
     private func waitWithEnds(comeBack: @autoclosure () -> Bool) {
-        for one in participants {
+        for one in participants where one.end != nil {
             if revealed == nil, !one.isFrozen {
                 one.end?.resume(comesBack: comeBack())
             } else {
