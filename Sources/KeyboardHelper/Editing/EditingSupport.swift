@@ -13,8 +13,10 @@ internal import UIKit
     private weak var shownInput: UIView?
     /// The input whose toolbar was left out at the last show, so that it was reloaded.
     private weak var reloadedInput: UIView?
-    /// Others may be there, ignored or skipped than when the inputs were searched: cells come with the first layout.
-    private var needsNewInputs = true
+    /// Cells come with the first layout, so the inputs are searched once more then.
+    private var awaitsFirstLayout = true
+    /// Others may be ignored or skipped than when the inputs were searched.
+    private var needsNewInputs = false
 
     /// `reload` reloads the input views of an input outside of layout passes; at once if the keyboard comes for it
     /// right now.
@@ -75,8 +77,8 @@ internal import UIKit
     func update(for input: UIView?) {
         let options = avoidance.editingOptions
         let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
-        if needsNewInputs { installAccessories(searchesAgain: true) }
-        needsNewInputs = false
+        if awaitsFirstLayout || needsNewInputs { installAccessories(searchesAgain: true) }
+        (awaitsFirstLayout, needsNewInputs) = (false, false)
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()
         }
