@@ -8,13 +8,13 @@ import UIKit
 /// Every way of coming and going with every kind of target.
 @MainActor
 @Suite struct LifecycleMatrixTests {
-    private let subscribersBefore = KeyboardMonitor.shared.numberOfSubscribers
-    private var subscribers: Int { KeyboardMonitor.shared.numberOfSubscribers - subscribersBefore }
+    private var subscribers: Int { KeyboardMonitor.shared.numberOfSubscribers }
 
     // MARK: Leaving and coming back
 
     @Test(arguments: LifecycleVisit.all, FlowSetting.phone.filter(\.guideTells))
     func screenThatLeavesHoldsNothingAndWorksAgainWhenItComesBack(_ visit: LifecycleVisit, _ setting: FlowSetting) {
+        let before = subscribers
         let stage = LifecycleStage(visit.journey, visit.target, setting)
         let (device, screen) = (stage.device, stage.screen)
         // Else the keyboard comes back with it.
@@ -23,13 +23,13 @@ import UIKit
         if visit.journey == .calledOnScreen { device.turn { screen.startAvoiding() } }
         device.focusAndSettle(on: screen.low)
         if visit.journey == .calledUnderKeyboard {
-            #expect(subscribers == 0)
+            #expect(subscribers - before == 0)
             device.turn { screen.startAvoiding() }
             // A keyboard that is up already is avoided at once.
             expectAvoided(screen, below: stage.top, on: device)
             device.settle()
         }
-        #expect(subscribers == 1)
+        #expect(subscribers - before == 1)
         expectAvoided(screen, below: stage.top, on: device)
         device.dismissKeyboard()
         #expect(PlaceState(asSeen: screen) == rest)
@@ -47,7 +47,7 @@ import UIKit
         stage.comeBack()
         #expect(away == nil)
         #expect(screen.avoidance?.isActive == true)
-        #expect(subscribers == 1)
+        #expect(subscribers - before == 1)
         #expect(PlaceState(asSeen: screen) == rest)
         device.focusAndSettle(on: screen.low)
         expectAvoided(screen, below: stage.top, on: device)
@@ -57,10 +57,11 @@ import UIKit
 
     /// In another window the screen is visible again at once.
     private func expectNothingHeld(by screen: LifecycleScreen, like rest: PlaceState, isAway: Bool) {
+        let before = subscribers
         #expect(screen.avoidance?.isActive == !isAway)
         #expect(screen.avoidance?.lift == 0)
         #expect(PlaceState(asSeen: screen).own == rest.own)
-        #expect(subscribers == (isAway ? 0 : 1))
+        #expect(subscribers - before == (isAway ? 0 : 1))
         #expect(screen.view.gestureRecognizers == nil)
         if screen.target == .closures { #expect(screen.told.last == .some(nil)) }
     }
@@ -84,6 +85,7 @@ import UIKit
 
     @Test(arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func swipeBackThatIsCancelledGivesTheKeyboardBack(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let before = subscribers
         let screen = LifecycleScreen(target)
         let navigation = UINavigationController()
         navigation.setViewControllers([PlainScreen(), screen], animated: false)
@@ -100,7 +102,7 @@ import UIKit
         #expect(screen.low.isFirstResponder)
         expectAvoided(screen, below: 103, on: device)
         #expect(stay != nil && screen.avoidance?.stay === stay)
-        #expect(subscribers == 1)
+        #expect(subscribers - before == 1)
         device.dismissKeyboard()
         #expect(PlaceState(asSeen: screen) == rest)
         if target == .closures { #expect(screen.told == [336, nil]) }
@@ -108,6 +110,7 @@ import UIKit
 
     @Test(arguments: LifecycleTarget.allCases, FlowSetting.phone)
     func screenBehindASheetIsLeftAlone(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let before = subscribers
         let (screen, sheet) = (LifecycleScreen(target), PlainScreen())
         let device = setting.device(showing: screen)
         // Else the keyboard comes back with it.
@@ -130,7 +133,7 @@ import UIKit
         }
         #expect(!writes.contains { $0.by == .app })
         #expect(screen.told == told)
-        #expect(subscribers == 1)
+        #expect(subscribers - before == 1)
         #expect(PlaceState(asSeen: screen) == rest)
         device.focusAndSettle(on: screen.low)
         expectAvoided(screen, below: 59, on: device)
@@ -142,6 +145,7 @@ import UIKit
 
     @Test(arguments: LifecycleTarget.allCases, FlowSetting.phone.filter(\.guideTells))
     func keyboardThatStaysUpAcrossAPushIsFound(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let before = subscribers
         let (screen, other) = (LifecycleScreen(target), PlainScreen())
         let navigation = UINavigationController(rootViewController: other)
         let device = setting.device(showing: navigation)
@@ -156,12 +160,12 @@ import UIKit
             expectVisible(screen.low, below: 103, on: device)
             device.settle()
             expectAvoided(screen, below: 103, on: device)
-            #expect(subscribers == 1)
+            #expect(subscribers - before == 1)
 
             device.turn { navigation.popViewController(animated: true) }
             device.settle()
             #expect(device.keyboard.frame.minY == 516)
-            #expect(subscribers == 0)
+            #expect(subscribers - before == 0)
             #expect(screen.avoidance?.isActive == false)
             #expect((screen.panel as? UIScrollView)?.contentInset ?? .zero == .zero)
             #expect(screen.panel.frame == CGRect(x: 0, y: 120, width: 393, height: 732))
@@ -182,6 +186,7 @@ import UIKit
 
     @Test(arguments: LifecycleTarget.allCases, [true, false])
     func screenThatGoesWithTheKeyboardUpIsReleased(_ target: LifecycleTarget, _ keyboardStays: Bool) {
+        let before = subscribers
         let device = SimulatedDevice(.iPhone16)
         func visit() -> LifecycleTraces {
             let screen = LifecycleScreen(target)
@@ -197,6 +202,6 @@ import UIKit
         device.settle()
         #expect((device.keyboard.frame.minY == 516) == keyboardStays)
         #expect(traces.areAllGone)
-        #expect(subscribers == 0)
+        #expect(subscribers - before == 0)
     }
 }
