@@ -39,7 +39,7 @@ import UIKit
         weak let stay = screen.avoidance?.stay
         #expect(stay != nil)
         stage.leave()
-        expectNothingHeld(by: screen, like: rest, isAway: visit.journey != .window)
+        expectNothingHeld(by: screen, like: rest, isAway: visit.journey != .window, since: before)
         #expect(stay == nil)
         if stage.isReplaced { expectNothingWritten(in: screen, whileUsed: stage.other, on: device) }
 
@@ -56,8 +56,9 @@ import UIKit
     }
 
     /// In another window the screen is visible again at once.
-    private func expectNothingHeld(by screen: LifecycleScreen, like rest: PlaceState, isAway: Bool) {
-        let before = subscribers
+    private func expectNothingHeld(
+        by screen: LifecycleScreen, like rest: PlaceState, isAway: Bool, since before: Int
+    ) {
         #expect(screen.avoidance?.isActive == !isAway)
         #expect(screen.avoidance?.lift == 0)
         #expect(PlaceState(asSeen: screen).own == rest.own)

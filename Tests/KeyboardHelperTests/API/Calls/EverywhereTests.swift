@@ -7,7 +7,7 @@ import UIKit
 /// What anybody may ask and call, on a phone, on a tablet, in a sheet that UIKit moves, and in the second of two scenes. What must be is
 /// computed from where the keyboard and the views are on screen.
 @MainActor
-@Suite final class EverywhereTests {
+@Suite struct EverywhereTests {
     enum Place: CaseIterable, Sendable { case phone, tablet, sheet, secondScene }
 
     nonisolated static let places = Place.allCases.flatMap { place in
@@ -49,9 +49,6 @@ import UIKit
     }
 
     private let screen = Screen()
-
-    /// A suite may be released on any thread, where its screen would go while another test runs.
-    isolated deinit {}
 
     private func device(_ place: Place, _ setting: FlowSetting) -> SimulatedDevice {
         guard place != .phone, place != .tablet else { return setting.device(showing: screen) }

@@ -7,11 +7,8 @@ import UIKit
 
 /// Hosts that are no controllers. On an iPhone 16, whose keyboard begins at 516; on an iPad 11 at 861.
 @MainActor
-@Suite final class HostTests {
+@Suite struct HostTests {
     private let screen = UIViewController()
-
-    /// A suite may be released on any thread, where its screen would go while another test runs.
-    isolated deinit {}
 
     private func device(_ setting: FlowSetting) -> SimulatedDevice { setting.device(showing: screen) }
 

@@ -6,12 +6,9 @@ import UIKit
 
 /// Anybody may ask where the keyboard is. On an iPhone 16 it is 336 high, on an iPad 11 it begins at 861 of 1194.
 @MainActor
-@Suite final class KeyboardStateTests {
+@Suite struct KeyboardStateTests {
     private let screen = UIViewController()
     private let field = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 44))
-
-    /// A suite may be released on any thread, where its screen would go while another test runs.
-    isolated deinit {}
 
     private func device(_ setting: FlowSetting) -> SimulatedDevice {
         screen.view.addSubview(field)
