@@ -40,12 +40,10 @@ final class AppearanceProbe: UIView, UnseenView {
     static func of(_ host: UIView) -> AppearanceProbe {
         if let probe = existing(in: host) { return probe }
         let superview = superview(in: host)
-        let probe = AppearanceProbe(frame: .zero)
+        let probe = AppearanceProbe(frame: superview.bounds)
         probe.host = host
         // In a scroll view the probe must not reach into the content; elsewhere it resizes with the host.
-        if !(superview is UIScrollView) {
-            (probe.frame, probe.autoresizingMask) = (superview.bounds, [.flexibleWidth, .flexibleHeight])
-        }
+        if superview is UIScrollView { probe.frame = .zero } else { probe.autoresizingMask = Self.resizing }
         // A SwiftUI hosting view supports no foreign subview. Without a superview the probe never arrives.
         guard !SystemAvoidance.isHosting(superview) else { return probe }
         superview.addSubview(probe)
@@ -53,6 +51,8 @@ final class AppearanceProbe: UIView, UnseenView {
         if !(superview is UIScrollView) { probe.watch.watch(beside: probe) }
         return probe
     }
+
+    private static let resizing: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
 
     /// A direct subview of a visual effect view raises an exception.
     private static func superview(in host: UIView) -> UIView { (host as? UIVisualEffectView)?.contentView ?? host }
