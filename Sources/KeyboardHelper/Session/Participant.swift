@@ -160,8 +160,8 @@ internal import UIKit
 
     // MARK: Why nothing moves
 
-    /// Nothing is to move for it, neither up nor back.
-    var isFrozen: Bool { avoidance.isFrozen || swipe != nil }
+    /// Nothing is to move for it, neither up nor back. One that has ended may have lost its avoidance.
+    var isFrozen: Bool { !hasEnded && (avoidance.isFrozen || swipe != nil) }
 
     /// A finger swipes the page back. UIKit announces a hide, but the keyboard goes along with the page and stays if
     /// the swipe is cancelled.
