@@ -37,14 +37,8 @@ final class ReactionViewController: UIViewController, KeyboardAvoiding {
     }
 
     private func layOut() {
-        bar.translatesAutoresizingMaskIntoConstraints = false
         view.addFilling(table)
-        view.addSubview(bar)
-        NSLayoutConstraint.activate([
-            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            bottom,
-        ])
+        view.addBar(bar, bottom)
         // Without the keyboard, the end of the list can be scrolled free of the bar.
         table.contentInset.bottom = field.intrinsicContentSize.height + 2 * FieldBar.margin
     }

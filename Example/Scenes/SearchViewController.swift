@@ -35,14 +35,8 @@ final class SearchViewController: UIViewController, KeyboardAvoiding {
     private func layOut() {
         // Drawn, so that the list ends above it.
         searchBar.backgroundColor = .secondarySystemBackground
-        searchBar.translatesAutoresizingMaskIntoConstraints = false
         view.addFilling(table)
-        view.addSubview(searchBar)
-        NSLayoutConstraint.activate([
-            searchBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            searchBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            bottom,
-        ])
+        view.addBar(searchBar, bottom)
         // Without the keyboard, the end of the list can be scrolled free of the bar.
         table.contentInset.bottom = searchBar.intrinsicContentSize.height
     }

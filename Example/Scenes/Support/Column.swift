@@ -26,18 +26,25 @@ extension UIView {
 
     /// Adds a list from `top` down to a bar, which `bottom` holds at the lower end.
     func addList(_ list: UIView, from top: NSLayoutYAxisAnchor, above bar: UIView, _ bottom: NSLayoutConstraint) {
-        for subview in [list, bar] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(subview)
-            NSLayoutConstraint.activate([
-                subview.leadingAnchor.constraint(equalTo: leadingAnchor),
-                subview.trailingAnchor.constraint(equalTo: trailingAnchor),
-            ])
-        }
+        addAcross(list)
+        addBar(bar, bottom)
         NSLayoutConstraint.activate([
-            list.topAnchor.constraint(equalTo: top),
-            list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-            bottom,
+            list.topAnchor.constraint(equalTo: top), list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+        ])
+    }
+
+    /// Adds a bar from side to side, which `bottom` holds at the lower end.
+    func addBar(_ bar: UIView, _ bottom: NSLayoutConstraint) {
+        addAcross(bar)
+        bottom.isActive = true
+    }
+
+    private func addAcross(_ subview: UIView) {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(subview)
+        NSLayoutConstraint.activate([
+            subview.leadingAnchor.constraint(equalTo: leadingAnchor),
+            subview.trailingAnchor.constraint(equalTo: trailingAnchor),
         ])
     }
 
