@@ -9,23 +9,10 @@ import UIKit
 /// On an iPhone 16, 852 high. The bar is 50 points high, and stands at 768 without the keyboard.
 @MainActor
 @Suite struct EndedEditingTests {
-    private final class VendingScreen: UIViewController, KeyboardAvoiding {
-        let scrollView = UIScrollView()
-        let fields: [UITextField] = (0..<16).map { .at(20 + 60 * CGFloat($0)) }
-        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
-
-        override var canBecomeFirstResponder: Bool { true }
-        override var inputAccessoryView: UIView? { bar }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            scrollView.frame = view.bounds
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            scrollView.contentSize = CGSize(width: 300, height: 1000)
-            view.addSubview(scrollView)
-            fields.forEach(scrollView.addSubview)
-            handleKeyboard(scrollView: scrollView, options: .init(dismissesOnTap: true, showsToolbar: true))
-        }
+    private func screen() -> VendingScreen {
+        let screen = VendingScreen()
+        screen.options = KeyboardAvoidanceOptions(dismissesOnTap: true, showsToolbar: true)
+        return screen
     }
 
     enum Way: CaseIterable, Sendable { case tap, done }
@@ -43,7 +30,7 @@ import UIKit
         SimulatedBehavior.EndEditing.allCases)
     func bar(_ way: Way, _ position: SimulatedBehavior.EndEditing) {
         for setting in FlowSetting.phone {
-            let screen = VendingScreen()
+            let screen = screen()
             let device = setting.device(showing: screen)
             device.behavior.endEditing = position
             device.turn { _ = screen.becomeFirstResponder() }
@@ -65,7 +52,7 @@ import UIKit
         "where nobody has the focus then, the bar goes and everything is given back", arguments: Way.allCases,
         FlowSetting.phone)
     func nobody(_ way: Way, _ setting: FlowSetting) {
-        let screen = VendingScreen()
+        let screen = screen()
         let device = setting.device(showing: screen)
         device.behavior.inputsPassFocusOn = false
         for _ in 0..<2 {
@@ -85,7 +72,7 @@ import UIKit
             var mayEnd = true
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
         }
-        let (screen, delegate) = (VendingScreen(), Delegate())
+        let (screen, delegate) = (screen(), Delegate())
         let device = FlowSetting(systemHelps: false).device(showing: screen)
         delegate.mayEnd = mayEnd
         screen.fields[2].delegate = delegate

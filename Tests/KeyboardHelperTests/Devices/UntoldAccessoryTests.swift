@@ -8,32 +8,6 @@ import UIKit
 /// On an iPhone 16, whose keyboard begins at 516. The bar on it is 50 points high.
 @MainActor
 @Suite struct UntoldAccessoryTests {
-    /// Vends a bar with a field of its own, and shows a list of fields.
-    private final class VendingScreen: UIViewController, KeyboardAvoiding {
-        let scrollView = UIScrollView()
-        let fields: [UITextField] = (0..<16).map { .at(20 + 60 * CGFloat($0)) }
-        let barField = UITextField(frame: CGRect(x: 8, y: 6, width: 200, height: 38))
-        private lazy var bar: UIView = {
-            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
-            bar.addSubview(barField)
-            return bar
-        }()
-        var keepsEnd = false
-
-        override var canBecomeFirstResponder: Bool { true }
-        override var inputAccessoryView: UIView? { bar }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            scrollView.frame = view.bounds
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            scrollView.contentSize = CGSize(width: 300, height: 1000)
-            view.addSubview(scrollView)
-            fields.forEach(scrollView.addSubview)
-            handleKeyboard(scrollView: scrollView, options: .init(keepsEndVisible: keepsEnd))
-        }
-    }
-
     @Test("a field ends above it", arguments: FlowSetting.phone, [true, false])
     func field(_ setting: FlowSetting, _ isCounted: Bool) {
         let screen = VendingScreen()
@@ -74,7 +48,7 @@ import UIKit
 
     private func alone(_ setting: FlowSetting, _ position: SimulatedBehavior.BarLeftAlone, _ isCounted: Bool) {
         let screen = VendingScreen()
-        screen.keepsEnd = true
+        screen.options.keepsEndVisible = true
         let device = setting.device(showing: screen)
         device.behavior.barLeftAlone = position
         device.behavior.frameCountsAccessory = isCounted
