@@ -92,7 +92,11 @@ internal import UIKit
                 (input.textEditor == nil ? [] : [input]) + others + wholeContainer(below: snapshot.roomBottom)
             snapshot.companions = companions.compactMap { companion($0, in: movable.map(\.view)) }
         }
-        snapshot.movers = movable.map { mover(of: $0, showing: snapshot.focus) }
+        snapshot.movers = movable.map { place in
+            var mover = mover(of: place, showing: snapshot.focus)
+            mover.clipTop = clipTop(of: place.around)
+            return mover
+        }
         for (index, one) in movable.enumerated() {
             let outer = zip(movable, snapshot.movers).dropFirst(index + 1).filter { $0.0.owner === one.owner }
             guard snapshot.movers[index].leavesAll(to: outer.map(\.1)) else { continue }
@@ -219,14 +223,11 @@ internal import UIKit
 
     private func mover(of place: MoverView, showing focus: CGRect?) -> Mover {
         guard let scrollView = place.view as? UIScrollView, let orientation = place.orientation else {
-            var mover = Mover.lifted(by: place.lift ?? 0, lifting(of: place))
-            mover.clipTop = clipTop(of: place.around)
-            return mover
+            return Mover.lifted(by: place.lift ?? 0, lifting(of: place))
         }
         var mover = scrollView.mover(
             standing: orientation, in: around.window, for: input, addedInset: place.addedInset,
             takesInset: place.takesInset)
-        mover.clipTop = clipTop(of: place.around)
         mover.isMovedByUser = mover.isMovedByUser || isDragged
         mover.isInput = scrollView === input
         mover.roomBottomBesideFocus = place.roomBottomBesideFocus

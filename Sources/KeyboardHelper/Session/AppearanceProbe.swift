@@ -6,7 +6,7 @@ internal import UIKit
     func hostDidArrive()
     /// The host is about to leave its window.
     func hostWillLeave()
-    /// Hears of the layouts of the host, also of those without a change of size.
+    /// The avoidance whose repairs hear of each layout of the host, also of one without a change of size; nil without one.
     var participant: Participant? { get }
     /// The app has removed the probe from the host, and with it the client.
     func probeWasRemoved()
@@ -43,7 +43,11 @@ final class AppearanceProbe: UIView, UnseenView {
         let probe = AppearanceProbe(frame: superview.bounds)
         probe.host = host
         // In a scroll view the probe must not reach into the content; elsewhere it resizes with the host.
-        if superview is UIScrollView { probe.frame = .zero } else { probe.autoresizingMask = Self.resizing }
+        if superview is UIScrollView {
+            probe.frame = .zero
+        } else {
+            probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
         // A SwiftUI hosting view supports no foreign subview. Without a superview the probe never arrives.
         guard !SystemAvoidance.isHosting(superview) else { return probe }
         superview.addSubview(probe)
@@ -51,8 +55,6 @@ final class AppearanceProbe: UIView, UnseenView {
         if !(superview is UIScrollView) { probe.watch.watch(beside: probe) }
         return probe
     }
-
-    private static let resizing: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
 
     /// A direct subview of a visual effect view raises an exception.
     private static func superview(in host: UIView) -> UIView { (host as? UIVisualEffectView)?.contentView ?? host }
