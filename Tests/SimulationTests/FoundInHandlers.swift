@@ -89,4 +89,15 @@ import UIKit
                     neighbor: ScreenPlan(parts: [])),
                 steps: [.inHandler(.onDecision, .restart), .focus(2), .settle]))
     }
+
+    @Test("closures are not called at each frame while a late caret postpones the plan")
+    func lateCaretBesideClosures() {
+        let story = Part(kind: .textView, height: 680, lines: 40, isScrollEnabled: false)
+        expectHolds(
+            History(
+                world: World(
+                    stay: .childOfHost(from: 0.3, to: 0.9), screen: ScreenPlan(target: .closures, parts: [story]),
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(0), .settle]))
+    }
 }

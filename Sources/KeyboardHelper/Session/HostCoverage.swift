@@ -53,7 +53,7 @@ internal import UIKit
         }
         let (now, trigger) = (CACurrentMediaTime(), stage.schedule.trigger)
         let isMoved = state.isMoved(to: place, under: covered)
-        if isMoved, !moves.allows(!trigger.isEvent, at: now) { return }
+        if isMoved, !moves.allows(!trigger.isNewEvent, at: now) { return }
         let usual = isMoved ? stage.monitor.lastAnimatedTransition : nil
         let change = state.update(
             height: covered, place: place, transition: transition,

@@ -68,6 +68,9 @@ struct PlanTrigger: Sendable, Equatable {
 
     var isEvent: Bool { has(.events) }
 
+    /// Whether something has happened since the last plan, and not before one that could not do all yet.
+    var isNewEvent: Bool { isEvent && !has(.postponed) }
+
     /// The movement does not wait for a running animation. Neither does the plan of a layout alone.
     var startsAtOnce: Bool { !isEvent || has(.situationChanges) }
 
@@ -79,7 +82,7 @@ struct PlanTrigger: Sendable, Equatable {
     var changesSituation: Bool { has(.situationChanges) }
 
     /// Whether it is more than a layout, and more than what was left undone.
-    var hasCause: Bool { !has(.postponed) && (isEvent || has(.recheck)) }
+    var hasCause: Bool { isNewEvent || has(.recheck) && !has(.postponed) }
 
     /// Whether nothing but the content has moved: what moves for that takes the animation that is around, or none.
     var followsContent: Bool { has(.content) && !isEvent }

@@ -38,7 +38,7 @@ internal import UIKit
     /// sheets. A page is left once it is at rest.
     private func mayBeFollowed(hasMoved: Bool) -> Bool {
         let isAwaited = stage.coveredHeight > 0 || hasMoved && stage.participants.contains { $0.page != nil }
-        guard isAwaited, !stage.isDragged, trigger.isEvent, !trigger.has(.postponed),
+        guard isAwaited, !stage.isDragged, trigger.isNewEvent,
             stage.participants.contains(where: { !$0.target.kind.callsClosures })
         else { return false }
         return hasMoved || trigger != .typing
