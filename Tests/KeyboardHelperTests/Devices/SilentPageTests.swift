@@ -47,23 +47,4 @@ import UIKit
             #expect(device.keyboard.frame.minY == 852 && screen.end(on: device) == 810)
         }
     }
-
-    @Test("a form around a child with it is at rest once the child has gone", arguments: FlowSetting.phone)
-    func window(_ setting: FlowSetting) {
-        let form = FlowForm(FlowForm.fields(25))
-        form.avoidsKeyboard = false
-        let field = UITextField.at(100)
-        let device = setting.windowDevice(showing: form)
-        device.behavior.hostedInputsLeaveSilently = true
-        device.behavior.returnedFocus = .none
-        device.focusAndSettle(on: form.inputs[12])
-        let sheet = hostedPage(with: field)
-        sheet.modalPresentationStyle = .pageSheet
-        device.turn { form.present(sheet, animated: true) }
-        device.settle()
-        device.focusAndSettle(on: field)
-        device.turn { form.dismiss(animated: true) }
-        device.settle()
-        #expect(form.scrollView.contentInset == .zero)
-    }
 }

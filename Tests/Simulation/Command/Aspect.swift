@@ -26,7 +26,7 @@ enum Aspect: String, CaseIterable {
         case .target: ScreenPlan.Target.allCases.map(\.rawValue)
         case .stay: Self.stays
         case .model: World.Model.allCases.map(\.rawValue)
-        case .fold: SimulatedBehavior.FoldNotices.withKeyboard.map { "\($0)" }
+        case .fold: SimulatedBehavior.FoldNotices.allCases.map { "\($0)" }
         case .system: SimulatedSystem.allCases.map(\.rawValue) + [Self.noSystem]
         case .presented: Step.Presented.allCases.map(\.rawValue)
         case .reaction:

@@ -15,6 +15,7 @@ struct Coverage: Codable, Equatable {
         add(system)
         add((.stay, Aspect.name(of: world.stay)))
         add((.model, world.model.rawValue))
+        if let position = world.position { add((.position, position.rawValue)) }
         if world.model.unfolds { add((.fold, "\(world.foldNotices)")) }
         for step in taken {
             let kind = (Aspect.step, Aspect.name(of: step))

@@ -38,12 +38,18 @@ enum Extra: String, CaseIterable, Sendable {
     case components
     /// Two lists of which one is there at a time, with a call each.
     case exchanges
+    /// Fields of SwiftUI, in rows and in a sheet.
+    case hosted
+    /// A switch of the device that has another position from the beginning on.
+    case positions
 
     /// How many of a hundred histories contain it.
     var share: Int {
         switch self {
-        case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations, .scenes, .folds: 6
-        case .messages, .completions, .strips, .codes, .grids, .components, .exchanges: 3
+        case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations, .scenes, .folds,
+            .positions:
+            6
+        case .messages, .completions, .strips, .codes, .grids, .components, .exchanges, .hosted: 3
         }
     }
 
@@ -67,6 +73,8 @@ enum Extra: String, CaseIterable, Sendable {
         case .grids: history.addGrids(&random)
         case .components: history.addComponents(&random)
         case .exchanges: history.addExchanges(&random)
+        case .hosted: history.addHosted(&random)
+        case .positions: history.world.position = random.pick(of: Switch.allCases)
         }
     }
 }

@@ -126,6 +126,7 @@ extension History {
             let end = min(steps.count, place + random.number(below: 6))
             steps.insert(contentsOf: [random.pick(.dismissPresented, .dismiss), .settle], at: end)
             steps.insert(contentsOf: before + random.pick(of: ways), at: place)
+            if presented == .grid { world.position = random.pick(nil, .gridsMakeRoomFirst, .gridsMakeRoomLast) }
         }
     }
 
@@ -148,7 +149,8 @@ extension History {
     mutating func addFolds(_ random: inout SeededGenerator) {
         world.model = random.pick(.iPhoneDuo, .iPhoneDuoUnfolded)
         world.windowMargin = 0
-        world.foldNotices = random.pick(of: SimulatedBehavior.FoldNotices.withKeyboard)
+        world.foldNotices = random.pick(of: SimulatedBehavior.FoldNotices.allCases)
+        world.sideBars = random.pick(of: SimulatedBehavior.SideBars.allCases)
         world.hasSideBars = random.chance(50)
         for _ in 0..<(1 + random.number(below: 4)) {
             var next: [Step] = [.fold]
@@ -156,6 +158,23 @@ extension History {
             if random.chance(70) { next.append(.settle) }
             steps.insert(contentsOf: next, at: random.number(below: steps.count))
         }
+    }
+}
+
+extension History {
+    mutating func addHosted(_ random: inout SeededGenerator) {
+        for screen in [\World.screen, \World.neighbor] {
+            world[keyPath: screen].parts.changeAll { $0.hasHostedRows = $0.isList }
+        }
+        for _ in 0..<(1 + random.number(below: 3)) {
+            let before: [Step] = random.pick([], [.focus(random.number(below: 24)), .settle])
+            let shown: [Step] = [.present(.hosted), .settle, .focusPresented(0), .settle]
+            let after: [Step] = random.pick([], [.focus(random.number(below: 24)), .settle])
+            steps.insert(
+                contentsOf: before + shown + [.dismissPresented, .settle] + after,
+                at: random.number(below: steps.count))
+        }
+        world.position = random.pick(nil, .swiftUIAvoidsInCells, .hostedInputsLeaveSilently)
     }
 }
 

@@ -69,6 +69,8 @@ enum Step: Equatable {
         case custom, currentContext, overCurrentContext
         /// In a sheet, a table controller; over the full screen, a page with a web view.
         case tableController, web
+        /// In a sheet, a field of SwiftUI; over the full screen, a collection controller that makes a call.
+        case hosted, grid
 
         /// What any history may present.
         static let usual = Array(allCases.prefix { $0 != .custom })

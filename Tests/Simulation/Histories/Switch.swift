@@ -32,6 +32,8 @@ enum Switch: String, CaseIterable {
     case guideLosesAccessory, guideMissesWindow, numberPadsPopOver, numberPadsDock, barsMinimize, barsMinimizeAlways,
         barsStay
     case pagesSnap, pagesRest, invertedAreasStay, invertedAreasFollow
+    case gridsMakeRoomFirst, gridsMakeRoomLast, gridsMakeNoRoom, swiftUIAvoidsInCells, swiftUILeavesCells
+    case hostedInputsLeaveSilently, hostedInputsLeaveTold
 
     /// Those of the keyboard itself are set elsewhere.
     func set(_ behavior: inout SimulatedBehavior) {
@@ -121,6 +123,13 @@ enum Switch: String, CaseIterable {
         case .pagesRest: behavior.layoutsSnapToPages = false
         case .invertedAreasStay: behavior.invertedSafeAreasStay = true
         case .invertedAreasFollow: behavior.invertedSafeAreasStay = false
+        case .gridsMakeRoomFirst: behavior.collectionControllersMakeRoom = .beforeNotices
+        case .gridsMakeRoomLast: behavior.collectionControllersMakeRoom = .afterNotices
+        case .gridsMakeNoRoom: behavior.collectionControllersMakeRoom = .never
+        case .swiftUIAvoidsInCells: behavior.swiftUIAvoidsInCells = true
+        case .swiftUILeavesCells: behavior.swiftUIAvoidsInCells = false
+        case .hostedInputsLeaveSilently: behavior.hostedInputsLeaveSilently = true
+        case .hostedInputsLeaveTold: behavior.hostedInputsLeaveSilently = false
         default: break
         }
     }

@@ -41,6 +41,9 @@ struct World: Described, Equatable {
     /// Of a phone that unfolds: what is posted of a keyboard then, and whether the app's SDK puts bars at the side.
     var foldNotices = SimulatedBehavior.FoldNotices.hideAndShow
     var hasSideBars = false
+    var sideBars = SimulatedBehavior.SideBars.bothSides
+    /// The switch of the device that has another position than the system's from the beginning on.
+    var position: Switch?
     var stay = Stay.root
     /// The controller around a `childOfHost` has a bar of its own.
     var hasOuterBar = false
@@ -126,6 +129,8 @@ struct Part: Described, Equatable {
     var rows = 0
     /// Of a text view.
     var lines = 0
+    /// The fields in its rows are SwiftUI's.
+    var hasHostedRows = false
     /// The app's own bottom inset.
     var inset: CGFloat = 0
     /// Placed by constraints.

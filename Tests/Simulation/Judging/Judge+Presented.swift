@@ -1,3 +1,4 @@
+import KeyboardHelper
 import UIKit
 
 /// What is presented, and the screens behind it.
@@ -13,6 +14,10 @@ extension Judge {
         for controller in player.presented where !(controller is SimulationScreen || controller.isBeingDismissed) {
             guard let view = controller.viewIfLoaded, let window = view.window else { continue }
             let scrollViews = ([view] + view.descendants).compactMap { $0 as? UIScrollView }
+            if let grid = controller as? FieldGridController, keyboardTop != nil || !isTold || player.isAway {
+                if let violation = secondInset(of: grid) { return violation }
+                continue
+            }
             if let scrollView = scrollViews.first(where: { $0.contentInset != .zero }) {
                 let detail = "what avoids by itself has an inset: \(scrollView.contentInset)"
                 return Violation(invariant: .changesAreOurs, detail: detail)
@@ -24,5 +29,17 @@ extension Judge {
             }
         }
         return nil
+    }
+
+    /// UIKit makes room for the keyboard, or the library does, and never both.
+    private func secondInset(of grid: FieldGridController) -> Violation? {
+        guard isTold, let top = keyboardTop, let list = grid.collectionView, let window = list.window
+        else { return nil }
+        let end = window.frame.minY + window.convert(list.bounds, from: list).maxY
+        // The last input may need its spacing, too.
+        let room = max(end - top + KeyboardAvoidanceOptions().spacing, list.safeAreaInsets.bottom)
+        guard list.adjustedContentInset.bottom > room + 0.51 else { return nil }
+        let detail = "a grid that ends at \(end) has an inset of \(list.adjustedContentInset.bottom)"
+        return Violation(invariant: .changesAreOurs, detail: detail)
     }
 }

@@ -54,6 +54,9 @@ final class Witness {
         top = CGRect.keyboardTop(device.keyboard.frame, screenBottom: device.screen.bounds.maxY)
     }
 
+    /// The keyboard goes with an input of SwiftUI. The end of editing is all that tells, and it takes a moment to be sure.
+    func forget(isSure: Bool) { (top, isDoubtful) = (nil, !isSure) }
+
     private func hear(_ frame: CGRect?, _ isLocal: Bool, hides: Bool) {
         count += 1
         (self.isLocal, isDoubtful) = (isLocal, false)

@@ -73,6 +73,8 @@ struct Shrinker {
         reset(\.sheets, to: usual.sheets)
         reset(\.foldNotices, to: usual.foldNotices)
         reset(\.hasSideBars, to: false)
+        reset(\.sideBars, to: usual.sideBars)
+        reset(\.position, to: nil)
         reset(\.stay, to: .root)
         reset(\.windowServes, to: false)
         reset(\.hasOuterBar, to: false)

@@ -12,19 +12,20 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
     private let footer: CGFloat
     private let heights: Part.RowHeights
     private let hasSectionFields: Bool
+    private let isHosted: Bool
     private static let rowsOfSection = 5
     private static let mixedHeights: [CGFloat] = [52, 88, 44, 130, 60, 200]
 
     init(_ part: Part) {
         (count, header, footer, heights) = (part.rows, part.header, part.footer, part.rowHeights)
-        hasSectionFields = part.hasSectionFields
+        (hasSectionFields, isHosted) = (part.hasSectionFields, part.hasHostedRows)
         super.init()
     }
 
     func insert(_ rows: Int) { count = max(0, count + rows) }
 
     func serve(_ table: UITableView) {
-        table.register(FieldRow.self, forCellReuseIdentifier: "field")
+        table.register(isHosted ? HostedRow.self : FieldRow.self, forCellReuseIdentifier: "field")
         table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
         table.rowHeight = heights == .selfSizing ? UITableView.automaticDimension : 52
         if heights == .selfSizing { table.estimatedRowHeight = 44 }
@@ -35,7 +36,7 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
     }
 
     func serve(_ collection: UICollectionView) {
-        collection.register(FieldItem.self, forCellWithReuseIdentifier: "field")
+        collection.register(isHosted ? HostedItem.self : FieldItem.self, forCellWithReuseIdentifier: "field")
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plain")
         (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 280, height: 52)
         if heights != .even { collection.delegate = self }
@@ -132,6 +133,25 @@ final class FieldItem: UICollectionViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
+/// A row and an item that show SwiftUI.
+private final class HostedRow: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addHosting()
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private final class HostedItem: UICollectionViewCell {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addHosting()
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 extension UIView {
     /// A header or footer of a table.
     static func withField(height: CGFloat) -> UIView {
@@ -156,6 +176,13 @@ extension UIView {
         }
         NSLayoutConstraint.deactivate(message.constraints)
         message.heightAnchor.constraint(equalToConstant: height).isActive = true
+    }
+
+    fileprivate func addHosting() {
+        let hosting = SimulatedSwiftUI._UIHostingView<Int>(frame: bounds)
+        hosting.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(hosting)
+        hosting.addField()
     }
 
     fileprivate func addField() {

@@ -27,8 +27,8 @@ final class Stage {
         device.behavior = world.system?.behavior ?? SimulatedBehavior()
         device.behavior.foldNotices = world.foldNotices
         device.behavior.barsStandAtTheSide = world.hasSideBars
-        // The judge knows of no tab bar that begins above the keyboard, beside an input that reaches under it.
-        device.behavior.sideBars = .bothSides
+        device.behavior.sideBars = world.sideBars
+        world.position?.set(&device.behavior)
         device.scrollsFirstResponderIntoView = world.systemHelps
         device.clampsOffsetWhenInsetShrinks = world.systemHelps
         device.prefersCrossFadeTransitions = world.prefersCrossFade

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardHelper
 import UIKit
 
 /// What is presented over a screen, and the focus that is in no screen.
@@ -8,6 +9,8 @@ extension Player {
         guard !device.isBusy || step == .dismissPresented else { return }
         if step == .dismissPresented {
             guard let last = presented.popLast() else { return }
+            let isSilent = device.behavior.hostedInputsLeaveSilently && last is SimulatedSwiftUI.HostingController
+            if isSilent, last.viewIfLoaded?.firstResponder != nil { witness.forget(isSure: mayWait) }
             device.turn { last.presentingViewController?.dismiss(animated: true) }
             if isElsewhere { hasComeUnheard = true }
         } else if case .present(let kind) = step {
@@ -37,6 +40,8 @@ extension Player {
         case .fullScreen, .sheet, .mediumSheet, .popover: next = UIViewController()
         case .tableController: next = FieldTableController(style: .plain)
         case .web: next = WebController()
+        case .hosted: next = SimulatedSwiftUI.HostingController(FieldController(), ignoresKeyboard: false)
+        case .grid: next = FieldGridController()
         }
         next.modalPresentationStyle = kind.style
         if kind == .mediumSheet { next.sheetPresentationController?.detents = [.medium()] }
@@ -87,13 +92,13 @@ extension Player {
 extension Step.Presented {
     fileprivate var style: UIModalPresentationStyle {
         switch self {
-        case .fullScreen, .web: .fullScreen
+        case .fullScreen, .web, .grid: .fullScreen
         case .popover: .popover
         case .custom: .custom
         case .currentContext: .currentContext
         case .overCurrentContext: .overCurrentContext
         case .neighbor: .automatic
-        case .alert, .sheet, .mediumSheet, .tableController: .pageSheet
+        case .alert, .sheet, .mediumSheet, .tableController, .hosted: .pageSheet
         }
     }
 }
@@ -104,6 +109,36 @@ private final class FieldTableController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         FieldRow(style: .default, reuseIdentifier: nil)
+    }
+}
+
+/// A field at the top, where no keyboard comes.
+private final class FieldController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 40)))
+    }
+}
+
+/// Forty items with a field each. UIKit may make room for the keyboard itself, and the app makes a call.
+final class FieldGridController: UICollectionViewController, KeyboardAvoiding {
+    init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 280, height: 52)
+        collectionView.register(FieldItem.self, forCellWithReuseIdentifier: "field")
+        handleKeyboard(scrollView: collectionView)
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "field", for: indexPath)
     }
 }
 

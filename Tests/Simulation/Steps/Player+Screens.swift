@@ -58,7 +58,9 @@ extension Player {
         guard let fold = device.model.fold, canKnowOfFold else { return }
         liftFinger()
         fold == .outer ? device.unfold() : device.fold()
-        witness.follow(device)
+        // A hide may be lost, and a keyboard that has gone untold is known at the next event.
+        if device.behavior.foldNotices != .hide { witness.follow(device) }
+        if device.behavior.foldNotices == .hideUntold, fold == .inner { witness.isDoubtful = true }
         keyboardEvents += 2
         disturb(asksToShow: witness.top == nil ? nil : true)
     }
@@ -68,7 +70,7 @@ extension Player {
     private var canKnowOfFold: Bool {
         // One that has just been announced is not on screen yet.
         let isShown = witness.top != nil || device.keyboard.frame.minY < device.screen.bounds.maxY
-        return !isShown || device.behavior.foldNotices == .hideAndShow
+        return !isShown || ![.nothing, .changeOfFrame].contains(device.behavior.foldNotices)
     }
 
     /// Takes turns: the whole screen, a window in its middle, half of its width.
