@@ -14,7 +14,7 @@ internal import UIKit
     /// UIKit's insets of the view where the app put it, without the controller's additional ones.
     private var rest: [CGFloat]
     private var adjusted: [AdjustedValue]
-    /// See ``ContainerAdjuster/topInsetAtRest``. Nil if the window had another size then.
+    /// See ``LiftAdjuster/topInsetAtRest``. Nil if the window had another size then.
     private(set) var topInsetAtRest: CGFloat?
 
     private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [\.bottom, \.left, \.right]

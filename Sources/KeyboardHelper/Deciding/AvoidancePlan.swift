@@ -29,11 +29,11 @@ struct AvoidancePlan: Sendable, Equatable {
     /// The reason for a plan that leaves `missing` points of the focus hidden. An inset alone does not count as a
     /// movement.
     ///
-    /// - Parameter obstacle: Why nothing may move for the focus.
+    /// - Parameter reasonToStay: Why nothing may move for the focus.
     static func reason(
-        hasFocus: Bool, obstacle: KeyboardDecision.Reason?, missing: CGFloat, moves: Bool
+        hasFocus: Bool, reasonToStay: KeyboardDecision.Reason?, missing: CGFloat, moves: Bool
     ) -> KeyboardDecision.Reason {
-        guard hasFocus else { return obstacle ?? .noFocus }
+        guard hasFocus else { return reasonToStay ?? .noFocus }
         if abs(missing) >= AvoidancePlanner.negligible { return .noRoom }
         return moves ? .moved : .alreadyVisible
     }

@@ -75,7 +75,7 @@ struct AvoidancePlanner {
         }
         return AvoidancePlan(
             reason: AvoidancePlan.reason(
-                hasFocus: snapshot.focus != nil, obstacle: snapshot.obstacle, missing: layout.missing,
+                hasFocus: snapshot.focus != nil, reasonToStay: snapshot.reasonToStay, missing: layout.missing,
                 moves: !moved.isEmpty),
             moves: moves, moved: moved, focus: snapshot.focus, required: required, missing: layout.missing)
     }

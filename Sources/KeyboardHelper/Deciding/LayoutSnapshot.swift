@@ -16,7 +16,7 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// The part of the input that must be visible; nil if nothing may move for it.
     var focus: CGRect?
     /// Why nothing may move for the focus; nil if it may.
-    var obstacle: KeyboardDecision.Reason?
+    var reasonToStay: KeyboardDecision.Reason?
     /// The offsets and the lift stay as they are, wherever the focus is.
     var keepsPlace = false
     /// The views that should be visible together with the focus, as far as they fit, the most important first.

@@ -40,7 +40,7 @@ internal import UIKit
     /// The caret of the text view is still to come. All of the text view is to be seen instead.
     var awaitsCaret = false
     /// Why there is no input.
-    let obstacle: KeyboardDecision.Reason?
+    let reasonToStay: KeyboardDecision.Reason?
     let wishes: Wishes
     /// The top inset of the safe area of the lifted view where the app put it; nil if it is not lifted.
     var topInsetAtRest: CGFloat?
@@ -73,7 +73,7 @@ internal import UIKit
         let isSupported = views.allSatisfy { $0.isSupported || $0.roomBottomBesideFocus != nil && input != nil }
         snapshot.visibleTop = visibleTop
         snapshot.keepsPlace = keepsPlace
-        snapshot.obstacle = isSupported ? obstacle : .unsupportedTransform
+        snapshot.reasonToStay = isSupported ? reasonToStay : .unsupportedTransform
         if let input {
             if !keepsPlace, isSupported { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
             snapshot.bar = CoverFromBelow(around).bar(
@@ -195,13 +195,13 @@ internal import UIKit
         return bottom > roomBottom ? [view] : []
     }
 
-    /// Measures `view` as a companion of the input, and finds the innermost of the `movers` that it moves with.
-    private func companion(_ view: UIView, in movers: [UIView]) -> LayoutSnapshot.Companion? {
+    /// Measures `view` as a companion of the input, and finds the innermost of `moved` views that it moves with.
+    private func companion(_ view: UIView, in moved: [UIView]) -> LayoutSnapshot.Companion? {
         guard let target = around.target.view, view.window === around.window, view.isDescendant(of: target),
             !view.bounds.isEmpty, view.outwards(to: target).allSatisfy({ !$0.isInvisible })
         else { return nil }
         let inner =
-            movers.firstIndex { view.isDescendant(of: $0) && (view !== $0 || view === around.lifted) } ?? movers.count
+            moved.firstIndex { view.isDescendant(of: $0) && (view !== $0 || view === around.lifted) } ?? moved.count
         return LayoutSnapshot.Companion(
             rect: around.window.convert(view.bounds, from: view), area: inner,
             isPassive: view === input && !wishes.showsWhole)

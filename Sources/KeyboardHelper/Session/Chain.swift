@@ -5,27 +5,27 @@ internal import UIKit
 @MainActor struct Chain {
     /// The input, or what is looked at without one, and all views around it.
     let path: [UIView]
-    let movers: [Participant]
+    let moving: [Participant]
     private let hosts: Hosts
 
     init(along path: [UIView], in hosts: Hosts) {
         (self.path, self.hosts) = (path, hosts)
-        movers = Self.movers(along: path, in: hosts)
+        moving = Self.moving(along: path, in: hosts)
     }
 
     /// In one host, an automatic avoidance leaves the input to any other. An input that is in no target, and in no bar
     /// that stays on the keyboard, is left to the innermost host that can be lifted.
-    private static func movers(along path: [UIView], in hosts: Hosts) -> [Participant] {
+    private static func moving(along path: [UIView], in hosts: Hosts) -> [Participant] {
         let serving = serving(along: path, in: hosts)
-        let movers = serving.flatMap { participants in
+        let moving = serving.flatMap { participants in
             let able = path.flatMap { view in participants.filter { $0.target.view === view } }
             return able.count == 1 ? able : able.filter { !$0.target.kind.isAutomatic }
         }
-        guard movers.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return movers }
+        guard moving.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return moving }
         return path.contains { hosts.bars(of: $0).contains(where: path.contains) } ? [] : [lifting]
     }
 
-    func contains(_ participant: Participant) -> Bool { movers.contains { $0 === participant } }
+    func contains(_ participant: Participant) -> Bool { moving.contains { $0 === participant } }
 
     /// Whether an avoidance moves a bar around the input along with the keyboard.
     var isInBar: Bool {
@@ -46,7 +46,7 @@ internal import UIKit
         var outermostTarget = -1
         let fromOutside = path.enumerated().reversed().map { index, host in
             let serving = hosts.participants(of: host).filter { !$0.avoidance.isDropIn || outermostTarget < index }
-            let around = serving.filter { !($0.home is UIWindow) }
+            let around = serving.filter { !($0.ownHost is UIWindow) }
             let targets = around.compactMap { one in path.firstIndex { $0 === one.target.view } }
             outermostTarget = targets.reduce(outermostTarget, max)
             return serving
@@ -56,7 +56,7 @@ internal import UIKit
 
     /// The innermost host around `input`, whose options count for it.
     static func configuringHost(of input: UIView, in hosts: Hosts) -> UIView? {
-        serving(along: input.path, in: hosts).joined().first?.home
+        serving(along: input.path, in: hosts).joined().first?.ownHost
     }
 
     /// Whether the avoidance of a drop-in leaves everything to a host around it.
@@ -69,9 +69,9 @@ internal import UIKit
 extension Participant {
     /// Whether an input that the target does not move is lifted together with the host. Bars stay.
     var liftsHost: Bool {
-        guard let home, let scrollView = target.scrollView, scrollView.window != nil, !(home is UIWindow) else {
+        guard let ownHost, let scrollView = target.scrollView, scrollView.window != nil, !(ownHost is UIWindow) else {
             return false
         }
-        return home.ownController.map { !$0.hasBars } ?? (home !== scrollView)
+        return ownHost.ownController.map { !$0.hasBars } ?? (ownHost !== scrollView)
     }
 }

@@ -28,7 +28,7 @@ internal import UIKit
             // The time may have passed meanwhile.
             withDuration: max(0, seconds), delay: 0,
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .allowUserInteraction],
-            animations: { animate(probe) },
+            animations: { toggleAlpha(of: probe) },
             completion: { _ in
                 action?()
                 action = nil
@@ -36,5 +36,5 @@ internal import UIKit
     }
 
     /// Gives an animation something to animate, so that its completion comes at its end.
-    static func animate(_ probe: UIView) { probe.alpha = probe.alpha < 1 ? 1 : 0.99 }
+    static func toggleAlpha(of probe: UIView) { probe.alpha = probe.alpha < 1 ? 1 : 0.99 }
 }

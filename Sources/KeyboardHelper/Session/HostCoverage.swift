@@ -36,7 +36,7 @@ internal import UIKit
         let mayCover = present?.phase.isHide == false
         let input = stage.tracker.lastKnownInput
         let isPresentedOver =
-            mayCover && participant.home?.nearestController?.presentsOver(knowing: input) ?? false
+            mayCover && participant.ownHost?.nearestController?.presentsOver(knowing: input) ?? false
         isIgnored = mayCover && !participant.target.seeksFocus && participant.ignoresFocus
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
@@ -53,7 +53,7 @@ internal import UIKit
         }
         let (now, trigger) = (CACurrentMediaTime(), stage.schedule.trigger)
         let isMoved = state.isMoved(to: place, under: covered)
-        if isMoved, !moves.allows(!trigger.isNewEvent, at: now) { return }
+        if isMoved, !moves.allows(asExchange: !trigger.isNewEvent, at: now) { return }
         let usual = isMoved ? stage.monitor.lastAnimatedTransition : nil
         let change = state.update(
             height: covered, place: place, transition: transition,

@@ -37,7 +37,7 @@ internal import UIKit
         let entries = entries
         let holds = entries.scrollViews.map { $0.layoutWillBegin() }
         let followsBar = participant.bar?.bar != nil && participant.drag.isFollowing
-        return holds.contains(true) || entries.containers.contains(where: \.isLifted) || participant.end != nil
+        return holds.contains(true) || entries.liftAdjusters.contains(where: \.isLifted) || participant.end != nil
             || isAssignedAnew
             || followsBar || participant.movesForNextFocus
     }
@@ -64,7 +64,7 @@ internal import UIKit
         let planned = zip(participant.stage?.ledger.rememberedScrollViews ?? [], plan?.scrolls ?? [])
         let entries = entries
         let undone = entries.scrollViews.map { one in one.layoutDidEnd(since: planned.first { $0.0 === one }?.1) }
-        return undone.contains(true) || entries.containers.contains(where: \.isLaidOutAnew) || isAssignedAnew
+        return undone.contains(true) || entries.liftAdjusters.contains(where: \.isLaidOutAnew) || isAssignedAnew
     }
 
     private var isAssignedAnew: Bool { participant.bar?.isAssignedAnew ?? false }

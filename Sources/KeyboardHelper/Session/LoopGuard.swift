@@ -14,7 +14,7 @@ struct LoopGuard: Sendable, Equatable {
     private static let pauseOfRepeated: TimeInterval = 0.006
 
     /// Whether a plan may be made now. An event and a pause begin anew.
-    mutating func allows(_ isExchange: Bool, isRepeated: Bool = false, at time: TimeInterval) -> Bool {
+    mutating func allows(asExchange isExchange: Bool, isRepeated: Bool = false, at time: TimeInterval) -> Bool {
         let pause = isRepeated ? Self.pauseOfRepeated : Self.pause
         if !isExchange || time - last > pause { count = 0 }
         return count < Self.most

@@ -46,7 +46,7 @@ internal import UIKit
 
     var hasEnded: Bool { stage == nil }
     /// The view that the call belongs to.
-    var home: UIView? { ownProbe?.host }
+    var ownHost: UIView? { ownProbe?.host }
     /// The view in which it plans: that one, or the page.
     var host: UIView? { probe?.host }
     /// Notices the layouts of that view.
@@ -56,7 +56,7 @@ internal import UIKit
     var lift: CGFloat {
         if target.kind.callsClosures { return coverage.height }
         let entries = stage?.ledger.entries(of: self) ?? []
-        let lifts = target.kind == .container ? entries.containers.map(\.lift) : entries.map(\.adjuster.lift)
+        let lifts = target.kind == .container ? entries.liftAdjusters.map(\.lift) : entries.map(\.adjuster.lift)
         return lifts.reduce(bar?.lift ?? 0, +)
     }
 
@@ -94,7 +94,7 @@ internal import UIKit
         if hostStays, coverage.height > 0 { stage.need(.arrival) }
         // From here on the app may be called, and start anew.
         editing.end(hostStays: hostStays)
-        if hostStays { stage.installEditing(in: home) }
+        if hostStays { stage.installEditing(in: ownHost) }
         coverage.end()
     }
 
@@ -117,7 +117,7 @@ internal import UIKit
         // Now, and so inside the app's animation.
         keepEnd(room: avoidance.options.reservedBottomInset)
         repair.recordVisibleEnd()
-        stage?.installEditing(in: home)
+        stage?.installEditing(in: ownHost)
         drag.setNeedsSearch(isThorough: true)
         stage?.requestPlan(for: self)
     }
@@ -125,14 +125,14 @@ internal import UIKit
     /// Makes `view` the one to show, if it moves that, or another avoidance does.
     func reveal(_ view: UIView) {
         guard let stage, view.window === stage.window, target.seeksFocus, view !== target.view else { return }
-        let movers = Chain(along: view.path, in: stage.hosts).movers
-        if stage.coveredHeight == 0, let outermost = movers.last?.target.view, view.isDescendant(of: outermost) {
+        let moving = Chain(along: view.path, in: stage.hosts).moving
+        if stage.coveredHeight == 0, let outermost = moving.last?.target.view, view.isDescendant(of: outermost) {
             let spacing = avoidance.settings.spacing(for: view, usual: avoidance.options.spacing)
             view.scrollToVisible(in: outermost, spacing: spacing)
         }
         // A window may have another page for it. The keyboard may come in this turn.
-        let isInWindow = stage.hosts.owners.contains { view.isInside($0.home) }
-        if isInWindow || !movers.isEmpty { stage.need(.request, revealing: view) }
+        let isInWindow = stage.hosts.owners.contains { view.isInside($0.ownHost) }
+        if isInWindow || !moving.isEmpty { stage.need(.request, revealing: view) }
     }
 
     /// The app has changed a setting of a single input. Of many such changes in a turn, the inputs hear once.
@@ -176,7 +176,7 @@ internal import UIKit
 
     /// Why nothing is avoided for it, so that everything goes back to the app's values; nil if something is. To be
     /// asked before the library lays out what the app has pending.
-    func obstacle(in window: UIWindow) -> KeyboardDecision.Reason? {
+    func reasonToRestore(in window: UIWindow) -> KeyboardDecision.Reason? {
         guard let stage, let host else { return .invalidTarget }
         if isFrozen { return .frozen }
         if coverage.isIgnored { return .ignored }
@@ -193,14 +193,14 @@ internal import UIKit
 
     /// Why only insets follow the keyboard: the offset and the lift have no input to move for. Nil if they have. To be
     /// asked after that.
-    func obstacle(to input: UIView?, along chain: Chain) -> KeyboardDecision.Reason? {
+    func reasonToStay(for input: UIView?, along chain: Chain) -> KeyboardDecision.Reason? {
         guard let stage, let window = stage.window else { return .invalidTarget }
         guard stage.monitor[window.screen].announced?.isLocal ?? true else { return .otherApp }
         guard let input else { return .noFocus }
         if swiftUI.systemAvoids(along: chain.path) { return .systemAvoids }
         if avoidance.settings.ignores(input, for: .movement) { return .ignored }
         if chain.contains(self) { return nil }
-        return chain.movers.isEmpty && !chain.isInBar ? .focusOutsideHost : .otherAvoidance
+        return chain.moving.isEmpty && !chain.isInBar ? .focusOutsideHost : .otherAvoidance
     }
 
     /// Follows a change of the room for the target, and of the app's room below it, if that is given.

@@ -4,9 +4,9 @@ internal import UIKit
 @MainActor struct WindowPlan {
     var plan = AvoidancePlan(reason: .nothingCovered)
     /// The avoidances that move for the input, from the inside out.
-    var movers: [Participant] = []
+    var moving: [Participant] = []
     /// Why the others do not.
-    var obstacles: [ObjectIdentifier: KeyboardDecision.Reason] = [:]
+    var reasons: [ObjectIdentifier: KeyboardDecision.Reason] = [:]
     /// The avoidances that nothing is avoided for. Their views go back as they say.
     var restoring: [Participant] = []
     /// The avoidances of the plan's movers, in its order.
@@ -18,7 +18,7 @@ internal import UIKit
 
     /// The plan as it concerns one avoidance.
     func plan(for participant: Participant) -> AvoidancePlan {
-        if let reason = obstacles[ObjectIdentifier(participant)] { return AvoidancePlan(reason: reason) }
+        if let reason = reasons[ObjectIdentifier(participant)] { return AvoidancePlan(reason: reason) }
         var plan = plan
         if plan.reason == .moved, !plan.moved.contains(where: { owners[$0] === participant }) {
             plan.reason = .alreadyVisible
@@ -56,9 +56,9 @@ internal import UIKit
         ledger.lists.removePictures(at: CACurrentMediaTime())
         var (result, able): (WindowPlan, [Participant]) = (WindowPlan(), [])
         for one in stage.seekers {
-            let obstacle = one.obstacle(in: window)
-            result.obstacles[ObjectIdentifier(one)] = obstacle
-            if obstacle == nil { able.append(one) } else { result.restoring.append(one) }
+            let reason = one.reasonToRestore(in: window)
+            result.reasons[ObjectIdentifier(one)] = reason
+            if reason == nil { able.append(one) } else { result.restoring.append(one) }
         }
         // Pending layout belongs to the app and is not animated. While a host itself is being laid out, the flush may
         // not reach the views behind the probe, so the target is laid out as well.
@@ -72,9 +72,9 @@ internal import UIKit
             (input, chain) = (companion, Chain(along: companion.path, in: stage.hosts))
         }
         for one in able {
-            result.obstacles[ObjectIdentifier(one)] = one.obstacle(to: input, along: chain)
+            result.reasons[ObjectIdentifier(one)] = one.reasonToStay(for: input, along: chain)
         }
-        result.movers = chain.movers.filter { result.obstacles[ObjectIdentifier($0)] == nil }
+        result.moving = chain.moving.filter { result.reasons[ObjectIdentifier($0)] == nil }
         result.isLiftReset = ledger.reconcile()
         plan(&result, for: able, along: chain, to: input)
         return result
@@ -82,9 +82,9 @@ internal import UIKit
 
     private func plan(_ result: inout WindowPlan, for able: [Participant], along chain: Chain, to input: UIView?) {
         let views = PlannedViews(on: stage, in: window, along: chain.path, to: input).views(
-            for: result.movers, beside: able)
+            for: result.moving, beside: able)
         // A window that leaves all to a call inside moves nothing.
-        let outermost = result.movers.last { one in views.contains { $0.owner === one } } ?? result.movers.last
+        let outermost = result.moving.last { one in views.contains { $0.owner === one } } ?? result.moving.last
         guard let outermost = outermost ?? able.first, let host = outermost.host else {
             ledger.use([], [], keeping: stage.frozen)
             stage.memory.forgetPlan()
@@ -92,17 +92,17 @@ internal import UIKit
         }
         let isDragged = outermost.coverage.isDragged
         let keepsPlace = isDragged || !trigger.bringsFocusBack && isScrolledAway
-        let awaitsCaret = !result.movers.isEmpty && input.map(isCaretLate) ?? false
+        let awaitsCaret = !result.moving.isEmpty && input.map(isCaretLate) ?? false
         let lifted = views.last { $0.lift != nil && $0.owner === outermost }
         var around = Surroundings(of: outermost, host, on: stage, in: window)
         (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
-        around.obstructions = result.movers.flatMap { $0.avoidance.handlers.obstructions?(window) ?? [] }
+        around.obstructions = result.moving.flatMap { $0.avoidance.handlers.obstructions?(window) ?? [] }
         var reader = LayoutReader(
-            around: around, path: chain.path, input: result.movers.isEmpty ? nil : input, views: views,
+            around: around, path: chain.path, input: result.moving.isEmpty ? nil : input, views: views,
             keepsPlace: keepsPlace, isDragged: isDragged, awaitsCaret: awaitsCaret,
-            obstacle: keepsPlace ? .userIsScrolling : nil,
-            wishes: wishes(for: input, configuredBy: result.movers.first ?? outermost),
-            topInsetAtRest: ledger.containers.first { $0.view === lifted?.view }?.topInsetAtRest,
+            reasonToStay: keepsPlace ? .userIsScrolling : nil,
+            wishes: wishes(for: input, configuredBy: result.moving.first ?? outermost),
+            topInsetAtRest: ledger.liftAdjusters.first { $0.view === lifted?.view }?.topInsetAtRest,
             lastInputBottom: trigger.has(.request) ? nil : stage.memory.bottom(of: input))
         var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
@@ -115,11 +115,11 @@ internal import UIKit
         ledger.use(reader.movable, snapshot.movers, keeping: stage.frozen)
         let mayMove = reader.input != nil && !reader.waitsForCaret
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
-        if mayMove, result.movers.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
+        if mayMove, result.moving.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.movers.contains { $0.isInput && !$0.fits }
         if mayMove, awaitsCaret, scrollsText { stage.recheck(in: 0.02) }
-        let isBeside = result.movers.contains { $0.target.leaves(chain.path) }
+        let isBeside = result.moving.contains { $0.target.leaves(chain.path) }
         result.plan = plan(
             for: snapshot, by: reader, mayStandOnKeyboard: isBeside || reader.standsOnKeyboard || chain.isInBar)
         if reader.waitsForCaret { result.plan.isProvisional = true }
@@ -142,7 +142,7 @@ internal import UIKit
 
     /// The companion to show in place of `input`, if nothing moves for that: it is in another view, such as a bar.
     private func companion(of input: UIView, beside chain: Chain, for able: [Participant]) -> UIView? {
-        guard chain.movers.isEmpty else { return nil }
+        guard chain.moving.isEmpty else { return nil }
         return able.lazy.compactMap { one in
             one.avoidance.settings.companions(of: input).first { view in
                 view.window === window && view !== one.target.view && view.isInside(one.target.view)
@@ -189,7 +189,7 @@ extension Surroundings {
         let keyboardTop = participant.keyboardTop(in: window)
         // The bars and buttons of a window may be in front of its page. A search field at the bottom of the screen is
         // in a bar of the navigation controller.
-        let outerHost = isOnPage ? participant.home : host.outwards.first { $0.ownController?.hasBars == true }
+        let outerHost = isOnPage ? participant.ownHost : host.outwards.first { $0.ownController?.hasBars == true }
         self.init(
             target: participant.target, host: host, outerHost: outerHost,
             bars: isOnPage ? [] : stage.hosts.bars(of: host),

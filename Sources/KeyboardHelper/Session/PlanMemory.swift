@@ -41,11 +41,11 @@ struct PlanMemory: Sendable {
     /// Where the last plan has left the content that is around the focus of `snapshot`, if it was for the same content:
     /// UIKit has scrolled the focus above all insets since, also those of the app that are higher than bars.
     func offsets(for snapshot: LayoutSnapshot) -> [CGFloat] {
-        let areas = snapshot.movers
-        guard let last, snapshot.focus != nil, last.snapshot.movers.map(\.contentSize) == areas.map(\.contentSize),
+        let movers = snapshot.movers
+        guard let last, snapshot.focus != nil, last.snapshot.movers.map(\.contentSize) == movers.map(\.contentSize),
             last.snapshot.keyboardTop == snapshot.keyboardTop
         else { return [] }
-        return zip(areas, last.plan.moves).map {
+        return zip(movers, last.plan.moves).map {
             $0.clipsFocus && $0.insets.appBottom > Self.highBar ? $1.offset : $0.offset
         }
     }

@@ -27,7 +27,7 @@ internal import UIKit
         let isExchange = !trigger.hasCause && stage.coveredHeight > 0
         // A plan that was postponed, or that follows content which the app animates, comes at each frame.
         let isRepeated = trigger.has(.postponed) || trigger.followsContent
-        guard stage.schedule.loopGuard.allows(isExchange, isRepeated: isRepeated, at: now) else { return }
+        guard stage.schedule.loopGuard.allows(asExchange: isExchange, isRepeated: isRepeated, at: now) else { return }
         let bars = stage.participants.filter { !$0.target.seeksFocus && follow($0) }
         let hasMoved = !stage.seekers.isEmpty && moveForFocus() || !bars.isEmpty
         if isExchange, hasMoved { stage.schedule.loopGuard.count(at: now) }
@@ -57,23 +57,23 @@ internal import UIKit
     /// Lets an avoidance follow the keyboard, whichever input has the focus. Returns whether anything had to move.
     private func follow(_ one: Participant) -> Bool {
         guard !one.hasEnded else { return false }
-        let obstacle = one.obstacle(in: window)
+        let reason = one.reasonToRestore(in: window)
         // Closures were called already.
-        var plan = AvoidancePlan(reason: obstacle ?? (one.coverage.wasCalled ? .moved : .alreadyVisible))
+        var plan = AvoidancePlan(reason: reason ?? (one.coverage.wasCalled ? .moved : .alreadyVisible))
         var differs = false
-        if let bar = one.bar, obstacle != .frozen { (plan, differs) = raise(bar, of: one, unless: obstacle) }
+        if let bar = one.bar, reason != .frozen { (plan, differs) = raise(bar, of: one, unless: reason) }
         let isNews = differs && plan.reason != .alreadyVisible
         if isNews || one.coverage.wasCalled || trigger.isEvent { one.report(plan, after: trigger.phase) }
         return differs
     }
 
     private func raise(
-        _ bar: BarAdjuster, of one: Participant, unless obstacle: KeyboardDecision.Reason?
+        _ bar: BarAdjuster, of one: Participant, unless reason: KeyboardDecision.Reason?
     ) -> (AvoidancePlan, differs: Bool) {
-        if obstacle == nil, let anchor = bar.anchor { PendingLayout.flush([one.host, anchor].compactMap(\.self)) }
+        if reason == nil, let anchor = bar.anchor { PendingLayout.flush([one.host, anchor].compactMap(\.self)) }
         bar.reconcile(whileEditing: stage.tracker.focusedInput != nil)
         let plan =
-            obstacle.map { AvoidancePlan(reason: $0) } ?? bar.plan(below: one.keyboardTop(in: window), in: window)
+            reason.map { AvoidancePlan(reason: $0) } ?? bar.plan(below: one.keyboardTop(in: window), in: window)
         let differs = bar.differs(from: plan)
         if differs {
             animate(ending: bar.bar) {
@@ -112,7 +112,7 @@ internal import UIKit
 
     /// The focus has moved under a keyboard that stands, and SwiftUI may still have to bring it into sight.
     private func waitForSwiftUI(_ made: WindowPlan) {
-        for one in stage.seekers where made.obstacles[ObjectIdentifier(one)] == .systemAvoids {
+        for one in stage.seekers where made.reasons[ObjectIdentifier(one)] == .systemAvoids {
             if let host = one.host, let seconds = one.swiftUI.focusDidMove(in: host) { stage.recheck(in: seconds) }
         }
     }
@@ -142,15 +142,15 @@ internal import UIKit
     private func carryOut(_ made: WindowPlan) {
         var made = made
         for _ in 0..<Self.mostRounds {
-            let lifted = ledger.containers.last
-            let (lift, lifts) = (lifted?.lift ?? 0, ledger.containers.map(\.lift))
+            let lifted = ledger.liftAdjusters.last
+            let (lift, lifts) = (lifted?.lift ?? 0, ledger.liftAdjusters.map(\.lift))
             let places = ledger.mayMove(by: made.plan) ? placesInSafeArea : []
             // The plan was measured with what is lifted for another input.
             let isLowered = !made.restoresAll && ledger.lowerFormer()
             if !isLowered { write(made) }
             stage.followBars()
             // The lifted view may stand in front of the scroll views of other avoidances from now on.
-            let isLifted = stage.seekers.count > 1 && ledger.containers.map(\.lift) != lifts
+            let isLifted = stage.seekers.count > 1 && ledger.liftAdjusters.map(\.lift) != lifts
             guard layOutByNewSafeArea(since: places) || isLifted || isLowered, !made.restoresAll else { return }
             var next = PlanMaking(on: stage, in: window, after: trigger).make()
             guard ledger.differs(from: next.plan) else { return }
@@ -186,7 +186,7 @@ internal import UIKit
     /// The views around the input that a plan moves, the outermost first, and the part of the safe area that their
     /// places leave them: what is lifted, and of each scroll view the subview that the input is in, which scrolls.
     private var placesInSafeArea: [Place] {
-        let outermost = ledger.containers.last?.view ?? ledger.plannedScrollViews.last?.scrollView
+        let outermost = ledger.liftAdjusters.last?.view ?? ledger.plannedScrollViews.last?.scrollView
         guard let outermost else { return [] }
         if ledger.plannedScrollViews.isEmpty { return [(outermost, PlaceInSafeArea(of: outermost))] }
         guard let inner = stage.tracker.lastKnownInput?.superview else { return [] }

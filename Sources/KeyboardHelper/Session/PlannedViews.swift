@@ -15,10 +15,10 @@ internal import UIKit
     private var ledger: Ledger { stage.ledger }
 
     /// The views that move for the input, from the inside out. The scroll views of other avoidances only get an inset.
-    func views(for movers: [Participant], beside all: [Participant]) -> [MoverView] {
+    func views(for moving: [Participant], beside all: [Participant]) -> [MoverView] {
         // A text view, or an editor that scrolls by itself, scrolls its own caret.
         var (views, start): ([MoverView], Int) = ([], input?.textEditor == nil ? 1 : 0)
-        for (index, one) in movers.enumerated() {
+        for (index, one) in moving.enumerated() {
             let (isBeside, target) = (one.target.leaves(path), one.target.scrollView)
             let lifted = one.target.liftedView ?? (isBeside && one.liftsHost ? one.host : nil)
             let end = path.firstIndex { $0 === lifted ?? one.target.view } ?? path.startIndex
@@ -28,9 +28,9 @@ internal import UIKit
             if let target { views += scrolling(target, for: one, isBeside: isBeside) }
             if let lifted { views.append(lifting(lifted, for: one)) }
             start = end + 1
-            guard index + 1 < movers.count, !views.isEmpty else { continue }
+            guard index + 1 < moving.count, !views.isEmpty else { continue }
             let countsItself = one.target.kind.isAutomatic || path[end] === one.host
-            let outer = movers[index + 1].target.view
+            let outer = moving[index + 1].target.view
             views[views.endIndex - 1].around = path[(countsItself ? end : start)...].prefix { $0 !== outer }
         }
         for one in all {
@@ -51,7 +51,7 @@ internal import UIKit
     }
 
     private func lifting(_ view: UIView, for one: Participant) -> MoverView {
-        MoverView(view: view, owner: one, lift: ledger.containers.first { $0.view === view }?.lift ?? 0)
+        MoverView(view: view, owner: one, lift: ledger.liftAdjusters.first { $0.view === view }?.lift ?? 0)
     }
 
     /// Nothing for a scroll view that the app has excluded.
@@ -69,8 +69,8 @@ internal import UIKit
         if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.reservedBottomInset }
         guard isBeside, let host = one.host else { return [view] }
         var around = Surroundings(of: one, host, on: stage, in: window)
-        let container = ledger.containers.last { $0.isLifted && scrollView.isInside($0.view) }
-        (around.lifted, around.lift) = (container?.view, container?.lift)
+        let lifted = ledger.liftAdjusters.last { $0.isLifted && scrollView.isInside($0.view) }
+        (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
         let bar = CoverFromBelow(around).bar(inFrontOf: nil, focus: nil, below: window.safeAreaInsets.top)
         view.roomBottomBesideFocus = bar?.top ?? one.keyboardTop(in: window)
         return [view]

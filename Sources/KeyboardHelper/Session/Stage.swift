@@ -84,8 +84,8 @@ internal import UIKit
     /// now.
     private func lower(around bar: UIView) {
         guard tracker.input()?.isDescendant(of: bar) == true else { return }
-        for container in ledger.containers where bar.isInside(container.view) {
-            UIView.performWithoutAnimation { container.restore() }
+        for lifted in ledger.liftAdjusters where bar.isInside(lifted.view) {
+            UIView.performWithoutAnimation { lifted.restore() }
         }
     }
 
@@ -100,14 +100,14 @@ internal import UIKit
     /// Something has happened, so a plan is needed, which the next layout of the probe makes.
     func need(_ trigger: PlanTrigger, revealing view: UIView? = nil) {
         if trigger.bringsFocusBack, !trigger.has(.arrival), trigger.phase != .willShow { revealed = view }
-        waitWithEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
+        holdEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
         schedule.add(trigger)
         if trigger.changesSituation { needsPages = true }
         probe?.setNeedsLayout()
     }
 
     /// The ends of lists wait while something is revealed, and may come back after that.
-    private func waitWithEnds(comeBack: @autoclosure () -> Bool) {
+    private func holdEnds(comeBack: @autoclosure () -> Bool) {
         for one in participants where one.end != nil {
             if revealed == nil, !one.isFrozen {
                 one.end?.resume(comesBack: comeBack())
@@ -119,7 +119,7 @@ internal import UIKit
 
     func userScrolledRevealedAway() {
         revealed = nil
-        waitWithEnds(comeBack: false)
+        holdEnds(comeBack: false)
     }
 
     /// The app may end one while another is told.
@@ -241,7 +241,7 @@ internal import UIKit
         memory.forgetPlan()
         schedule.loopGuard = LoopGuard()
         for one in participants { one.repair.windowDidResize() }
-        for container in ledger.containers { container.windowDidResize() }
+        for lifted in ledger.liftAdjusters { lifted.windowDidResize() }
     }
 
     func setNeedsPages() { needsPages = true }
@@ -266,7 +266,7 @@ internal import UIKit
     func followBars() {
         guard let window, coveredHeight > 0 else { return }
         for one in participants where one.coverage.height > 0 {
-            guard let bar = one.bar, one.obstacle(in: window) == nil else { continue }
+            guard let bar = one.bar, one.reasonToRestore(in: window) == nil else { continue }
             bar.reconcile(whileEditing: tracker.focusedInput != nil)
             let plan = bar.plan(below: one.keyboardTop(in: window), in: window)
             if bar.differs(from: plan) { bar.apply(plan) }

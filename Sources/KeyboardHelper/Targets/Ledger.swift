@@ -40,7 +40,7 @@ internal import UIKit
     func entries(of owner: AnyObject) -> [Entry] { all.filter { $0.owner === owner } }
 
     /// The views that are, or were, lifted.
-    var containers: [ContainerAdjuster] { all.containers }
+    var liftAdjusters: [LiftAdjuster] { all.liftAdjusters }
     var scrollViews: [ScrollViewAdjuster] { all.scrollViews }
     /// The scroll views of the present plan.
     var plannedScrollViews: [ScrollViewAdjuster] { planned.scrollViews }
@@ -49,7 +49,7 @@ internal import UIKit
 
     /// Returns whether the app has laid out anew what was lifted.
     func reconcile() -> Bool {
-        let lifted = containers.filter(\.isLifted)
+        let lifted = liftAdjusters.filter(\.isLifted)
         for entry in all { entry.adjuster.reconcile() }
         return lifted.contains { !$0.isLifted }
     }
@@ -71,7 +71,7 @@ internal import UIKit
     private func adjuster(of view: UIView, for mover: Mover, among known: [Entry]) -> any MoverAdjuster {
         let same = known.lazy.map(\.adjuster).filter { $0.view === view }
         guard mover.lifting == nil, let scrollView = view as? UIScrollView else {
-            return same.first { $0 is ContainerAdjuster } ?? ContainerAdjuster(view)
+            return same.first { $0 is LiftAdjuster } ?? LiftAdjuster(view)
         }
         let orientation: ScrollOrientation = mover.isFlipped ? .upsideDown : .upright
         return same.first { ($0 as? ScrollViewAdjuster)?.orientation == orientation }
@@ -109,8 +109,8 @@ internal import UIKit
 
     /// Takes back the lifts that are not in the present plan. Returns whether there were any.
     func lowerFormer() -> Bool {
-        let lifted = former.containers.filter(\.isLifted)
-        for container in lifted { container.restore() }
+        let lifted = former.liftAdjusters.filter(\.isLifted)
+        for one in lifted { one.restore() }
         return !lifted.isEmpty
     }
 
@@ -163,6 +163,6 @@ internal import UIKit
 }
 
 @MainActor extension [Ledger.Entry] {
-    var containers: [ContainerAdjuster] { compactMap { $0.adjuster as? ContainerAdjuster } }
+    var liftAdjusters: [LiftAdjuster] { compactMap { $0.adjuster as? LiftAdjuster } }
     var scrollViews: [ScrollViewAdjuster] { compactMap { $0.adjuster as? ScrollViewAdjuster } }
 }

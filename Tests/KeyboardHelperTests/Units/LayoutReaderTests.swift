@@ -35,7 +35,7 @@ struct LayoutReaderTests {
             around: Surroundings(
                 target: target, host: host, outerHost: nil, lifted: lifted?.view, lift: lifted?.lift, bars: [],
                 knownBars: [], window: device.window, keyboardTop: 516, formerRoomBottom: 516),
-            path: input?.path ?? [], input: input, views: [scrolled] + [lifted].compactMap(\.self), obstacle: nil,
+            path: input?.path ?? [], input: input, views: [scrolled] + [lifted].compactMap(\.self), reasonToStay: nil,
             wishes: LayoutReader.Wishes(options: KeyboardAvoidanceOptions(), settings: settings),
             lastInputBottom: lastInputBottom
         ).read()

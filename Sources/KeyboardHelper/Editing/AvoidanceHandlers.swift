@@ -1,0 +1,57 @@
+internal import UIKit
+
+/// The app's handlers of one avoidance.
+@MainActor final class AvoidanceHandlers {
+    /// The closures of the call, and those that the handle was given.
+    var (ofCall, ofHandle) = (Closures(), Closures())
+    var decision: ((KeyboardDecision) -> Void)? { didSet { lastDecision = nil } }
+    var obstructions: ((UIWindow) -> [CGRect])?
+    /// While the handler of decisions runs, what it causes is not reported: that would never end.
+    private(set) var isReporting = false
+
+    struct Closures {
+        var show: ((KeyboardTransition) -> Void)?
+        var hide: ((KeyboardTransition) -> Void)?
+        var drag: ((KeyboardTransition) -> Void)?
+    }
+
+    func closures(for phase: KeyboardTransition.Phase) -> [(KeyboardTransition) -> Void] {
+        [ofCall, ofHandle].compactMap { closures in
+            switch phase {
+            case .willShow: closures.show
+            case .willChangeFrame: closures.drag
+            default: closures.hide
+            }
+        }
+    }
+
+    private var lastDecision: KeyboardDecision?
+
+    /// Tells the app of a decision, unless it equals the last one. If nobody listens, `slip` says what is wrong with
+    /// the call.
+    func report(_ decision: KeyboardDecision, slip: @autoclosure () -> String? = nil) {
+        guard !isReporting else { return }
+        guard self.decision != nil || Self.logsDecisions else { return printOnce(slip()) }
+        guard decision != lastDecision else { return }
+        lastDecision = decision
+        if Self.logsDecisions { Self.printLine("KeyboardHelper: \(decision)") }
+        isReporting = true
+        defer { isReporting = false }
+        self.decision?(decision)
+    }
+
+    /// Prints a caller's slip in debug builds, the first one of each call, unless the app listens to the decisions.
+    func printOnce(_ slip: @autoclosure () -> String?) {
+        #if DEBUG
+            guard decision == nil, !hasPrinted, let slip = slip() else { return }
+            hasPrinted = true
+            Self.printLine("KeyboardHelper: \(slip)")
+        #endif
+    }
+
+    private var hasPrinted = false
+    /// See ``KeyboardAvoidance/logsDecisions``.
+    static var logsDecisions = false
+    /// Tests replace it. It is static because a slip may be found before the app has the handle.
+    static var printLine: (String) -> Void = { print($0) }
+}
