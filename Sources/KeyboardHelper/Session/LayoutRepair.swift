@@ -37,9 +37,8 @@ internal import UIKit
         let entries = entries
         let holds = entries.scrollViews.map { $0.layoutWillBegin() }
         let followsBar = participant.bar?.bar != nil && participant.drag.isFollowing
-        return holds.contains(true) || entries.liftAdjusters.contains(where: \.isLifted) || participant.end != nil
-            || isAssignedAnew
-            || followsBar || participant.movesForNextFocus
+        let hasMoved = holds.contains(true) || entries.liftAdjusters.contains(where: \.isLifted) || isAssignedAnew
+        return hasMoved || participant.end != nil || followsBar || participant.movesForNextFocus
     }
 
     /// Puts back what the app has undone in a layout. Returns whether another plan is needed.
@@ -51,7 +50,7 @@ internal import UIKit
         // With the insets that are put back.
         defer { participant.keepEnd() }
         let now = CACurrentMediaTime()
-        guard undoings.allows(true, isRepeated: true, at: now) else { return false }
+        guard undoings.allows(asExchange: true, isRepeated: true, at: now) else { return false }
         // Without anything undone, the layout may have moved the focus, or what stands in front of it.
         guard putBack(since: participant.stage?.memory.last?.plan) else { return participant.movesForNextFocus }
         undoings.count(at: now)

@@ -166,7 +166,7 @@ internal import UIKit
     }
 
     /// Two usually do. More are needed where the safe area above the content grows, or scrolling changes it.
-    private static let mostRounds = 8
+    private static let mostRounds = 4
 
     private func write(_ made: WindowPlan) {
         let pulled = OverscrolledContent(in: stage.participants.flatMap(\.drag.scrollViewsUnderFinger))

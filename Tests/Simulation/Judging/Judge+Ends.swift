@@ -15,7 +15,8 @@ extension Judge {
 
     /// A target that has left its end, although only the room for its content may have changed.
     var endLeft: Violation? {
-        guard !player.mayLeaveEnds, player.finger == nil else { return nil }
+        // A companion may be anywhere in the list.
+        guard !player.mayLeaveEnds, player.finger == nil, !player.hasCompanions else { return nil }
         let left = keepers.map(\.scrollView).first { scrollView in
             player.ends[ObjectIdentifier(scrollView)] == scrollView.contentSize.height
                 && !scrollView.showsEnd(within: 1)

@@ -38,7 +38,7 @@ extension Judge {
         let end = window.frame.minY + window.convert(list.bounds, from: list).maxY
         // The last input may need its spacing, too.
         let room = max(end - top + KeyboardAvoidanceOptions().spacing, list.safeAreaInsets.bottom)
-        guard list.adjustedContentInset.bottom > room + 0.51 else { return nil }
+        guard list.contentInset.bottom > 0, list.adjustedContentInset.bottom > room + 0.51 else { return nil }
         let detail = "a grid that ends at \(end) has an inset of \(list.adjustedContentInset.bottom)"
         return Violation(invariant: .changesAreOurs, detail: detail)
     }
