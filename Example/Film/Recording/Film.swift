@@ -15,6 +15,15 @@ struct Film {
         var focusBottom: Int
         var focusLeft: Int
         var focusWidth: Int
+
+        /// Whether the keyboard hides a part of the input.
+        var isHidden: Bool { keyboardTop < screenHeight && focusBottom > keyboardTop }
+
+        /// Whether the input is where it is in another one.
+        func isMarked(as other: Position) -> Bool {
+            (focusTop, focusBottom, focusLeft, focusWidth)
+                == (other.focusTop, other.focusBottom, other.focusLeft, other.focusWidth)
+        }
     }
 
     struct Caption: Encodable {

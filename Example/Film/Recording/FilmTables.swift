@@ -8,10 +8,9 @@ struct FilmLook: Hashable, Encodable {
     var borderWidth: Int?
     var borderColor: String?
     var clips = false
-    var hasFocus = false
-    /// A bar's colour goes on above it, under the status bar, and it has a thin line at this edge.
-    var barEdge: String?
-    /// A number in the table of drawings, which is stretched to the node's size.
+    /// A navigation bar's colour goes on above it, under the status bar.
+    var reachesTop: Bool?
+    /// A number in the table of drawings, which is fitted into the node.
     var art: Int?
 }
 
