@@ -39,8 +39,8 @@ extension StepWords {
         switch step.act {
         case .focus where !step.before.isKeyboardUp: "The keyboard comes up."
         case .focus: "The focus moves to \(step.after.input)."
-        case .typing where step.after.allHidden >= 0.5:
-            step.before.allHidden >= 0.5
+        case .typing where step.after.hidden >= 0.5:
+            step.before.hidden >= 0.5
                 ? "Text is typed that cannot be seen." : "Text is typed, and goes out of sight."
         case .typing: "Text is typed."
         case .aside(let words): words
