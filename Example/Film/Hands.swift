@@ -37,9 +37,19 @@ extension ExampleRun {
 extension UIView {
     /// What somebody types into a field whose name contains a word; the first one counts.
     private static let answers: KeyValuePairs = [
-        "surname": "Lovelace", "user name": "ada", "name": "Ada", "company": "Engine Co", "street": "12 Park Lane",
-        "postal": "N1 7AA", "city": "London", "country": "England", "code": "SPRING", "title": "Hello",
-        "word": "keyboard",
+        "e-mail": "ada@b.io", "email": "ada@b.io", "surname": "Lovelace", "last name": "Lovelace", "user name": "ada",
+        "playlist": "Summer", "nickname": "Addie", "name": "Ada", "recipient": "Ada", "invited": "Mary",
+        "shared": "Mary", "guests": "8", "guest": "Ada", "company": "Engine Co", "employer": "Engine Co",
+        "position": "Analyst", "street": "12 Park Lane", "address": "12 Park Lane", "postal": "N1 7AA",
+        "city tax": "3.20", "city": "London", "region": "Kent", "country": "England", "card number": "49271815",
+        "security": "123", "tax number": "1815", "plate": "AL 1815", "house": "12", "door": "12", "room": "204",
+        "number": "1815", "adults": "2", "children": "1", "expiry": "12/28", "date": "3 May", "arrival": "3 May",
+        "departure": "5 May", "time": "19:30", "link": "b.io", "code": "SPRING", "subject": "Opening hours",
+        "tag": "books", "place": "Garden", "bring": "Cake", "remark": "No nuts", "comment": "Well said",
+        "answer": "By train", "reaction": "Lovely", "recipe": "Soup", "title": "A good day", "greeting": "All the best",
+        "translation": "clavier", "word": "keyboard", "occasion": "Picnic", "mood": "Cheerful", "genre": "Folk",
+        "language": "English", "service": "Friendly", "breakfast": "Plenty", "phone": "0205551815", "article": "Lamp",
+        "message": "See you soon",
     ]
 
     private static let message = """
@@ -70,12 +80,21 @@ extension UIView {
         }
         let traits = self as? any UITextInputTraits
         if traits?.isSecureTextEntry == true { return "secret".map(String.init) }
-        switch traits?.keyboardType {
-        case .emailAddress: return "ada@b.io".map(String.init)
-        case .phonePad, .numberPad, .decimalPad, .asciiCapableNumberPad: return "5551".map(String.init)
-        default:
-            let name = inputName.lowercased()
-            return (Self.answers.first { name.contains($0.key) }?.value ?? "Hello").map(String.init)
-        }
+        let name = inputName.lowercased()
+        let answer = Self.answers.first { name.contains($0.key) }?.value
+        let digits = answer?.filter(\.isNumber) ?? ""
+        let text =
+            switch traits?.keyboardType {
+            case .decimalPad: Self.amount(for: name)
+            case .numberPad, .asciiCapableNumberPad: digits.isEmpty ? "5551" : digits
+            default: answer ?? "Hello"
+            }
+        return text.map(String.init)
+    }
+
+    /// Another one for each expense.
+    private static func amount(for name: String) -> String {
+        let number = name.unicodeScalars.reduce(0) { $0 + Int($1.value) }
+        return "\(number % 89 + 4).\(number % 5)0"
     }
 }

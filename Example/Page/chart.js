@@ -2,8 +2,8 @@
 
 const TALL = 1000;
 
-function drawChart(reel, range) {
-  const films = { without: positions(reel.without), with: positions(reel.with) };
+function drawChart(reel, way, range) {
+  const films = { without: positions(reel.without[way]), with: positions(reel.with) };
   const svg = make('svg', { viewBox: `0 0 1000 ${TALL}`, preserveAspectRatio: 'none' });
   const x = t => ((t - range[0]) / (range[1] - range[0])) * 1000;
   // What stands still until the frame before a change moves only then.

@@ -171,20 +171,25 @@ class DeviceView {
     if (look.art !== undefined) {
       const art = this.data.arts[look.art];
       if (!old || old.look !== state.look || !node.background.firstChild) node.background.innerHTML = `<g>${art.markup}</g>`;
-      node.background.firstChild.setAttribute('transform', `scale(${w / art.width} ${h / art.height})`);
+      const scale = Math.min(w / art.width, h / art.height);
+      const [x, y] = [(w - art.width * scale) / 2, (h - art.height * scale) / 2];
+      node.background.firstChild.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
       return;
     }
     node.background.replaceChildren();
-    if (look.barEdge) {
+    if (look.reachesTop) {
       // A bar's colour goes on up to the top of what it is in.
-      const top = look.barEdge === 'bottom' ? -state.y / 10 : 0;
+      const top = -state.y / 10;
       paint(make('rect', { y: top, width: w, height: h - top }, node.background), look.fill);
-      paint(make('rect', { y: look.barEdge === 'bottom' ? h - 0.5 : 0, width: w, height: 0.5 }, node.background), 'separator');
+      // What scrolls beneath fades away.
+      for (let i = 0; i < 4; i += 1) {
+        paint(make('rect', { y: h + 3 * i, width: w, height: 3, opacity: 0.8 - 0.2 * i }, node.background), look.fill);
+      }
       return;
     }
-    const stroke = look.hasFocus ? 'blue' : look.borderColor;
+    const stroke = look.borderColor;
     if (!look.fill && !stroke) return;
-    const width = look.hasFocus ? 2 : (look.borderWidth || 0) / 10, inset = width / 2;
+    const width = (look.borderWidth || 0) / 10, inset = width / 2;
     const rect = make('rect', {
       x: inset, y: inset, width: Math.max(0, w - width), height: Math.max(0, h - width), rx: Math.min(look.radius / 10, h / 2),
     }, node.background);
@@ -199,10 +204,8 @@ class DeviceView {
     for (const line of this.data.texts[state.text]) {
       const text = make('text', { x: line.x / 10, y: line.baseline / 10, 'font-size': line.size / 10, 'text-anchor': line.anchor }, group);
       if (line.isBold) text.setAttribute('font-weight', 600);
-      if (line.width) {
-        text.setAttribute('textLength', line.width / 10);
-        text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
-      }
+      // Letters keep their shape: what differs is the space between them.
+      if (line.width) text.setAttribute('textLength', line.width / 10);
       paint(text, line.color);
       text.textContent = line.string;
     }

@@ -14,7 +14,7 @@ function fill(select, names) {
 
 // MARK: Choosing
 
-function choose({ scene, device, input, script }) {
+function choose({ scene, device, input, script, left }) {
   chosen.scene = named(data.scenes, scene) ?? named(data.scenes, data.opening) ?? data.scenes[0].name;
   const about = sceneNamed(chosen.scene);
   chosen.device = named(data.devices, device) ?? named(data.devices, about.device) ?? data.devices[0].name;
@@ -23,6 +23,8 @@ function choose({ scene, device, input, script }) {
   chosen.input = reel.input;
   const scripts = [...reel.with.chapters.map(chapter => chapter.name), WHOLE];
   chosen.script = [script, about.script].find(name => scripts.includes(name)) ?? scripts[0];
+  chosen.left = reel.without[left] ? left : 'nothing';
+  fillWays(reel);
   $('sentence').textContent = about.sentence;
   $('call').textContent = about.call;
   $('file').textContent = about.file;
@@ -33,9 +35,19 @@ function choose({ scene, device, input, script }) {
     // A script that the scene lacks keeps its place, so that nothing moves.
     radio.disabled = !scripts.includes(radio.value);
   }
-  load(reel, chosen.script);
+  load(reel, chosen.left, chosen.script);
   fillRows();
   wall.mark(chosen.scene);
+}
+
+// A way that the scene gives nothing to hold on to says so.
+function fillWays(reel) {
+  $('way').replaceChildren(...Object.entries(WAYS).map(([way, title]) => {
+    const option = new Option(reel.without[way] ? title : `${title}: does not apply here`, way);
+    option.disabled = !reel.without[way];
+    return option;
+  }));
+  $('way').value = chosen.left;
 }
 
 // The reader's hand.
@@ -45,6 +57,16 @@ function pick(change) {
   const isScene = 'scene' in change;
   choose({ ...kept, input: isScene || 'device' in change ? undefined : (change.input ?? chosen.input) });
   start();
+  remember();
+}
+
+// The right device goes on where it is.
+function pickWay(left) {
+  takeOver();
+  kept.left = left;
+  const at = time;
+  choose({ ...chosen, left });
+  seek(at);
   remember();
 }
 
@@ -86,10 +108,12 @@ function takeOver() {
 }
 
 function playAgain() {
-  if (!isTouring) return start();
+  // Nobody may be there any more.
+  if (isTouring ? rounds > data.scenes.length : rounds >= ROUNDS) return stop();
+  if (!isTouring) return replay();
   const index = data.scenes.findIndex(scene => scene.name === chosen.scene);
   choose({ scene: data.scenes[(index + 1) % data.scenes.length].name });
-  start();
+  replay();
 }
 
 const wall = new Wall($('tiles'), data.scenes, scene => {
@@ -125,7 +149,7 @@ function restore() {
   takeOver();
   isTouring = !state.scene;
   if (state.theme) setTheme(state.theme, true);
-  for (const key of ['device', 'script']) if (state[key]) kept[key] = state[key];
+  for (const key of ['device', 'script', 'left']) if (state[key]) kept[key] = state[key];
   choose(state);
   seek(state.time === undefined ? poster : range[0] + (Number(state.time) || 0));
   if (state.time === undefined && !calm.matches) opening = setTimeout(start, 1500);
@@ -150,6 +174,7 @@ $('theme').addEventListener('click', () => {
 // MARK: Hands
 
 for (const name of ['scene', 'device', 'input']) $(name).addEventListener('change', event => pick({ [name]: event.target.value }));
+$('way').addEventListener('change', event => pickWay(event.target.value));
 $('scrubber').addEventListener('input', event => { takeOver(); stop(); seek(range[0] + Number(event.target.value)); });
 $('scrubber').addEventListener('change', remember);
 for (const [name, act] of [['play', toggle], ['back', () => step(-1)], ['forward', () => step(1)]]) {

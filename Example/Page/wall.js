@@ -54,6 +54,7 @@ class Wall {
       this.wait();
     });
     for (const tile of this.tiles) watch.observe(tile.button);
+    document.addEventListener('visibilitychange', () => this.wait());
   }
 
   mark(name) {
@@ -73,7 +74,7 @@ class Wall {
 
   // Nothing runs while nothing plays.
   wait() {
-    if (this.isWaiting || !this.isPlaying || !this.visible.length) return;
+    if (this.isWaiting || !this.isPlaying || !this.visible.length || document.hidden) return;
     this.isWaiting = true;
     requestAnimationFrame(now => {
       this.isWaiting = false;

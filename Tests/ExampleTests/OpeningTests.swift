@@ -40,22 +40,37 @@ import UIKit
         let shoot = FilmShoot(
             scene: scene, model: model, orientation: opening.orientation, conditions: conditions, tables: FilmTables())
         let films = shoot.stories(input: opening.input)
-        for (without, with) in zip(films.without.chapters, films.with.chapters) where without.name == scene.script {
+        let (nothing, help) = (films[.nothing] ?? Film(), films[.keyboardHelper] ?? Film())
+        for (without, with) in zip(nothing.chapters, help.chapters) where without.name == scene.script {
             #expect(without.covered >= 8, "\(scene.name), \(without.name)")
             #expect(with.covered == 0, "\(scene.name), \(without.name)")
         }
-        #expect(films.with.chapters.contains { $0.name == scene.script }, "\(scene.name)")
-        #expect(films.without.covered >= 15 && films.with.covered == 0, "\(scene.name)")
+        #expect(help.chapters.contains { $0.name == scene.script }, "\(scene.name)")
+        #expect(nothing.covered >= 15 && help.covered == 0, "\(scene.name)")
     }
 
-    @Test("both films of an input have the same scripts at the same times")
+    @Test("all films of an input have the same scripts at the same times")
     func scripts() throws {
         let scene = try #require(ExampleScene.all.first { $0.name == "Chat" })
         let shoot = FilmShoot(scene: scene, model: .iPhone16, conditions: .init(), tables: FilmTables())
-        let (without, with) = shoot.stories(input: 0)
-        #expect(without.chapters.map(\.name) == FilmShoot.scripts.filter { $0 != "Focus moves" })
-        #expect(without.chapters.map(\.start) == with.chapters.map(\.start))
-        #expect(without.steps.map(\.time) == with.steps.map(\.time))
-        for film in [without, with] { #expect(film.captions.first?.words == StepWords.beginning) }
+        let films = shoot.stories(input: 0)
+        let with = try #require(films[.keyboardHelper])
+        #expect(with.chapters.map(\.name) == FilmShoot.scripts.filter { $0 != "Focus moves" })
+        for film in films.values {
+            #expect(film.chapters.map(\.start) == with.chapters.map(\.start))
+            #expect(film.steps.map(\.time) == with.steps.map(\.time))
+            #expect(film.captions.first?.words == StepWords.beginning)
+        }
+    }
+
+    @Test("a way is filmed only where it applies: a bar outside of every scroll view has no use for the usual recipe")
+    func ways() throws {
+        func ways(_ name: String) throws -> Set<Way> {
+            let scene = try #require(ExampleScene.all.first { $0.name == name })
+            let shoot = FilmShoot(scene: scene, model: .iPhone16, conditions: .init(), tables: FilmTables())
+            return Set(shoot.stories(input: 0).keys)
+        }
+        #expect(try ways("Chat") == [.nothing, .layoutGuide, .keyboardHelper])
+        #expect(try ways("Sign-up form") == Set(Way.allCases))
     }
 }

@@ -56,7 +56,7 @@ import Testing
         for before in [sight(480, 514, covered: 14), sight(20, 54)] {
             #expect(
                 words.without(step(.growth(-70), from: before, to: sight()))
-                    == "The keyboard has shrunk by 70 pt. “Name” is visible again, 166 pt above the keyboard.")
+                    == "The keyboard is 70 pt lower. “Name” is visible again, 166 pt above the keyboard.")
         }
     }
 
@@ -77,6 +77,18 @@ import Testing
         #expect(captions.map(\.time) == [0, 500, 900])
         #expect(captions[1].words == "The keyboard comes up.")
         #expect(captions[2].words == "The keyboard hides “Name”.")
+    }
+
+    @Test("typing that cannot be seen is said to be out of sight")
+    func typing() {
+        func words(_ before: Sight, _ after: Sight) -> String? {
+            let step = FilmStep(act: .typing, time: 500, end: 900, before: before, after: after)
+            return self.words.captions(of: [step]).first { $0.time == 500 }?.words
+        }
+        let hidden = sight(600, 634, covered: 34)
+        #expect(words(sight(), sight()) == "Text is typed.")
+        #expect(words(hidden, hidden) == "Text is typed that cannot be seen.")
+        #expect(words(sight(), hidden) == "Text is typed, and goes out of sight.")
     }
 
     @Test("a script begins with what is seen then, and not with the words of the one before")
@@ -171,7 +183,7 @@ import Testing
         let step = step(.growth(70), to: sight(456, 490))
         #expect(
             words.with(step, without: self.step(to: sight(600, 634, covered: 34)))
-                == "The keyboard has grown by 70 pt. Nothing had to move: “Name” stays visible, 10 pt above the keyboard."
+                == "The keyboard is 70 pt taller. Nothing had to move: “Name” stays visible, 10 pt above the keyboard."
         )
     }
 

@@ -81,19 +81,21 @@ struct DeviceArt: Encodable {
         return parts
     }
 
-    /// Reception and battery.
+    /// Reception, Wi-Fi and battery.
     private static func signs(right: Double, middle: Double, scale: Double, _ ink: String) -> String {
         let bars = (0..<4).map { index in
             let height = 4 + Double(index) * 2.4
             return Markup.rect(Double(index) * 5, 6 - height, 3.4, height, radius: 1, "")
         }
         return
-            "<g transform=\"translate(\(Markup.number(right - 58 * scale)) \(Markup.number(middle)) ) scale(\(scale))\"\(ink)>"
+            "<g transform=\"translate(\(Markup.number(right - 78 * scale)) \(Markup.number(middle)) ) scale(\(scale))\"\(ink)>"
             + bars.joined()
-            + "<path d=\"M32 -6h18a4 4 0 0 1 4 4v4a4 4 0 0 1 -4 4h-18a4 4 0 0 1 -4 -4v-4a4 4 0 0 1 4 -4zm0 1.2a2.8 2.8 0 0 0 -2.8 2.8v4"
+            + "<path d=\"M26.6 -1.2a10.6 10.6 0 0 1 14.8 0M29.2 1.7a6.8 6.8 0 0 1 9.6 0\" fill=\"none\" stroke-width=\"2.4\""
+            + "\(Markup.paint("label", stroke: true))/><path d=\"M34 6.4l-2.3 -2.5a3.3 3.3 0 0 1 4.6 0z\"/>"
+            + "<path transform=\"translate(20)\" d=\"M32 -6h18a4 4 0 0 1 4 4v4a4 4 0 0 1 -4 4h-18a4 4 0 0 1 -4 -4v-4a4 4 0 0 1 4 -4zm0 1.2a2.8 2.8 0 0 0 -2.8 2.8v4"
             + "a2.8 2.8 0 0 0 2.8 2.8h18a2.8 2.8 0 0 0 2.8 -2.8v-4a2.8 2.8 0 0 0 -2.8 -2.8z\" fill-rule=\"evenodd\" opacity=\".4\"/>"
-            + Markup.rect(30.4, -3.6, 21, 7.2, radius: 2.2, "")
-            + Markup.rect(55, -2, 1.6, 4, radius: 0.8, " opacity=\".5\"")
+            + Markup.rect(50.4, -3.6, 21, 7.2, radius: 2.2, "")
+            + Markup.rect(75, -2, 1.6, 4, radius: 0.8, " opacity=\".5\"")
             + "</g>"
     }
 }

@@ -36,10 +36,12 @@ enum DevicePalette {
     /// What the drawing adds to the app's own.
     private static let others = [
         Role("sheet", "#ffffff", "#1c1c1e"),
-        Role("bar", "#fafafc", "#161618"),
-        Role("keyboard", "#d3d5db", "#2a2a2c"),
+        Role("bar", "#ffffff", "#000000"),
+        Role("pane", "#fdfdfef5", "#2c2c2ef5"),
+        Role("pane-edge", "#00000030", "#ffffff38"),
+        Role("keyboard", "#dddfe4", "#2a2a2c"),
         Role("key", "#ffffff", "#6b6b6e"),
-        Role("key2", "#aeb2bc", "#47474a"),
+        Role("key2", "#c3c7cf", "#47474a"),
         Role("keyboard-dark", "#2a2a2c", "#2a2a2c"),
         Role("key-dark", "#6b6b6e", "#6b6b6e"),
         Role("key2-dark", "#47474a", "#47474a"),

@@ -29,7 +29,8 @@ struct FilmPicture {
         for (index, panel) in panels.enumerated() {
             var weaver = PictureWeaver(film: panel.film, tables: tables, prefix: panels.count > 1 ? "p\(index)" : "")
             let x = Double(index) * (device.width + Self.gap)
-            drawing += "<g transform=\"translate(\(n(x)) \(n(top)))\">\(draw(panel, index, weaver.markup(of: 0)))</g>"
+            let content = weaver.markup(of: 0) + weaver.markOfHidden()
+            drawing += "<g transform=\"translate(\(n(x)) \(n(top)))\">\(draw(panel, index, content))</g>"
             rules += weaver.rules
         }
         return """

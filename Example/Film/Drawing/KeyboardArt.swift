@@ -8,7 +8,7 @@ struct KeyboardArt {
     }
 
     private let layout: Layout
-    private let size: CGSize
+    let size: CGSize
     /// The heights of the row of suggestions and of what is left free below the keys.
     private let suggestions: CGFloat
     private let bottom: CGFloat
@@ -93,7 +93,8 @@ struct KeyboardArt {
             let y = top + Double(row) * rowHeight + inset
             for key in keys {
                 let outline = Markup.roundRect(
-                    side + key.x + gap / 2, y, key.width - gap, rowHeight - 2 * inset, radius: 5)
+                    side + key.x + gap / 2, y, key.width - gap, rowHeight - 2 * inset,
+                    radius: min(8.5, rowHeight * 0.2))
                 if key.isSpecial { special += outline } else { plain += outline }
                 let size = key.title.count > 1 ? min(16, fontSize * 0.72) : fontSize
                 let (x, middle) = (side + key.x + key.width / 2, y + rowHeight / 2 - inset)
@@ -175,7 +176,7 @@ struct KeyboardArt {
             for (column, title) in titles.enumerated() where !title.isEmpty {
                 let (x, y) = (side + Double(column) * unit, Double(row) * height)
                 let isDigit = title.first?.isNumber == true
-                if isDigit { keys += Markup.roundRect(x + 3, y + 3, unit - 6, height - 6, radius: 5) }
+                if isDigit { keys += Markup.roundRect(x + 3, y + 3, unit - 6, height - 6, radius: 8.5) }
                 let letters = Self.letters[title] ?? ""
                 let size = isDigit ? min(25, height * 0.5) : min(19, height * 0.4)
                 let baseline = y + height / 2 + size * 0.35 - (letters.isEmpty ? 0 : height * 0.1)

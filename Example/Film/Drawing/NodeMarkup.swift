@@ -8,10 +8,14 @@ struct NodeMarkup {
         let look = tables.looks[state.look]
         let (width, height) = (Double(state.width) / 10, Double(state.height) / 10)
         var parts = ""
-        if look.barEdge == "bottom" {
+        if look.reachesTop == true {
             let top = Double(-state.y) / 10
             parts += Markup.rect(0, top, width, height - top, Markup.paint(look.fill))
-            parts += Markup.rect(0, height - 0.5, width, 0.5, Markup.paint("separator"))
+            // What scrolls beneath fades away.
+            for step in 0..<4 {
+                let opacity = " opacity=\"\(0.8 - Double(step) * 0.2)\""
+                parts += Markup.rect(0, height + Double(step) * 3, width, 3, Markup.paint(look.fill) + opacity)
+            }
         } else if look.fill != nil || look.borderColor != nil {
             let (inset, stroke) = border(of: look)
             parts += Markup.rect(
@@ -23,19 +27,18 @@ struct NodeMarkup {
                     " fill=\"none\"" + stroke)
             }
         }
-        if look.barEdge == "top" { parts += Markup.rect(0, 0, width, 0.5, Markup.paint("separator")) }
         if let number = look.art {
-            let art = tables.arts[number]
-            let (x, y) = (width / art.width, height / art.height)
-            let scale = x == 1 && y == 1 ? "" : " transform=\"scale(\(x) \(y))\""
-            parts += "<g\(scale)>\(art.markup)</g>"
+            let (art, n) = (tables.arts[number], Markup.number)
+            let scale = min(width / art.width, height / art.height)
+            let (x, y) = ((width - art.width * scale) / 2, (height - art.height * scale) / 2)
+            let isAsMade = scale == 1 && x == 0 && y == 0
+            let place = isAsMade ? "" : " transform=\"translate(\(n(x)) \(n(y))) scale(\(scale))\""
+            parts += "<g\(place)>\(art.markup)</g>"
         }
         return parts
     }
 
-    /// A focused input has a blue edge, so that it is found at a glance.
     private func border(of look: FilmLook) -> (inset: Double, attributes: String) {
-        if look.hasFocus { return (1, " stroke-width=\"2\"" + Markup.paint("blue", stroke: true)) }
         guard let color = look.borderColor, let width = look.borderWidth else { return (0, "") }
         let points = Double(width) / 10
         return (points / 2, " stroke-width=\"\(Markup.number(points))\"" + Markup.paint(color, stroke: true))

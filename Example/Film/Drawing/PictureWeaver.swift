@@ -56,6 +56,29 @@ struct PictureWeaver {
         return fading.isEmpty && seen == 1 ? moved : "<g opacity=\"\(Markup.number(seen))\"\(fading)>\(moved)</g>"
     }
 
+    /// A dashed line around the input for as long as the keyboard hides a part of it; the player draws the same.
+    mutating func markOfHidden() -> String {
+        let places = film.positions.map { (time: $0.time, mark: $0.position.isHidden ? $0.position : nil) }
+        let marks = places.reduce(into: [Film.Position]()) { marks, place in
+            if let mark = place.mark, !marks.contains(where: { $0.isMarked(as: mark) }) { marks.append(mark) }
+        }
+        let atPoster = places.last { $0.time <= film.posterTime }?.mark
+        return marks.enumerated().map { index, mark in
+            var frames = Keyframes(duration: duration, isStepped: true)
+            for (time, other) in places {
+                frames.add("opacity:\(other.map(mark.isMarked) == true ? 1 : 0)", at: time)
+            }
+            let name = "\(prefix)h\(index)"
+            if !frames.isConstant { rules += frames.rule(name: name) }
+            let isSeen = atPoster.map(mark.isMarked) == true
+            return "<g class=\"\(name)\" opacity=\"\(isSeen ? 1 : 0)\">"
+                + Markup.rect(
+                    Double(mark.focusLeft) + 2, Double(mark.focusTop) + 2, Double(mark.focusWidth) - 4,
+                    max(0, Double(mark.focusBottom - mark.focusTop) - 4), radius: 8,
+                    " fill=\"none\" stroke=\"#f0793a\" stroke-width=\"4\" stroke-dasharray=\"9 6\"") + "</g>"
+        }.joined()
+    }
+
     /// What a node looks like by turns, one above the other; all but the one of the moment are transparent.
     private mutating func faces<A: Equatable, B: Equatable, C: Equatable>(
         of node: Int, _ name: String, _ a: KeyPath<FilmState, A>, _ b: KeyPath<FilmState, B>,

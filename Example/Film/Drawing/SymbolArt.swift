@@ -12,6 +12,7 @@ enum SymbolArt {
         "magnifyingglass": "M8.5 3.5a5 5 0 1 0 .1 0zM12.2 12.2L17 17",
         "envelope": "M3 5h14v10H3zM3 5l7 6 7-6",
         "lock": "M5 9h10v8H5zM7 9V6a3 3 0 0 1 6 0v3",
+        "photo": "M3 4.5h14v11H3zM3 13l4-4 4 4 2.5-2.5L17 14M12.5 7.5h.1",
         "person": "M10 3a3.5 3.5 0 1 0 .1 0zM3 17c1-5 13-5 14 0",
     ]
 

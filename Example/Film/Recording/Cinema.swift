@@ -44,15 +44,15 @@ struct Cinema {
             let shoot = FilmShoot(
                 scene: scene, model: model, orientation: opening.orientation, conditions: arguments.conditions,
                 tables: tables)
-            let films = shoot.stories(input: index)
+            var films = shoot.stories(input: index)
             return Reel(
                 scene: scene.name,
                 device: model.name,
                 input: rows[index].input,
                 isOpening: index == opening.input,
                 row: rows[index],
-                without: films.without,
-                with: films.with
+                with: films.removeValue(forKey: .keyboardHelper) ?? Film(),
+                without: films
             )
         }
     }
@@ -80,15 +80,15 @@ struct Cinema {
         let tables = FilmTables()
         let shoot = FilmShoot(
             scene: scene, model: model, orientation: orientation, conditions: arguments.conditions, tables: tables)
-        func panel(_ avoids: Bool, _ caption: String?, _ color: String) -> FilmPicture.Panel {
-            FilmPicture.Panel(film: shoot.episode(input: index, avoidsKeyboard: avoids), caption: caption, color: color)
+        func panel(_ way: Way, _ caption: String?, _ color: String) -> FilmPicture.Panel? {
+            shoot.episode(input: index, way).map { FilmPicture.Panel(film: $0, caption: caption, color: color) }
         }
         let panels =
             besideWithout
-            ? [panel(false, "Without", "without"), panel(true, "With KeyboardHelper", "with")]
-            : [panel(true, nil, "label")]
+            ? [panel(.nothing, "Without", "without"), panel(.keyboardHelper, "With KeyboardHelper", "with")]
+            : [panel(.keyboardHelper, nil, "label")]
         return FilmPicture(
-            panels: panels,
+            panels: panels.compactMap(\.self),
             tables: tables,
             device: DeviceArt(model, isLandscape: orientation.isLandscape),
             title: besideWithout ? "\(scene.name), without and with KeyboardHelper" : scene.name,
@@ -97,8 +97,8 @@ struct Cinema {
     }
 }
 
-/// The two films of one input.
-struct Reel: Encodable {
+/// The films of one input.
+struct Reel {
     let scene: String
     let device: String
     let input: String
@@ -106,10 +106,24 @@ struct Reel: Encodable {
     let isOpening: Bool
     /// What the table says of the same input.
     let row: ExampleRow
-    let without: Film
     let with: Film
+    /// The ways that apply to the scene.
+    let without: [Way: Film]
+}
 
-    private enum CodingKeys: String, CodingKey {
-        case scene, device, input, isOpening, without, with
+extension Reel: Encodable {
+    private enum Keys: String, CodingKey {
+        case scene, device, input, isOpening, with, without
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Keys.self)
+        try container.encode(scene, forKey: .scene)
+        try container.encode(device, forKey: .device)
+        try container.encode(input, forKey: .input)
+        try container.encode(isOpening, forKey: .isOpening)
+        try container.encode(with, forKey: .with)
+        let names = without.map { ($0.key.rawValue, $0.value) }
+        try container.encode(Dictionary(uniqueKeysWithValues: names), forKey: .without)
     }
 }

@@ -15,9 +15,18 @@ struct Film {
         var focusBottom: Int
         var focusLeft: Int
         var focusWidth: Int
+
+        /// Whether the keyboard hides a part of the input.
+        var isHidden: Bool { keyboardTop < screenHeight && focusBottom > keyboardTop }
+
+        /// Whether the input is where it is in another one.
+        func isMarked(as other: Position) -> Bool {
+            (focusTop, focusBottom, focusLeft, focusWidth)
+                == (other.focusTop, other.focusBottom, other.focusLeft, other.focusWidth)
+        }
     }
 
-    struct Caption: Encodable {
+    struct Caption {
         var time: Int
         var words: String
         /// `KeyboardDecision.description`, where a decision led to what is seen.
@@ -44,6 +53,8 @@ struct Film {
     var frames: [Frame] = []
     var positions: [(time: Int, position: Position)] = []
     var captions: [Caption] = []
+    /// The captions in numbers, as `FilmTables` has them.
+    var told: [[Int]] = []
     var events: [Event] = []
     var chapters: [Chapter] = []
     /// Not for the page: what its captions are made from.
@@ -67,7 +78,7 @@ extension Film {
 
 extension Film: Encodable {
     private enum Keys: String, CodingKey {
-        case parents, frames, curve, captions, events, chapters
+        case parents, frames, curve, told, events, chapters
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -81,7 +92,7 @@ extension Film: Encodable {
             ]
         }
         try container.encode(curve, forKey: .curve)
-        try container.encode(captions, forKey: .captions)
+        try container.encode(told, forKey: .told)
         try container.encode(events, forKey: .events)
         try container.encode(chapters, forKey: .chapters)
     }

@@ -31,6 +31,7 @@ struct FilmPage {
         let looks: [FilmLook]
         let texts: [[FilmLine]]
         let arts: [FilmArt]
+        let words: [String]
         let reels: [Reel]
     }
 
@@ -54,6 +55,7 @@ struct FilmPage {
             looks: tables.looks,
             texts: tables.texts,
             arts: tables.arts,
+            words: tables.words,
             reels: reels
         )
         let encoder = JSONEncoder()
@@ -67,6 +69,8 @@ struct FilmPage {
             .replacingOccurrences(of: "{{summary}}", with: report.sentence)
             .replacingOccurrences(of: "{{hiddenWithout}}", with: "\(report.summary.coveredWithout)")
             .replacingOccurrences(of: "{{hiddenWith}}", with: "\(report.summary.coveredWith)")
+            .replacingOccurrences(of: "{{links}}", with: Self.links)
+            .replacingOccurrences(of: "{{address}}", with: Self.repository.map { "\($0).git" } ?? Self.placeholder)
             .replacingOccurrences(of: "{{style}}", with: try Self.file("style.css") + DevicePalette.pageStyle)
             .replacingOccurrences(of: "{{player}}", with: try scripts.map(Self.file).joined())
             .replacingOccurrences(of: "{{data}}", with: data)
@@ -75,6 +79,21 @@ struct FilmPage {
     private static func file(_ name: String) throws -> String {
         let folder = Bundle.module.bundleURL.appendingPathComponent("Page")
         return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    // MARK: Links
+
+    private static let placeholder = "&lt;address of the repository&gt;"
+
+    /// The repository that a workflow of GitHub's runs for; elsewhere the address is not known.
+    private static var repository: String? {
+        let variables = ProcessInfo.processInfo.environment
+        guard let server = variables["GITHUB_SERVER_URL"], let name = variables["GITHUB_REPOSITORY"] else { return nil }
+        return Markup.escaped("\(server)/\(name)")
+    }
+
+    private static var links: String {
+        repository.map { "<a href=\"\($0)\">Source</a><a href=\"\($0)#readme\">Read me</a>" } ?? ""
     }
 
     // MARK: Reading it again

@@ -9,6 +9,8 @@ final class FilmSet {
     let stage: ExampleScene.Stage
     let input: UIView
     private let subject: Subject
+    /// What the way of avoiding the keyboard needs for as long as it is filmed.
+    private let kept: [AnyObject]
     private var decisions: [KeyboardDecision] = []
 
     /// The input that it is about at the moment.
@@ -21,9 +23,15 @@ final class FilmSet {
         }
     }
 
-    init(_ shoot: FilmShoot, input index: Int, avoidsKeyboard: Bool) {
+    /// Nil if the way does not apply to the scene, or does not show the input.
+    init?(_ shoot: FilmShoot, input index: Int, _ way: Way) {
         device = ExampleRun.makeDevice(shoot.model, orientation: shoot.orientation, under: shoot.conditions)
-        stage = ExampleRun.set(shoot.scene, on: device, avoidsKeyboard: avoidsKeyboard)
+        stage = ExampleRun.set(shoot.scene, on: device, avoidsKeyboard: way == .keyboardHelper)
+        guard let kept = way.install(on: stage) else { return nil }
+        self.kept = kept
+        device.settle()
+        // A list that ends elsewhere may have fewer rows on the screen.
+        guard stage.inputs.indices.contains(index) else { return nil }
         let device = device
         // The numbers of the table come from visiting one input after the other, so the film begins like that visit.
         let input = ExampleRun.visitInputs(before: index, on: device, in: stage)
@@ -40,7 +48,7 @@ final class FilmSet {
             )
         }
         // What the scene's first call decides is what is told.
-        guard avoidsKeyboard else { return }
+        guard way == .keyboardHelper else { return }
         stage.controller.sceneAvoidances.first?.onDecision { [weak self] in self?.decisions.append($0) }
     }
 

@@ -14,19 +14,29 @@ struct FilmShoot {
     /// The scripts in the order in which they are filmed.
     static let scripts = ["First focus", "Focus moves", "Rotation", "Keyboard grows", "Drag", "Dismissal"]
 
-    /// The whole story without and with KeyboardHelper, and what there is to say about it.
-    func stories(input index: Int) -> (without: Film, with: Film) {
-        var (without, with) = (story(input: index, avoidsKeyboard: false), story(input: index, avoidsKeyboard: true))
+    /// The whole story in each way that applies to the scene, and what there is to say about it.
+    func stories(input index: Int) -> [Way: Film] {
+        var films: [Way: Film] = [:]
+        for way in Way.allCases { films[way] = story(input: index, way) }
+        let steps = films.mapValues(\.steps)
         let words = StepWords(
-            moves: scene.moves, followsKeyboard: scene.followsKeyboard, rest: with.steps.first?.before)
-        without.captions = words.captions(of: without.steps, in: without.chapters)
-        with.captions = words.captions(of: with.steps, without: without.steps, in: with.chapters)
-        return (without, with)
+            moves: scene.moves, followsKeyboard: scene.followsKeyboard, rest: steps[.keyboardHelper]?.first?.before)
+        // In the order of the cases: the same films make the same page.
+        for way in Way.allCases {
+            guard var film = films[way] else { continue }
+            film.captions =
+                way == .keyboardHelper
+                ? words.captions(of: film.steps, without: steps[.nothing] ?? [], in: film.chapters)
+                : words.captions(of: film.steps, in: film.chapters)
+            film.told = film.captions.map(tables.numbers)
+            films[way] = film
+        }
+        return films
     }
 
     /// Each chapter ends as it began, so that the page can play any of them by itself.
-    private func story(input index: Int, avoidsKeyboard: Bool) -> Film {
-        let set = FilmSet(self, input: index, avoidsKeyboard: avoidsKeyboard)
+    private func story(input index: Int, _ way: Way) -> Film? {
+        guard let set = FilmSet(self, input: index, way) else { return nil }
         set.playFirstFocus()
         if let next = set.nextInput { set.playFocusMoves(to: next) }
         set.playRotation()
@@ -37,8 +47,8 @@ struct FilmShoot {
     }
 
     /// The short one of the pictures: the keyboard comes, is typed on, and goes.
-    func episode(input index: Int, avoidsKeyboard: Bool) -> Film {
-        let set = FilmSet(self, input: index, avoidsKeyboard: avoidsKeyboard)
+    func episode(input index: Int, _ way: Way) -> Film? {
+        guard let set = FilmSet(self, input: index, way) else { return nil }
         set.playFirstFocus()
         set.playDismissal()
         return set.recorder.finish()

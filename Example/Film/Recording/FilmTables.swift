@@ -8,10 +8,9 @@ struct FilmLook: Hashable, Encodable {
     var borderWidth: Int?
     var borderColor: String?
     var clips = false
-    var hasFocus = false
-    /// A bar's colour goes on above it, under the status bar, and it has a thin line at this edge.
-    var barEdge: String?
-    /// A number in the table of drawings, which is stretched to the node's size.
+    /// A navigation bar's colour goes on above it, under the status bar.
+    var reachesTop: Bool?
+    /// A number in the table of drawings, which is fitted into the node.
     var art: Int?
 }
 
@@ -41,9 +40,11 @@ final class FilmTables {
     private(set) var looks: [FilmLook] = []
     private(set) var texts: [[FilmLine]] = [[]]
     private(set) var arts: [FilmArt] = []
+    private(set) var words: [String] = []
     private var lookNumbers: [FilmLook: Int] = [:]
     private var textNumbers: [[FilmLine]: Int] = [[]: 0]
     private var artNumbers: [String: Int] = [:]
+    private var wordNumbers: [String: Int] = [:]
     private var fills: [SimulatedSnapshot.Color: String] = [:]
     private var inks: [SimulatedSnapshot.Color: String] = [:]
 
@@ -71,6 +72,18 @@ final class FilmTables {
         arts.append(make())
         artNumbers[name] = arts.count - 1
         return arts.count - 1
+    }
+
+    /// The time, then the numbers of the words and of the decision, if there is one.
+    func numbers(of caption: Film.Caption) -> [Int] {
+        [caption.time] + [caption.words, caption.decision].compactMap { $0.map(number(ofWords:)) }
+    }
+
+    private func number(ofWords text: String) -> Int {
+        if let number = wordNumbers[text] { return number }
+        words.append(text)
+        wordNumbers[text] = words.count - 1
+        return words.count - 1
     }
 
     // The same few colours are asked for in every frame.

@@ -27,7 +27,7 @@ struct ReportCheck {
     /// A film may begin where the run did not: what counts is whether the input is covered.
     private func complaint(about reel: Reel) -> String? {
         let (films, rows) = (
-            [reel.without.covered, reel.with.covered], [reel.row.coveredWithout, reel.row.coveredWith]
+            [reel.without[.nothing]?.covered ?? 0, reel.with.covered], [reel.row.coveredWithout, reel.row.coveredWith]
         )
         if films.map({ $0 > 0 }) == rows.map({ $0 > 0 }) { return nil }
         return "the films of \(reel.scene), \(reel.device), \(reel.input) show \(films) covered, the table says \(rows)"

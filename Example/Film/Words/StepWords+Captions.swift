@@ -39,10 +39,13 @@ extension StepWords {
         switch step.act {
         case .focus where !step.before.isKeyboardUp: "The keyboard comes up."
         case .focus: "The focus moves to \(step.after.input)."
+        case .typing where step.after.hidden >= 0.5:
+            step.before.hidden >= 0.5
+                ? "Text is typed that cannot be seen." : "Text is typed, and goes out of sight."
         case .typing: "Text is typed."
         case .aside(let words): words
         case .rotation(let isLandscape): "The device turns to \(isLandscape ? "landscape" : "portrait")."
-        case .growth(let points): "The keyboard \(points > 0 ? "grows" : "shrinks")."
+        case .growth(let points): "The keyboard becomes \(points > 0 ? "taller" : "lower")."
         case .dismissal: "The keyboard leaves."
         case .drag: "A finger drags the keyboard down and up again."
         }

@@ -186,8 +186,8 @@ struct StepWords {
     /// What the step does to the keyboard.
     func lead(_ step: FilmStep) -> String {
         switch step.act {
-        case .growth(let points) where points > 0: "The keyboard has grown by \(Self.points(points)). "
-        case .growth(let points): "The keyboard has shrunk by \(Self.points(-points)). "
+        case .growth(let points) where points > 0: "The keyboard is \(Self.points(points)) taller. "
+        case .growth(let points): "The keyboard is \(Self.points(-points)) lower. "
         case .rotation(let isLandscape):
             "\(isLandscape ? "In landscape" : "In portrait"), "
                 + "\(Self.points(step.after.keyboardTop - step.after.barBottom)) remain above the keyboard. "

@@ -69,6 +69,8 @@ import Testing
             return page == "\(Self.catalog)/KeyboardHelper.md"
                 && Repository.exists("\(Self.catalog)/\(link.dropFirst(4)).md")
         }
+        // From a repository's page on GitHub this leads to the page that its workflow has deployed, whoever owns the repository.
+        if page == "README.md", link == "../../deployments/github-pages" { return true }
         let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts[0].isEmpty ? page : folder.isEmpty ? String(parts[0]) : "\(folder)/\(parts[0])"
         guard Repository.exists(path) else { return false }
