@@ -61,7 +61,7 @@ struct Comparison: Codable {
 
     static let explanation = """
         no code: the keyboard is not handled. layout guide: what is pinned to the bottom of a view is pinned to its
-        UIKeyboardLayoutGuide, and nothing scrolls. usual recipe: contentInset from the notification, then
+        UIKeyboardLayoutGuide, and UIKit alone scrolls. usual recipe: contentInset from the notification, then
         scrollRectToVisible. -: the way does not apply, as no constraint is at the bottom or nothing scrolls; the row "all"
         counts the inputs there as with no code, the row "where it fits" leaves them out. The scene with a fold is left out,
         and so are views that stay visible together with an input: no other way can know of them.
