@@ -20,7 +20,9 @@ class Tile {
     const device = named(data.devices, this.scene.device) ?? data.devices[0].name;
     const reels = reelsOf(this.scene.name, device);
     const film = (reels.find(reel => reel.isOpening) ?? reels[0]).with;
-    const chapter = film.chapters.find(chapter => chapter.name === this.scene.script) ?? film.chapters[0];
+    // A device that turns would be tiny.
+    const script = this.scene.script === 'Rotation' ? undefined : this.scene.script;
+    const chapter = film.chapters.find(chapter => chapter.name === script) ?? film.chapters[0];
     Object.assign(this, { start: chapter.start, end: chapter.end, poster: chapter.poster });
     this.view = new DeviceView(this.svg, data);
     this.view.tweens = false;
