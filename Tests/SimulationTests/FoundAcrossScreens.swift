@@ -151,4 +151,15 @@ import UIKit
                     neighbor: ScreenPlan(parts: [])),
                 steps: [.focus(0), .settle]))
     }
+
+    @Test("a form in a sheet comes to rest also where the safe area changes with its lift")
+    func liftOfSheet() {
+        let form = ScreenPlan(
+            options: KeyboardAvoidanceOptions(showsToolbar: true),
+            parts: [Part(kind: .label, gap: 160, height: 60), Part(height: 200), Part()])
+        expectHolds(
+            History(
+                world: World(stay: .mediumSheet, windowServes: true, screen: form, neighbor: ScreenPlan(parts: [])),
+                steps: [.focus(1), .settle]))
+    }
 }

@@ -81,9 +81,6 @@ struct PlanTrigger: Sendable, Equatable {
     /// Whether the host has arrived, the keyboard or the focus has moved, or the app has asked for a plan.
     var changesSituation: Bool { has(.situationChanges) }
 
-    /// Whether it is more than a layout, and more than what was left undone.
-    var hasCause: Bool { isNewEvent || has(.recheck) && !has(.postponed) }
-
     /// Whether nothing but the content has moved: what moves for that takes the animation that is around, or none.
     var followsContent: Bool { has(.content) && !isEvent }
 

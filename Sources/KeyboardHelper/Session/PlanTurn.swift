@@ -22,9 +22,9 @@ internal import UIKit
         for one in stage.participants where one.target.isGone {
             if one.page == nil { end(one) } else { one.leavePage() }
         }
-        // No event asks for this plan: a layout does, or a plan that was postponed. The last movement may have caused
-        // the layout.
-        let isExchange = !trigger.hasCause && stage.coveredHeight > 0
+        // No event asks for this plan: a layout does, which the last movement may have caused, or what is left to do
+        // after that movement.
+        let isExchange = !trigger.isNewEvent && stage.coveredHeight > 0
         // A plan that was postponed, or that follows content which the app animates, comes at each frame.
         let isRepeated = trigger.has(.postponed) || trigger.followsContent
         guard stage.schedule.loopGuard.allows(asExchange: isExchange, isRepeated: isRepeated, at: now) else { return }

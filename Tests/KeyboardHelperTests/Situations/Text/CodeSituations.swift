@@ -110,4 +110,35 @@ import UIKit
         device.focusAndSettle(on: field)
         #expect(abs(device.presentationFrame(of: boxes).maxY - 506) <= 0.5)
     }
+
+    /// The child's view begins at 655, with 59 points of safe area above the content, and does not move with the box in it.
+    @Test("S69 no container is lifted for what is around it", arguments: FlowSetting.phoneInTurns)
+    func s69OutsideOfContainer(_ setting: FlowSetting) {
+        let (box, field) = (UIView(frame: CGRect(x: 8, y: 8, width: 377, height: 200)), UITextField.at(20))
+        box.addSubview(field)
+        let child = MadeScreen { screen in
+            screen.view.addSubview(box)
+            screen.handleKeyboard(containerView: box)
+        }
+        let parent = MadeScreen { screen in
+            let scrollView = UIScrollView(frame: screen.view.bounds)
+            scrollView.contentSize = CGSize(width: 393, height: 912)
+            screen.view.addSubview(scrollView)
+            screen.addChild(child)
+            child.view.frame = CGRect(x: 0, y: 596, width: 393, height: 256)
+            scrollView.addSubview(child.view)
+            child.didMove(toParent: screen)
+            screen.handleKeyboard(scrollView: scrollView)
+        }
+        let device = setting.device(showing: parent)
+        device.focusAndSettle(on: field)
+        device.turn {
+            field.isHidden = true
+            child.keyboardAvoidances.first?.update()
+        }
+        device.settle()
+        #expect(device.presentationFrame(of: box).minY > 59)
+        device.dismissKeyboard()
+        #expect(device.presentationFrame(of: box).minY == 663)
+    }
 }
