@@ -139,8 +139,10 @@ extension KeyboardAvoiding {
     /// which is held weakly.
     ///
     /// ```swift
+    /// bottom = footer.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -60)
+    /// bottom.isActive = true
     /// handleKeyboard(onChange: { screen, transition in
-    ///     screen.bottom.constant = -transition.overlap(with: screen.view)
+    ///     screen.bottom.constant = -max(60, transition.overlap(with: screen.view) + 12)
     /// })
     /// ```
     ///

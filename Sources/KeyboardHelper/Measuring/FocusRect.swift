@@ -25,14 +25,15 @@ enum FocusRect {
         return CGRect(x: end.minX, y: y, width: end.width, height: end.height)
     }
 
-    /// The view that stands for `input`, which all views of `path` are around. One that shows nothing, as the field
-    /// behind the boxes for a one-time code, counts as its companion or as the nearest view around it in its scroll
-    /// view that shows something and is not higher than `room`; nil without one.
+    /// The view that stands for `input`. One that shows nothing, as the field behind the boxes for a one-time code,
+    /// counts as its companion or as the nearest view around it that shows something and is not higher than `room`, in
+    /// its scroll view and in what moves with it, `moved`; nil without one.
     @MainActor static func shownView(
-        for input: UIView, companion: UIView?, in path: some Sequence<UIView>, room: CGFloat
+        for input: UIView, companion: UIView?, inside moved: @autoclosure () -> UIView?, room: CGFloat
     ) -> UIView? {
         guard !input.isSeen else { return input }
         if let companion, companion.isSeen { return companion }
+        let path = moved().map(input.outwards) ?? input.outwards
         return path.prefix { $0 === input || !($0 is UIScrollView) }.first { view in
             view !== input && view.isSeen && view.bounds.height <= room
                 && (!view.drawsNothing || view.subviews.contains { $0.isSeen && !($0 is any UnseenView) })

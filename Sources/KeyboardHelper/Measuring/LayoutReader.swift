@@ -173,11 +173,10 @@ internal import UIKit
     // MARK: The focus
 
     private func focus(of input: UIView, below top: CGFloat) -> CGRect? {
-        // What stands for an input that shows nothing has to move with it.
-        let moved = movable.first { input.isDescendant(of: $0.view) }?.view ?? around.target.view
         let shown = FocusRect.shownView(
             for: input, companion: wishes.settings.companions(of: input).first,
-            in: moved.map(input.outwards) ?? input.outwards, room: around.keyboardTop - top)
+            inside: movable.first { input.isDescendant(of: $0.view) }?.view ?? around.target.view,
+            room: around.keyboardTop - top)
         guard shown === input else { return shown.map { around.window.convert($0.bounds, from: $0) } }
         var room = CGRect.null
         if wishes.keepsSelection, input.textEditor != nil {

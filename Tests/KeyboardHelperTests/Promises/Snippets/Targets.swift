@@ -93,12 +93,16 @@ private final class GuideButtonExample: UIViewController, KeyboardAvoiding {
 }
 
 private final class ChangeExample: UIViewController, KeyboardAvoiding {
-    let bottom = UIView().heightAnchor.constraint(equalToConstant: 0)
+    let footer = UILabel()
+    var bottom = NSLayoutConstraint()
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        view.addSubview(footer)
+        bottom = footer.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -60)
+        bottom.isActive = true
         handleKeyboard(onChange: { screen, transition in
-            screen.bottom.constant = -transition.overlap(with: screen.view)
+            screen.bottom.constant = -max(60, transition.overlap(with: screen.view) + 12)
         })
     }
 }
@@ -145,13 +149,21 @@ private final class ExcludedExample: UIViewController {
 }
 
 private final class PickerViewController: UIViewController {}
+private protocol SearchScreen {}
+
+private final class SheetExample: UIViewController {
+    func open(_ sheet: UIViewController) {
+        sheet.modalPresentationStyle = .pageSheet
+        present(sheet, animated: true)  // the sheet calls handleKeyboard(scrollView:) in viewDidLoad()
+    }
+}
 
 @MainActor private func excludeClass(in window: UIWindow) {
     window.handleKeyboard().ignore(PickerViewController.self)
 }
 
 @MainActor private func excludeOtherwise(in window: UIWindow) {
-    window.handleKeyboard().ignore(where: { String(describing: type(of: $0)).hasPrefix("Search<") })
+    window.handleKeyboard().ignore(where: { $0 is any SearchScreen })
     window.handleKeyboard().ignore(PickerViewController.self, for: .editing)
 }
 
