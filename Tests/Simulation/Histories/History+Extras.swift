@@ -150,7 +150,9 @@ extension History {
         world.model = random.pick(.iPhoneDuo, .iPhoneDuoUnfolded)
         world.windowMargin = 0
         world.foldNotices = random.pick(of: SimulatedBehavior.FoldNotices.allCases)
-        world.sideBars = random.pick(of: SimulatedBehavior.SideBars.allCases)
+        // The judge knows of no tab bar that begins above the keyboard, beside an input that reaches under it.
+        let hasTabs = [.tabs, .tabsOfNavigation].contains(world.stay)
+        if !hasTabs { world.sideBars = random.pick(of: SimulatedBehavior.SideBars.allCases) }
         world.hasSideBars = random.chance(50)
         for _ in 0..<(1 + random.number(below: 4)) {
             var next: [Step] = [.fold]
