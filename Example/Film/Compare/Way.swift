@@ -1,7 +1,7 @@
 import UIKit
 
 /// A way of keeping inputs above the keyboard.
-enum Way: String, CaseIterable, Codable {
+enum Way: String, CaseIterable, Codable, CodingKeyRepresentable {
     case nothing, layoutGuide, usualRecipe, keyboardHelper
 
     var title: String {

@@ -98,7 +98,7 @@ struct Cinema {
 }
 
 /// The films of one input.
-struct Reel {
+struct Reel: Encodable {
     let scene: String
     let device: String
     let input: String
@@ -109,21 +109,8 @@ struct Reel {
     let with: Film
     /// The ways that apply to the scene.
     let without: [Way: Film]
-}
 
-extension Reel: Encodable {
-    private enum Keys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey {
         case scene, device, input, isOpening, with, without
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Keys.self)
-        try container.encode(scene, forKey: .scene)
-        try container.encode(device, forKey: .device)
-        try container.encode(input, forKey: .input)
-        try container.encode(isOpening, forKey: .isOpening)
-        try container.encode(with, forKey: .with)
-        let names = without.map { ($0.key.rawValue, $0.value) }
-        try container.encode(Dictionary(uniqueKeysWithValues: names), forKey: .without)
     }
 }
