@@ -161,9 +161,7 @@ extension History {
             steps.insert(contentsOf: next, at: random.number(below: steps.count))
         }
     }
-}
 
-extension History {
     mutating func addHosted(_ random: inout SeededGenerator) {
         for screen in [\World.screen, \World.neighbor] {
             world[keyPath: screen].parts.changeAll { $0.hasHostedRows = $0.isList }

@@ -25,7 +25,7 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
     func insert(_ rows: Int) { count = max(0, count + rows) }
 
     func serve(_ table: UITableView) {
-        table.register(isHosted ? HostedRow.self : FieldRow.self, forCellReuseIdentifier: "field")
+        table.register(FieldRow.self, forCellReuseIdentifier: "field")
         table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
         table.rowHeight = heights == .selfSizing ? UITableView.automaticDimension : 52
         if heights == .selfSizing { table.estimatedRowHeight = 44 }
@@ -36,7 +36,7 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
     }
 
     func serve(_ collection: UICollectionView) {
-        collection.register(isHosted ? HostedItem.self : FieldItem.self, forCellWithReuseIdentifier: "field")
+        collection.register(FieldItem.self, forCellWithReuseIdentifier: "field")
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plain")
         (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 280, height: 52)
         if heights != .even { collection.delegate = self }
@@ -87,6 +87,7 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier(indexPath), for: indexPath)
         if heights == .selfSizing { cell.contentView.fit(height(indexPath)) }
+        if isHosted { cell.contentView.hostField() }
         return cell
     }
 
@@ -111,7 +112,9 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate, UIC
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: identifier(indexPath), for: indexPath)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier(indexPath), for: indexPath)
+        if isHosted { cell.contentView.hostField() }
+        return cell
     }
 }
 
@@ -128,25 +131,6 @@ final class FieldItem: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.addField()
-    }
-
-    required init?(coder: NSCoder) { nil }
-}
-
-/// A row and an item that show SwiftUI.
-private final class HostedRow: UITableViewCell {
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        contentView.addHosting()
-    }
-
-    required init?(coder: NSCoder) { nil }
-}
-
-private final class HostedItem: UICollectionViewCell {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        contentView.addHosting()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -178,11 +162,14 @@ extension UIView {
         message.heightAnchor.constraint(equalToConstant: height).isActive = true
     }
 
-    fileprivate func addHosting() {
+    /// Puts the field of a row into a view of SwiftUI, once.
+    fileprivate func hostField() {
+        guard let field = subviews.first(where: { $0 is UITextField }) else { return }
         let hosting = SimulatedSwiftUI._UIHostingView<Int>(frame: bounds)
         hosting.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(hosting)
-        hosting.addField()
+        hosting.addSubview(field)
+        field.frame = hosting.bounds
     }
 
     fileprivate func addField() {
