@@ -48,23 +48,25 @@ extension KeyboardAvoidance {
     func endEditing() { host?.resignInput() }
 }
 
-extension KeyboardAvoidance: AvoidanceHandle {
-    var toolbarView: UIView {
+extension KeyboardAvoidance {
+    /// The toolbar, which moves the focus of this avoidance.
+    var ownToolbar: KeyboardToolbar {
         toolbar.avoidance = self
         return toolbar
     }
 
+    /// The options, if they count for the host's inputs; else the default ones, which ask for nothing.
     var editingOptions: KeyboardAvoidanceOptions {
         participant?.stage?.hosts.supportsEditing(self) == true ? options : KeyboardAvoidanceOptions()
     }
 
+    /// The keyboard covers another part of the window.
     func coverageDidChange(with transition: KeyboardTransition) {
         guard let scrollView = host as? KeyboardAvoidingScrollView else { return }
         transition.animate { scrollView.fitContent(isCovered: !transition.phase.isHide) }
     }
 
-    func updateToolbar(for input: UIView) { if input.inputAccessoryView === toolbar { toolbar.show(input) } }
-
+    /// Whether this avoidance configures `input`, and not another host's.
     func configures(_ input: UIView) -> Bool {
         guard let stage = participant?.stage, !settings.ignores(input, for: .editing),
             Chain.configuringHost(of: input, in: stage.hosts) === host

@@ -4,7 +4,7 @@ internal import UIKit
 ///
 /// Options that are off cost nothing: no recognizer, no action, no search for inputs.
 @MainActor final class EditingSupport {
-    private unowned let avoidance: any AvoidanceHandle
+    private unowned let avoidance: KeyboardAvoidance
     private let accessories: InputAccessories
     private let reload: (_ input: UIView, _ isComing: Bool) -> Void
     private let returnKey = ReturnKey()
@@ -20,7 +20,7 @@ internal import UIKit
 
     /// `reload` reloads the input views of an input outside of layout passes; at once if the keyboard comes for it
     /// right now.
-    init(of avoidance: any AvoidanceHandle, reload: @escaping (_ input: UIView, _ isComing: Bool) -> Void) {
+    init(of avoidance: KeyboardAvoidance, reload: @escaping (_ input: UIView, _ isComing: Bool) -> Void) {
         self.avoidance = avoidance
         self.reload = reload
         accessories = InputAccessories { reload($0, false) }
@@ -46,7 +46,7 @@ internal import UIKit
         guard let host = avoidance.host else { return }
         let options = avoidance.editingOptions
         let isNew = accessories.set(
-            options.showsToolbar ? avoidance.toolbarView : nil, options.keyboardAppearance,
+            options.showsToolbar ? avoidance.ownToolbar : nil, options.keyboardAppearance,
             labelsReturnKeys: options.movesFocusOnReturn)
         guard isNew || (searchesAgain && accessories.isSet) else { return }
         if needsNewInputs {
@@ -86,14 +86,14 @@ internal import UIKit
         guard let input, input !== shownInput else { return }
         shownInput = input
         _ = configure(input, isFollowed: avoidance.focusOrder.hasInput(from: input, forward: true))
-        if options.showsToolbar { avoidance.updateToolbar(for: input) }
+        if options.showsToolbar, input.inputAccessoryView === avoidance.toolbar { avoidance.toolbar.show(input) }
     }
 
     /// The keyboard has arrived. After the background, a push or a modal, the system may have left out the toolbar;
     /// then `input`, which has the focus, reloads its input views, once.
     func keyboardDidShow(for input: UIView?) {
         guard avoidance.editingOptions.showsToolbar, let input else { return }
-        let toolbar = avoidance.toolbarView
+        let toolbar = avoidance.ownToolbar
         let isLeftOut = input.inputAccessoryView === toolbar && toolbar.window == nil
         let mustReload = isLeftOut && input !== reloadedInput
         reloadedInput = isLeftOut ? input : nil

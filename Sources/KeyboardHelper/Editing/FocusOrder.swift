@@ -2,11 +2,11 @@ internal import UIKit
 
 /// The order in which the focus moves through the inputs of one host.
 @MainActor final class FocusOrder {
-    private unowned let avoidance: any AvoidanceHandle
+    private unowned let avoidance: KeyboardAvoidance
     /// The inputs, as they were ordered for one of them. Nothing tells of inputs that come or move.
     private var known: (input: Weak<UIView>, inputs: [Weak<UIView>])?
 
-    init(of avoidance: any AvoidanceHandle) { self.avoidance = avoidance }
+    init(of avoidance: KeyboardAvoidance) { self.avoidance = avoidance }
 
     /// Forgets the order: the app may have added or excluded inputs.
     func forget() { known = nil }

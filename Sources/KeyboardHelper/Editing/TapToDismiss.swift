@@ -10,7 +10,7 @@ extension UIView {
 
 /// Ends editing at a tap outside inputs and controls. The views below still get the tap.
 @MainActor final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
-    private weak var avoidance: (any AvoidanceHandle)?
+    private weak var avoidance: (KeyboardAvoidance)?
     private weak var view: UIView?
     private lazy var recognizer: UITapGestureRecognizer = {
         let recognizer = UITapGestureRecognizer()
@@ -20,7 +20,7 @@ extension UIView {
         return recognizer
     }()
 
-    init(for avoidance: any AvoidanceHandle) { self.avoidance = avoidance }
+    init(for avoidance: KeyboardAvoidance) { self.avoidance = avoidance }
 
     /// Adds the recognizer to `view`, and removes it from the view before.
     func install(in view: UIView?) {

@@ -3,7 +3,7 @@ internal import UIKit
 /// A call that cannot do what it says in the controller that has made it: which one, and what to do.
 @MainActor enum CallerSlip {
     /// Nil if `reason` is no slip, or not certainly one: the bar of a constraint may still be added.
-    static func sentence(for reason: KeyboardDecision.Reason, of avoidance: any AvoidanceHandle) -> String? {
+    static func sentence(for reason: KeyboardDecision.Reason, of avoidance: KeyboardAvoidance) -> String? {
         guard let host = avoidance.host else { return nil }
         switch (reason, avoidance.target.object) {
         case (.invalidTarget, nil) where avoidance.target.wasLoose:
@@ -21,7 +21,7 @@ internal import UIKit
 
     /// The slip of a call for a view that is on screen beside the host. One that is in no window may still be added to
     /// it.
-    static func foreignView(of avoidance: any AvoidanceHandle) -> String? {
+    static func foreignView(of avoidance: KeyboardAvoidance) -> String? {
         guard let host = avoidance.host, let view = avoidance.target.object as? UIView, view.window != nil,
             view.window === host.window, !view.isDescendant(of: host), !host.isDescendant(of: view)
         else { return nil }
@@ -29,11 +29,11 @@ internal import UIKit
     }
 
     /// A drop-in has no call, and the toolbar and the return key work in a table view controller too.
-    private static func isForFocusAlone(_ avoidance: any AvoidanceHandle) -> Bool {
+    private static func isForFocusAlone(_ avoidance: KeyboardAvoidance) -> Bool {
         !avoidance.isDropIn && !avoidance.options.supportsEditing
     }
 
-    private static func sentence(for constraint: NSLayoutConstraint, of avoidance: any AvoidanceHandle) -> String? {
+    private static func sentence(for constraint: NSLayoutConstraint, of avoidance: KeyboardAvoidance) -> String? {
         let views = constraint.items.compactMap(NSLayoutConstraint.view)
         guard views.count == 2, views.allSatisfy({ $0.window === avoidance.host?.window }) else { return nil }
         guard constraint.isActive else {
@@ -50,7 +50,7 @@ internal import UIKit
     }
 
     /// The slip of a call for a host that SwiftUI draws, and that supports no view of the library.
-    static func swiftUI(of avoidance: any AvoidanceHandle) -> String? {
+    static func swiftUI(of avoidance: KeyboardAvoidance) -> String? {
         guard let host = avoidance.host, SystemAvoidance.isHosting(host) else { return nil }
         return "\(avoidance.caller) shows SwiftUI, in which the library can move nothing. Remove the call."
     }

@@ -43,7 +43,7 @@ internal import UIKit
     func bars(of host: UIView) -> [UIView] { participants(of: host).compactMap(\.bar?.bar) }
 
     /// Whether the editing options of `avoidance` count: of those of its host that have any, it came first.
-    func supportsEditing(_ avoidance: any AvoidanceHandle) -> Bool {
+    func supportsEditing(_ avoidance: KeyboardAvoidance) -> Bool {
         participants.first { $0.ownHost === avoidance.host && $0.avoidance.options.supportsEditing }?.avoidance
             === avoidance
     }

@@ -6,7 +6,7 @@ internal import UIKit
 /// `Chain` extends it with its relation to other participants, and `PageChoice` with the pages of windows and of
 /// controllers with bars.
 @MainActor final class Participant {
-    unowned let avoidance: any AvoidanceHandle
+    unowned let avoidance: KeyboardAvoidance
     /// Nil as soon as it has ended.
     private(set) var stage: Stage?
     private weak var ownProbe: AppearanceProbe?
@@ -25,7 +25,7 @@ internal import UIKit
     var end: EndKeeper?
 
     /// Nil for a probe without a window.
-    init?(of avoidance: any AvoidanceHandle, probe: AppearanceProbe, monitor: KeyboardMonitor) {
+    init?(of avoidance: KeyboardAvoidance, probe: AppearanceProbe, monitor: KeyboardMonitor) {
         guard let window = probe.window else { return nil }
         let stage = Stage.of(window, monitor: monitor)
         (self.avoidance, ownProbe, self.stage) = (avoidance, probe, stage)
