@@ -222,4 +222,17 @@ import UIKit
                     neighbor: ScreenPlan(parts: [])),
                 steps: [.focus(1), .spacing(5000), .select(from: 0, to: 0.6), .settle]))
     }
+
+    @Test("a bar behind the bar of the page around it comes up in one turn")
+    func barBehindBarOfHost() {
+        let plan = ScreenPlan(
+            target: .barAndScrollView, parts: [Part(kind: .scrollView, height: 200, fills: true, parts: [Part()])],
+            hasBar: true)
+        expectHolds(
+            History(
+                world: World(
+                    stay: .childOfHost(from: 0.3, to: 0.9), hasOuterBar: true, screen: plan,
+                    neighbor: ScreenPlan(parts: [])),
+                steps: [.tap(0), .settle, .focus(1), .settle]))
+    }
 }

@@ -138,7 +138,8 @@ internal import UIKit
     }
 
     /// Applies the plan, usually in one round. A view that moves may lose a part of its safe area, and what is laid out
-    /// by that moves back inside of it. Then the plan goes further, in the same animation.
+    /// by that moves back inside of it; a bar on the keyboard stays where it is. Then the plan goes further, in the same
+    /// animation.
     private func carryOut(_ made: WindowPlan) {
         var made = made
         for _ in 0..<Self.mostRounds {
@@ -148,10 +149,11 @@ internal import UIKit
             // The plan was measured with what is lifted for another input.
             let isLowered = !made.restoresAll && ledger.lowerFormer()
             if !isLowered { write(made) }
-            stage.followBars()
+            let isBarMoved = stage.followBars()
             // The lifted view may stand in front of the scroll views of other avoidances from now on.
             let isLifted = stage.seekers.count > 1 && ledger.liftAdjusters.map(\.lift) != lifts
-            guard layOutByNewSafeArea(since: places) || isLifted || isLowered, !made.restoresAll else { return }
+            let hasOtherSafeArea = layOutByNewSafeArea(since: places)
+            guard hasOtherSafeArea || isBarMoved || isLifted || isLowered, !made.restoresAll else { return }
             var next = PlanMaking(on: stage, in: window, after: trigger).make()
             guard ledger.differs(from: next.plan) else { return }
             if !isLowered {

@@ -262,15 +262,19 @@ internal import UIKit
         }
     }
 
-    /// Lets bars follow what was moved around them. Call this inside the animation.
-    func followBars() {
-        guard let window, coveredHeight > 0 else { return }
+    /// Lets bars follow what was moved around them. Call this inside the animation. Returns whether any had to.
+    @discardableResult func followBars() -> Bool {
+        guard let window, coveredHeight > 0 else { return false }
+        var hasMoved = false
         for one in participants where one.coverage.height > 0 {
             guard let bar = one.bar, one.reasonToRestore(in: window) == nil else { continue }
             bar.reconcile(whileEditing: tracker.focusedInput != nil)
             let plan = bar.plan(below: one.keyboardTop(in: window), in: window)
-            if bar.differs(from: plan) { bar.apply(plan) }
+            guard bar.differs(from: plan) else { continue }
+            bar.apply(plan)
+            hasMoved = true
         }
+        return hasMoved
     }
 
     // MARK: Ends of lists
