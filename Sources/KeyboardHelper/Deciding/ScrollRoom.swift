@@ -42,10 +42,7 @@ struct ScrollRoom: Sendable, Equatable {
     func unclampedOffset(since before: ScrollRoom) -> CGFloat {
         guard size.width == before.size.width else { return before.offset }
         let (top, bottom) = (max(topInset, before.topInset), max(bottomInset, before.bottomInset))
-        var earlier = self
-        earlier.contentHeight = before.contentHeight
-        let moments = [self, earlier, before]
-        let isClamped = moments.map(\.legalOffsets).contains { legal in
+        let isClamped = [self, before].map(\.legalOffsets).contains { legal in
             let (end, start) = (legal.upperBound, legal.lowerBound)
             return before.offset > end && offset <= end + 1 && offset >= end - bottom - 1
                 || before.offset < start && offset >= start - 1 && offset <= start + top + 1

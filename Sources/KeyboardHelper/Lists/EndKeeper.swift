@@ -75,9 +75,7 @@ internal import UIKit
         let old = before
         // Writing the offset may call the app, which may call this method again.
         before = present
-        let hasOtherWidth = old.size.width != before.size.width
-        if hasOtherWidth { scrollView.layoutIfNeeded() }
-        if rest == nil || hasOtherWidth { rest = old }
+        rest = rest ?? old
         let still = before.stillOffset(since: rest ?? old)
         // Rows that come into view may be higher than they were estimated to be. A layout measures the first ones of
         // what it shows.

@@ -14,7 +14,7 @@ internal import UIKit
             (object as? UIView).map { $0.superview == nil } ?? ((object as? NSLayoutConstraint)?.isActive == false)
     }
 
-    /// The properties of a kind of target. The kinds are declared in the folder `Targets`, beside their adjusters.
+    /// The properties of a kind of target.
     struct Kind: Sendable, Equatable {
         /// The call that it is made by.
         let name: String
@@ -30,6 +30,20 @@ internal import UIKit
         var isAutomatic = false
         /// The page in it that has the input is moved.
         var servesPages = false
+
+        static let scrollView = Self(name: "handleKeyboard(scrollView:)", scrolls: true)
+        static let container = Self(name: "handleKeyboard(containerView:)", lifts: true, showsWhole: true)
+        /// The scroll views around the input, and then a view.
+        static let automatic = Self(name: "handleKeyboard()", lifts: true, isAutomatic: true)
+        /// The same for the page of a window, or of a controller with bars, that has the input.
+        static let pages = Self(name: "handleKeyboard()", isAutomatic: true, servesPages: true)
+        static let bottomConstraint = Self(name: "handleKeyboard(bottomConstraint:)", seeksFocus: false)
+        static let safeArea = Self(name: "handleKeyboard(safeAreaOf:)", seeksFocus: false)
+        static let closures = Self(name: "handleKeyboard(onShow:onHide:)", seeksFocus: false)
+        static let changes = Self(name: "handleKeyboard(onChange:)", seeksFocus: false)
+
+        /// Whether the app's closures do what is to be done.
+        var callsClosures: Bool { self == .closures || self == .changes }
     }
 
     /// Whether the object no longer exists.
@@ -52,4 +66,32 @@ internal import UIKit
     /// Whether it is a scroll view that does not move the first view of `path`, which is beside it or pinned to its
     /// frame.
     func leaves(_ path: [UIView]) -> Bool { scrollView.map { !$0.moves(along: path) } ?? false }
+}
+
+extension AvoidanceTarget {
+    static func scrollView(_ scrollView: UIScrollView) -> Self { Self(kind: .scrollView, object: scrollView) }
+
+    static func container(_ view: UIView) -> Self { Self(kind: .container, object: view) }
+
+    /// The scroll views around the input that has the focus, and then the host. A host that scrolls is one of these
+    /// scroll views itself. In a window, and in a controller with bars, it is the page with the input.
+    static func automatic(_ host: UIView) -> Self {
+        if host is UIWindow || host.ownController?.hasBars == true { return Self(kind: .pages, object: host) }
+        return (host as? UIScrollView).map(scrollView) ?? lifting(host)
+    }
+
+    /// The scroll views around the input, and then `view`, also if that could scroll.
+    static func lifting(_ view: UIView) -> Self { Self(kind: .automatic, object: view) }
+
+    /// A bar, by the constraint between its bottom edge and that of a view around it, or the top edge of one beside it.
+    static func bottomConstraint(_ pin: NSLayoutConstraint) -> Self { Self(kind: .bottomConstraint, object: pin) }
+
+    /// The safe area of a controller, which ends at the keyboard.
+    static func safeArea(of controller: UIViewController) -> Self { Self(kind: .safeArea, object: controller) }
+
+    /// The app's closures move what they like. They are called for as long as `owner` lives.
+    static func closures(of owner: AnyObject) -> Self { Self(kind: .closures, object: owner) }
+
+    /// The same with one closure for all.
+    static func changes(of owner: AnyObject) -> Self { Self(kind: .changes, object: owner) }
 }

@@ -42,8 +42,6 @@ internal import UIKit
     /// Why there is no input.
     let reasonToStay: KeyboardDecision.Reason?
     let wishes: Wishes
-    /// The top inset of the safe area of the lifted view where the app put it; nil if it is not lifted.
-    var topInsetAtRest: CGFloat?
     /// The bottom edge of the same input when it was last measured; see ``LayoutSnapshot/inputBottom``. A moment after
     /// the keyboard's notification, UIKit moves a sheet, and an app may bring up a bar or a panel.
     let lastInputBottom: CGFloat?
@@ -160,9 +158,8 @@ internal import UIKit
     private func clipTop(of views: ArraySlice<UIView>, beside moved: UIView? = nil) -> CGFloat? {
         var (tops, isBelowBars): ([CGFloat], Bool) = ([], false)
         for view in views where view !== around.window {
-            // Without the bars that its lift has brought the view under. The safe area of a view contains those around
-            // it.
-            let inset = isBelowBars ? 0 : (view === moved ? topInsetAtRest : nil) ?? view.safeAreaInsets.top
+            // The safe area of a view contains the bars around it.
+            let inset = isBelowBars ? 0 : view.safeAreaInsets.top
             guard inset > 0 || view.isSheet || view.clipsToBounds && view !== moved else { continue }
             isBelowBars = isBelowBars || inset > 0
             tops.append(inset + top(of: view))

@@ -102,7 +102,6 @@ internal import UIKit
             keepsPlace: keepsPlace, isDragged: isDragged, awaitsCaret: awaitsCaret,
             reasonToStay: keepsPlace ? .userIsScrolling : nil,
             wishes: wishes(for: input, configuredBy: result.moving.first ?? outermost),
-            topInsetAtRest: ledger.liftAdjusters.first { $0.view === lifted?.view }?.topInsetAtRest,
             lastInputBottom: trigger.has(.request) ? nil : stage.memory.bottom(of: input))
         var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
@@ -119,9 +118,7 @@ internal import UIKit
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.movers.contains { $0.isInput && !$0.fits }
         if mayMove, awaitsCaret, scrollsText { stage.recheck(in: 0.02) }
-        let isBeside = result.moving.contains { $0.target.leaves(chain.path) }
-        result.plan = plan(
-            for: snapshot, by: reader, mayStandOnKeyboard: isBeside || reader.standsOnKeyboard || chain.isInBar)
+        result.plan = plan(for: snapshot, by: reader, mayStandOnKeyboard: reader.standsOnKeyboard || chain.isInBar)
         if reader.waitsForCaret { result.plan.isProvisional = true }
         guard !reader.keepsPlace else { return }
         stage.memory.planned(result.plan, for: snapshot)

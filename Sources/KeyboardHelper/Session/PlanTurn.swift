@@ -146,23 +146,19 @@ internal import UIKit
             let lifted = ledger.liftAdjusters.last
             let (lift, lifts) = (lifted?.lift ?? 0, ledger.liftAdjusters.map(\.lift))
             let places = ledger.mayMove(by: made.plan) ? placesInSafeArea : []
-            // The plan was measured with what is lifted for another input.
-            let isLowered = !made.restoresAll && ledger.lowerFormer()
-            if !isLowered { write(made) }
+            write(made)
             let isBarMoved = stage.followBars()
             // The lifted view may stand in front of the scroll views of other avoidances from now on.
             let isLifted = stage.seekers.count > 1 && ledger.liftAdjusters.map(\.lift) != lifts
             let hasOtherSafeArea = layOutByNewSafeArea(since: places)
-            guard hasOtherSafeArea || isBarMoved || isLifted || isLowered, !made.restoresAll else { return }
+            guard hasOtherSafeArea || isBarMoved || isLifted, !made.restoresAll else { return }
             var next = PlanMaking(on: stage, in: window, after: trigger).make()
             guard ledger.differs(from: next.plan) else { return }
-            if !isLowered {
-                // Nobody compensates a view that is no controller's.
-                let view = lifted?.view
-                let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
-                next.plan = next.plan.reaching(
-                    after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)
-            }
+            // Nobody compensates a view that is no controller's.
+            let view = lifted?.view
+            let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
+            next.plan = next.plan.reaching(
+                after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)
             made = next
         }
     }

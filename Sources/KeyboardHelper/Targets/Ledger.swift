@@ -107,13 +107,6 @@ internal import UIKit
         former.removeAll { !$0.adjuster.isHolding }
     }
 
-    /// Takes back the lifts that are not in the present plan. Returns whether there were any.
-    func lowerFormer() -> Bool {
-        let lifted = former.liftAdjusters.filter(\.isLifted)
-        for one in lifted { one.restore() }
-        return !lifted.isEmpty
-    }
-
     /// Takes back at once what was changed for `owner`.
     func release(_ owner: AnyObject, scrollsBack: Bool) {
         keepingLists {

@@ -1,16 +1,13 @@
 internal import UIKit
 
-extension AvoidanceTarget.Kind {
-    static let bottomConstraint = Self(name: "handleKeyboard(bottomConstraint:)", seeksFocus: false)
-}
-
 extension AvoidanceTarget {
-    /// A bar, by the constraint between its bottom edge and that of a view around it, or the top edge of one beside it.
-    static func bottomConstraint(_ pin: NSLayoutConstraint) -> Self { Self(kind: .bottomConstraint, object: pin) }
-
     /// Exists for a target that is a number, which follows what is covered whichever input has the focus.
     @MainActor var barAdjuster: BarAdjuster? {
-        (object as? NSLayoutConstraint).map { BarAdjuster($0) } ?? safeArea.map { BarAdjuster($0) }
+        switch kind {
+        case .bottomConstraint: (object as? NSLayoutConstraint).map { BarAdjuster($0) }
+        case .safeArea: (object as? UIViewController).map { BarAdjuster(SafeAreaValue(controller: $0)) }
+        default: nil
+        }
     }
 }
 
@@ -36,6 +33,17 @@ struct ConstraintValue: FollowingValue {
     var edge: BottomEdge? { constraint.flatMap(BottomEdge.init) }
     var isActive: Bool { constraint?.isActive ?? false }
     var isAssigned: Bool { false }
+}
+
+/// The additional inset at the bottom of a controller's safe area. What the app adds for its bars is assigned.
+struct SafeAreaValue: FollowingValue {
+    private(set) weak var controller: UIViewController?
+
+    var present: CGFloat? { controller?.additionalSafeAreaInsets.bottom }
+    func write(_ value: CGFloat) { controller?.additionalSafeAreaInsets.bottom = value }
+    var edge: BottomEdge? { (controller?.viewIfLoaded).map(BottomEdge.init(safeAreaOf:)) }
+    var isActive: Bool { controller != nil }
+    var isAssigned: Bool { true }
 }
 
 /// Keeps a bar on the keyboard, or the end of a safe area: writes the number that holds the edge.

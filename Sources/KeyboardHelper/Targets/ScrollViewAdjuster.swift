@@ -1,13 +1,5 @@
 internal import UIKit
 
-extension AvoidanceTarget.Kind {
-    static let scrollView = Self(name: "handleKeyboard(scrollView:)", scrolls: true)
-}
-
-extension AvoidanceTarget {
-    static func scrollView(_ scrollView: UIScrollView) -> Self { Self(kind: .scrollView, object: scrollView) }
-}
-
 /// Writes one scroll view: adds an inset, moves the offset, and takes exactly that away again.
 ///
 /// Plans count offsets towards the bottom that the reader sees. A scroll view that is upside down counts them the other
