@@ -98,9 +98,16 @@ internal import UIKit
         // The caret is asked only now: right after a key, UIKit may still tell where it was. A companion may come at
         // any key.
         if trigger == .typing, !hasCompanion, stage.memory.hasFocus(at: focus) { return false }
-        let made = PlanMaking(on: stage, in: window, after: trigger).make()
+        var made = PlanMaking(on: stage, in: window, after: trigger).make()
         let differs = ledger.differs(from: made.plan) || stage.isEndDue
-        if differs { animate(atOnce: made.isLiftReset && trigger.transition == nil) { carryOut(made) } }
+        if differs {
+            animate(atOnce: made.isLiftReset && trigger.transition == nil) {
+                if !made.restoresAll, lowerFormer() {
+                    made = PlanMaking(on: stage, in: window, after: trigger).make()
+                }
+                carryOut(made)
+            }
+        }
         if trigger.has(.request), trigger.transition == nil { waitForSwiftUI(made) }
         remember(made.plan)
         stage.content.follow(
@@ -135,6 +142,17 @@ internal import UIKit
             UIView.performWithoutAnimation(changes)
         }
         stage.recheck(at: rechecks)
+    }
+
+    /// Takes back what is lifted for another input. Returns whether anything was: the plan was measured with that.
+    private func lowerFormer() -> Bool {
+        let lifted = ledger.former.liftAdjusters.filter(\.isLifted)
+        guard !lifted.isEmpty else { return false }
+        let places = placesInSafeArea
+        for one in lifted { one.restore() }
+        stage.followBars()
+        _ = layOutByNewSafeArea(since: places)
+        return true
     }
 
     /// Applies the plan, usually in one round. A view that moves may lose a part of its safe area, and what is laid out

@@ -70,6 +70,21 @@ import UIKit
         #expect(down.goOneWay && down.movements == 1, "\(down)")
     }
 
+    /// The page is lifted for the field below, so the row is above the screen until the page comes down.
+    @Test("the page comes down at once for a row at the top of the list", arguments: FlowSetting.phone)
+    func fromBelowIntoTheList(_ setting: FlowSetting) {
+        let (list, field, row) = (UIScrollView(), UITextField(), UITextField.at(80))
+        let screen = addARow(below: list, [row], field: field)
+        let device = setting.device(showing: screen)
+        var reasons: [KeyboardDecision.Reason] = []
+        screen.keyboardAvoidances.first?.onDecision { reasons.append($0.reason) }
+        device.focusAndSettle(on: field)
+        let down = device.tops(of: row) { device.focus(on: row) }
+        #expect(down.goOneWay && down.movements == 1, "\(down)")
+        expectVisible(row, of: screen, on: device)
+        #expect(!reasons.contains(.noRoom), "\(reasons)")
+    }
+
     @Test("another call that serves the field does so alone", arguments: FlowSetting.phone)
     func otherCall(_ setting: FlowSetting) {
         let (list, panel, field) = (UIScrollView(), UIView(), UITextField.at(20))
