@@ -156,15 +156,11 @@ internal import UIKit
 
     /// The lowest top edge of those of `views` that clip, or are under bars.
     private func clipTop(of views: ArraySlice<UIView>, beside moved: UIView? = nil) -> CGFloat? {
-        var (tops, isBelowBars): ([CGFloat], Bool) = ([], false)
-        for view in views where view !== around.window {
-            // The safe area of a view contains the bars around it.
-            let inset = isBelowBars ? 0 : view.safeAreaInsets.top
-            guard inset > 0 || view.isSheet || view.clipsToBounds && view !== moved else { continue }
-            isBelowBars = isBelowBars || inset > 0
-            tops.append(inset + top(of: view))
+        let ending = views.filter { view in
+            view !== around.window
+                && (view.safeAreaInsets.top > 0 || view.isSheet || view.clipsToBounds && view !== moved)
         }
-        return tops.max()
+        return ending.map { $0.safeAreaInsets.top + top(of: $0) }.max()
     }
 
     // MARK: The focus

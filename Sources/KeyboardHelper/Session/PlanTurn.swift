@@ -162,14 +162,12 @@ internal import UIKit
         var made = made
         for _ in 0..<Self.mostRounds {
             let lifted = ledger.liftAdjusters.last
-            let (lift, lifts) = (lifted?.lift ?? 0, ledger.liftAdjusters.map(\.lift))
+            let lift = lifted?.lift ?? 0
             let places = ledger.mayMove(by: made.plan) ? placesInSafeArea : []
             write(made)
             let isBarMoved = stage.followBars()
-            // The lifted view may stand in front of the scroll views of other avoidances from now on.
-            let isLifted = stage.seekers.count > 1 && ledger.liftAdjusters.map(\.lift) != lifts
             let hasOtherSafeArea = layOutByNewSafeArea(since: places)
-            guard hasOtherSafeArea || isBarMoved || isLifted, !made.restoresAll else { return }
+            guard hasOtherSafeArea || isBarMoved, !made.restoresAll else { return }
             var next = PlanMaking(on: stage, in: window, after: trigger).make()
             guard ledger.differs(from: next.plan) else { return }
             // Nobody compensates a view that is no controller's.

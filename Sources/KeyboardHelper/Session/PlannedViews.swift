@@ -29,7 +29,7 @@ internal import UIKit
             if let lifted { views.append(lifting(lifted, for: one)) }
             start = end + 1
             guard index + 1 < moving.count, !views.isEmpty else { continue }
-            let countsItself = one.target.kind.isAutomatic || path[end] === one.host
+            let countsItself = path[end] === one.host
             let outer = moving[index + 1].target.view
             views[views.endIndex - 1].around = path[(countsItself ? end : start)...].prefix { $0 !== outer }
         }
