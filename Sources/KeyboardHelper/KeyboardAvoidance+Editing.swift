@@ -57,7 +57,7 @@ extension KeyboardAvoidance {
 
     /// The options, if they count for the host's inputs; else the default ones, which ask for nothing.
     var editingOptions: KeyboardAvoidanceOptions {
-        participant?.stage?.hosts.supportsEditing(self) == true ? options : KeyboardAvoidanceOptions()
+        participant?.stage?.hosts.countsForEditing(self) == true ? options : KeyboardAvoidanceOptions()
     }
 
     /// The keyboard covers another part of the window.

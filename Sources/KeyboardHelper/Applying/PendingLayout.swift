@@ -8,16 +8,16 @@ internal import UIKit
 
     /// Lays out what the app has pending in `views` now, without animation.
     static func flush(_ views: [UIView]) {
-        postponing { UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } } }
+        postponingOthers { UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } } }
     }
 
     /// Lays out what the app has pending in `view` now, inside the animation that goes on.
-    static func layOut(_ view: UIView) { postponing { view.layoutIfNeeded() } }
+    static func layOut(_ view: UIView) { postponingOthers { view.layoutIfNeeded() } }
 
     /// Lays out `view` for its new place, inside the animation that moves it there. If its size follows from its
     /// content, the superview lays it out once more.
     static func layOutAtNewPlace(_ view: UIView) {
-        postponing {
+        postponingOthers {
             view.setNeedsLayout()
             (view.superview ?? view).layoutIfNeeded()
         }
@@ -27,7 +27,7 @@ internal import UIKit
     static var isRunning: Bool { postponed != nil }
 
     /// Hosts that are laid out in the meantime make their plans afterwards, to animate them.
-    static func postponing(_ layOut: () -> Void) {
+    static func postponingOthers(_ layOut: () -> Void) {
         guard postponed == nil else { return layOut() }
         postponed = []
         layOut()

@@ -89,7 +89,7 @@ struct AvoidancePlanner {
         let insets = indices.map { layout.ownInset(of: $0, spacing: spacing) }
         for index in indices { layout.move(index, by: movement(of: index, ownInset: insets[index])) }
         // The second pass takes up the distance that was left to the views around, as far as those could not move. A
-        // scroll view alone has nothing to take up.
+        // scroll view alone has shown the focus in the first one.
         for index in indices where layout.movers[index].lifting == nil {
             layout.move(index, by: movement(of: index, ownInset: insets[index], forFocusAlone: true))
         }

@@ -74,12 +74,12 @@ internal import UIKit
         }
         let keyboardBars = liftedPlace.map { self.keyboardBars(in: path[...$0]) } ?? []
         var covers: [Cover] = []
-        collect(
-            inFrontOf: path[(keyboardBars.isEmpty ? start : scrollingPlace ?? 0)...], moving: path[..<start],
+        collectSiblings(
+            inFrontOf: path[(keyboardBars.isEmpty ? start : scrollingPlace ?? 0)...], carried: path[..<start],
             liftedPlace: liftedPlace, keyboardBars, into: &covers)
         // The views around the page stay where they are, or scroll by themselves.
         let outer = scrolling(in: all[(end + 1)...], of: view) ?? end
-        collect(inFrontOf: all[outer...], moving: [], liftedPlace: nil, [], into: &covers)
+        collectSiblings(inFrontOf: all[outer...], carried: [], liftedPlace: nil, [], into: &covers)
         return covers
     }
 
@@ -94,10 +94,10 @@ internal import UIKit
     }
 
     /// Adds what is in front of the views of `path`, in which each is the superview of the one before. What is in front
-    /// of one of the `moving` views goes along with that, and what a constraint holds to one, but for bars on the
+    /// of one of the `carried` views goes along with that, and what a constraint holds to one, but for bars on the
     /// keyboard.
-    private func collect(
-        inFrontOf path: ArraySlice<UIView>, moving: ArraySlice<UIView>, liftedPlace: Int?, _ keyboardBars: [UIView],
+    private func collectSiblings(
+        inFrontOf path: ArraySlice<UIView>, carried: ArraySlice<UIView>, liftedPlace: Int?, _ keyboardBars: [UIView],
         into covers: inout [Cover]
     ) {
         // The rectangle that is moved, in the coordinates of the view at hand. It may reach beyond that view.
@@ -105,9 +105,9 @@ internal import UIKit
         for (index, view) in zip(path.indices, path).dropLast() {
             let superview = path[index + 1]
             let front = superview.subviews.reversed().prefix { $0 !== view }
-            guard index >= moving.endIndex else {
+            guard index >= carried.endIndex else {
                 for bar in keyboardBars where front.contains(where: bar.isDescendant) {
-                    collect([bar], near: bar.frame, raisedBy: 0, keyboardBars, into: &covers)
+                    collectVisible([bar], near: bar.frame, raisedBy: 0, keyboardBars, into: &covers)
                 }
                 continue
             }
@@ -115,11 +115,11 @@ internal import UIKit
             moved =
                 view.clipsToBounds || view.bounds.contains(moved)
                 ? view.frame : view.frame.union(superview.convert(moved, from: view))
-            let siblings = front.filter { !superview.holds($0) { item in moving.contains { $0 === item } } }
+            let siblings = front.filter { !superview.holds($0) { item in carried.contains { $0 === item } } }
             guard !siblings.isEmpty else { continue }
             // A view that only the lift has brought up to the keyboard is measured where it would be without the lift.
             let rise = index < liftedPlace ?? 0 ? around.lift ?? 0 : 0
-            collect(siblings, near: moved, raisedBy: rise, keyboardBars, into: &covers)
+            collectVisible(siblings, near: moved, raisedBy: rise, keyboardBars, into: &covers)
         }
     }
 
@@ -127,7 +127,7 @@ internal import UIKit
     /// their superview, near the keyboard. For one that draws nothing itself, what is inside of it counts. They are
     /// taken where they would be without their rise, in points; `keyboardBars`, and what is inside of them, have one of
     /// their own.
-    private func collect(
+    private func collectVisible(
         _ views: some Collection<UIView>, near area: CGRect, raisedBy rise: CGFloat, _ keyboardBars: [UIView],
         areKeyboardBars: Bool = false, into covers: inout [Cover]
     ) {
@@ -139,7 +139,7 @@ internal import UIKit
             let isKeyboardBar = areKeyboardBars || keyboardBars.contains { $0 === view }
             let rise = isKeyboardBar ? riseOfKeyboardBars : rise
             if view.drawsNothing {
-                collect(
+                collectVisible(
                     view.subviews, near: view.bounds, raisedBy: rise, keyboardBars, areKeyboardBars: isKeyboardBar,
                     into: &covers)
             } else {

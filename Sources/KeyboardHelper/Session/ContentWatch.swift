@@ -16,8 +16,12 @@ internal import UIKit
         guard wanted != watched || !inside.allSatisfy(\.isPinned) else { return }
         watched = wanted
         for watch in inside + around { watch.removeFromSuperview() }
+        // A scroll view inside of another one moves as a whole in there.
         inside = planned.filter { $0 !== input && input?.isDescendant(of: $0) == true }.compactMap { scrollView in
-            input.map { view in ContentWatch(view, in: scrollView) { [weak stage] in stage?.contentDidMove() } }
+            let inner = input?.outwards.prefix { $0 !== scrollView }.last { $0 is UIScrollView }
+            return (inner ?? input).map { view in
+                ContentWatch(view, in: scrollView) { [weak stage] in stage?.contentDidMove() }
+            }
         }
         around = entries.compactMap { entry in
             guard let participant = entry.owner as? Participant,

@@ -6,7 +6,7 @@ internal import UIKit
     private unowned let participant: Participant
     private var state = CoverageState()
     /// A closure may move the host itself, which moves the host again.
-    private var moves = LoopGuard()
+    private var moveGuard = LoopGuard()
     /// Notices that a host with closures is moved under the keyboard.
     private weak var watch: ContentWatch?
 
@@ -53,12 +53,12 @@ internal import UIKit
         }
         let (now, trigger) = (CACurrentMediaTime(), stage.schedule.trigger)
         let isMoved = state.isMoved(to: place, under: covered)
-        if isMoved, !moves.allows(asExchange: !trigger.isNewEvent, at: now) { return }
+        if isMoved, !moveGuard.allows(asExchange: !trigger.isNewEvent, at: now) { return }
         let usual = isMoved ? stage.monitor.lastAnimatedTransition : nil
         let change = state.update(
             height: covered, place: place, transition: transition,
             duration: trigger.animation(usual: usual)?.duration ?? 0)
-        if isMoved { moves.count(at: now) }
+        if isMoved { moveGuard.count(at: now) }
         if let change { callClosure(with: change) }
         watchPlace(of: hasClosures ? host : nil, in: window)
         // If the app calls `update()` without a keyboard, the search for scroll views waits for one.

@@ -33,7 +33,7 @@ internal import UIKit
     }
 
     /// The participants that move the pages in them.
-    var owners: [Participant] { participants.filter(\.avoidance.target.kind.servesPages) }
+    var servingPages: [Participant] { participants.filter(\.avoidance.target.kind.servesPages) }
 
     func participants(of host: UIView) -> [Participant] {
         participants.filter { $0.ownHost === host }
@@ -43,7 +43,7 @@ internal import UIKit
     func bars(of host: UIView) -> [UIView] { participants(of: host).compactMap(\.bar?.bar) }
 
     /// Whether the editing options of `avoidance` count: of those of its host that have any, it came first.
-    func supportsEditing(_ avoidance: KeyboardAvoidance) -> Bool {
+    func countsForEditing(_ avoidance: KeyboardAvoidance) -> Bool {
         participants.first { $0.ownHost === avoidance.host && $0.avoidance.options.supportsEditing }?.avoidance
             === avoidance
     }

@@ -131,7 +131,7 @@ internal import UIKit
             view.scrollToVisible(in: outermost, spacing: spacing)
         }
         // A window may have another page for it. The keyboard may come in this turn.
-        let isInWindow = stage.hosts.owners.contains { view.isInside($0.ownHost) }
+        let isInWindow = stage.hosts.servingPages.contains { view.isInside($0.ownHost) }
         if isInWindow || !moving.isEmpty { stage.need(.request, revealing: view) }
     }
 

@@ -17,7 +17,7 @@ internal import UIKit
     var restoresAll = false
 
     /// The plan as it concerns one avoidance.
-    func plan(for participant: Participant) -> AvoidancePlan {
+    func share(of participant: Participant) -> AvoidancePlan {
         if let reason = reasons[ObjectIdentifier(participant)] { return AvoidancePlan(reason: reason) }
         var plan = plan
         if plan.reason == .moved, !plan.moved.contains(where: { owners[$0] === participant }) {

@@ -94,3 +94,27 @@ struct PlanTrigger: Sendable, Equatable {
         return transition.duration > 0 ? transition : nil
     }
 }
+
+extension PlanTrigger {
+    /// Both, in the order in which they came: all that they ask for, with the newer movement.
+    func joined(by other: PlanTrigger) -> PlanTrigger {
+        let isStep = other.causes.contains(.drag)
+        // Each step of a drag is news.
+        var both = causes.subtracting(isStep ? .postponed : []).union(other.causes)
+        // In a host that settles, an event moves as it does later.
+        if !both.isDisjoint(with: .events) { both.remove(.settling) }
+        return PlanTrigger(
+            causes: both, transition: isStep ? nil : other.transition ?? transition, notice: other.notice ?? notice)
+    }
+
+    /// The same trigger with another cause.
+    func with(_ cause: Causes) -> PlanTrigger { joined(by: PlanTrigger(causes: cause)) }
+
+    /// Returns the trigger for the next plan, without its recheck: once the user scrolls, UIKit's own scrolling no
+    /// longer matters.
+    var postponed: PlanTrigger {
+        let copy = with(.postponed)
+        return PlanTrigger(
+            causes: copy.causes.subtracting(.recheck), transition: copy.transition, notice: copy.notice)
+    }
+}

@@ -264,7 +264,7 @@ internal import UIKit
         // The input that nothing may move for is told as well.
         lazy var unmoved = stage.tracker.focusedInput == nil ? nil : focus
         for one in stage.seekers where !(isPostponed && trigger.has(.postponed)) {
-            var plan = reported(made.plan(for: one), by: one)
+            var plan = reported(made.share(of: one), by: one)
             // A layout that has changed only an inset is not worth a report.
             let isNews =
                 isPostponed

@@ -99,6 +99,7 @@ internal import UIKit
 
     /// Something has happened, so a plan is needed, which the next layout of the probe makes.
     func need(_ trigger: PlanTrigger, revealing view: UIView? = nil) {
+        // Whatever else is to be seen ends the former wish of the app.
         if trigger.bringsFocusBack, !trigger.has(.arrival), trigger.phase != .willShow { revealed = view }
         holdEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
         schedule.add(trigger)
@@ -215,10 +216,11 @@ internal import UIKit
     /// Runs one layout pass. Closures of the app and bars move views before anything is measured for the focus.
     func layOut(_ host: UIView) {
         guard let window, window.windowScene?.activationState != .background else { return }
-        PendingLayout.postponing {
+        PendingLayout.postponingOthers {
             monitor.followWindows()
             noteSize()
             choosePages()
+            // Where a page was just chosen, the rest of the pass belongs to the probe in that.
             guard let outermost = hosts.outermost, outermost.host === host else { return probe?.setNeedsLayout() ?? () }
             for one in participants { one.coverage.update() }
             for one in participants { one.updateEditing() }
@@ -255,7 +257,7 @@ internal import UIKit
     private func choosePages() {
         guard needsPages else { return }
         needsPages = false
-        for owner in hosts.owners where !owner.avoidance.isFrozen {
+        for owner in hosts.servingPages where !owner.avoidance.isFrozen {
             owner.coverage.update()
             PageChoice(for: owner).make()
         }
@@ -297,7 +299,7 @@ internal import UIKit
     func installEditing(in host: UIView?) {
         let participants = host.map(hosts.participants(of:)) ?? []
         for isSupporting in [false, true] {
-            for one in participants where !one.hasEnded && hosts.supportsEditing(one.avoidance) == isSupporting {
+            for one in participants where !one.hasEnded && hosts.countsForEditing(one.avoidance) == isSupporting {
                 one.installAccessories()
             }
         }

@@ -54,9 +54,9 @@ internal import UIKit
         return lifted.contains { !$0.isLifted }
     }
 
-    /// Makes `views` those of the next plan, in the order of `movers`, which stand for them. What `owners` have moved
-    /// is kept as it is.
-    func use(_ views: [MoverView], _ movers: [Mover], keeping owners: [AnyObject]) {
+    /// Makes `views` those of the next plan, in the order of `movers`, which stand for them. What the
+    /// `frozen` avoidances have moved is kept as it is.
+    func use(_ views: [MoverView], _ movers: [Mover], keeping frozen: [AnyObject]) {
         let known = all
         planned = zip(views, movers).map { one, mover in
             Entry(adjuster: adjuster(of: one.view, for: mover, among: known), owner: one.owner)
@@ -64,8 +64,8 @@ internal import UIKit
         let others = known.filter { old in
             old.adjuster.isHolding && !planned.contains { $0.adjuster === old.adjuster }
         }
-        kept = others.filter { one in owners.contains { $0 === one.owner } }
-        former = others.filter { one in !owners.contains { $0 === one.owner } }
+        kept = others.filter { one in frozen.contains { $0 === one.owner } }
+        former = others.filter { one in !frozen.contains { $0 === one.owner } }
     }
 
     private func adjuster(of view: UIView, for mover: Mover, among known: [Entry]) -> any MoverAdjuster {

@@ -57,6 +57,34 @@ import UIKit
         #expect(own.layouts == 1 && own.propertyWrites == 0, "\(own)")
     }
 
+    /// Each step of the finger moves the field in the window, and that is what the person wants.
+    @Test("a finger that scrolls around the input asks for no plan", arguments: FlowSetting.phone)
+    func scrollingAroundTheInput(_ setting: FlowSetting) {
+        let visited = [true, false].map { avoids in
+            let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            let inner = UIScrollView(frame: CGRect(x: 0, y: 60, width: 393, height: 300))
+            let field = UITextField.at(120)
+            inner.contentSize = CGSize(width: 393, height: 900)
+            outer.contentSize = CGSize(width: 393, height: 1600)
+            inner.addSubview(field)
+            outer.addSubview(inner)
+            let screen = MadeScreen { screen in
+                screen.view.addSubview(outer)
+                if avoids { screen.handleKeyboard(scrollView: outer) }
+            }
+            let device = setting.device(showing: screen)
+            device.focusAndSettle(on: field)
+            device.beginDrag(in: inner, at: CGPoint(x: 100, y: 300))
+            let costs = costs(
+                of: {
+                    for y in stride(from: 295, through: 240, by: -5) { device.drag(to: CGPoint(x: 100, y: y)) }
+                }, on: device)
+            device.endDrag()
+            return costs.viewsVisited
+        }
+        #expect(visited[0] <= visited[1] + 12, "\(visited)")
+    }
+
     @Test("an inset alone costs the hosts inside little, each by itself", arguments: FlowSetting.phone)
     func insetAlone(_ setting: FlowSetting) {
         let visited = [false, true].map { screensAvoid in
