@@ -99,7 +99,7 @@ internal import UIKit
 
     /// Something has happened, so a plan is needed, which the next layout of the probe makes.
     func need(_ trigger: PlanTrigger, revealing view: UIView? = nil) {
-        // Whatever else is to be seen ends the former wish of the app.
+        // Any other request ends the app's former wish to see a view.
         if trigger.bringsFocusBack, !trigger.has(.arrival), trigger.phase != .willShow { revealed = view }
         holdEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
         schedule.add(trigger)
