@@ -14,6 +14,8 @@ internal import UIKit
     /// UIKit's insets of the view where the app put it, without the controller's additional ones.
     private var rest: [CGFloat]
     private var adjusted: [AdjustedValue]
+    /// See ``LiftAdjuster/topInsetAtRest``. Nil if the window had another size then.
+    private(set) var topInsetAtRest: CGFloat?
 
     private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [\.bottom, \.left, \.right]
 
@@ -22,7 +24,7 @@ internal import UIKit
         guard let controller = view.ownController else { return nil }
         self.view = view
         self.controller = controller
-        rest = Self.systemInsets(of: view, controller)
+        (rest, topInsetAtRest) = (Self.systemInsets(of: view, controller), view.safeAreaInsets.top)
         adjusted = Self.edges.map { AdjustedValue(controller.additionalSafeAreaInsets[keyPath: $0]) }
     }
 
@@ -30,8 +32,12 @@ internal import UIKit
 
     /// Call this while the view is where the app put it.
     func recordInsetsAtRest() {
-        if let view, let controller { rest = Self.systemInsets(of: view, controller) }
+        guard let view, let controller else { return }
+        rest = Self.systemInsets(of: view, controller)
+        topInsetAtRest = view.safeAreaInsets.top
     }
+
+    func windowDidResize() { topInsetAtRest = nil }
 
     private static func systemInsets(of view: UIView, _ controller: UIViewController) -> [CGFloat] {
         edges.map { view.safeAreaInsets[keyPath: $0] - controller.additionalSafeAreaInsets[keyPath: $0] }

@@ -42,6 +42,8 @@ internal import UIKit
     /// Why there is no input.
     let reasonToStay: KeyboardDecision.Reason?
     let wishes: Wishes
+    /// The top inset of the safe area of the lifted view where the app put it; nil if it is not lifted.
+    var topInsetAtRest: CGFloat?
     /// The bottom edge of the same input when it was last measured; see ``LayoutSnapshot/inputBottom``. A moment after
     /// the keyboard's notification, UIKit moves a sheet, and an app may bring up a bar or a panel.
     let lastInputBottom: CGFloat?
@@ -156,11 +158,13 @@ internal import UIKit
 
     /// The lowest top edge of those of `views` that clip, or are under bars.
     private func clipTop(of views: ArraySlice<UIView>, beside moved: UIView? = nil) -> CGFloat? {
-        let ending = views.filter { view in
-            view !== around.window
-                && (view.safeAreaInsets.top > 0 || view.isSheet || view.clipsToBounds && view !== moved)
+        let tops = views.filter { $0 !== around.window }.compactMap { view -> CGFloat? in
+            // Without the bars that its lift has brought the view under.
+            let inset = (view === moved ? topInsetAtRest : nil) ?? view.safeAreaInsets.top
+            let endsRoom = inset > 0 || view.isSheet || view.clipsToBounds && view !== moved
+            return endsRoom ? inset + top(of: view) : nil
         }
-        return ending.map { $0.safeAreaInsets.top + top(of: $0) }.max()
+        return tops.max()
     }
 
     // MARK: The focus

@@ -102,6 +102,7 @@ internal import UIKit
             keepsPlace: keepsPlace, isDragged: isDragged, awaitsCaret: awaitsCaret,
             reasonToStay: keepsPlace ? .userIsScrolling : nil,
             wishes: wishes(for: input, configuredBy: result.moving.first ?? outermost),
+            topInsetAtRest: ledger.liftAdjusters.first { $0.view === lifted?.view }?.topInsetAtRest,
             lastInputBottom: trigger.has(.request) ? nil : stage.memory.bottom(of: input))
         var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
