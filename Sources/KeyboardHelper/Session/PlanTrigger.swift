@@ -93,9 +93,9 @@ struct PlanTrigger: Sendable, Equatable {
         else { return nil }
         return transition.duration > 0 ? transition : nil
     }
-}
 
-extension PlanTrigger {
+    // MARK: Joining
+
     /// Both, in the order in which they came: all that they ask for, with the newer movement.
     func joined(by other: PlanTrigger) -> PlanTrigger {
         let isStep = other.causes.contains(.drag)

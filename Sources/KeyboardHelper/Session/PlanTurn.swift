@@ -98,13 +98,11 @@ internal import UIKit
         // The caret is asked only now: right after a key, UIKit may still tell where it was. A companion may come at
         // any key.
         if trigger == .typing, !hasCompanion, stage.memory.hasFocus(at: focus) { return false }
-        var made = PlanMaking(on: stage, in: window, after: trigger).make()
+        var made = makePlan()
         let differs = ledger.differs(from: made.plan) || stage.isEndDue
         if differs {
             animate(atOnce: made.isLiftReset && trigger.transition == nil) {
-                if !made.restoresAll, lowerFormer() {
-                    made = PlanMaking(on: stage, in: window, after: trigger).make()
-                }
+                if !made.restoresAll, lowerFormer() { made = makePlan() }
                 carryOut(made)
             }
         }
@@ -116,6 +114,8 @@ internal import UIKit
         if !differs { for one in made.restoring where !one.isFrozen { one.leavePageAtRest(at: now) } }
         return differs
     }
+
+    private func makePlan() -> WindowPlan { PlanMaking(on: stage, in: window, after: trigger).make() }
 
     /// The focus has moved under a keyboard that stands, and SwiftUI may still have to bring it into sight.
     private func waitForSwiftUI(_ made: WindowPlan) {
@@ -150,9 +150,15 @@ internal import UIKit
         guard !lifted.isEmpty else { return false }
         let places = placesInSafeArea
         for one in lifted { one.restore() }
-        stage.followBars()
-        _ = layOutByNewSafeArea(since: places)
+        _ = letOthersFollow(since: places)
         return true
+    }
+
+    /// Lets bars follow what has just moved, and lays out what has another safe area. Returns whether anything was to
+    /// do.
+    private func letOthersFollow(since places: [Place]) -> Bool {
+        let isBarMoved = stage.followBars()
+        return layOutByNewSafeArea(since: places) || isBarMoved
     }
 
     /// Applies the plan, usually in one round. A view that moves may lose a part of its safe area, and what is laid out
@@ -165,10 +171,8 @@ internal import UIKit
             let lift = lifted?.lift ?? 0
             let places = ledger.mayMove(by: made.plan) ? placesInSafeArea : []
             write(made)
-            let isBarMoved = stage.followBars()
-            let hasOtherSafeArea = layOutByNewSafeArea(since: places)
-            guard hasOtherSafeArea || isBarMoved, !made.restoresAll else { return }
-            var next = PlanMaking(on: stage, in: window, after: trigger).make()
+            guard letOthersFollow(since: places), !made.restoresAll else { return }
+            var next = makePlan()
             guard ledger.differs(from: next.plan) else { return }
             // Nobody compensates a view that is no controller's.
             let view = lifted?.view

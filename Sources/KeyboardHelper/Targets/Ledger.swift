@@ -54,8 +54,8 @@ internal import UIKit
         return lifted.contains { !$0.isLifted }
     }
 
-    /// Makes `views` those of the next plan, in the order of `movers`, which stand for them. What the
-    /// `frozen` avoidances have moved is kept as it is.
+    /// Makes `views` those of the next plan, in the order of `movers`, which stand for them. What the `frozen`
+    /// avoidances have moved is kept as it is.
     func use(_ views: [MoverView], _ movers: [Mover], keeping frozen: [AnyObject]) {
         let known = all
         planned = zip(views, movers).map { one, mover in
