@@ -60,12 +60,6 @@ extension KeyboardAvoidance {
         participant?.stage?.hosts.countsForEditing(self) == true ? options : KeyboardAvoidanceOptions()
     }
 
-    /// The keyboard covers another part of the window.
-    func coverageDidChange(with transition: KeyboardTransition) {
-        guard let scrollView = host as? KeyboardAvoidingScrollView else { return }
-        transition.animate { scrollView.fitContent(isCovered: !transition.phase.isHide) }
-    }
-
     /// Whether this avoidance configures `input`, and not another host's.
     func configures(_ input: UIView) -> Bool {
         guard let stage = participant?.stage, !settings.ignores(input, for: .editing),

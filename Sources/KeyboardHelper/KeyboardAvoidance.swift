@@ -129,9 +129,18 @@ public import UIKit
     /// To be called in each layout of a drop-in.
     func dropInDidLayOut() { probe?.dropInDidLayOut() }
 
+    /// The keyboard covers another part of the window: a drop-in may have to size its content.
+    func fitContent(animatedWith transition: KeyboardTransition) {
+        guard let scrollView = host as? KeyboardAvoidingScrollView else { return }
+        transition.animate { scrollView.fitContent(isCovered: !transition.phase.isHide) }
+    }
+
     static func all(of host: UIView) -> [KeyboardAvoidance] {
         AppearanceProbe.existing(in: host)?.clients.compactMap { $0 as? KeyboardAvoidance } ?? []
     }
+
+    /// The points between `input` and the keyboard: its own, or those of all inputs.
+    func spacing(for input: UIView?) -> CGFloat { settings.spacing(for: input, usual: options.spacing) }
 
     private func settingsDidChange() {
         focusOrder.forget()

@@ -132,12 +132,6 @@ extension UIKeyboardLayoutGuide {
 extension UIView {
     /// The outermost controller's view around this one that can have a layout guide.
     var placeForFollower: UIView? { path.last { $0.ownController != nil && $0.supportsLayoutGuide } }
-
-    /// The scroll views in this view, without those in the cells of lists.
-    var scrollViewsInside: [UIScrollView] {
-        let own = (self as? UIScrollView).map { [$0] } ?? []
-        return own + (self is any CellList ? [] : subviews.flatMap(\.scrollViewsInside))
-    }
 }
 
 extension UIScrollView {

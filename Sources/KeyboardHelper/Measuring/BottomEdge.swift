@@ -62,13 +62,3 @@ internal import UIKit
     /// The view whose layout moves the bar.
     var container: UIView? { attribute == .top ? outer?.superview : outer }
 }
-
-extension NSLayoutConstraint {
-    /// The views and guides that it is between.
-    var items: [AnyObject] { [firstItem, secondItem].compactMap(\.self) }
-
-    /// The view that an item is, or that a guide belongs to.
-    @MainActor static func view(of item: AnyObject) -> UIView? {
-        item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    }
-}

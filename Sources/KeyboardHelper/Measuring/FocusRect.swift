@@ -61,8 +61,4 @@ enum FocusRect {
 extension UIView {
     /// Whether there is anything of it on screen.
     fileprivate var isSeen: Bool { !isInvisible && min(bounds.width, bounds.height) > 1 }
-
-    /// The view as an input of more than one line, whose caret must be visible: a text view, or an editor of the app's
-    /// own. A text field must be visible as a whole.
-    var textEditor: (any UITextInput)? { self is UITextField ? nil : self as? any UITextInput }
 }

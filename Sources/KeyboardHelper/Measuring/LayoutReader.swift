@@ -50,9 +50,10 @@ internal import UIKit
 
     /// The app's wishes: which views are to be visible, and how.
     struct Wishes {
-        /// The options and the settings for the input are those of the innermost host that moves for it.
-        let options: KeyboardAvoidanceOptions
-        let settings: InputSettings
+        /// The points between the input and the keyboard, or what stands on it.
+        var spacing: CGFloat
+        /// The views to be seen together with the input, the most important first.
+        var companions: [UIView] = []
         /// The input after this one, if that is to be seen as well.
         var nextInput: UIView?
         /// A text view is to be seen as a whole, if it fits, and not only the caret's line.
@@ -77,7 +78,7 @@ internal import UIKit
         if let input {
             if !keepsPlace, isSupported { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
             snapshot.bar = CoverFromBelow(around).bar(
-                inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop, spacing: spacing)
+                inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop, spacing: wishes.spacing)
         }
         if let focus = snapshot.focus, !around.obstructions.isEmpty {
             let room = ObstructedRoom(
@@ -86,8 +87,7 @@ internal import UIKit
             snapshot.visibleTop = room.top
         }
         if let input {
-            let own = wishes.settings.companions(of: input)
-            let others = own.isEmpty ? [wishes.nextInput].compactMap(\.self) : own
+            let others = wishes.companions.isEmpty ? [wishes.nextInput].compactMap(\.self) : wishes.companions
             let companions =
                 (input.textEditor == nil ? [] : [input]) + others + wholeContainer(below: snapshot.roomBottom)
             snapshot.companions = companions.compactMap { companion($0, in: movable.map(\.view)) }
@@ -129,8 +129,6 @@ internal import UIKit
     /// Whether offsets and lift wait for the caret.
     var waitsForCaret: Bool { awaitsCaret && keepsPlace }
 
-    var spacing: CGFloat { wishes.settings.spacing(for: input, usual: wishes.options.spacing) }
-
     /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and
     /// nothing is lifted or scrolls.
     var standsOnKeyboard: Bool {
@@ -171,14 +169,14 @@ internal import UIKit
 
     private func focus(of input: UIView, below top: CGFloat) -> CGRect? {
         let shown = FocusRect.shownView(
-            for: input, companion: wishes.settings.companions(of: input).first,
+            for: input, companion: wishes.companions.first,
             inside: movable.first { input.isDescendant(of: $0.view) }?.view ?? around.target.view,
             room: around.keyboardTop - top)
         guard shown === input else { return shown.map { around.window.convert($0.bounds, from: $0) } }
         var room = CGRect.null
         if wishes.keepsSelection, input.textEditor != nil {
             room = around.window.bounds
-            (room.origin.y, room.size.height) = (top, max(0, around.formerRoomBottom - spacing - top))
+            (room.origin.y, room.size.height) = (top, max(0, around.formerRoomBottom - wishes.spacing - top))
             room = input.convert(room, from: around.window).intersection(input.bounds)
         }
         let line = awaitsCaret ? input.bounds : FocusRect.line(of: input, orSelectedIn: room)

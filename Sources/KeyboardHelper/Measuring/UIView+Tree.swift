@@ -34,6 +34,16 @@ extension UIView {
         sequence(first: self as UIResponder) { $0.next }.lazy.compactMap(\.inputAccessoryView).first
     }
 
+    /// The view as an input of more than one line, whose caret must be visible: a text view, or an editor of the app's
+    /// own. A text field must be visible as a whole.
+    var textEditor: (any UITextInput)? { self is UITextField ? nil : self as? any UITextInput }
+
+    /// The scroll views in this view, without those in the cells of lists.
+    var scrollViewsInside: [UIScrollView] {
+        let own = (self as? UIScrollView).map { [$0] } ?? []
+        return own + (self is any CellList ? [] : subviews.flatMap(\.scrollViewsInside))
+    }
+
     /// The controller whose view this is.
     var ownController: UIViewController? { (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil } }
 
@@ -75,5 +85,15 @@ extension UIViewController {
         // UIKit answers for the controller and for its ancestors.
         guard let search = presentedViewController as? UISearchController else { return presentedViewController }
         return search.presentedViewController ?? parent?.presentedBesidesSearch
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The views and guides that it is between.
+    var items: [AnyObject] { [firstItem, secondItem].compactMap(\.self) }
+
+    /// The view that an item is, or that a guide belongs to.
+    @MainActor static func view(of item: AnyObject) -> UIView? {
+        item as? UIView ?? (item as? UILayoutGuide)?.owningView
     }
 }

@@ -65,13 +65,3 @@ internal import UIKit
         return !serving(along: host.path, in: hosts).joined().contains { $0 === participant }
     }
 }
-
-extension Participant {
-    /// Whether an input that the target does not move is lifted together with the host. Bars stay.
-    var liftsHost: Bool {
-        guard let ownHost, let scrollView = target.scrollView, scrollView.window != nil, !(ownHost is UIWindow) else {
-            return false
-        }
-        return ownHost.ownController.map { !$0.hasBars } ?? (ownHost !== scrollView)
-    }
-}

@@ -89,7 +89,7 @@ internal import UIKit
     /// Calls the app's closure inside the keyboard's animation, and lays out the host in it as well.
     private func callClosure(with transition: KeyboardTransition) {
         let (participant, avoidance) = (participant, participant.avoidance)
-        avoidance.coverageDidChange(with: transition)
+        avoidance.fitContent(animatedWith: transition)
         let closures = avoidance.handlers.closures(for: transition.phase)
         guard !closures.isEmpty else { return }
         wasCalled = true

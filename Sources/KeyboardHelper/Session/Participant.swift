@@ -2,18 +2,15 @@ internal import UIKit
 
 /// An avoidance while its host is on screen: what it moves, the behaviors around it, and what it reports. The ``Stage``
 /// plans for it.
-///
-/// `Chain` extends it with its relation to other participants, and `PageChoice` with the pages of windows and of
-/// controllers with bars.
 @MainActor final class Participant {
     unowned let avoidance: KeyboardAvoidance
     /// Nil as soon as it has ended.
     private(set) var stage: Stage?
     private weak var ownProbe: AppearanceProbe?
-    /// For a window, and for a controller with bars, what is moved in it.
-    var page: ServedPage?
+    /// The probe of the page that is moved, for a window or a controller with bars.
+    private weak var pageProbe: AppearanceProbe?
     /// The target that is moved for the focus.
-    var target: AvoidanceTarget
+    private(set) var target: AvoidanceTarget
     /// The bar or the safe area that follows the keyboard, whichever input has the focus, if that is the target.
     let bar: BarAdjuster?
     let editing: EditingSupport
@@ -50,7 +47,7 @@ internal import UIKit
     /// The view in which it plans: that one, or the page.
     var host: UIView? { probe?.host }
     /// Notices the layouts of that view.
-    var probe: AppearanceProbe? { page?.probe ?? ownProbe }
+    var probe: AppearanceProbe? { pageProbe ?? ownProbe }
 
     /// See ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
@@ -78,8 +75,8 @@ internal import UIKit
         self.stage = nil
         stage.remove(self)
         drag.stop()
-        page?.leave()
-        page = nil
+        pageProbe?.remove(self)
+        pageProbe = nil
         // With the host they leave by themselves.
         if hostStays, !stage.ledger.entries(of: self).isEmpty { stage.content.follow(nil, in: [], on: stage) }
         UIView.performWithoutAnimation {
@@ -127,8 +124,7 @@ internal import UIKit
         guard let stage, view.window === stage.window, target.seeksFocus, view !== target.view else { return }
         let moving = Chain(along: view.path, in: stage.hosts).moving
         if stage.coveredHeight == 0, let outermost = moving.last?.target.view, view.isDescendant(of: outermost) {
-            let spacing = avoidance.settings.spacing(for: view, usual: avoidance.options.spacing)
-            view.scrollToVisible(in: outermost, spacing: spacing)
+            view.scrollToVisible(in: outermost, spacing: avoidance.spacing(for: view))
         }
         // A window may have another page for it. The keyboard may come in this turn.
         let isInWindow = stage.hosts.servingPages.contains { view.isInside($0.ownHost) }
@@ -147,6 +143,37 @@ internal import UIKit
         stage?.probe?.setNeedsLayout()
     }
 
+    // MARK: Pages
+
+    /// Whether it moves a page of its host.
+    var isOnPage: Bool { avoidance.target.kind.servesPages && !target.kind.servesPages }
+
+    /// Moves `target` on a page from now on; without one, what the call was made for. What it has moved so far goes
+    /// back with the next plan.
+    func move(_ target: AvoidanceTarget?, on page: UIView?) {
+        let target = target ?? avoidance.target
+        guard page !== pageProbe?.host || !target.isSame(as: self.target) else { return }
+        drag.stop()
+        drag.setNeedsSearch()
+        pageProbe?.remove(self)
+        pageProbe = page.map(AppearanceProbe.of)
+        pageProbe?.add(self)
+        (self.target, end) = (target, nil)
+        repair.recordVisibleEnd()
+        stage?.participantDidMove()
+    }
+
+    /// Another page may be chosen before the next plan.
+    func leavePage() {
+        move(nil, on: nil)
+        stage?.setNeedsPages()
+    }
+
+    /// Everything is back: it leaves its page, once that is at rest too.
+    func leavePageAtRest(at now: TimeInterval) {
+        if isOnPage, stage?.schedule.movement.isGoingOn(at: now) == false { move(nil, on: nil) }
+    }
+
     // MARK: One turn
 
     /// Gives the input that has the focus what the editing options ask for.
@@ -155,8 +182,37 @@ internal import UIKit
         editing.update(for: stage?.tracker.input())
     }
 
+    // MARK: Measuring
+
+    /// Where plans for it are made, as everything is now; nil without a host.
+    func surroundings(on stage: Stage, in window: UIWindow) -> Surroundings? {
+        guard let host else { return nil }
+        let keyboardTop = keyboardTop(in: window)
+        // The bars and buttons of a window may be in front of its page. A search field at the bottom of the screen is
+        // in a bar of the navigation controller.
+        let outerHost = isOnPage ? ownHost : host.outwards.first { $0.ownController?.hasBars == true }
+        return Surroundings(
+            target: target, host: host, outerHost: outerHost, bars: isOnPage ? [] : stage.hosts.bars(of: host),
+            knownBars: stage.participants.compactMap(\.bar?.bar), window: window, keyboardTop: keyboardTop,
+            formerRoomBottom: stage.memory.barTop(above: keyboardTop) ?? keyboardTop)
+    }
+
+    /// The plan for its bar as everything is now, which goes back for `reason`.
+    func plan(for bar: BarAdjuster, unless reason: KeyboardDecision.Reason?, in window: UIWindow) -> AvoidancePlan {
+        bar.reconcile(whileEditing: stage?.tracker.focusedInput != nil)
+        return reason.map { AvoidancePlan(reason: $0) } ?? bar.plan(below: keyboardTop(in: window), in: window)
+    }
+
     /// The top edge of the keyboard, as far as that concerns the host, in the coordinates of `window`.
     func keyboardTop(in window: UIWindow) -> CGFloat { window.bounds.maxY - coverage.height }
+
+    /// Whether an input that the target does not move is lifted together with the host. Bars stay.
+    var liftsHost: Bool {
+        guard let ownHost, let scrollView = target.scrollView, scrollView.window != nil, !(ownHost is UIWindow) else {
+            return false
+        }
+        return ownHost.ownController.map { !$0.hasBars } ?? (ownHost !== scrollView)
+    }
 
     // MARK: Why nothing moves
 
@@ -216,4 +272,22 @@ internal import UIKit
             seeksFocus: target.seeksFocus)
         avoidance.handlers.report(decision, slip: CallerSlip.sentence(for: plan.reason, of: avoidance))
     }
+}
+
+/// The probe of a page tells of that what the probe of a host tells of the host.
+extension Participant: AppearanceProbeClient {
+    var participant: Participant? { self }
+
+    /// Takes everything back at once: the page goes, with all that is in it.
+    func hostWillLeave() {
+        // The app may end it as another one leaves, or from within these writes.
+        guard !hasEnded else { return }
+        UIView.performWithoutAnimation {
+            stage?.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
+        }
+        if !hasEnded { leavePage() }
+    }
+
+    /// The next event on the page adds another one.
+    func probeWasRemoved() {}
 }

@@ -85,35 +85,37 @@ internal import UIKit
             for: result.moving, beside: able)
         // A window that leaves all to a call inside moves nothing.
         let outermost = result.moving.last { one in views.contains { $0.owner === one } } ?? result.moving.last
-        guard let outermost = outermost ?? able.first, let host = outermost.host else {
+        guard let outermost = outermost ?? able.first,
+            var around = outermost.surroundings(on: stage, in: window)
+        else {
             ledger.use([], [], keeping: stage.frozen)
             stage.memory.forgetPlan()
             return
         }
         let isDragged = outermost.coverage.isDragged
         let keepsPlace = isDragged || !trigger.bringsFocusBack && isScrolledAway
-        let awaitsCaret = !result.moving.isEmpty && input.map(isCaretLate) ?? false
+        let served = result.moving.isEmpty ? nil : input
+        let awaitsCaret = served.map(isCaretLate) ?? false
         let lifted = views.last { $0.lift != nil && $0.owner === outermost }
-        var around = Surroundings(of: outermost, host, on: stage, in: window)
         (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
         around.obstructions = result.moving.flatMap { $0.avoidance.handlers.obstructions?(window) ?? [] }
         var reader = LayoutReader(
-            around: around, path: chain.path, input: result.moving.isEmpty ? nil : input, views: views,
+            around: around, path: chain.path, input: served, views: views,
             keepsPlace: keepsPlace, isDragged: isDragged, awaitsCaret: awaitsCaret,
             reasonToStay: keepsPlace ? .userIsScrolling : nil,
-            wishes: wishes(for: input, configuredBy: result.moving.first ?? outermost),
+            wishes: wishes(for: served, of: (result.moving.first ?? outermost).avoidance),
             topInsetAtRest: ledger.liftAdjusters.first { $0.view === lifted?.view }?.topInsetAtRest,
             lastInputBottom: trigger.has(.request) ? nil : stage.memory.bottom(of: input))
         var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
-        if awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.spacing) {
+        if awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.wishes.spacing) {
             reader.keepsPlace = true
             snapshot = reader.read()
         }
         stage.memory.measured(snapshot, for: input)
         result.owners = reader.movable.map(\.owner)
         ledger.use(reader.movable, snapshot.movers, keeping: stage.frozen)
-        let mayMove = reader.input != nil && !reader.waitsForCaret
+        let mayMove = served != nil && !reader.waitsForCaret
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
         if mayMove, result.moving.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
@@ -133,8 +135,8 @@ internal import UIKit
     ) -> AvoidancePlan {
         // UIKit may have scrolled since the last plan; that is put back.
         let offsets = !trigger.bringsFocusBack && mayBeUIKit ? stage.memory.offsets(for: snapshot) : []
-        let plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.spacing, from: offsets)
-        guard plan.reason == .moved, plan.required <= reader.spacing, mayStandOnKeyboard() else { return plan }
+        let plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.wishes.spacing, from: offsets)
+        guard plan.reason == .moved, plan.required <= reader.wishes.spacing, mayStandOnKeyboard() else { return plan }
         return AvoidancePlanner.plan(for: snapshot, spacing: 0, from: offsets)
     }
 
@@ -169,30 +171,14 @@ internal import UIKit
 
     // MARK: What is to be seen, and moved
 
-    private func wishes(for input: UIView?, configuredBy one: Participant) -> LayoutReader.Wishes {
-        let options = one.avoidance.options
+    private func wishes(for input: UIView?, of avoidance: KeyboardAvoidance) -> LayoutReader.Wishes {
+        let options = avoidance.options
         return LayoutReader.Wishes(
-            options: options, settings: one.avoidance.settings,
-            nextInput: options.keepsNextInputVisible ? input.flatMap(one.avoidance.focusOrder.next) : nil,
+            spacing: avoidance.spacing(for: input),
+            companions: input.map(avoidance.settings.companions) ?? [],
+            nextInput: options.keepsNextInputVisible ? input.flatMap(avoidance.focusOrder.next) : nil,
             showsWhole: trigger.changesSituation || !options.followsCaret,
             scrollsAcross: trigger.bringsFocusBack || mayBeUIKit,
             keepsSelection: !trigger.has(.request))
-    }
-}
-
-extension Surroundings {
-    /// Where plans for `participant` are made, as everything is now.
-    init(of participant: Participant, _ host: UIView, on stage: Stage, in window: UIWindow) {
-        let isOnPage = participant.page != nil
-        let keyboardTop = participant.keyboardTop(in: window)
-        // The bars and buttons of a window may be in front of its page. A search field at the bottom of the screen is
-        // in a bar of the navigation controller.
-        let outerHost = isOnPage ? participant.ownHost : host.outwards.first { $0.ownController?.hasBars == true }
-        self.init(
-            target: participant.target, host: host, outerHost: outerHost,
-            bars: isOnPage ? [] : stage.hosts.bars(of: host),
-            knownBars: stage.participants.compactMap(\.bar?.bar),
-            window: window, keyboardTop: keyboardTop,
-            formerRoomBottom: stage.memory.barTop(above: keyboardTop) ?? keyboardTop)
     }
 }

@@ -20,7 +20,7 @@ internal import UIKit
 
     func run() {
         for one in stage.participants where one.target.isGone {
-            if one.page == nil { end(one) } else { one.leavePage() }
+            if one.isOnPage { one.leavePage() } else { end(one) }
         }
         // No event asks for this plan: a layout does, which the last movement may have caused, or what is left to do
         // after that movement.
@@ -37,7 +37,7 @@ internal import UIKit
     /// Whether UIKit may still move something: it scrolls a new first responder into what all insets leave, and moves
     /// sheets. A page is left once it is at rest.
     private func mayBeFollowed(hasMoved: Bool) -> Bool {
-        let isAwaited = stage.coveredHeight > 0 || hasMoved && stage.participants.contains { $0.page != nil }
+        let isAwaited = stage.coveredHeight > 0 || hasMoved && stage.participants.contains(where: \.isOnPage)
         guard isAwaited, !stage.isDragged, trigger.isNewEvent,
             stage.participants.contains(where: { !$0.target.kind.callsClosures })
         else { return false }
@@ -71,9 +71,7 @@ internal import UIKit
         _ bar: BarAdjuster, of one: Participant, unless reason: KeyboardDecision.Reason?
     ) -> (AvoidancePlan, differs: Bool) {
         if reason == nil, let anchor = bar.anchor { PendingLayout.flush([one.host, anchor].compactMap(\.self)) }
-        bar.reconcile(whileEditing: stage.tracker.focusedInput != nil)
-        let plan =
-            reason.map { AvoidancePlan(reason: $0) } ?? bar.plan(below: one.keyboardTop(in: window), in: window)
+        let plan = one.plan(for: bar, unless: reason, in: window)
         let differs = bar.differs(from: plan)
         if differs {
             animate(ending: bar.bar) {

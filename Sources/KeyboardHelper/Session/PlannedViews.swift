@@ -67,8 +67,7 @@ internal import UIKit
             scrollView === target.scrollView || (servesAllInside || scrollView === input) && scrollView.isScrollEnabled
         view.addedInset = ledger.scrollViews.first { $0.scrollView === scrollView }?.addedInset ?? 0
         if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.reservedBottomInset }
-        guard isBeside, let host = one.host else { return [view] }
-        var around = Surroundings(of: one, host, on: stage, in: window)
+        guard isBeside, var around = one.surroundings(on: stage, in: window) else { return [view] }
         let lifted = ledger.liftAdjusters.last { $0.isLifted && scrollView.isInside($0.view) }
         (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
         let bar = CoverFromBelow(around).bar(inFrontOf: nil, focus: nil, below: window.safeAreaInsets.top)

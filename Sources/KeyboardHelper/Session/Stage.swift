@@ -270,8 +270,7 @@ internal import UIKit
         var hasMoved = false
         for one in participants where one.coverage.height > 0 {
             guard let bar = one.bar, one.reasonToRestore(in: window) == nil else { continue }
-            bar.reconcile(whileEditing: tracker.focusedInput != nil)
-            let plan = bar.plan(below: one.keyboardTop(in: window), in: window)
+            let plan = one.plan(for: bar, unless: nil, in: window)
             guard bar.differs(from: plan) else { continue }
             bar.apply(plan)
             hasMoved = true

@@ -24,7 +24,7 @@ struct LayoutReaderTests {
 
     /// Reads for `target` in the host. The scroll view is one of its movers, and a target that lifts is lifted by `lift`.
     private func read(
-        _ target: AvoidanceTarget, input: UIView?, settings: InputSettings = InputSettings(), addedInset: CGFloat = 0,
+        _ target: AvoidanceTarget, input: UIView?, companions: [UIView] = [], addedInset: CGFloat = 0,
         lift: CGFloat = 0, lastInputBottom: CGFloat? = nil
     ) -> LayoutSnapshot {
         let lifted = target.liftedView.map { MoverView(view: $0, owner: host, lift: lift) }
@@ -36,7 +36,7 @@ struct LayoutReaderTests {
                 target: target, host: host, outerHost: nil, lifted: lifted?.view, lift: lifted?.lift, bars: [],
                 knownBars: [], window: device.window, keyboardTop: 516, formerRoomBottom: 516),
             path: input?.path ?? [], input: input, views: [scrolled] + [lifted].compactMap(\.self), reasonToStay: nil,
-            wishes: LayoutReader.Wishes(options: KeyboardAvoidanceOptions(), settings: settings),
+            wishes: LayoutReader.Wishes(spacing: 10, companions: companions),
             lastInputBottom: lastInputBottom
         ).read()
     }
@@ -94,13 +94,11 @@ struct LayoutReaderTests {
     func companion(isInside: Bool) {
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 353, height: 44))
         (isInside ? scrollView : host).addSubview(button)
-        var settings = InputSettings()
-        settings.companions.set([Weak<UIView>(button)], for: field)
-        let read = read(.container(host), input: field, settings: settings)
+        let read = read(.container(host), input: field, companions: [button])
         #expect(read.companions.first?.area == (isInside ? 0 : 1))
         #expect(read.companions.first?.rect.minY == (isInside ? 120 : 20))
         button.isHidden = true
         // Only the container itself, which reaches below the keyboard's top.
-        #expect(self.read(.container(host), input: field, settings: settings).companions.map(\.rect) == [host.frame])
+        #expect(self.read(.container(host), input: field, companions: [button]).companions.map(\.rect) == [host.frame])
     }
 }
