@@ -27,6 +27,17 @@ extension UIScrollView {
                 top: floating.top, bottom: floating.bottom > 0 ? max(0, floating.bottom + appBottom) : 0))
     }
 
+    /// The heights of the header and the footer of a plain table that may float over `view`, which is in a row: they are
+    /// at the edges of what its insets leave visible.
+    func floatingHeights(over view: UIView?) -> UIEdgeInsets {
+        guard let table = self as? UITableView, table.style == .plain,
+            let section = view.flatMap(table.path(around:))?.section
+        else { return .zero }
+        return UIEdgeInsets(
+            top: table.rectForHeader(inSection: section).height, left: 0,
+            bottom: table.rectForFooter(inSection: section).height, right: 0)
+    }
+
     /// The horizontal offset that shows `rect`, in its own coordinates, by the least movement; nil if that is visible,
     /// or if it scrolls along one side only.
     func offsetAcross(showing rect: CGRect) -> CGFloat? {

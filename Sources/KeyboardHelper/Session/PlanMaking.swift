@@ -108,7 +108,7 @@ internal import UIKit
             lastInputBottom: trigger.has(.request) ? nil : stage.memory.bottom(of: input))
         var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
-        if awaitsCaret, !keepsPlace, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.wishes.spacing) {
+        if awaitsCaret, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.wishes.spacing) {
             reader.keepsPlace = true
             snapshot = reader.read()
         }

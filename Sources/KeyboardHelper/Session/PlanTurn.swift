@@ -56,14 +56,12 @@ internal import UIKit
 
     /// Lets an avoidance follow the keyboard, whichever input has the focus. Returns whether anything had to move.
     private func follow(_ one: Participant) -> Bool {
-        guard !one.hasEnded else { return false }
         let reason = one.reasonToRestore(in: window)
         // Closures were called already.
         var plan = AvoidancePlan(reason: reason ?? (one.coverage.wasCalled ? .moved : .alreadyVisible))
         var differs = false
         if let bar = one.bar, reason != .frozen { (plan, differs) = raise(bar, of: one, unless: reason) }
-        let isNews = differs && plan.reason != .alreadyVisible
-        if isNews || one.coverage.wasCalled || trigger.isEvent { one.report(plan, after: trigger.phase) }
+        if differs || one.coverage.wasCalled || trigger.isEvent { one.report(plan, after: trigger.phase) }
         return differs
     }
 
@@ -81,8 +79,6 @@ internal import UIKit
                 let lists = rise > 0 ? one.drag.scrollViews.filter { !$0.isInside(bar.bar) } : []
                 ledger.lists.keepWhole(lists, shrinkingBy: rise) { bar.apply(plan) }
                 pulled.restoreOffsets()
-                // The app may have ended the avoidance from within these writes.
-                if one.hasEnded { bar.apply(AvoidancePlan(reason: .nothingCovered)) }
                 _ = layOutByNewSafeArea(since: [place].compactMap(\.self))
             }
         }
@@ -169,7 +165,7 @@ internal import UIKit
             let lift = lifted?.lift ?? 0
             let places = ledger.mayMove(by: made.plan) ? placesInSafeArea : []
             write(made)
-            guard letOthersFollow(since: places), !made.restoresAll else { return }
+            guard letOthersFollow(since: places) else { return }
             var next = makePlan()
             guard ledger.differs(from: next.plan) else { return }
             // Nobody compensates a view that is no controller's.

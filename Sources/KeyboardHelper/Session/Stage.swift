@@ -65,7 +65,7 @@ internal import UIKit
     var participants: [Participant] { hosts.participants }
 
     /// The participants that move for the focus.
-    var seekers: [Participant] { participants.filter { !$0.hasEnded && $0.target.seeksFocus } }
+    var seekers: [Participant] { participants.filter(\.target.seeksFocus) }
 
     /// The participants that nothing is to move for, neither up nor back.
     var frozen: [Participant] { participants.filter(\.isFrozen) }
