@@ -7,8 +7,8 @@ internal import UIKit
     /// Nil as soon as it has ended.
     private(set) var stage: Stage?
     private weak var ownProbe: AppearanceProbe?
-    /// The probe of the page that is moved, for a window or a controller with bars.
-    private weak var pageProbe: AppearanceProbe?
+    /// The page that is moved, for a window or a controller with bars.
+    private var page: ServedPage?
     /// The target that is moved for the focus.
     private(set) var target: AvoidanceTarget
     /// The bar or the safe area that follows the keyboard, whichever input has the focus, if that is the target.
@@ -47,7 +47,7 @@ internal import UIKit
     /// The view in which it plans: that one, or the page.
     var host: UIView? { probe?.host }
     /// Notices the layouts of that view.
-    var probe: AppearanceProbe? { pageProbe ?? ownProbe }
+    var probe: AppearanceProbe? { page?.probe ?? ownProbe }
 
     /// See ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
@@ -75,8 +75,8 @@ internal import UIKit
         self.stage = nil
         stage.remove(self)
         drag.stop()
-        pageProbe?.remove(self)
-        pageProbe = nil
+        page?.leave()
+        page = nil
         // With the host they leave by themselves.
         if hostStays, !stage.ledger.entries(of: self).isEmpty { stage.content.follow(nil, in: [], on: stage) }
         UIView.performWithoutAnimation {
@@ -146,21 +146,30 @@ internal import UIKit
     // MARK: Pages
 
     /// Whether it moves a page of its host.
-    var isOnPage: Bool { avoidance.target.kind.servesPages && !target.kind.servesPages }
+    var isOnPage: Bool { page != nil }
 
     /// Moves `target` on a page from now on; without one, what the call was made for. What it has moved so far goes
     /// back with the next plan.
-    func move(_ target: AvoidanceTarget?, on page: UIView?) {
+    func move(_ target: AvoidanceTarget?, on view: UIView?) {
         let target = target ?? avoidance.target
-        guard page !== pageProbe?.host || !target.isSame(as: self.target) else { return }
+        guard view !== page?.probe?.host || !target.isSame(as: self.target) else { return }
         drag.stop()
         drag.setNeedsSearch()
-        pageProbe?.remove(self)
-        pageProbe = page.map(AppearanceProbe.of)
-        pageProbe?.add(self)
+        page?.leave()
+        page = view.map { ServedPage($0, for: self) }
         (self.target, end) = (target, nil)
         repair.recordVisibleEnd()
         stage?.participantDidMove()
+    }
+
+    /// Takes everything back at once: the page goes, with all that is in it.
+    func pageWillLeave() {
+        // The app may end it as another one leaves, or from within these writes.
+        guard !hasEnded else { return }
+        UIView.performWithoutAnimation {
+            stage?.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
+        }
+        if !hasEnded { leavePage() }
     }
 
     /// Another page may be chosen before the next plan.
@@ -272,22 +281,4 @@ internal import UIKit
             seeksFocus: target.seeksFocus)
         avoidance.handlers.report(decision, slip: CallerSlip.sentence(for: plan.reason, of: avoidance))
     }
-}
-
-/// The probe of a page tells of that what the probe of a host tells of the host.
-extension Participant: AppearanceProbeClient {
-    var participant: Participant? { self }
-
-    /// Takes everything back at once: the page goes, with all that is in it.
-    func hostWillLeave() {
-        // The app may end it as another one leaves, or from within these writes.
-        guard !hasEnded else { return }
-        UIView.performWithoutAnimation {
-            stage?.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
-        }
-        if !hasEnded { leavePage() }
-    }
-
-    /// The next event on the page adds another one.
-    func probeWasRemoved() {}
 }
