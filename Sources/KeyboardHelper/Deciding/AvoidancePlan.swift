@@ -8,8 +8,8 @@ struct AvoidancePlan: Sendable, Equatable {
     var moves: [MoverPlan] = []
     /// The indices of those that go elsewhere. An inset alone does not count as a movement.
     var moved: [Int] = []
-    /// The amount to add to the value that follows the keyboard, such as a constraint's constant; nil if there is none.
-    var added: CGFloat?
+    /// The amount to add to the value that follows the keyboard, such as a constraint's constant.
+    var added: CGFloat = 0
     /// It leaves something undone for the moment, so another plan is needed soon.
     var isProvisional = false
     /// The part of the input that must be visible, as it was measured.
@@ -49,7 +49,7 @@ struct AvoidancePlan: Sendable, Equatable {
     ) -> Self {
         let raised = max(0, y - keyboardTop)
         let constant = raised * constantPerPoint
-        guard y.isFinite, constant.isFinite else { return Self(reason: .invalidTarget, added: 0) }
+        guard y.isFinite, constant.isFinite else { return Self(reason: .invalidTarget) }
         let moves = abs(constant - addedConstant) >= AvoidancePlanner.negligible
         return Self(reason: moves ? .moved : .alreadyVisible, added: constant, required: raised)
     }
@@ -73,20 +73,20 @@ struct AvoidancePlan: Sendable, Equatable {
     /// offset for it: that would pull the content from under the finger.
     func leavingToUser(in snapshot: LayoutSnapshot) -> AvoidancePlan {
         var plan = self
-        for (index, area) in snapshot.movers.enumerated() where area.isMovedByUser && index < moves.count {
+        for (index, mover) in snapshot.movers.enumerated() where mover.isMovedByUser && index < moves.count {
             let wanted = moves[index]
-            (plan.moves[index].offset, plan.moves[index].offsetAcross) = (area.offset, nil)
-            let insets = [area.insets.ownBottom, max(0, wanted.coveredInset - area.insets.systemBottom)]
+            (plan.moves[index].offset, plan.moves[index].offsetAcross) = (mover.offset, nil)
+            let insets = [mover.insets.ownBottom, max(0, wanted.coveredInset - mover.insets.systemBottom)]
             let isFree = insets.allSatisfy {
-                (area.minimumOffset...area.maximumOffset(ownInset: $0)).contains(area.offset)
+                (mover.minimumOffset...mover.maximumOffset(ownInset: $0)).contains(mover.offset)
             }
             if !isFree {
-                let own = area.insets.ownBottom
-                plan.moves[index].coveredInset = own > 0 ? own + area.insets.systemBottom : 0
+                let own = mover.insets.ownBottom
+                plan.moves[index].coveredInset = own > 0 ? own + mover.insets.systemBottom : 0
             }
             guard plan.moves[index] != wanted else { continue }
             plan.isProvisional = true
-            if plan.reason == .moved, area.movesFocus { plan.reason = .userIsScrolling }
+            if plan.reason == .moved, mover.movesFocus { plan.reason = .userIsScrolling }
         }
         return plan
     }
@@ -94,9 +94,9 @@ struct AvoidancePlan: Sendable, Equatable {
     /// A measurement that is no number moves nothing.
     func finite(for snapshot: LayoutSnapshot) -> AvoidancePlan {
         var plan = self
-        plan.moves = zip(moves, snapshot.movers).map { plan, area in
+        plan.moves = zip(moves, snapshot.movers).map { plan, mover in
             let isFinite = plan.coveredInset.isFinite && plan.overlap.isFinite && plan.offset.isFinite
-            return isFinite ? plan : MoverPlan(isLift: plan.isLift, offset: plan.isLift ? 0 : area.offset)
+            return isFinite ? plan : MoverPlan(isLift: plan.isLift, offset: plan.isLift ? 0 : mover.offset)
         }
         plan.required = required.isFinite ? required : 0
         plan.missing = missing.isFinite ? missing : 0

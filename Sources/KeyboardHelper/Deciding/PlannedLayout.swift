@@ -111,8 +111,8 @@ struct PlannedLayout {
     /// The extent that the movers from `index` outwards leave visible.
     func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
         let start = movers[index...].compactMap(\.clipTop).reduce(snapshot.visibleTop, max)
-        return movers[index...].filter(\.clipsFocus).reduce((start, .greatestFiniteMagnitude)) { clip, area in
-            (max(clip.0, area.visibleTop), min(clip.1, area.visibleBottom))
+        return movers[index...].filter(\.clipsFocus).reduce((start, .greatestFiniteMagnitude)) { clip, mover in
+            (max(clip.0, mover.visibleTop), min(clip.1, mover.visibleBottom))
         }
     }
 

@@ -33,16 +33,16 @@ internal import UIKit
     /// Call this as the host arrives, before any of its inputs gets the focus, and when the options have changed.
     ///
     /// Another input may be the last one now, and then its return key says so.
-    func installAccessories() {
+    func install() {
         let options = avoidance.editingOptions
         // Now, and not in the layout pass: by then another avoidance may have attached its own.
         if !options.movesFocusOnReturn { returnKey.attach(to: nil) {} }
         if !options.dismissesOnTap { tapToDismiss.install(in: nil) }
-        installAccessories(searchesAgain: options.movesFocusOnReturn)
+        configureInputs(searchesAgain: options.movesFocusOnReturn)
         setNeedsToolbarUpdate()
     }
 
-    private func installAccessories(searchesAgain: Bool) {
+    private func configureInputs(searchesAgain: Bool) {
         guard let host = avoidance.host else { return }
         let options = avoidance.editingOptions
         let isNew = accessories.set(
@@ -77,7 +77,7 @@ internal import UIKit
     func update(for input: UIView?) {
         let options = avoidance.editingOptions
         let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
-        if awaitsFirstLayout || needsNewInputs { installAccessories(searchesAgain: true) }
+        if awaitsFirstLayout || needsNewInputs { configureInputs(searchesAgain: true) }
         (awaitsFirstLayout, needsNewInputs) = (false, false)
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()

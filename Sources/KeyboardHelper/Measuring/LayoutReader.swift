@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// A view that may move for the focus, and what the library has changed in it.
+/// A view that may move for the focus, and what the library has changed in it. Those that are supported stand for the
+/// movers of a snapshot, the moves of its plan and the planned entries of the ledger, in this order.
 @MainActor struct MoverView {
     let view: UIView
     /// The avoidance that moves it.
@@ -33,20 +34,25 @@ internal import UIKit
     let input: UIView?
     /// The views that may move, from the inside out, and those that only get an inset.
     let views: [MoverView]
-    /// Offsets and lift are to stay as they are.
-    var keepsPlace = false
-    /// A finger drags the keyboard.
-    var isDragged = false
+    /// Why offsets and lift are to stay as they are; nil if they need not.
+    var hold: Hold?
     /// The caret of the text view is still to come. All of the text view is to be seen instead.
     var awaitsCaret = false
-    /// Why there is no input.
-    let reasonToStay: KeyboardDecision.Reason?
     let wishes: Wishes
     /// The top inset of the safe area of the lifted view where the app put it; nil if it is not lifted.
     var topInsetAtRest: CGFloat?
     /// The bottom edge of the same input when it was last measured; see ``LayoutSnapshot/inputBottom``. A moment after
     /// the keyboard's notification, UIKit moves a sheet, and an app may bring up a bar or a panel.
     let lastInputBottom: CGFloat?
+
+    enum Hold {
+        /// The user has scrolled the focus away.
+        case scrolledAway
+        /// A finger drags the keyboard.
+        case keyboardDragged
+        /// There is no room for all of a text view, and its caret is still to come.
+        case lateCaret
+    }
 
     /// The app's wishes: which views are to be visible, and how.
     struct Wishes {
@@ -73,10 +79,11 @@ internal import UIKit
         // A scroll view beside the focus hinders nothing.
         let isSupported = views.allSatisfy { $0.isSupported || $0.roomBottomBesideFocus != nil && input != nil }
         snapshot.visibleTop = visibleTop
-        snapshot.keepsPlace = keepsPlace
-        snapshot.reasonToStay = isSupported ? reasonToStay : .unsupportedTransform
+        snapshot.keepsPlace = hold != nil
+        if let hold, hold != .lateCaret { snapshot.reasonToStay = .userIsScrolling }
+        if !isSupported { snapshot.reasonToStay = .unsupportedTransform }
         if let input {
-            if !keepsPlace, isSupported { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
+            if hold == nil, isSupported { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
             snapshot.bar = CoverFromBelow(around).bar(
                 inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop, spacing: wishes.spacing)
         }
@@ -127,7 +134,7 @@ internal import UIKit
     }
 
     /// Whether offsets and lift wait for the caret.
-    var waitsForCaret: Bool { awaitsCaret && keepsPlace }
+    var waitsForCaret: Bool { awaitsCaret && hold != nil }
 
     /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and
     /// nothing is lifted or scrolls.
@@ -224,7 +231,7 @@ internal import UIKit
         var mover = scrollView.mover(
             standing: orientation, in: around.window, for: input, addedInset: place.addedInset,
             takesInset: place.takesInset)
-        mover.isMovedByUser = mover.isMovedByUser || isDragged
+        mover.isMovedByUser = mover.isMovedByUser || hold == .keyboardDragged
         mover.isInput = scrollView === input
         mover.roomBottomBesideFocus = place.roomBottomBesideFocus
         mover.insets.reserve = reserve(in: mover, of: scrollView)

@@ -46,7 +46,7 @@ internal import UIKit
         var outermostTarget = -1
         let fromOutside = path.enumerated().reversed().map { index, host in
             let serving = hosts.participants(of: host).filter { !$0.avoidance.isDropIn || outermostTarget < index }
-            let around = serving.filter { !($0.ownHost is UIWindow) }
+            let around = serving.filter { !($0.callHost is UIWindow) }
             let targets = around.compactMap { one in path.firstIndex { $0 === one.target.view } }
             outermostTarget = targets.reduce(outermostTarget, max)
             return serving
@@ -56,7 +56,7 @@ internal import UIKit
 
     /// The innermost host around `input`, whose options count for it.
     static func configuringHost(of input: UIView, in hosts: Hosts) -> UIView? {
-        serving(along: input.path, in: hosts).joined().first?.ownHost
+        serving(along: input.path, in: hosts).joined().first?.callHost
     }
 
     /// Whether the avoidance of a drop-in leaves everything to a host around it.

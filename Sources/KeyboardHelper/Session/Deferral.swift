@@ -4,7 +4,7 @@ internal import UIKit
 @MainActor enum Deferral {
     /// Lays out `probe` again after `seconds`. The 20 milliseconds of the default are too short to be seen, and a late
     /// caret has come by then.
-    static func askAgain(_ probe: UIView?, in seconds: TimeInterval = 0.02) {
+    static func layOutAgain(_ probe: UIView?, in seconds: TimeInterval = 0.02) {
         wait(near: probe, in: seconds) { [weak probe] in probe?.setNeedsLayout() }
     }
 

@@ -19,12 +19,15 @@ internal import UIKit
     /// A finger drags the keyboard.
     var isDragged: Bool { state.isDragged }
 
+    /// The keyboard covers something, or a finger has dragged it away from there.
+    var isKeyboardUp: Bool { height > 0 || isDragged }
+
     /// The input that has the focus is ignored by what follows the keyboard alone, so that nothing of the host counts
     /// as covered.
     private(set) var isIgnored = false
 
-    /// A closure of the app was called since the last plan.
-    var wasCalled = false
+    /// Closures of the app were called since the last plan.
+    var hasCalledClosures = false
 
     /// Reads what is covered now, also by a keyboard that no notification has told of. The app's closures are called if
     /// that is another height.
@@ -36,7 +39,7 @@ internal import UIKit
         let mayCover = present?.phase.isHide == false
         let input = stage.tracker.lastKnownInput
         let isPresentedOver =
-            mayCover && participant.ownHost?.nearestController?.presentsOver(knowing: input) ?? false
+            mayCover && participant.callHost?.nearestController?.presentsOver(knowing: input) ?? false
         isIgnored = mayCover && !participant.target.seeksFocus && participant.ignoresFocus
         participant.drag.isPresentedOver = isPresentedOver
         participant.drag.updatePadding()
@@ -57,7 +60,7 @@ internal import UIKit
         let usual = isMoved ? stage.monitor.lastAnimatedTransition : nil
         let change = state.update(
             height: covered, place: place, transition: transition,
-            duration: trigger.animation(usual: usual)?.duration ?? 0)
+            duration: trigger.movement(usual: usual)?.duration ?? 0)
         if isMoved { moveGuard.count(at: now) }
         if let change { callClosure(with: change) }
         watchPlace(of: hasClosures ? host : nil, in: window)
@@ -92,7 +95,7 @@ internal import UIKit
         avoidance.fitContent(animatedWith: transition)
         let closures = avoidance.handlers.closures(for: transition.phase)
         guard !closures.isEmpty else { return }
-        wasCalled = true
+        hasCalledClosures = true
         guard let host = participant.host else { return closures.forEach { $0(transition) } }
         if !participant.hasEnded { PendingLayout.flush([host]) }
         transition.animate {

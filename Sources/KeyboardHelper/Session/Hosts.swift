@@ -36,7 +36,7 @@ internal import UIKit
     var servingPages: [Participant] { participants.filter(\.avoidance.target.kind.servesPages) }
 
     func participants(of host: UIView) -> [Participant] {
-        participants.filter { $0.ownHost === host }
+        participants.filter { $0.callHost === host }
     }
 
     /// The bars that avoidances of `host` keep on the keyboard.
@@ -44,7 +44,7 @@ internal import UIKit
 
     /// Whether the editing options of `avoidance` count: of those of its host that have any, it came first.
     func countsForEditing(_ avoidance: KeyboardAvoidance) -> Bool {
-        participants.first { $0.ownHost === avoidance.host && $0.avoidance.options.supportsEditing }?.avoidance
+        participants.first { $0.callHost === avoidance.host && $0.avoidance.options.supportsEditing }?.avoidance
             === avoidance
     }
 }

@@ -12,7 +12,7 @@ internal import UIKit
     private var entries: [Ledger.Entry] { participant.stage?.ledger.entries(of: participant) ?? [] }
 
     /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
-    func recordVisibleEnd() {
+    func updateEndKeeper() {
         guard !participant.hasEnded else { return }
         let (target, options) = (participant.target, participant.avoidance.options)
         func isTypedIn(_ one: UIView) -> Bool { one.isFirstResponder && one.isDescendant(of: target.view ?? one) }
@@ -33,7 +33,7 @@ internal import UIKit
     func layoutWillBegin() -> Bool {
         // The app may end it from within.
         let participant = participant
-        recordVisibleEnd()
+        updateEndKeeper()
         let entries = entries
         let holds = entries.scrollViews.map { $0.layoutWillBegin() }
         let followsBar = participant.bar?.bar != nil && participant.drag.isFollowing

@@ -9,8 +9,7 @@ internal import UIKit
 
     /// To be called before anything is planned. Without an input it stays with its page.
     func make() {
-        guard owner.coverage.height > 0 || owner.coverage.isDragged, let path = owner.stage?.inputToShow?.path
-        else { return }
+        guard owner.coverage.isKeyboardUp, let path = owner.stage?.inputToShow?.path else { return }
         if mayMove(along: path), let (page, target) = pageToMove(for: path) {
             owner.move(target, on: page)
         } else if !path.contains(where: { $0 === owner.host }) {
@@ -20,7 +19,7 @@ internal import UIKit
 
     /// The page of an input with its target; nil if another avoidance has it. An input in a bar has the page beside it.
     private func pageToMove(for path: [UIView]) -> (page: UIView, target: AvoidanceTarget)? {
-        guard let place = path.firstIndex(where: { $0 === owner.ownHost }) else { return nil }
+        guard let place = path.firstIndex(where: { $0 === owner.callHost }) else { return nil }
         guard let page = page(in: path[...place].reversed()) else {
             return page(beside: path[...place]).flatMap { page in list(on: page).map { (page, $0) } }
         }

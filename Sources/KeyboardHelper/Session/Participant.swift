@@ -6,7 +6,7 @@ internal import UIKit
     unowned let avoidance: KeyboardAvoidance
     /// Nil as soon as it has ended.
     private(set) var stage: Stage?
-    private weak var ownProbe: AppearanceProbe?
+    private weak var callProbe: AppearanceProbe?
     /// The page that is moved, for a window or a controller with bars.
     private var page: ServedPage?
     /// The target that is moved for the focus.
@@ -25,7 +25,7 @@ internal import UIKit
     init?(of avoidance: KeyboardAvoidance, probe: AppearanceProbe, monitor: KeyboardMonitor) {
         guard let window = probe.window else { return nil }
         let stage = Stage.of(window, monitor: monitor)
-        (self.avoidance, ownProbe, self.stage) = (avoidance, probe, stage)
+        (self.avoidance, callProbe, self.stage) = (avoidance, probe, stage)
         target = avoidance.target
         bar = avoidance.target.barAdjuster
         drag = KeyboardDragWatch(for: bar, stage.tracker, monitor)
@@ -37,17 +37,17 @@ internal import UIKit
     /// Begins. What it installs may call the app, which may end it.
     func begin() {
         stage?.add(self)
-        installAccessories()
-        repair.recordVisibleEnd()
+        installEditing()
+        repair.updateEndKeeper()
     }
 
     var hasEnded: Bool { stage == nil }
     /// The view that the call belongs to.
-    var ownHost: UIView? { ownProbe?.host }
+    var callHost: UIView? { callProbe?.host }
     /// The view in which it plans: that one, or the page.
     var host: UIView? { probe?.host }
     /// Notices the layouts of that view.
-    var probe: AppearanceProbe? { page?.probe ?? ownProbe }
+    var probe: AppearanceProbe? { page?.probe ?? callProbe }
 
     /// See ``KeyboardAvoidance/lift``.
     var lift: CGFloat {
@@ -91,7 +91,7 @@ internal import UIKit
         if hostStays, coverage.height > 0 { stage.need(.arrival) }
         // From here on the app may be called, and start anew.
         editing.end(hostStays: hostStays)
-        if hostStays { stage.installEditing(in: ownHost) }
+        if hostStays { stage.installEditing(in: callHost) }
         coverage.end()
     }
 
@@ -99,7 +99,7 @@ internal import UIKit
 
     /// Something was announced of the keyboard.
     func hear(_ phase: KeyboardTransition.Phase) {
-        repair.recordVisibleEnd()
+        repair.updateEndKeeper()
         if phase == .willShow { editing.setNeedsToolbarUpdate() }
         if phase.isHide { avoidance.focusOrder.forget() }
         swiftUI.receive(phase)
@@ -113,8 +113,8 @@ internal import UIKit
     func update() {
         // Now, and so inside the app's animation.
         keepEnd(room: avoidance.options.reservedBottomInset)
-        repair.recordVisibleEnd()
-        stage?.installEditing(in: ownHost)
+        repair.updateEndKeeper()
+        stage?.installEditing(in: callHost)
         drag.setNeedsSearch(isThorough: true)
         stage?.requestPlan(for: self)
     }
@@ -127,7 +127,7 @@ internal import UIKit
             view.scrollToVisible(in: outermost, spacing: avoidance.spacing(for: view))
         }
         // A window may have another page for it. The keyboard may come in this turn.
-        let isInWindow = stage.hosts.servingPages.contains { view.isInside($0.ownHost) }
+        let isInWindow = stage.hosts.servingPages.contains { view.isInside($0.callHost) }
         if isInWindow || !moving.isEmpty { stage.need(.request, revealing: view) }
     }
 
@@ -138,8 +138,8 @@ internal import UIKit
     }
 
     /// The editing options that count may be others. That may call the app, which may let go of the avoidance.
-    func installAccessories() {
-        withExtendedLifetime(avoidance) { editing.installAccessories() }
+    func installEditing() {
+        withExtendedLifetime(avoidance) { editing.install() }
         stage?.probe?.setNeedsLayout()
     }
 
@@ -158,7 +158,7 @@ internal import UIKit
         page?.leave()
         page = view.map { ServedPage($0, for: self) }
         (self.target, end) = (target, nil)
-        repair.recordVisibleEnd()
+        repair.updateEndKeeper()
         stage?.participantDidMove()
     }
 
@@ -199,7 +199,7 @@ internal import UIKit
         let keyboardTop = keyboardTop(in: window)
         // The bars and buttons of a window may be in front of its page. A search field at the bottom of the screen is
         // in a bar of the navigation controller.
-        let outerHost = isOnPage ? ownHost : host.outwards.first { $0.ownController?.hasBars == true }
+        let outerHost = isOnPage ? callHost : host.outwards.first { $0.ownController?.hasBars == true }
         return Surroundings(
             target: target, host: host, outerHost: outerHost, bars: isOnPage ? [] : stage.hosts.bars(of: host),
             knownBars: stage.participants.compactMap(\.bar?.bar), window: window, keyboardTop: keyboardTop,
@@ -217,10 +217,10 @@ internal import UIKit
 
     /// Whether an input that the target does not move is lifted together with the host. Bars stay.
     var liftsHost: Bool {
-        guard let ownHost, let scrollView = target.scrollView, scrollView.window != nil, !(ownHost is UIWindow) else {
+        guard let callHost, let scrollView = target.scrollView, scrollView.window != nil, !(callHost is UIWindow) else {
             return false
         }
-        return ownHost.ownController.map { !$0.hasBars } ?? (ownHost !== scrollView)
+        return callHost.ownController.map { !$0.hasBars } ?? (callHost !== scrollView)
     }
 
     // MARK: Why nothing moves
@@ -245,7 +245,7 @@ internal import UIKit
         guard let stage, let host else { return .invalidTarget }
         if isFrozen { return .frozen }
         if coverage.isIgnored { return .ignored }
-        guard coverage.height > 0 || coverage.isDragged else { return .nothingCovered }
+        guard coverage.isKeyboardUp else { return .nothingCovered }
         if target.kind.callsClosures { return nil }
         bar?.updateEdge()
         guard let anchor = bar?.anchor ?? target.view, anchor === window || anchor.window === window else {

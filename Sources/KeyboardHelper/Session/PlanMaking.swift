@@ -76,11 +76,12 @@ internal import UIKit
         }
         result.moving = chain.moving.filter { result.reasons[ObjectIdentifier($0)] == nil }
         result.isLiftReset = ledger.reconcile()
-        plan(&result, for: able, along: chain, to: input)
+        fill(&result, for: able, along: chain, to: input)
         return result
     }
 
-    private func plan(_ result: inout WindowPlan, for able: [Participant], along chain: Chain, to input: UIView?) {
+    /// Measures, and plans for the avoidances that are `able` to move something.
+    private func fill(_ result: inout WindowPlan, for able: [Participant], along chain: Chain, to input: UIView?) {
         let views = PlannedViews(on: stage, in: window, along: chain.path, to: input).views(
             for: result.moving, beside: able)
         // A window that leaves all to a call inside moves nothing.
@@ -92,8 +93,6 @@ internal import UIKit
             stage.memory.forgetPlan()
             return
         }
-        let isDragged = outermost.coverage.isDragged
-        let keepsPlace = isDragged || !trigger.bringsFocusBack && isScrolledAway
         let served = result.moving.isEmpty ? nil : input
         let awaitsCaret = served.map(isCaretLate) ?? false
         let lifted = views.last { $0.lift != nil && $0.owner === outermost }
@@ -101,15 +100,15 @@ internal import UIKit
         around.obstructions = result.moving.flatMap { $0.avoidance.handlers.obstructions?(window) ?? [] }
         var reader = LayoutReader(
             around: around, path: chain.path, input: served, views: views,
-            keepsPlace: keepsPlace, isDragged: isDragged, awaitsCaret: awaitsCaret,
-            reasonToStay: keepsPlace ? .userIsScrolling : nil,
+            hold: hold(for: outermost), awaitsCaret: awaitsCaret,
             wishes: wishes(for: served, of: (result.moving.first ?? outermost).avoidance),
             topInsetAtRest: ledger.liftAdjusters.first { $0.view === lifted?.view }?.topInsetAtRest,
             lastInputBottom: trigger.has(.request) ? nil : stage.memory.bottom(of: input))
         var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
-        if awaitsCaret, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: reader.wishes.spacing) {
-            reader.keepsPlace = true
+        let spacing = reader.wishes.spacing
+        if awaitsCaret, reader.hold == nil, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: spacing) {
+            reader.hold = .lateCaret
             snapshot = reader.read()
         }
         stage.memory.measured(snapshot, for: input)
@@ -121,16 +120,17 @@ internal import UIKit
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.movers.contains { $0.isInput && !$0.fits }
         if mayMove, awaitsCaret, scrollsText { stage.recheck(in: 0.02) }
-        result.plan = plan(for: snapshot, by: reader, mayStandOnKeyboard: reader.standsOnKeyboard || chain.isInBar)
+        result.plan = planWithoutSpareSpacing(
+            for: snapshot, by: reader, mayStandOnKeyboard: reader.standsOnKeyboard || chain.isInBar)
         if reader.waitsForCaret { result.plan.isProvisional = true }
-        guard !reader.keepsPlace else { return }
+        guard reader.hold == nil else { return }
         stage.memory.planned(result.plan, for: snapshot)
         ledger.remember()
     }
 
     /// An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again
     /// without it.
-    private func plan(
+    private func planWithoutSpareSpacing(
         for snapshot: LayoutSnapshot, by reader: LayoutReader, mayStandOnKeyboard: @autoclosure () -> Bool
     ) -> AvoidancePlan {
         // UIKit may have scrolled since the last plan; that is put back.
@@ -157,6 +157,12 @@ internal import UIKit
     private func isCaretLate(in input: UIView) -> Bool {
         UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret(within: 0.06)
             && (stage.tracker.mayPlaceCaret(within: 0.015) || !FocusRect.isOnScreen(input, in: window))
+    }
+
+    /// Why everything is to stay where the user has put it.
+    private func hold(for outermost: Participant) -> LayoutReader.Hold? {
+        if outermost.coverage.isDragged { return .keyboardDragged }
+        return !trigger.bringsFocusBack && isScrolledAway ? .scrolledAway : nil
     }
 
     /// Whether the user has scrolled away what is to be seen. A layout alone never brings that back.

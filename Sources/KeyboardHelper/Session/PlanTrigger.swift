@@ -88,7 +88,7 @@ struct PlanTrigger: Sendable, Equatable {
 
     /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the
     /// `usual` one.
-    func animation(usual: KeyboardTransition?) -> KeyboardTransition? {
+    func movement(usual: KeyboardTransition?) -> KeyboardTransition? {
         guard !has([.arrival, .settling]), !followsContent, let transition = transition ?? (has(.drag) ? nil : usual)
         else { return nil }
         return transition.duration > 0 ? transition : nil

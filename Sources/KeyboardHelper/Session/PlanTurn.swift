@@ -28,8 +28,9 @@ internal import UIKit
         // A plan that was postponed, or that follows content which the app animates, comes at each frame.
         let isRepeated = trigger.has(.postponed) || trigger.followsContent
         guard stage.schedule.loopGuard.allows(asExchange: isExchange, isRepeated: isRepeated, at: now) else { return }
-        let bars = stage.participants.filter { !$0.target.seeksFocus && follow($0) }
-        let hasMoved = !stage.seekers.isEmpty && moveForFocus() || !bars.isEmpty
+        let barsMoved = followKeyboard()
+        let focusMoved = !stage.seekers.isEmpty && moveForFocus()
+        let hasMoved = barsMoved || focusMoved
         if isExchange, hasMoved { stage.schedule.loopGuard.count(at: now) }
         if mayBeFollowed(hasMoved: hasMoved) { stage.recheckAfterMovement(at: now) }
     }
@@ -54,14 +55,20 @@ internal import UIKit
 
     // MARK: What follows the keyboard
 
-    /// Lets an avoidance follow the keyboard, whichever input has the focus. Returns whether anything had to move.
+    /// Lets bars, safe areas and closures follow the keyboard, whichever input has the focus. Returns whether anything
+    /// had to move.
+    private func followKeyboard() -> Bool {
+        stage.participants.filter { !$0.target.seeksFocus }.map(follow).contains(true)
+    }
+
+    /// The same for one avoidance.
     private func follow(_ one: Participant) -> Bool {
         let reason = one.reasonToRestore(in: window)
         // Closures were called already.
-        var plan = AvoidancePlan(reason: reason ?? (one.coverage.wasCalled ? .moved : .alreadyVisible))
+        var plan = AvoidancePlan(reason: reason ?? (one.coverage.hasCalledClosures ? .moved : .alreadyVisible))
         var differs = false
         if let bar = one.bar, reason != .frozen { (plan, differs) = raise(bar, of: one, unless: reason) }
-        if differs || one.coverage.wasCalled || trigger.isEvent { one.report(plan, after: trigger.phase) }
+        if differs || one.coverage.hasCalledClosures || trigger.isEvent { one.report(plan, after: trigger.phase) }
         return differs
     }
 
@@ -103,7 +110,7 @@ internal import UIKit
         if trigger.has(.request), trigger.transition == nil { waitForSwiftUI(made) }
         remember(made.plan)
         stage.content.follow(
-            made.plan.focus == nil ? nil : stage.inputToShow, in: made.restoresAll ? [] : ledger.planned, on: stage)
+            made.plan.focus == nil ? nil : stage.inputToShow, in: ledger.planned, on: stage)
         finish(made, differs: differs)
         if !differs { for one in made.restoring where !one.isFrozen { one.leavePageAtRest(at: now) } }
         return differs
@@ -119,8 +126,7 @@ internal import UIKit
     }
 
     private func animate(atOnce: Bool = false, ending view: UIView? = nil, _ changes: @escaping () -> Void) {
-        let animation = trigger.animation(usual: stage.monitor.lastAnimatedTransition)
-        let transition = atOnce ? nil : animation
+        let transition = atOnce ? nil : trigger.movement(usual: stage.monitor.lastAnimatedTransition)
         let isInterrupted = stage.schedule.movement.isGoingOn(at: now)
         let rechecks = stage.schedule.movement.begin(
             for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0, at: now)
@@ -155,7 +161,8 @@ internal import UIKit
         return layOutByNewSafeArea(since: places) || isBarMoved
     }
 
-    /// Applies the plan, usually in one round. A view that moves may lose a part of its safe area, and what is laid out
+    /// Applies the plan, usually in one round. What is reported is the first, which was measured before anything moved.
+    /// A view that moves may lose a part of its safe area, and what is laid out
     /// by that moves back inside of it; a bar on the keyboard stays where it is. Then the plan goes further, in the same
     /// animation.
     private func carryOut(_ made: WindowPlan) {
@@ -268,14 +275,14 @@ internal import UIKit
                 isPostponed
                 ? plan.reason == .userIsScrolling || made.restoring.contains { $0 === one }
                 : trigger.isEvent || differs && plan.reason != .alreadyVisible
-            guard isNews || one.coverage.wasCalled else { continue }
+            guard isNews || one.coverage.hasCalledClosures else { continue }
             if plan.focus == nil { plan.focus = unmoved }
             one.report(plan, after: trigger.phase)
         }
         if isPostponed {
             stage.schedule.postpone(trigger)
             // In a drag of the keyboard it is made when that ends.
-            if !stage.isDragged { Deferral.askAgain(stage.probe) }
+            if !stage.isDragged { Deferral.layOutAgain(stage.probe) }
             return
         }
         // A caret may also come later than anybody waits for it. One recheck finds out, without waiting for the end of

@@ -11,7 +11,7 @@ internal import UIKit
     let monitor: KeyboardMonitor
     /// Knows which input has the focus.
     private(set) lazy var tracker = FocusTracker(in: window, center: monitor.center) { [weak self] event in
-        self?.focusDidChange(event)
+        self?.inputDidChange(event)
     }
     private var keyboard: KeyboardSubscription?
     private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
@@ -130,7 +130,7 @@ internal import UIKit
         switch event {
         case .unreadable(let phase):
             for one in listeners {
-                one.repair.recordVisibleEnd()
+                one.repair.updateEndKeeper()
                 one.report(AvoidancePlan(reason: .unreadable), after: phase)
             }
         case .sceneDidActivate(let scene): if scene == nil || scene === window?.windowScene { need(.arrival) }
@@ -138,7 +138,7 @@ internal import UIKit
             needsPages = true
             probe?.setNeedsLayout()
         case .dragged(let isUnderFinger):
-            for one in listeners { one.repair.recordVisibleEnd() }
+            for one in listeners { one.repair.updateEndKeeper() }
             need(.drag(isUnderFinger: isUnderFinger))
             // The keyboard goes back with a motion of its own, and this is inside of it.
             layOutInsideAnimation()
@@ -150,17 +150,22 @@ internal import UIKit
         }
     }
 
-    private func focusDidChange(_ event: FocusTracker.Event) {
-        if event == .moved, tracker.focusedInput == nil { unannounced.editingDidEnd() }
-        guard participants.contains(where: \.followsFocus) else {
+    private func inputDidChange(_ event: FocusTracker.Event) {
+        let isFollowed = participants.contains(where: \.followsFocus)
+        switch event {
+        case .moved:
+            if tracker.focusedInput == nil { unannounced.editingDidEnd() }
             // A bar or closures follow the keyboard alone, but go back while the focus is in what is presented over the
             // host.
-            if event == .moved { probe?.setNeedsLayout() }
-            return
+            if isFollowed { focusDidMove() } else { probe?.setNeedsLayout() }
+        case .edited: if isFollowed { need(.typing) }
+        case .resized: if isFollowed { need(.request) }
         }
-        guard event == .moved else { return need(event == .resized ? .request : .typing) }
+    }
+
+    private func focusDidMove() {
         for one in listeners where one.followsFocus {
-            one.repair.recordVisibleEnd()
+            one.repair.updateEndKeeper()
             // It may have come later than the host.
             if let input = tracker.focusedInput { one.editing.prepare(input) }
         }
@@ -205,7 +210,8 @@ internal import UIKit
     /// out.
     var probe: AppearanceProbe? { hosts.outermost?.probe }
 
-    /// The view to show: the one that the app has asked for, or the input that has the focus.
+    /// The view to show, which plans are for: the one that the app has asked for, or the input that has the focus.
+    /// Where nothing is to be searched, `tracker.lastKnownInput` serves.
     var inputToShow: UIView? { revealed ?? tracker.input() }
 
     /// The points of the window's height, from its bottom, that are covered for any of its avoidances.
@@ -220,15 +226,18 @@ internal import UIKit
             monitor.followWindows()
             noteSize()
             choosePages()
-            // Where a page was just chosen, the rest of the pass belongs to the probe in that.
-            guard let outermost = hosts.outermost, outermost.host === host else { return probe?.setNeedsLayout() ?? () }
+            // Where a page was just chosen, its probe makes the rest of the pass, and takes the turn.
+            guard hosts.outermost?.host === host else {
+                probe?.setNeedsLayout()
+                return
+            }
             for one in participants { one.coverage.update() }
             for one in participants { one.updateEditing() }
             switch schedule.takeTurn(at: CACurrentMediaTime()) {
             case .plan(let trigger):
                 PlanTurn(on: self, in: window, after: trigger).run()
-                for one in participants { one.coverage.wasCalled = false }
-            case .wait(let seconds): Deferral.askAgain(probe, in: seconds)
+                for one in participants { one.coverage.hasCalledClosures = false }
+            case .wait(let seconds): Deferral.layOutAgain(probe, in: seconds)
             }
         }
     }
@@ -300,7 +309,7 @@ internal import UIKit
         let participants = host.map(hosts.participants(of:)) ?? []
         for isSupporting in [false, true] {
             for one in participants where !one.hasEnded && hosts.countsForEditing(one.avoidance) == isSupporting {
-                one.installAccessories()
+                one.installEditing()
             }
         }
     }

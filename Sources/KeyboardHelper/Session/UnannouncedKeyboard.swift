@@ -47,7 +47,7 @@ internal import UIKit
         if !isEditing { stage.tracker.forgetFocus() }
         guard isEditing || host.nearestAccessoryView?.window != nil else {
             monitor[screen].endDoubt()
-            let duration = trigger.animation(usual: known)?.duration ?? 0
+            let duration = trigger.movement(usual: known)?.duration ?? 0
             if let known { monitor.correct(by: known.asHide.with(duration: duration)) }
             return false
         }
@@ -58,7 +58,7 @@ internal import UIKit
         switch verdict {
         case .holds: break
         case .believesGuide: found.map(monitor.correct)
-        case .asksAgain(let seconds): Deferral.askAgain(stage.probe, in: seconds)
+        case .asksAgain(let seconds): Deferral.layOutAgain(stage.probe, in: seconds)
         }
         return verdict == .believesGuide
     }

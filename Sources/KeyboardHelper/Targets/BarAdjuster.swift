@@ -92,25 +92,25 @@ struct SafeAreaValue: FollowingValue {
 
     /// Plans the number for a keyboard whose top edge is at `keyboardTop`, in window coordinates.
     func plan(below keyboardTop: CGFloat, in window: UIWindow) -> AvoidancePlan {
-        guard let edge, let y = edge.y(in: window) else { return AvoidancePlan(reason: .invalidTarget, added: 0) }
+        guard let edge, let y = edge.y(in: window) else { return AvoidancePlan(reason: .invalidTarget) }
         return .bar(
             pinnedAt: y - edge.reserve(base: number.base, written: number.written),
             constantPerPoint: edge.constantPerPoint, addedConstant: number.delta, keyboardTop: keyboardTop)
     }
 
     func differs(from plan: AvoidancePlan) -> Bool {
-        abs((plan.added ?? 0) - number.delta) >= AvoidancePlanner.negligible
+        abs(plan.added - number.delta) >= AvoidancePlanner.negligible
     }
 
     /// How far the bar goes up with `plan`, in points.
     func rise(with plan: AvoidancePlan) -> CGFloat {
-        edge.map { ((plan.added ?? 0) - number.delta) / $0.constantPerPoint } ?? 0
+        edge.map { (plan.added - number.delta) / $0.constantPerPoint } ?? 0
     }
 
     /// Writes what is to be added to the app's number; a plan that adds nothing gives it back. The layout moves the
     /// bar, so it runs inside the animation.
     func apply(_ plan: AvoidancePlan) {
-        let new = number.adjust(by: plan.added ?? 0)
+        let new = number.adjust(by: plan.added)
         guard let present = value.present, present != new else { return }
         value.write(new)
         edge?.container?.layoutIfNeeded()

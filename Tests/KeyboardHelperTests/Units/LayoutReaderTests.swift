@@ -35,7 +35,7 @@ struct LayoutReaderTests {
             around: Surroundings(
                 target: target, host: host, outerHost: nil, lifted: lifted?.view, lift: lifted?.lift, bars: [],
                 knownBars: [], window: device.window, keyboardTop: 516, formerRoomBottom: 516),
-            path: input?.path ?? [], input: input, views: [scrolled] + [lifted].compactMap(\.self), reasonToStay: nil,
+            path: input?.path ?? [], input: input, views: [scrolled] + [lifted].compactMap(\.self),
             wishes: LayoutReader.Wishes(spacing: 10, companions: companions),
             lastInputBottom: lastInputBottom
         ).read()

@@ -50,7 +50,7 @@ struct PlanTriggerTests {
         let both = row.first.joined(by: row.second)
         #expect(both.phase == row.phase)
         #expect(both.startsAtOnce == row.startsAtOnce)
-        #expect(both.animation(usual: nil)?.duration == row.duration)
+        #expect(both.movement(usual: nil)?.duration == row.duration)
         #expect(both.isEvent == row.isEvent)
     }
 
@@ -67,21 +67,21 @@ struct PlanTriggerTests {
     @Test("without a move of the keyboard, the usual transition is animated along with")
     func usual() {
         let usual = Self.transition(.willShow)
-        #expect(PlanTrigger.request.animation(usual: usual) == usual)
-        #expect(PlanTrigger.layout.animation(usual: usual) == usual)
-        #expect(PlanTrigger.request.animation(usual: nil) == nil)
-        #expect(PlanTrigger.request.animation(usual: Self.transition(.willShow, duration: 0)) == nil)
+        #expect(PlanTrigger.request.movement(usual: usual) == usual)
+        #expect(PlanTrigger.layout.movement(usual: usual) == usual)
+        #expect(PlanTrigger.request.movement(usual: nil) == nil)
+        #expect(PlanTrigger.request.movement(usual: Self.transition(.willShow, duration: 0)) == nil)
     }
 
     @Test("what a host finds on arrival is put in place at once", arguments: [PlanTrigger.arrival, .settling])
     func arrival(_ trigger: PlanTrigger) {
-        #expect(trigger.animation(usual: Self.transition(.willShow)) == nil)
+        #expect(trigger.movement(usual: Self.transition(.willShow)) == nil)
     }
 
     @Test("a keyboard that jumps is not animated along with, whatever is usual")
     func jump() {
         let jump = PlanTrigger.keyboard(Self.transition(.willShow, duration: 0))
-        #expect(jump.animation(usual: Self.transition(.willShow)) == nil)
+        #expect(jump.movement(usual: Self.transition(.willShow)) == nil)
         #expect(jump.transition != nil)
         #expect(Self.didShow.transition == nil)
     }
