@@ -78,7 +78,7 @@ public import UIKit
     private(set) weak var owner: AnyObject?
     let caller: String
     /// Exists while the host is on screen.
-    private(set) var participant: Participant?
+    var participant: Participant? { probe?.participants.first { $0.avoidance === self } }
 
     var host: UIView? { probe?.host }
 
@@ -148,10 +148,10 @@ public import UIKit
     }
 
     private func endStay(hostStays: Bool) {
+        guard let ending = participant else { return }
         // The app may be called, and end it too.
-        let ending = participant
-        participant = nil
-        ending?.end(hostStays: hostStays)
+        probe?.participants.removeAll { $0 === ending }
+        ending.end(hostStays: hostStays)
     }
 }
 
@@ -159,8 +159,10 @@ extension KeyboardAvoidance: AppearanceProbeClient {
     func hostDidArrive() {
         endStay(hostStays: true)
         guard isEnabled, let probe else { return }
-        participant = Participant(of: self, probe: probe, monitor: monitor)
-        participant?.begin()
+        if let participant = Participant(of: self, probe: probe, monitor: monitor) {
+            probe.participants.append(participant)
+            participant.begin()
+        }
         // Its toolbar may have moved the keyboard, and the app may have started anew at that.
         if !probe.clients.contains(where: { $0 === self }) { endStay(hostStays: true) }
         handlers.printOnce(CallerSlip.foreignView(of: self))

@@ -3,7 +3,7 @@ internal import UIKit
 /// An avoidance while its host is on screen: what it moves, the behaviors around it, and what it reports. The ``Stage``
 /// plans for it.
 @MainActor final class Participant {
-    unowned let avoidance: KeyboardAvoidance
+    let avoidance: KeyboardAvoidance
     /// Nil as soon as it has ended.
     private(set) var stage: Stage?
     private weak var callProbe: AppearanceProbe?
@@ -137,9 +137,9 @@ internal import UIKit
         stage?.requestPlan(for: self)
     }
 
-    /// The editing options that count may be others. That may call the app, which may let go of the avoidance.
+    /// The editing options that count may be others. That may call the app.
     func installEditing() {
-        withExtendedLifetime(avoidance) { editing.install() }
+        editing.install()
         stage?.probe?.setNeedsLayout()
     }
 
@@ -225,8 +225,8 @@ internal import UIKit
 
     // MARK: Why nothing moves
 
-    /// Nothing is to move for it, neither up nor back. One that has ended may have lost its avoidance.
-    var isFrozen: Bool { !hasEnded && (avoidance.isFrozen || swipe != nil) }
+    /// Nothing is to move for it, neither up nor back.
+    var isFrozen: Bool { avoidance.isFrozen || swipe != nil }
 
     /// A finger swipes the page back. UIKit announces a hide, but the keyboard goes along with the page and stays if
     /// the swipe is cancelled.

@@ -28,7 +28,7 @@ internal import UIKit
 
     /// How a view that the plan does not mention goes back, which `owner` has moved.
     func way(for owner: AnyObject?) -> (scrollsBack: Bool, mayWait: Bool) {
-        guard let one = restoring.first(where: { $0 === owner }), !one.hasEnded else { return (false, false) }
+        guard let one = restoring.first(where: { $0 === owner }) else { return (false, false) }
         return (one.avoidance.options.restoresContentOffset, true)
     }
 }
@@ -50,9 +50,6 @@ internal import UIKit
     private var ledger: Ledger { stage.ledger }
 
     func make() -> WindowPlan {
-        // The app may let go of one while it lays out, or is asked for areas.
-        let held = stage.seekers.map(\.avoidance)
-        defer { withExtendedLifetime(held) {} }
         ledger.lists.removePictures(at: CACurrentMediaTime())
         var (result, able): (WindowPlan, [Participant]) = (WindowPlan(), [])
         for one in stage.seekers {

@@ -48,9 +48,8 @@ internal import UIKit
     /// The target no longer exists. The app hears of that, and may end the avoidance itself.
     private func end(_ one: Participant) {
         guard !one.hasEnded else { return }
-        let avoidance = one.avoidance
         one.report(AvoidancePlan(reason: .invalidTarget), after: trigger.phase)
-        if !one.hasEnded { avoidance.stop() }
+        one.avoidance.stop()
     }
 
     // MARK: What follows the keyboard

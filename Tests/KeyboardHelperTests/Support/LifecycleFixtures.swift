@@ -146,7 +146,5 @@ func expectAvoided(
 
 extension KeyboardAvoidance {
     /// Its stay on screen.
-    var stay: Participant? {
-        Mirror(reflecting: self).descendant("participant") as? Participant
-    }
+    var stay: Participant? { participant }
 }
