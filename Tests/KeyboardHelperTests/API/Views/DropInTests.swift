@@ -83,6 +83,21 @@ import UIKit
         expectServed(screen, in: tabs, setting)
     }
 
+    @Test(
+        "inside a call of its controller it reports that it leaves everything to that",
+        arguments: [DropInScreen.Call.container, .automatic])
+    func leavesAll(_ call: DropInScreen.Call) {
+        let screen = DropInScreen(call)
+        let device = FlowSetting(systemHelps: false).device(showing: screen)
+        var reasons: Set<KeyboardDecision.Reason> = []
+        screen.scrollView.keyboardAvoidance.onDecision { reasons.insert($0.reason) }
+        device.focusAndSettle(on: screen.fields[7])
+        #expect(reasons == [.ignored])
+        #expect(screen.scrollView.keyboardAvoidance.lift == 0)
+        // It moves as the controller's call wants.
+        #expect(device.presentationFrame(of: screen.fields[7]).maxY <= 506)
+    }
+
     @Test func whatServesFromAroundMayEnd() {
         let screen = DropInScreen(.automatic)
         let device = FlowSetting(systemHelps: true).device(showing: screen)

@@ -120,6 +120,20 @@ import UIKit
         #expect(PlaceState(form) == rest)
     }
 
+    @Test("what the call for the scroll view cannot show is not lifted by the one beside it", arguments: [false, true])
+    func leavesTheInputToTheOtherCall(_ hasOtherCall: Bool) {
+        let form = FlowForm()
+        form.avoidsKeyboard = false
+        form.loadViewIfNeeded()
+        form.scrollView.isScrollEnabled = false
+        form.handleKeyboard()
+        if hasOtherCall { form.handleKeyboard(scrollView: form.scrollView) }
+        let device = FlowSetting(systemHelps: false).device(showing: form)
+        // From 680 to 724, so it is missing 218 points with its spacing.
+        device.focusAndSettle(on: form.inputs[11])
+        #expect(form.view.frame.minY == (hasOtherCall ? 0 : -218))
+    }
+
     @Test func secondCallReplacesTheFirstAndOtherTargetsStay() {
         let card = AutomaticCard(fieldsAt: [700])
         let device = FlowSetting(systemHelps: true).device(showing: card)
