@@ -56,8 +56,11 @@ public import UIKit
 
     /// Ends the avoidance for good and takes back at once what it has added. ``isEnabled`` pauses it instead.
     public func stop() {
+        let probe = probe
         endStay(hostStays: true)
         probe?.remove(self)
+        // The app may have disabled and enabled it at that.
+        endStay(hostStays: true)
     }
 
     /// The toolbar of ``KeyboardAvoidanceOptions/showsToolbar``. Replace it with an instance of a subclass before the
@@ -158,7 +161,8 @@ public import UIKit
 extension KeyboardAvoidance: AppearanceProbeClient {
     func hostDidArrive() {
         endStay(hostStays: true)
-        guard isEnabled, let probe else { return }
+        // The app may have enabled it anew at that.
+        guard isEnabled, participant == nil, let probe else { return }
         if let participant = Participant(of: self, probe: probe, monitor: monitor) {
             probe.participants.append(participant)
             participant.begin()

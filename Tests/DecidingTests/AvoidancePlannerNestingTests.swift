@@ -71,8 +71,11 @@ struct AvoidancePlannerNestingTests {
 
     @Test("one that may not scroll is passed over")
     func disabledInner() {
-        let inner = area(400, 700, content: 600, takesInset: false, mayScroll: false)
+        var inner = area(400, 700, content: 600, takesInset: false, mayScroll: false)
+        // Not sideways either, as a strip of cards that leaves all to the form around it.
+        inner.offsetAcross = 107
         let snapshot = situation(inner, outer, focus: strip(620, 664))
+        #expect(AvoidancePlanner.plan(for: snapshot, spacing: 10).moves.map(\.offsetAcross) == [nil, nil])
         #expect(offsets(snapshot) == [0, 174])
         #expect(missing(snapshot) == 0)
     }

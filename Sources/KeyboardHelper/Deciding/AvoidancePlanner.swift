@@ -165,7 +165,7 @@ struct AvoidancePlanner {
         return MoverPlan(
             coveredInset: ownInset > 0 ? ownInset + mover.insets.systemBottom : 0,
             overlap: mover.overlap(roomBottom: layout.roomBottom(of: index)), offset: offset,
-            offsetAcross: mover.movesFocus ? mover.offsetAcross : nil,
+            offsetAcross: mover.mayScroll && mover.movesFocus ? mover.offsetAcross : nil,
             reserve: layout.reserve(of: index))
     }
 }

@@ -24,7 +24,8 @@ extension AppearanceProbeClient {
 final class AppearanceProbe: UIView, UnseenView {
     private(set) weak var host: UIView?
     private(set) var clients: [any AppearanceProbeClient] = []
-    /// Those of the clients that are avoidances, while the host is on screen.
+    /// The participants of the avoidances among the clients, while the host is on screen and they are enabled. They hold
+    /// their avoidances.
     var participants: [Participant] = []
     private var hasArrived = false
     private var isMoving = false

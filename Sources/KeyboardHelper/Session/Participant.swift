@@ -71,7 +71,7 @@ internal import UIKit
     /// Takes every change back, at once. `hostStays` is false if the host leaves the screen together with its input.
     func end(hostStays: Bool) {
         guard let stage else { return }
-        // It counts as ended from here on: callers may still hold it, and the avoidance may be gone.
+        // It counts as ended from here on: callers may still hold it.
         self.stage = nil
         stage.remove(self)
         drag.stop()
@@ -206,7 +206,8 @@ internal import UIKit
             formerRoomBottom: stage.memory.barTop(above: keyboardTop) ?? keyboardTop)
     }
 
-    /// The plan for its bar as everything is now, which goes back for `reason`.
+    /// Takes in what the app has done to the bar's number, and returns the plan for it. With a `reason` the plan gives the
+    /// number back.
     func plan(for bar: BarAdjuster, unless reason: KeyboardDecision.Reason?, in window: UIWindow) -> AvoidancePlan {
         bar.reconcile(whileEditing: stage?.tracker.focusedInput != nil)
         return reason.map { AvoidancePlan(reason: $0) } ?? bar.plan(below: keyboardTop(in: window), in: window)

@@ -45,7 +45,7 @@ internal import UIKit
         return hasMoved || trigger != .typing
     }
 
-    /// The target no longer exists. The app hears of that, and may end the avoidance itself.
+    /// The target no longer exists. The app hears of that, and the avoidance stops.
     private func end(_ one: Participant) {
         guard !one.hasEnded else { return }
         one.report(AvoidancePlan(reason: .invalidTarget), after: trigger.phase)
@@ -85,6 +85,8 @@ internal import UIKit
                 let lists = rise > 0 ? one.drag.scrollViews.filter { !$0.isInside(bar.bar) } : []
                 ledger.lists.keepWhole(lists, shrinkingBy: rise) { bar.apply(plan) }
                 pulled.restoreOffsets()
+                // The app may have ended the avoidance while this was laid out and written.
+                if one.hasEnded { bar.apply(AvoidancePlan(reason: .nothingCovered)) }
                 _ = layOutByNewSafeArea(since: [place].compactMap(\.self))
             }
         }
@@ -160,10 +162,9 @@ internal import UIKit
         return layOutByNewSafeArea(since: places) || isBarMoved
     }
 
-    /// Applies the plan, usually in one round. What is reported is the first, which was measured before anything moved.
-    /// A view that moves may lose a part of its safe area, and what is laid out
+    /// Applies the plan, usually in one round. A view that moves may lose a part of its safe area, and what is laid out
     /// by that moves back inside of it; a bar on the keyboard stays where it is. Then the plan goes further, in the same
-    /// animation.
+    /// animation. The first plan is the one that is reported.
     private func carryOut(_ made: WindowPlan) {
         var made = made
         for _ in 0..<Self.mostRounds {

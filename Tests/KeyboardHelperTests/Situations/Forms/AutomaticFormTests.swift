@@ -120,7 +120,7 @@ import UIKit
         #expect(PlaceState(form) == rest)
     }
 
-    @Test("what the call for the scroll view cannot show is not lifted by the one beside it", arguments: [false, true])
+    @Test("what the call for the scroll view cannot show is lifted only without that call", arguments: [false, true])
     func leavesTheInputToTheOtherCall(_ hasOtherCall: Bool) {
         let form = FlowForm()
         form.avoidsKeyboard = false
