@@ -99,7 +99,7 @@ internal import UIKit
             around: around, path: chain.path, input: served, views: views,
             hold: hold(for: outermost), awaitsCaret: awaitsCaret,
             wishes: wishes(for: served, of: (result.moving.first ?? outermost).avoidance),
-            topInsetAtRest: ledger.liftAdjusters.first { $0.view === lifted?.view }?.topInsetAtRest,
+            topInsetAtRest: (lifted?.view).flatMap(ledger.liftAdjuster)?.topInsetAtRest,
             lastInputBottom: trigger.has(.request) ? nil : stage.memory.bottom(of: input))
         var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.

@@ -110,8 +110,7 @@ internal import UIKit
         }
         if trigger.has(.request), trigger.transition == nil { waitForSwiftUI(made) }
         remember(made.plan)
-        stage.content.follow(
-            made.plan.focus == nil ? nil : stage.inputToShow, in: ledger.planned, on: stage)
+        stage.content.follow(made.plan.focus == nil ? nil : stage.inputToShow, in: ledger.planned, on: stage)
         finish(made, differs: differs)
         if !differs { for one in made.restoring where !one.isFrozen { one.leavePageAtRest(at: now) } }
         return differs

@@ -51,7 +51,7 @@ internal import UIKit
     }
 
     private func lifting(_ view: UIView, for one: Participant) -> MoverView {
-        MoverView(view: view, owner: one, lift: ledger.liftAdjusters.first { $0.view === view }?.lift ?? 0)
+        MoverView(view: view, owner: one, lift: ledger.liftAdjuster(of: view)?.lift ?? 0)
     }
 
     /// Nothing for a scroll view that the app has excluded.

@@ -42,6 +42,9 @@ internal import UIKit
     /// The views that are, or were, lifted.
     var liftAdjusters: [LiftAdjuster] { all.liftAdjusters }
     var scrollViews: [ScrollViewAdjuster] { all.scrollViews }
+
+    func liftAdjuster(of view: UIView) -> LiftAdjuster? { liftAdjusters.first { $0.view === view } }
+
     /// The scroll views of the present plan.
     var plannedScrollViews: [ScrollViewAdjuster] { planned.scrollViews }
 
