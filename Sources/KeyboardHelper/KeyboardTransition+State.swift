@@ -13,7 +13,7 @@ extension KeyboardTransition {
         let monitor = KeyboardMonitor.shared
         monitor.followWindows()
         // A keyboard that stands already announces nothing.
-        if !monitor.knows(window.screen) { monitor.begin(with: view.askLayoutGuide(), on: window.screen) }
+        if !monitor.knows(window.screen) { monitor.begin(on: window.screen, with: window.askLayoutGuide) }
         return monitor[window.screen].present?.ifCovering(window)
     }
 

@@ -13,7 +13,7 @@ internal import UIKit
     private var toolbar: UIView?
     private var appearance: UIKeyboardAppearance?
     private var labelsReturnKeys = false
-    private var configured = WeakTable<ConfiguredInput>()
+    private var configured = WeakTable<UIView, ConfiguredInput>()
     private let reload: (UIView) -> Void
 
     private struct ConfiguredInput {

@@ -2,12 +2,12 @@ internal import UIKit
 
 /// The app's settings for single views. The views are held weakly.
 @MainActor struct InputSettings {
-    var spacings = WeakTable<CGFloat>()
-    var companions = WeakTable<[Weak<UIView>]>()
-    var ignored = WeakTable<KeyboardAvoidanceAspects>()
+    var spacings = WeakTable<UIView, CGFloat>()
+    var companions = WeakTable<UIView, [Weak<UIView>]>()
+    var ignored = WeakTable<UIView, KeyboardAvoidanceAspects>()
     /// By class; without one, those that meet the app's condition.
     var ignoredControllers: [ObjectIdentifier?: Ignored] = [:]
-    var skipped = WeakTable<Void>()
+    var skipped = WeakTable<UIView, Void>()
 
     struct Ignored {
         var isMeant: (UIViewController) -> Bool

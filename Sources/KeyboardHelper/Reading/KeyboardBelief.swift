@@ -12,6 +12,8 @@ struct KeyboardBelief: Sendable {
     private(set) var announced: KeyboardTransition?
     /// Where a finger has dragged the keyboard; nil from the next announcement on.
     private(set) var dragged: KeyboardTransition?
+    /// The last shows, one for each width.
+    private(set) var shown: [KeyboardTransition] = []
     /// A `willHide` has come whose `didHide` has not. They are paired by their order, for their time is not reliable.
     private var awaitsDidHide = false
     /// When the last announced hide came, in seconds; no hide is recent before the first, and after a show.
@@ -71,6 +73,10 @@ struct KeyboardBelief: Sendable {
 
     private mutating func announce(_ new: KeyboardTransition) {
         (announced, dragged, doubt, hideTime) = (new, nil, nil, -.infinity)
+        guard new.phase == .willShow, !new.endFrame.isEmpty else { return }
+        shown.removeAll { $0.endFrame.width == new.endFrame.width && $0.screen === new.screen }
+        // A phone has two widths on each of its screens.
+        shown = shown.suffix(3) + [new]
     }
 
     private func isRecentHide(at time: TimeInterval) -> Bool { time - hideTime <= Self.hideIsRecent }

@@ -27,12 +27,12 @@ internal import UIKit
     /// The last show or hide with a duration. Plans use its duration and curve while the keyboard itself does not move.
     private(set) var lastAnimatedTransition: KeyboardTransition?
 
-    /// The belief for each screen that a notification has named (since iOS 16.1), or a single one for all.
-    private var beliefs: [ObjectIdentifier?: KeyboardBelief] = [:]
+    /// The belief for each screen that a notification has named (since iOS 16.1).
+    private var beliefs = WeakTable<UIScreen, KeyboardBelief>()
+    /// The single one, where notifications name none.
+    private var common: KeyboardBelief?
     /// Events that arrived while the monitor was handling another one. It handles them next, in order.
     private var arriving: [Event] = []
-    /// The last shows, one for each width.
-    private var shown: [KeyboardTransition] = []
 
     private var observations: [NotificationObservation] = []
     private var subscribers: [Weak<KeyboardSubscription>] = []
@@ -57,20 +57,26 @@ internal import UIKit
     func followWindows() {
         for subscriber in subscribers {
             guard let (old, new) = subscriber.object?.takeChangeOfScreen() else { continue }
-            let (oldKey, newKey) = (ObjectIdentifier(old), ObjectIdentifier(new))
+            guard var known = beliefs.value(for: old) else { continue }
+            beliefs.set(nil, for: old)
             // The first of two windows takes everything along. An announcement for the new screen is more reliable than
             // that.
-            guard let known = beliefs.removeValue(forKey: oldKey), beliefs[newKey]?.announced == nil else { continue }
-            beliefs[newKey] = known
-            beliefs[newKey]?.carry(known.announced?.moved(to: new))
+            guard beliefs.value(for: new)?.announced == nil else { continue }
+            known.carry(known.announced?.moved(to: new))
+            beliefs.set(known, for: new)
         }
     }
 
-    /// The belief about the keyboard on `screen`.
-    subscript(screen: UIScreen) -> KeyboardBelief {
-        get { beliefs[key(of: screen)] ?? KeyboardBelief() }
-        set { beliefs[key(of: screen)] = newValue }
+    /// The belief about the keyboard on `screen`; nil for the one where none is named.
+    subscript(screen: UIScreen?) -> KeyboardBelief {
+        get { known(on: screen) ?? KeyboardBelief() }
+        set {
+            guard let screen, common == nil else { return common = newValue }
+            beliefs.set(newValue, for: screen)
+        }
     }
+
+    private func known(on screen: UIScreen?) -> KeyboardBelief? { common ?? screen.flatMap(beliefs.value) }
 
     /// A finger has dragged the keyboard on `screen`.
     func drag(to transition: KeyboardTransition, on screen: UIScreen, isUnderFinger: Bool) {
@@ -81,8 +87,10 @@ internal import UIKit
 
     /// The keyboard is back where it was before a finger has dragged it.
     func endDrag(isUnderFinger: Bool = false) {
-        guard beliefs.values.contains(where: { $0.dragged != nil }) else { return }
-        for key in beliefs.keys { beliefs[key]?.drag(to: nil) }
+        let screens = beliefs.all.map(\.key)
+        guard common?.dragged != nil || screens.contains(where: { self[$0].dragged != nil }) else { return }
+        common?.drag(to: nil)
+        for screen in screens { self[screen].drag(to: nil) }
         receive(.dragged(isUnderFinger: isUnderFinger))
     }
 
@@ -108,17 +116,18 @@ internal import UIKit
     // MARK: Questions
 
     /// Whether anything was announced of the keyboard on `screen`, or asked.
-    func knows(_ screen: UIScreen) -> Bool { beliefs[key(of: screen)] != nil }
-
-    /// Begins with the keyboard that stands on `screen`, if there is one.
-    func begin(with transition: KeyboardTransition?, on screen: UIScreen) {
-        self[screen] = KeyboardBelief()
-        if let transition { accept(transition) }
-    }
+    func knows(_ screen: UIScreen) -> Bool { known(on: screen) != nil }
 
     /// The last keyboard that has come on `screen` as wide as that is now.
     func lastShown(on screen: UIScreen) -> KeyboardTransition? {
-        shown.last { $0.endFrame.width == screen.bounds.width && ($0.screen ?? screen) === screen }
+        self[screen].shown.last { $0.endFrame.width == screen.bounds.width && ($0.screen ?? screen) === screen }
+    }
+
+    /// Begins with the keyboard that `question` finds on `screen`, if there is one. Nothing is known already while it is
+    /// asked: the layout that it takes may ask the same.
+    func begin(on screen: UIScreen, with question: () -> KeyboardTransition?) {
+        self[screen] = KeyboardBelief()
+        question().map(accept)
     }
 
     // MARK: Events
@@ -136,7 +145,7 @@ internal import UIKit
 
     /// Takes what was found to be true for the last transition.
     func accept(_ transition: KeyboardTransition) {
-        beliefs[key(of: transition.screen), default: KeyboardBelief()].accept(transition)
+        self[transition.screen].accept(transition)
     }
 
     /// The same, and tells everybody of it.
@@ -145,14 +154,9 @@ internal import UIKit
         receive(.corrected)
     }
 
-    /// Where notifications name no screen, all that is known is about the same one.
-    private func key(of screen: UIScreen?) -> ObjectIdentifier? {
-        let named = screen.map(ObjectIdentifier.init)
-        return beliefs[named] == nil && beliefs[nil] != nil ? nil : named
-    }
-
     private func sceneDidActivate(_ scene: UIScene?) {
-        beliefs[key(of: (scene as? UIWindowScene)?.screen)]?.sceneDidActivate()
+        let screen = (scene as? UIWindowScene)?.screen
+        if known(on: screen) != nil { self[screen].sceneDidActivate() }
         receive(.sceneDidActivate(scene))
     }
 
@@ -175,16 +179,9 @@ internal import UIKit
     private func take(_ transition: KeyboardTransition) -> KeyboardTransition {
         if !transition.isLocal, !transition.phase.isHide, hasPhoneToItself { return transition }
         if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
-        // A transition that is remembered keeps its screen, so that no other one can get its identifier.
-        let key = transition.screen.map(ObjectIdentifier.init)
-        if key == nil { beliefs = beliefs.filter { $0.key == nil } }
-        let taken = beliefs[key, default: KeyboardBelief()]
-            .take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
-        if taken.phase == .willShow, !taken.endFrame.isEmpty {
-            shown.removeAll { $0.endFrame.width == taken.endFrame.width && $0.screen === taken.screen }
-            shown.append(taken)
-        }
-        return taken
+        // A system names the screen always, or never.
+        if transition.screen == nil { beliefs = WeakTable() } else { common = nil }
+        return self[transition.screen].take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
     }
 }
 
@@ -192,7 +189,7 @@ internal import UIKit
 @MainActor final class KeyboardSubscription {
     fileprivate private(set) weak var window: UIWindow?
     /// Where the window was last seen.
-    private var screen: UIScreen?
+    private weak var screen: UIScreen?
     fileprivate let handler: (KeyboardMonitor.Event) -> Void
 
     fileprivate init(for window: UIWindow?, handler: @escaping (KeyboardMonitor.Event) -> Void) {

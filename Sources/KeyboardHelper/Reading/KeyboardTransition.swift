@@ -39,8 +39,9 @@ public struct KeyboardTransition: Sendable, Equatable {
     /// Whether the keyboard belongs to this app; false for another app's on the same screen.
     public let isLocal: Bool
 
-    /// The screen of the keyboard, where the notification names one (since iOS 16.1).
-    var screen: UIScreen?
+    /// The screen of the keyboard, where the notification names one (since iOS 16.1). What is remembered of a keyboard
+    /// keeps no screen alive.
+    weak var screen: UIScreen?
 
     /// The points of ``endFrame``, from its top, that the notification has left out: what stands on the keyboard.
     private(set) var accessoryHeight: CGFloat = 0

@@ -32,7 +32,7 @@ internal import UIKit
 
     /// The stage of each window. The variable is static because the avoidances in a window belong to controllers that
     /// know nothing of each other. It keeps nothing alive.
-    private static var stages = WeakTable<Weak<Stage>>()
+    private static var stages = WeakTable<UIWindow, Weak<Stage>>()
 
     /// The stage of `window`, which the caller has to keep.
     static func of(_ window: UIWindow, monitor: KeyboardMonitor) -> Stage {

@@ -51,7 +51,7 @@ internal import UIKit
             if let known { monitor.correct(by: known.asHide.with(duration: duration)) }
             return false
         }
-        let found = participant.probe?.askLayoutGuide()
+        let found = window.askLayoutGuide()
         let verdict = monitor[screen].weigh(
             found?.coveredHeight(of: window), against: known?.coveredHeight(of: window),
             accessoryHeight: stage.tracker.input()?.nearestAccessoryView?.bounds.height ?? 0, at: now)
@@ -101,14 +101,19 @@ extension ArraySlice<UIResponder> {
     @MainActor fileprivate var nearestAccessoryView: UIView? { lazy.compactMap(\.inputAccessoryView).first }
 }
 
-extension UIView {
+extension UIWindow {
     /// Asks the guide of a view that exists for this moment only. It is as large as the window: a guide does not show
-    /// what is beyond its view, and hosts may be lifted off the keyboard, or end above it.
+    /// what is beyond its view. It is in the probe of a host, or else in the window, behind everything: its layout asks
+    /// nothing of the views of the app.
     func askLayoutGuide() -> KeyboardTransition? {
-        guard let place = outwards.first(where: \.supportsLayoutGuide) else { return nil }
-        let view = UIView(frame: place.window.map { place.convert($0.bounds, from: $0) } ?? place.bounds)
+        let view = UIView(frame: bounds)
         view.isUserInteractionEnabled = false
-        place.addSubview(view)
+        if let probe = Stage.existing(in: self)?.probe, probe.supportsLayoutGuide {
+            view.frame = probe.convert(bounds, from: self)
+            probe.addSubview(view)
+        } else {
+            insertSubview(view, at: 0)
+        }
         defer { view.removeFromSuperview() }
         _ = view.keyboardLayoutGuide
         PendingLayout.flush([view])
