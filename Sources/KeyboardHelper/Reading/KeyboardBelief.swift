@@ -45,19 +45,22 @@ struct KeyboardBelief: Sendable {
     @discardableResult
     mutating func take(_ new: KeyboardTransition, at time: TimeInterval, isActive: Bool) -> KeyboardTransition {
         switch new.phase {
-        case .willShow where isActive || !new.endFrame.isEmpty: announce(new)
+        case .willShow where isActive || !new.endFrame.isEmpty:
+            announce(new)
+            // A keyboard that is back after a context menu, and one of another maker that comes first, tell no height.
+            if new.endFrame.isEmpty { doubtAnnouncement() }
         case .willHide:
             announce(new)
             (awaitsDidHide, hideTime) = (true, time)
         case .didHide:
-            if announced?.phase.isHide == false, !awaitsDidHide { doubt = Doubt() }
+            if announced?.phase.isHide == false, !awaitsDidHide { doubtAnnouncement() }
             awaitsDidHide = false
         case .didShow: awaitsDidHide = false
         // A change to the frame of the hide belongs to the hide.
         case .willChangeFrame where isRecentHide(at: time) && announced?.endFrame != new.endFrame:
             let show = new.with(phase: .willShow)
             announce(show)
-            doubt = Doubt()
+            doubtAnnouncement()
             return show
         case .willShow, .willChangeFrame, .didChangeFrame: break
         }
@@ -102,15 +105,10 @@ struct KeyboardBelief: Sendable {
         case asksAgain(in: TimeInterval)
     }
 
-    /// The scene has become active.
-    mutating func sceneDidActivate() { doubt = Doubt() }
+    /// The last announcement may not hold: a scene has become active, or nobody edits and UIKit has announced no hide.
+    mutating func doubtAnnouncement() { doubt = Doubt() }
 
-    /// Nobody edits any more, and UIKit has announced no hide. The keyboard may have gone with a page.
-    mutating func editingDidEnd() {
-        if let announced, announced.isLocal, !announced.phase.isHide { doubt = Doubt() }
-    }
-
-    /// Nobody edits, so that the guide cannot tell anything.
+    /// Neither an input nor the guide speaks for a keyboard.
     mutating func endDoubt() { doubt = nil }
 
     /// Whether the guide is to be asked at `time`: in doubt; and at an event, as long as nothing was announced.
@@ -118,7 +116,7 @@ struct KeyboardBelief: Sendable {
         doubt.map { time >= $0.nextQuestion } ?? (announced == nil && isEvent)
     }
 
-    /// Weighs an answer of the guide, while somebody edits.
+    /// Weighs an answer of the guide.
     ///
     /// - Parameters:
     ///   - height: What the guide says is covered, in points; nil if it shows no keyboard. It may lie at the bottom although there

@@ -156,7 +156,7 @@ internal import UIKit
 
     private func sceneDidActivate(_ scene: UIScene?) {
         let screen = (scene as? UIWindowScene)?.screen
-        if known(on: screen) != nil { self[screen].sceneDidActivate() }
+        if known(on: screen) != nil { self[screen].doubtAnnouncement() }
         receive(.sceneDidActivate(scene))
     }
 

@@ -76,6 +76,7 @@ internal import UIKit
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
         if let bar = participant.bar?.bar { lower(around: bar) }
+        unannounced.doubtWithoutFocus()
         // A bar or a closure, which follows the keyboard alone, asks for no focus that was scrolled away.
         need(participant.target.seeksFocus || participants.count == 1 ? .arrival : .settling)
     }
@@ -154,7 +155,7 @@ internal import UIKit
         let isFollowed = participants.contains(where: \.followsFocus)
         switch event {
         case .moved:
-            if tracker.focusedInput == nil { unannounced.editingDidEnd() }
+            if tracker.focusedInput == nil { unannounced.doubtWithoutFocus() }
             // A bar or closures follow the keyboard alone, but go back while the focus is in what is presented over the
             // host.
             if isFollowed { focusDidMove() } else { probe?.setNeedsLayout() }

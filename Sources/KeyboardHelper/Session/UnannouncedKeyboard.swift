@@ -17,19 +17,23 @@ internal import UIKit
         if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
     }
 
-    /// Editing has ended. Where no input has the focus there is no keyboard, also if UIKit has posted no hide: it may
-    /// have gone with a page that was dismissed, or with a view that was removed.
-    func editingDidEnd() {
+    /// Nobody edits any more, or a host has come while nobody does. The keyboard may have gone without a hide, with a page
+    /// that was dismissed or with a view that was removed; or it stays, for a menu or for a field of its own. What is
+    /// announced in this turn or later counts. Without that, the guide is asked.
+    func doubtWithoutFocus() {
+        guard let screen = stage.window?.screen, stage.schedule.trigger.transition == nil,
+            let known = monitor[screen].announced, known.isLocal, !known.phase.isHide
+        else { return }
         // Where nothing is covered, as below a sheet, nothing can go back too early.
-        if stage.coveredHeight == 0, let screen = stage.window?.screen { return monitor[screen].editingDidEnd() }
+        if stage.coveredHeight == 0, !Stage.isEditing { return monitor[screen].doubtAnnouncement() }
         let due = CACurrentMediaTime() + Self.longestHide
         Deferral.wait(near: stage.probe, in: Self.longestHide) { [weak stage] in
-            guard let stage, let screen = stage.window?.screen, let known = stage.monitor[screen].announced,
+            guard let stage, stage.monitor[screen].announced == known,
                 // A view that leaves its window ends its animation at once.
-                CACurrentMediaTime() > due - 0.1, known.isLocal, !known.phase.isHide, !Stage.isEditing,
-                !stage.hosts.participants.contains(where: { $0.host?.nearestAccessoryView?.window != nil })
+                CACurrentMediaTime() > due - 0.1, !Stage.isEditing
             else { return }
-            stage.monitor.correct(by: known.asHide)
+            stage.monitor[screen].doubtAnnouncement()
+            stage.probe?.setNeedsLayout()
         }
     }
 
@@ -45,13 +49,15 @@ internal import UIKit
         // The focus may be in another window, or a controller's bar may be on screen without the keys.
         let isEditing = Stage.isEditing
         if !isEditing { stage.tracker.forgetFocus() }
-        guard isEditing || host.nearestAccessoryView?.window != nil else {
+        let mayStand = isEditing || host.nearestAccessoryView?.window != nil
+        guard mayStand || known != nil else { return false }
+        let found = window.askLayoutGuide()
+        guard mayStand || found != nil else {
             monitor[screen].endDoubt()
             let duration = trigger.movement(usual: known)?.duration ?? 0
             if let known { monitor.correct(by: known.asHide.with(duration: duration)) }
             return false
         }
-        let found = window.askLayoutGuide()
         let verdict = monitor[screen].weigh(
             found?.coveredHeight(of: window), against: known?.coveredHeight(of: window),
             accessoryHeight: stage.tracker.input()?.nearestAccessoryView?.bounds.height ?? 0, at: now)

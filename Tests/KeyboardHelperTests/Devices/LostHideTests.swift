@@ -76,8 +76,10 @@ import UIKit
         device.keyboard.post(.didHide, begin: nil, end: .zero)
         device.settle()
         #expect(screen.heights == [336, nil, 336])
-        // The next one belongs to no hide.
-        device.keyboard.post(.didHide, begin: nil, end: .zero)
+        // The next one belongs to no hide: the keyboard has gone.
+        device.keyboard.loseNextWillHide()
+        device.keyboard.dismiss()
+        device.settle()
         #expect(screen.heights == [336, nil, 336, nil])
     }
 

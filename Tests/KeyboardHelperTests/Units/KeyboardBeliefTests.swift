@@ -20,7 +20,7 @@ struct KeyboardBeliefTests {
     private func doubting() -> KeyboardBelief {
         var belief = KeyboardBelief()
         belief.take(transition(.willShow), at: 0, isActive: true)
-        belief.sceneDidActivate()
+        belief.doubtAnnouncement()
         return belief
     }
 

@@ -108,6 +108,10 @@ extension SimulatedKeyboard {
     /// The next hide posts no will notice: only its did notices tell that the keyboard has gone.
     public func loseNextWillHide() { losesNextWillHide = true }
 
+    /// The next keyboard that comes tells an end frame without a height at the bottom of the screen, although it stands
+    /// there: seen of one that is back after a context menu, and of other makers' keyboards that come first.
+    public func tellNextShowWithoutHeight() { tellsNoHeight = true }
+
     /// Another app's keyboard goes, and nothing tells that.
     public func leaveOtherAppSilently() {
         device.turn {

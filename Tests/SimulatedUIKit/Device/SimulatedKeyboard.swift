@@ -40,6 +40,7 @@ public final class SimulatedKeyboard {
     var cycle = 0
     /// The next hide posts its did notices alone.
     var losesNextWillHide = false
+    var tellsNoHeight = false
     /// A person is putting it away at this instant.
     var isBeingDismissed = false
     /// It went because the screen was locked.
@@ -191,9 +192,10 @@ public final class SimulatedKeyboard {
         guard !isShown || evenIfEqual || motion.to != end else { return }
         let begin = isShown ? motion.to : end.offsetBy(dx: 0, dy: height)
         let duration = isShown ? (motion.to == end ? 0 : heightChangeDuration) : self.duration
-        announce(
-            [.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], begin, end, duration,
-            told: toldFrame(end))
+        let bottom = CGRect(x: end.minX, y: end.maxY, width: end.width, height: 0)
+        let told = tellsNoHeight ? bottom : toldFrame(end)
+        tellsNoHeight = false
+        announce([.willChangeFrame, .willShow], then: [.didChangeFrame, .didShow], begin, end, duration, told: told)
     }
 
     func hide() {
