@@ -38,6 +38,9 @@ struct MovementTimes: Sendable, Equatable {
         return times
     }
 
+    /// The user moves the content, so that no scroll is UIKit's any more.
+    mutating func forgetRechecks() { rechecks = [] }
+
     private func isAwaited(at now: TimeInterval) -> Bool { rechecks.contains { $0 > now } }
 
     /// Whether it is time for what was to be asked at `due`, once. After another movement that is asked later.

@@ -13,6 +13,18 @@ struct PlanMemory: Sendable {
     struct Last: Sendable, Equatable {
         let snapshot: LayoutSnapshot
         let plan: AvoidancePlan
+        /// The offsets and lifts before the last plan that has moved anything.
+        let start: [CGFloat]
+
+        /// Whether UIKit may have scrolled to `offsets`. It scrolls to the focus, never away from it: the content is
+        /// between where the last movement began and where it ended, or higher by what the app's own inset takes.
+        func isWay(to offsets: [CGFloat]) -> Bool {
+            let scrolls = plan.moves.indices.filter { !plan.moves[$0].isLift }
+            return zip(scrolls, offsets).allSatisfy { index, offset in
+                let ends = [start[index], plan.moves[index].offset].sorted()
+                return offset >= ends[0] - 1 && offset <= ends[1] + snapshot.movers[index].insets.appBottom + 1
+            }
+        }
     }
 
     /// Nothing is covered any more; or the window has another size, in which UIKit may have scrolled.
@@ -28,7 +40,9 @@ struct PlanMemory: Sendable {
     }
 
     mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {
-        last = Last(snapshot: snapshot, plan: plan)
+        var start = snapshot.movers.map(\.offset)
+        if let last, plan.moved.isEmpty, last.start.count == start.count { start = last.start }
+        last = Last(snapshot: snapshot, plan: plan, start: start)
     }
 
     mutating func applied(leavingFocusAt rect: CGRect?) { focus = rect.map(Self.extent) }
@@ -38,29 +52,27 @@ struct PlanMemory: Sendable {
 
     private static func extent(of rect: CGRect) -> ClosedRange<CGFloat> { rect.minY...rect.maxY }
 
-    /// Where the last plan has left the content that is around the focus of `snapshot`, if it was for the same content:
-    /// UIKit has scrolled the focus above all insets since, also those of the app that are higher than bars.
+    /// Where the last plan has left the content around the focus of `snapshot`, if it was for the same content. UIKit
+    /// scrolls the focus above all insets once the keyboard stands, also those of the app that end below bars.
     func offsets(for snapshot: LayoutSnapshot) -> [CGFloat] {
         let movers = snapshot.movers
         guard let last, snapshot.focus != nil, last.snapshot.movers.map(\.contentSize) == movers.map(\.contentSize),
             last.snapshot.keyboardTop == snapshot.keyboardTop
         else { return [] }
-        return zip(movers, last.plan.moves).map {
-            $0.clipsFocus && $0.insets.appBottom > Self.highBar ? $1.offset : $0.offset
-        }
+        return zip(movers, last.plan.moves).map { $0.rises ? $1.offset : $0.offset }
     }
-
-    /// Higher than a bar is, in points.
-    private static let highBar: CGFloat = 100
 
     /// The top edge of the bar that the last plan has found on this keyboard; nil without one.
     func barTop(above keyboardTop: CGFloat) -> CGFloat? {
         last.flatMap { $0.snapshot.keyboardTop == keyboardTop ? $0.snapshot.bar?.top : nil }
     }
 
-    /// Whether the user has scrolled the focus away since the last plan, with `offsets` now.
-    func isScrolledAway(to offsets: (AvoidancePlan) -> [CGFloat]) -> Bool {
+    /// Whether the user has scrolled the focus away since the last plan, with `offsets` now; with `mayBeUIKit` only if
+    /// UIKit has not.
+    func isScrolledAway(to offsets: (AvoidancePlan) -> [CGFloat], mayBeUIKit: Bool = false) -> Bool {
         guard let last else { return false }
-        return AvoidancePlanner.isScrolledAway(offsets(last.plan), since: last.plan, for: last.snapshot)
+        let offsets = offsets(last.plan)
+        if mayBeUIKit, last.isWay(to: offsets) { return false }
+        return AvoidancePlanner.isScrolledAway(offsets, since: last.plan, for: last.snapshot)
     }
 }

@@ -28,6 +28,8 @@ internal import UIKit
         // A plan that was postponed, or that follows content which the app animates, comes at each frame.
         let isRepeated = trigger.has(.postponed) || trigger.followsContent
         guard stage.schedule.loopGuard.allows(asExchange: isExchange, isRepeated: isRepeated, at: now) else { return }
+        // From here on, UIKit scrolls nothing by itself.
+        if ledger.isMovedByUser { stage.schedule.movement.forgetRechecks() }
         let barsMoved = followKeyboard()
         let focusMoved = !stage.seekers.isEmpty && moveForFocus()
         let hasMoved = barsMoved || focusMoved
@@ -39,7 +41,8 @@ internal import UIKit
     /// sheets. A page is left once it is at rest.
     private func mayBeFollowed(hasMoved: Bool) -> Bool {
         let isAwaited = stage.coveredHeight > 0 || hasMoved && stage.participants.contains(where: \.isOnPage)
-        guard isAwaited, !stage.isDragged, trigger.isNewEvent,
+        // A finger that lets go of the keyboard has scrolled the content.
+        guard isAwaited, trigger.isNewEvent, !trigger.has([.drag, .release]),
             stage.participants.contains(where: { !$0.target.kind.callsClosures })
         else { return false }
         return hasMoved || trigger != .typing

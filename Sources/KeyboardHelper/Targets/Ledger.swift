@@ -148,10 +148,15 @@ internal import UIKit
         zip(rememberedScrollViews, plan.scrolls).compactMap { $0.offset(since: $1) }
     }
 
-    /// Ends what UIKit scrolls by itself in the present plan's scroll views. A pager is left alone: it may be on its
-    /// way to another page.
-    func stopScrolls() {
-        for one in plannedScrollViews where one.scrollView?.scrollsAlongHeight == true { one.stopScroll() }
+    /// Ends what UIKit scrolls by itself in those scroll views of the present plan that `isStopped` names. A pager is
+    /// left alone: it may be on its way to another page.
+    func stopScrolls(where isStopped: [Bool]) {
+        for case (let entry, true) in zip(planned, isStopped) {
+            guard let one = entry.adjuster as? ScrollViewAdjuster, one.scrollView?.scrollsAlongHeight == true else {
+                continue
+            }
+            one.stopScroll()
+        }
     }
 
     /// Whether the user moves any scroll view of the present plan.
