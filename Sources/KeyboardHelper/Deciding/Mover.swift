@@ -76,9 +76,6 @@ struct Mover: Sendable, Equatable {
     /// Whether the focus is visible in it only between its edges.
     var clipsFocus: Bool { movesFocus && lifting == nil }
 
-    /// UIKit scrolls the focus in it above the app's own inset as well.
-    var rises: Bool { clipsFocus && insets.appBottom > 0 }
-
     /// The points at its top that count as covered.
     private var coveredTop: CGFloat { max(insets.top + floating.top, insets.safeTop) }
 

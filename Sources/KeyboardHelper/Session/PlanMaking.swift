@@ -113,9 +113,7 @@ internal import UIKit
         ledger.use(reader.movable, snapshot.movers, keeping: stage.frozen)
         let mayMove = served != nil && !reader.waitsForCaret
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
-        if mayMove, result.moving.count > 1, trigger.changesSituation || trigger.has(.recheck) {
-            ledger.stopScrolls(where: snapshot.movers.map { _ in true })
-        }
+        if mayMove, result.moving.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
         // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
         let scrollsText = snapshot.movers.contains { $0.isInput && !$0.fits }
         if mayMove, awaitsCaret, scrollsText { stage.recheck(in: 0.02) }
@@ -132,12 +130,8 @@ internal import UIKit
     private func planWithoutSpareSpacing(
         for snapshot: LayoutSnapshot, by reader: LayoutReader, mayStandOnKeyboard: @autoclosure () -> Bool
     ) -> AvoidancePlan {
-        var offsets: [CGFloat] = []
-        if !trigger.bringsFocusBack, mayBeUIKit {
-            // UIKit may have scrolled since the last plan, or be about to. That is put back, and ended before it is seen.
-            ledger.stopScrolls(where: snapshot.movers.map(\.rises))
-            offsets = stage.memory.offsets(for: snapshot)
-        }
+        // UIKit may have scrolled since the last plan; that is put back.
+        let offsets = !trigger.bringsFocusBack && mayBeUIKit ? stage.memory.offsets(for: snapshot) : []
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.wishes.spacing, from: offsets)
         guard plan.reason == .moved, plan.required <= reader.wishes.spacing, mayStandOnKeyboard() else { return plan }
         return AvoidancePlanner.plan(for: snapshot, spacing: 0, from: offsets)

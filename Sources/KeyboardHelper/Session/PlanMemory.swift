@@ -59,7 +59,8 @@ struct PlanMemory: Sendable {
         guard let last, snapshot.focus != nil, last.snapshot.movers.map(\.contentSize) == movers.map(\.contentSize),
             last.snapshot.keyboardTop == snapshot.keyboardTop
         else { return [] }
-        return zip(movers, last.plan.moves).map { $0.rises ? $1.offset : $0.offset }
+        guard last.isWay(to: movers.filter { $0.lifting == nil }.map(\.offset)) else { return [] }
+        return zip(movers, last.plan.moves).map { $0.clipsFocus && $0.insets.appBottom > 0 ? $1.offset : $0.offset }
     }
 
     /// The top edge of the bar that the last plan has found on this keyboard; nil without one.

@@ -234,6 +234,7 @@ internal import UIKit
             }
             for one in participants { one.coverage.update() }
             for one in participants { one.updateEditing() }
+            stopRising()
             switch schedule.takeTurn(at: CACurrentMediaTime()) {
             case .plan(let trigger):
                 PlanTurn(on: self, in: window, after: trigger).run()
@@ -241,6 +242,15 @@ internal import UIKit
             case .wait(let seconds): Deferral.layOutAgain(probe, in: seconds)
             }
         }
+    }
+
+    /// Once the keyboard stands, UIKit scrolls the focus above all insets, also an own one of the app's. That ends before
+    /// anybody sees it.
+    private func stopRising() {
+        guard schedule.trigger.has([.notice, .recheck]), let input = tracker.focusedInput,
+            let last = memory.last, last.isWay(to: ledger.offsets(since: last.plan))
+        else { return }
+        ledger.stopScrolls(above: input)
     }
 
     /// Whether the window has the size that it had at the last layout.

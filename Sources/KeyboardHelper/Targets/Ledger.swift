@@ -148,13 +148,11 @@ internal import UIKit
         zip(rememberedScrollViews, plan.scrolls).compactMap { $0.offset(since: $1) }
     }
 
-    /// Ends what UIKit scrolls by itself in those scroll views of the present plan that `isStopped` names. A pager is
-    /// left alone: it may be on its way to another page.
-    func stopScrolls(where isStopped: [Bool]) {
-        for case (let entry, true) in zip(planned, isStopped) {
-            guard let one = entry.adjuster as? ScrollViewAdjuster, one.scrollView?.scrollsAlongHeight == true else {
-                continue
-            }
+    /// Ends what UIKit scrolls by itself in the present plan's scroll views; with `input` in those around it alone whose
+    /// own inset UIKit scrolls it above. A pager is left alone: it may be on its way to another page.
+    func stopScrolls(above input: UIView? = nil) {
+        for one in plannedScrollViews where one.scrollView?.scrollsAlongHeight == true {
+            if let input, !one.keepsRoom(below: input) { continue }
             one.stopScroll()
         }
     }

@@ -30,6 +30,11 @@ internal import UIKit
     /// The scroll view and its bounds.
     var bounds: (UIScrollView, CGRect)? { scrollView.map { ($0, $0.bounds) } }
 
+    /// Whether the app has an inset of its own below `input`.
+    func keepsRoom(below input: UIView) -> Bool {
+        inset.base > 0 && scrollView.map { input !== $0 && input.isDescendant(of: $0) } == true
+    }
+
     /// The vertical offset, as plans count it.
     var presentOffset: CGFloat? { scrollView.map { orientation.down($0.contentOffset.y) } }
 
