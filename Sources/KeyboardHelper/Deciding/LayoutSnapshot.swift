@@ -24,8 +24,9 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// The movers of the focus, from the inside out: scroll views, and the view around them that is lifted. A scroll
     /// view target is there without a focus too.
     var movers: [Mover] = []
-    /// The bottom edge of the input, without what the library has lifted and without what is scrolled.
-    var inputBottom: CGFloat?
+    /// Where the movers are without what is lifted and scrolled: of a scroll view the top edge, of a lifted view the
+    /// bottom edge of the input in it.
+    var rests: [CGFloat] = []
 
     /// Where the room for the focus ends.
     var roomBottom: CGFloat { min(bar?.top ?? keyboardTop, obstructionTop ?? .infinity) }

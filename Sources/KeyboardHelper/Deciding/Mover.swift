@@ -7,6 +7,11 @@ struct Mover: Sendable, Equatable {
     var contentSize: CGSize
     /// The vertical content offset, or the lift. It grows as the content goes up on screen.
     var offset: CGFloat
+    /// The library's part of the offset; all of a lift.
+    var ownOffset: CGFloat = 0
+    /// UIKit or the app has moved it since the last plan, or the app has brought up the input inside of it. The
+    /// library's part is counted anew.
+    var isCountedAnew = false
     /// The horizontal offset that shows the focus by the least movement; nil if that is visible from side to side.
     var offsetAcross: CGFloat?
     /// It is upside down: its offset is 0 where the end of the content that is the lower one on screen is at its
@@ -50,14 +55,13 @@ struct Mover: Sendable, Equatable {
     struct Lifting: Sendable, Equatable {
         /// How far it may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
         var maximum = CGFloat.greatestFiniteMagnitude
-        /// UIKit or the app has moved it since the last plan, or the app has brought up the input inside of it. The
-        /// lift is counted anew.
-        var isCountedAnew = false
     }
 
     /// A view that is lifted by so many points, and clips nothing.
     static func lifted(by lift: CGFloat, _ lifting: Lifting = Lifting()) -> Mover {
-        Mover(viewport: .zero, contentSize: .zero, offset: lift, takesInset: false, mayScroll: true, lifting: lifting)
+        Mover(
+            viewport: .zero, contentSize: .zero, offset: lift, ownOffset: lift, takesInset: false, mayScroll: true,
+            lifting: lifting)
     }
 
     /// The header and the footer of a plain table float over its rows, at the edges of what its insets leave visible.

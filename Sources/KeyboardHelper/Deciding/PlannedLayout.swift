@@ -21,9 +21,9 @@ struct PlannedLayout {
         companions = snapshot.companions.filter(\.rect.isFinite)
         movers = snapshot.movers
         for (index, mover) in movers.enumerated() {
-            guard let lifting = mover.lifting else { continue }
             // Without a focus there is nothing to be lifted for.
-            if focus == nil && !snapshot.keepsPlace || lifting.isCountedAnew { move(index, by: -mover.offset) }
+            let isIdle = mover.lifting != nil && focus == nil && !snapshot.keepsPlace
+            if isIdle || mover.isCountedAnew { move(index, by: -mover.ownOffset) }
         }
         guard let focus else { return }
         // Where there is no room for all, the focus comes first, then the footer that floats, then the header.

@@ -18,6 +18,8 @@ internal import UIKit
     var addedInset: CGFloat = 0
     /// How far it is lifted, in points; nil for one that is scrolled.
     var lift: CGFloat?
+    /// How far the library has scrolled it, in points.
+    var scrolled: CGFloat = 0
     /// The views around it, up to what another avoidance moves.
     var around: ArraySlice<UIView> = []
 
@@ -41,9 +43,9 @@ internal import UIKit
     let wishes: Wishes
     /// The top inset of the safe area of the lifted view where the app put it; nil if it is not lifted.
     var topInsetAtRest: CGFloat?
-    /// The bottom edge of the same input when it was last measured; see ``LayoutSnapshot/inputBottom``. A moment after
-    /// the keyboard's notification, UIKit moves a sheet, and an app may bring up a bar or a panel.
-    let lastInputBottom: CGFloat?
+    /// The rests of the same input when it was last measured; see ``LayoutSnapshot/rests``. A moment after the keyboard's
+    /// notification, UIKit moves a sheet, and an app may bring up a bar or a panel.
+    let lastRests: [CGFloat]
 
     enum Hold {
         /// The user has scrolled the focus away.
@@ -109,7 +111,7 @@ internal import UIKit
             guard snapshot.movers[index].leavesAll(to: outer.map(\.1)) else { continue }
             (snapshot.movers[index].takesInset, snapshot.movers[index].mayScroll) = (false, false)
         }
-        countAnewWhereInputHasMoved(&snapshot)
+        countAnewWhatHasMoved(&snapshot)
         return snapshot
     }
 
@@ -122,26 +124,34 @@ internal import UIKit
         return Mover.Lifting(maximum: max(0, bottom - around.keyboardTop))
     }
 
-    /// Measures the input without what is lifted and scrolled; where it has come up since, the lifts are counted anew.
-    private func countAnewWhereInputHasMoved(_ snapshot: inout LayoutSnapshot) {
-        let lifts = snapshot.movers.indices.filter { snapshot.movers[$0].lifting != nil }
-        guard let input, !lifts.isEmpty else { return }
-        let moved = snapshot.movers.filter { $0.movesFocus && !$0.isInput }.map(\.offset)
-        let bottom = around.window.convert(input.bounds, from: input).maxY + moved.reduce(0, +)
-        snapshot.inputBottom = bottom
-        guard bottom < (lastInputBottom ?? bottom) - 1 else { return }
-        for index in lifts { snapshot.movers[index].lifting?.isCountedAnew = true }
+    /// Measures without what is lifted and scrolled; where a scroll view, or an input in a lifted view, has come up
+    /// since, that is counted anew.
+    private func countAnewWhatHasMoved(_ snapshot: inout LayoutSnapshot) {
+        guard let input else { return }
+        // What is added to the place of a view is what moves it, so the outermost comes first.
+        var moved: CGFloat = 0
+        for mover in snapshot.movers.reversed() {
+            snapshot.rests.insert(mover.viewport.minY + moved, at: 0)
+            if mover.movesFocus, !mover.isInput { moved += mover.offset }
+        }
+        let bottom = around.window.convert(input.bounds, from: input).maxY + moved
+        for (index, mover) in snapshot.movers.enumerated() where mover.lifting != nil { snapshot.rests[index] = bottom }
+        guard snapshot.rests.count == lastRests.count else { return }
+        for index in lastRests.indices where snapshot.rests[index] < lastRests[index] - 1 {
+            snapshot.movers[index].isCountedAnew = true
+        }
     }
 
     /// Whether offsets and lift wait for the caret.
     var waitsForCaret: Bool { awaitsCaret && hold != nil }
 
-    /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, and
-    /// nothing is lifted or scrolls.
+    /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, without
+    /// the lift, and nothing scrolls.
     var standsOnKeyboard: Bool {
         let outer = path.dropFirst().prefix { $0 !== around.lifted }
-        guard input != nil, around.lift ?? 0 == 0, !outer.contains(where: { $0 is UIScrollView }) else { return false }
-        return outer.contains { abs(around.window.convert($0.bounds, from: $0).maxY - around.keyboardTop) < 1 }
+        guard input != nil, !outer.contains(where: { $0 is UIScrollView }) else { return false }
+        let keyboardTop = around.keyboardTop - (around.lift ?? 0)
+        return outer.contains { abs(around.window.convert($0.bounds, from: $0).maxY - keyboardTop) < 1 }
     }
 
     /// The top edge of a view, in window coordinates, where it is without a lift of its own.
@@ -233,6 +243,7 @@ internal import UIKit
             takesInset: place.takesInset)
         mover.isMovedByUser = mover.isMovedByUser || hold == .keyboardDragged
         mover.isInput = scrollView === input
+        mover.ownOffset = place.scrolled
         mover.roomBottomBesideFocus = place.roomBottomBesideFocus
         mover.insets.reserve = reserve(in: mover, of: scrollView)
         if wishes.scrollsAcross, !mover.isMovedByUser, mover.contentSize.width > mover.viewport.width, let focus {

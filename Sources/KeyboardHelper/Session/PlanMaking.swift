@@ -100,7 +100,7 @@ internal import UIKit
             hold: hold(for: outermost), awaitsCaret: awaitsCaret,
             wishes: wishes(for: served, of: (result.moving.first ?? outermost).avoidance),
             topInsetAtRest: (lifted?.view).flatMap(ledger.liftAdjuster)?.topInsetAtRest,
-            lastInputBottom: trigger.has(.request) ? nil : stage.memory.bottom(of: input))
+            lastRests: trigger.has(.request) ? [] : stage.memory.rests(of: input))
         var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
         let spacing = reader.wishes.spacing

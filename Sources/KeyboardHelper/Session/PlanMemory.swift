@@ -4,8 +4,8 @@ internal import Foundation
 struct PlanMemory: Sendable {
     /// The last plan, and what it was made from. Nil while nothing is covered or everything goes back.
     private(set) var last: Last?
-    /// The input that was measured last, and its ``LayoutSnapshot/inputBottom``.
-    private var input: (id: ObjectIdentifier?, bottom: CGFloat?)
+    /// The input that was measured last, and its ``LayoutSnapshot/rests``.
+    private var input: (id: ObjectIdentifier?, rests: [CGFloat]) = (nil, [])
     /// The extent of the focus in the window, as the last plan has left it. Nil if the plan was for no focus,
     /// provisional, or for a revealed view.
     private var focus: ClosedRange<CGFloat>?
@@ -31,12 +31,12 @@ struct PlanMemory: Sendable {
     mutating func forgetPlan() { last = nil }
 
     mutating func measured(_ snapshot: LayoutSnapshot, for input: AnyObject?) {
-        self.input = (input.map(ObjectIdentifier.init), snapshot.inputBottom)
+        self.input = (input.map(ObjectIdentifier.init), snapshot.rests)
     }
 
-    /// The bottom edge of `input` as it was last measured, if that was the last one.
-    func bottom(of input: AnyObject?) -> CGFloat? {
-        self.input.id == input.map(ObjectIdentifier.init) ? self.input.bottom : nil
+    /// Where the movers around `input` were when it was last measured, if that was the last one.
+    func rests(of input: AnyObject?) -> [CGFloat] {
+        self.input.id == input.map(ObjectIdentifier.init) ? self.input.rests : []
     }
 
     mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {

@@ -65,7 +65,9 @@ internal import UIKit
         let servesAllInside = target.kind.isAutomatic || target.scrollView?.isPager ?? false
         view.takesInset =
             scrollView === target.scrollView || (servesAllInside || scrollView === input) && scrollView.isScrollEnabled
-        view.addedInset = ledger.scrollViews.first { $0.scrollView === scrollView }?.addedInset ?? 0
+        if let known = ledger.scrollViews.first(where: { $0.scrollView === scrollView }) {
+            (view.addedInset, view.scrolled) = (known.addedInset, known.lift)
+        }
         if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.reservedBottomInset }
         guard isBeside, var around = one.surroundings(on: stage, in: window) else { return [view] }
         let lifted = ledger.liftAdjusters.last { $0.isLifted && scrollView.isInside($0.view) }

@@ -25,7 +25,7 @@ struct LayoutReaderTests {
     /// Reads for `target` in the host. The scroll view is one of its movers, and a target that lifts is lifted by `lift`.
     private func read(
         _ target: AvoidanceTarget, input: UIView?, companions: [UIView] = [], addedInset: CGFloat = 0,
-        lift: CGFloat = 0, lastInputBottom: CGFloat? = nil
+        lift: CGFloat = 0, lastRests: [CGFloat] = []
     ) -> LayoutSnapshot {
         let lifted = target.liftedView.map { MoverView(view: $0, owner: host, lift: lift) }
         let scrolled = MoverView(
@@ -37,7 +37,7 @@ struct LayoutReaderTests {
                 knownBars: [], window: device.window, keyboardTop: 516, formerRoomBottom: 516),
             path: input?.path ?? [], input: input, views: [scrolled] + [lifted].compactMap(\.self),
             wishes: LayoutReader.Wishes(spacing: 10, companions: companions),
-            lastInputBottom: lastInputBottom
+            lastRests: lastRests
         ).read()
     }
 
@@ -74,9 +74,9 @@ struct LayoutReaderTests {
     @Test("an input that is lifted counts where it is without the lift")
     func liftedInput() {
         host.frame.origin.y = -80
-        let lifted = read(.container(host), input: field, lift: 80, lastInputBottom: 744)
-        #expect(lifted.inputBottom == 744)
-        #expect(lifted.movers.last?.lifting?.isCountedAnew == false)
+        let lifted = read(.container(host), input: field, lift: 80, lastRests: [100, 744])
+        #expect(lifted.rests == [100, 744])
+        #expect(lifted.movers.last?.isCountedAnew == false)
     }
 
     @Test(
@@ -85,9 +85,9 @@ struct LayoutReaderTests {
     func inputHasComeUp(by points: CGFloat, isCountedAnew: Bool) {
         host.frame.origin.y = -points
         let unknown = read(.container(host), input: field)
-        #expect(unknown.movers.last?.lifting?.isCountedAnew == false)
-        let snapshot = read(.container(host), input: field, lastInputBottom: 744)
-        #expect(snapshot.movers.last?.lifting?.isCountedAnew == isCountedAnew)
+        #expect(unknown.movers.last?.isCountedAnew == false)
+        let snapshot = read(.container(host), input: field, lastRests: [100, 744])
+        #expect(snapshot.movers.last?.isCountedAnew == isCountedAnew)
     }
 
     @Test("a companion is measured with the innermost scroll view that it moves with", arguments: [true, false])
