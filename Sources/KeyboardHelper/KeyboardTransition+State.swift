@@ -12,8 +12,12 @@ extension KeyboardTransition {
         guard let window = view.window else { return nil }
         let monitor = KeyboardMonitor.shared
         monitor.followWindows()
-        // A keyboard that stands already announces nothing.
-        if !monitor.knows(window.screen) { monitor.begin(on: window.screen, with: window.askLayoutGuide) }
+        // A keyboard that stands already announces nothing. The layout that it takes to find it may ask the same: nothing
+        // is known already then.
+        if !monitor.knows(window.screen) {
+            monitor[window.screen] = KeyboardBelief()
+            window.askLayoutGuide().map(monitor.accept)
+        }
         return monitor[window.screen].present?.ifCovering(window)
     }
 

@@ -13,22 +13,22 @@ internal import UIKit
     private weak var controller: UIViewController?
     /// UIKit's insets of the view where the app put it, without the controller's additional ones.
     private var rest: [CGFloat]
-    private var adjusted: [AdjustedValue]
+    private let numbers: [SharedNumber]
     /// See ``LiftAdjuster/topInsetAtRest``. Nil if the window had another size then.
     private(set) var topInsetAtRest: CGFloat?
 
     private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [\.bottom, \.left, \.right]
 
-    /// Call this while the view is where the app put it. Nil for a view that is no controller's root view.
-    init?(of view: UIView) {
-        guard let controller = view.ownController else { return nil }
+    /// Call this while the view, a controller's root view, is where the app put it.
+    init(of view: UIView, _ controller: UIViewController, bottom: SharedNumber) {
         self.view = view
         self.controller = controller
         (rest, topInsetAtRest) = (Self.systemInsets(of: view, controller), view.safeAreaInsets.top)
-        adjusted = Self.edges.map { AdjustedValue(controller.additionalSafeAreaInsets[keyPath: $0]) }
+        let insets = controller.additionalSafeAreaInsets
+        numbers = [bottom, SharedNumber(insets.left), SharedNumber(insets.right)]
     }
 
-    var isHolding: Bool { controller != nil && adjusted.contains { $0.delta != 0 } }
+    var isHolding: Bool { controller != nil && numbers.contains { $0.share(of: self) != 0 } }
 
     /// Call this while the view is where the app put it.
     func recordInsetsAtRest() {
@@ -44,7 +44,9 @@ internal import UIKit
     }
 
     func differs(isLifted: Bool) -> Bool {
-        zip(wanted(isLifted: isLifted), adjusted).contains { abs($0 - $1.delta) >= AvoidancePlanner.negligible }
+        zip(wanted(isLifted: isLifted), numbers).contains {
+            abs($1.change(by: $0, of: self)) >= AvoidancePlanner.negligible
+        }
     }
 
     /// Writes the missing insets. A view that is not lifted misses none.
@@ -67,7 +69,7 @@ internal import UIKit
         guard let controller else { return }
         var insets = controller.additionalSafeAreaInsets
         for index in Self.edges.indices {
-            insets[keyPath: Self.edges[index]] = adjusted[index].adjust(by: wanted[index])
+            insets[keyPath: Self.edges[index]] = numbers[index].adjust(by: wanted[index], of: self)
         }
         if insets != controller.additionalSafeAreaInsets { controller.additionalSafeAreaInsets = insets }
     }
@@ -76,12 +78,12 @@ internal import UIKit
     func reconcile() {
         guard let insets = controller?.additionalSafeAreaInsets else { return }
         for index in Self.edges.indices {
-            adjusted[index].reconcile(with: insets[keyPath: Self.edges[index]], isAssigned: true)
+            numbers[index].reconcile(with: insets[keyPath: Self.edges[index]], isAssigned: true)
         }
     }
 
     private func wanted(isLifted: Bool) -> [CGFloat] {
-        guard isLifted, let view, let controller else { return adjusted.map { _ in 0 } }
+        guard isLifted, let view, let controller else { return numbers.map { _ in 0 } }
         return zip(rest, Self.systemInsets(of: view, controller)).map {
             // Never more than the inset at rest, in case UIKit reports added insets late.
             rounded(min(max(0, $0 - $1), max(0, $0)))

@@ -48,3 +48,10 @@ internal import UIKit
         ignored.value(for: scrollView)?.contains(.movement) == true
     }
 }
+
+extension WeakTable where Key == UIView {
+    /// The value for `view`, or for the nearest view around it that has one.
+    func nearest(to view: UIView) -> Value? {
+        isEmpty ? nil : view.outwards.lazy.compactMap(value).first { _ in true }
+    }
+}

@@ -27,10 +27,9 @@ internal import UIKit
     /// The last show or hide with a duration. Plans use its duration and curve while the keyboard itself does not move.
     private(set) var lastAnimatedTransition: KeyboardTransition?
 
-    /// The belief for each screen that a notification has named (since iOS 16.1).
-    private var beliefs = WeakTable<UIScreen, KeyboardBelief>()
-    /// The single one, where notifications name none.
-    private var common: KeyboardBelief?
+    /// The belief for each screen that a notification has named (since iOS 16.1), or a single one for all, of the monitor
+    /// itself.
+    private var beliefs = WeakTable<AnyObject, KeyboardBelief>()
     /// Events that arrived while the monitor was handling another one. It handles them next, in order.
     private var arriving: [Event] = []
 
@@ -69,14 +68,15 @@ internal import UIKit
 
     /// The belief about the keyboard on `screen`; nil for the one where none is named.
     subscript(screen: UIScreen?) -> KeyboardBelief {
-        get { known(on: screen) ?? KeyboardBelief() }
-        set {
-            guard let screen, common == nil else { return common = newValue }
-            beliefs.set(newValue, for: screen)
-        }
+        get { beliefs.value(for: key(of: screen)) ?? KeyboardBelief() }
+        set { beliefs.set(newValue, for: key(of: screen)) }
     }
 
-    private func known(on screen: UIScreen?) -> KeyboardBelief? { common ?? screen.flatMap(beliefs.value) }
+    /// Where notifications name no screen, all that is known is about the same one.
+    private func key(of screen: UIScreen?) -> AnyObject {
+        guard let screen, beliefs.value(for: self) == nil else { return self }
+        return screen
+    }
 
     /// A finger has dragged the keyboard on `screen`.
     func drag(to transition: KeyboardTransition, on screen: UIScreen, isUnderFinger: Bool) {
@@ -87,10 +87,12 @@ internal import UIKit
 
     /// The keyboard is back where it was before a finger has dragged it.
     func endDrag(isUnderFinger: Bool = false) {
-        let screens = beliefs.all.map(\.key)
-        guard common?.dragged != nil || screens.contains(where: { self[$0].dragged != nil }) else { return }
-        common?.drag(to: nil)
-        for screen in screens { self[screen].drag(to: nil) }
+        let dragged = beliefs.all.filter { $0.value.dragged != nil }
+        guard !dragged.isEmpty else { return }
+        for var (key, belief) in dragged {
+            belief.drag(to: nil)
+            beliefs.set(belief, for: key)
+        }
         receive(.dragged(isUnderFinger: isUnderFinger))
     }
 
@@ -116,18 +118,11 @@ internal import UIKit
     // MARK: Questions
 
     /// Whether anything was announced of the keyboard on `screen`, or asked.
-    func knows(_ screen: UIScreen) -> Bool { known(on: screen) != nil }
+    func knows(_ screen: UIScreen) -> Bool { beliefs.value(for: key(of: screen)) != nil }
 
     /// The last keyboard that has come on `screen` as wide as that is now.
     func lastShown(on screen: UIScreen) -> KeyboardTransition? {
         self[screen].shown.last { $0.endFrame.width == screen.bounds.width && ($0.screen ?? screen) === screen }
-    }
-
-    /// Begins with the keyboard that `question` finds on `screen`, if there is one. Nothing is known already while it is
-    /// asked: the layout that it takes may ask the same.
-    func begin(on screen: UIScreen, with question: () -> KeyboardTransition?) {
-        self[screen] = KeyboardBelief()
-        question().map(accept)
     }
 
     // MARK: Events
@@ -155,8 +150,7 @@ internal import UIKit
     }
 
     private func sceneDidActivate(_ scene: UIScene?) {
-        let screen = (scene as? UIWindowScene)?.screen
-        if known(on: screen) != nil { self[screen].doubtAnnouncement() }
+        if let screen = (scene as? UIWindowScene)?.screen, knows(screen) { self[screen].doubtAnnouncement() }
         receive(.sceneDidActivate(scene))
     }
 
@@ -180,7 +174,7 @@ internal import UIKit
         if !transition.isLocal, !transition.phase.isHide, hasPhoneToItself { return transition }
         if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
         // A system names the screen always, or never.
-        if transition.screen == nil { beliefs = WeakTable() } else { common = nil }
+        if transition.screen != nil { beliefs.set(nil, for: self) }
         return self[transition.screen].take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
     }
 }

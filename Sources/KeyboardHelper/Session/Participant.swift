@@ -27,7 +27,7 @@ internal import UIKit
         let stage = Stage.of(window, monitor: monitor)
         (self.avoidance, callProbe, self.stage) = (avoidance, probe, stage)
         target = avoidance.target
-        bar = avoidance.target.barAdjuster
+        bar = avoidance.target.barAdjuster(in: stage.ledger)
         drag = KeyboardDragWatch(for: bar, stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)

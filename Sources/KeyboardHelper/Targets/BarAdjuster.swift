@@ -2,10 +2,16 @@ internal import UIKit
 
 extension AvoidanceTarget {
     /// Exists for a target that is a number, which follows what is covered whichever input has the focus.
-    @MainActor var barAdjuster: BarAdjuster? {
+    @MainActor func barAdjuster(in ledger: Ledger) -> BarAdjuster? {
         switch kind {
-        case .bottomConstraint: (object as? NSLayoutConstraint).map { BarAdjuster($0) }
-        case .safeArea: (object as? UIViewController).map { BarAdjuster(SafeAreaValue(controller: $0)) }
+        case .bottomConstraint:
+            (object as? NSLayoutConstraint).map {
+                BarAdjuster(ConstraintValue(constraint: $0), ledger.number(of: $0, $0.constant))
+            }
+        case .safeArea:
+            (object as? UIViewController).map {
+                BarAdjuster(SafeAreaValue(controller: $0), ledger.bottomInset(of: $0))
+            }
         default: nil
         }
     }
@@ -52,15 +58,12 @@ struct SafeAreaValue: FollowingValue {
 /// bar is added or the app activates it.
 @MainActor final class BarAdjuster {
     private let value: any FollowingValue
-    private var number: AdjustedValue
+    private let shared: SharedNumber
+    private var number: AdjustedValue { shared.number }
 
-    init(_ value: any FollowingValue) {
-        self.value = value
-        number = AdjustedValue(value.present ?? 0)
-        edge = value.edge
+    init(_ value: any FollowingValue, _ number: SharedNumber) {
+        (self.value, shared, edge) = (value, number, value.edge)
     }
-
-    convenience init(_ constraint: NSLayoutConstraint) { self.init(ConstraintValue(constraint: constraint)) }
 
     /// The edge that is held, as of the last ``updateEdge()``.
     private var edge: BottomEdge?
@@ -86,7 +89,7 @@ struct SafeAreaValue: FollowingValue {
     /// Accounts for what the app has done to the number, while somebody edits or not.
     func reconcile(whileEditing: Bool) {
         guard let present = value.present else { return }
-        number.reconcile(
+        shared.reconcile(
             with: present, isAssigned: value.isAssigned, mostAdded: whileEditing ? AdjustedValue.mostAdded : 0)
     }
 
@@ -99,18 +102,18 @@ struct SafeAreaValue: FollowingValue {
     }
 
     func differs(from plan: AvoidancePlan) -> Bool {
-        abs(plan.added - number.delta) >= AvoidancePlanner.negligible
+        abs(shared.change(by: plan.added, of: self)) >= AvoidancePlanner.negligible
     }
 
     /// How far the bar goes up with `plan`, in points.
     func rise(with plan: AvoidancePlan) -> CGFloat {
-        edge.map { (plan.added - number.delta) / $0.constantPerPoint } ?? 0
+        edge.map { shared.change(by: plan.added, of: self) / $0.constantPerPoint } ?? 0
     }
 
     /// Writes what is to be added to the app's number; a plan that adds nothing gives it back. The layout moves the
     /// bar, so it runs inside the animation.
     func apply(_ plan: AvoidancePlan) {
-        let new = number.adjust(by: plan.added)
+        let new = shared.adjust(by: plan.added, of: self)
         guard let present = value.present, present != new else { return }
         value.write(new)
         edge?.container?.layoutIfNeeded()

@@ -35,6 +35,21 @@ internal import UIKit
     /// Those of avoidances that nothing is to move for, neither up nor back.
     private(set) var kept: [Entry] = []
 
+    /// The numbers that bars, and the safe areas of lifted views, add to; by the constraint or the controller.
+    private var numbers = WeakTable<AnyObject, Weak<SharedNumber>>()
+
+    /// The number of `object`, which is `value` if nobody has added anything yet.
+    func number(of object: AnyObject, _ value: CGFloat) -> SharedNumber {
+        if let known = numbers.value(for: object)?.object { return known }
+        let number = SharedNumber(value)
+        numbers.set(Weak(number), for: object)
+        return number
+    }
+
+    func bottomInset(of controller: UIViewController) -> SharedNumber {
+        number(of: controller, controller.additionalSafeAreaInsets.bottom)
+    }
+
     var all: [Entry] { planned + former + kept }
 
     func entries(of owner: AnyObject) -> [Entry] { all.filter { $0.owner === owner } }
@@ -74,7 +89,7 @@ internal import UIKit
     private func adjuster(of view: UIView, for mover: Mover, among known: [Entry]) -> any MoverAdjuster {
         let same = known.lazy.map(\.adjuster).filter { $0.view === view }
         guard mover.lifting == nil, let scrollView = view as? UIScrollView else {
-            return same.first { $0 is LiftAdjuster } ?? LiftAdjuster(view)
+            return same.first { $0 is LiftAdjuster } ?? LiftAdjuster(view, in: self)
         }
         let orientation: ScrollOrientation = mover.isFlipped ? .upsideDown : .upright
         return same.first { ($0 as? ScrollViewAdjuster)?.orientation == orientation }

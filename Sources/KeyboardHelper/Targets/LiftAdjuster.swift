@@ -26,9 +26,9 @@ internal import UIKit
         case transform(CGAffineTransform)
     }
 
-    init(_ view: UIView) {
+    init(_ view: UIView, in ledger: Ledger) {
         self.view = view
-        safeArea = SafeAreaCompensation(of: view)
+        safeArea = view.ownController.map { SafeAreaCompensation(of: view, $0, bottom: ledger.bottomInset(of: $0)) }
     }
 
     /// Accounts for a layout that has put the container elsewhere: the new position contains no lift.

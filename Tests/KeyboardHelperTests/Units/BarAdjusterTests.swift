@@ -29,7 +29,7 @@ import UIKit
     @Test("the constant gains what is covered of the edge, and gives back exactly that")
     func writes() {
         let pin = pinned(constant: -8.1)
-        let adjuster = BarAdjuster(pin)
+        let adjuster = BarAdjuster(ConstraintValue(constraint: pin), SharedNumber(pin.constant))
         #expect(plan(adjuster).added == -336 && plan(adjuster).reason == .moved)
         #expect(adjuster.rise(with: plan(adjuster)) == 336)
         adjuster.apply(plan(adjuster))
@@ -43,7 +43,7 @@ import UIKit
     func inactive() {
         let pin = pinned(constant: 0)
         pin.isActive = false
-        let adjuster = BarAdjuster(pin)
+        let adjuster = BarAdjuster(ConstraintValue(constraint: pin), SharedNumber(pin.constant))
         #expect(!adjuster.isValid)
         pin.isActive = true
         adjuster.updateEdge()

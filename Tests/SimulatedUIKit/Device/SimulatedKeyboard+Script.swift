@@ -1,7 +1,8 @@
 public import Foundation
 
 extension SimulatedKeyboard {
-    /// Posts one notification with just these values; nil leaves the key out. A will-notification moves `frame`.
+    /// Posts one notification with just these values; nil leaves the key out. A will-notification moves `frame`; a show
+    /// with an empty one tells that no docked keyboard stands.
     public func post(
         _ event: Event, begin: CGRect?, end: CGRect?, duration: TimeInterval? = 0.25, curve: Int? = 7,
         isLocal: Bool? = true
@@ -13,6 +14,8 @@ extension SimulatedKeyboard {
             let isReadable = end.map { $0.isFinite && $0.width > 0 && $0.height > 0 } ?? false
             switch event {
             case .willHide:
+                move(to: frameBelowScreen, shown: false, duration: seconds, curve: curveOfMotion)
+            case .willShow where end?.isFinite == true && end?.isEmpty == true:
                 move(to: frameBelowScreen, shown: false, duration: seconds, curve: curveOfMotion)
             case .willShow, .willChangeFrame:
                 guard isReadable, let end else { break }

@@ -85,18 +85,4 @@ import UIKit
         #expect(device.presentationFrame(of: card.view).maxY == 832)
         device.settle()
     }
-
-    @Test("S88 while the guide is asked, nothing counts as known")
-    func inner() {
-        let (device, monitor) = (SimulatedDevice(.iPhone16), KeyboardMonitor(center: NotificationCenter()))
-        let end = CGRect(x: 0, y: 516, width: 393, height: 336)
-        #expect(!monitor.knows(device.screen))
-        monitor.begin(on: device.screen) {
-            #expect(monitor.knows(device.screen) && monitor[device.screen].present == nil)
-            return KeyboardTransition(
-                phase: .willShow, beginFrame: end, endFrame: end, duration: 0, curve: 7, isLocal: true,
-                screen: device.screen)
-        }
-        #expect(monitor[device.screen].present?.endFrame == end)
-    }
 }

@@ -25,10 +25,3 @@ internal import UIKit
         rows.values.compactMap { row in row.key.object.map { ($0, row.value) } }
     }
 }
-
-extension WeakTable where Key == UIView {
-    /// The value for `view`, or for the nearest view around it that has one.
-    func nearest(to view: UIView) -> Value? {
-        isEmpty ? nil : view.outwards.lazy.compactMap(value).first { _ in true }
-    }
-}
