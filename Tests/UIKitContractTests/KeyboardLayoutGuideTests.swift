@@ -43,6 +43,23 @@ extension UIKitContract {
             #expect(view.keyboardLayoutGuide.layoutFrame.height.isClose(to: view.safeAreaInsets.bottom))
         }
 
+        // Source: the documentation has one for each view; of a window's own it was reported that it shows nothing
+        @Test func aViewThatIsAddedToTheWindowHasOneTooAlsoLate() async throws {
+            let controller = await harness.showPlainController()
+            await harness.focus(harness.addField(to: controller.view))
+            await harness.settle()
+            let end = try #require(recorder.last(.willShow)?.end)
+            let view = UIView(frame: harness.window.bounds)
+            await harness.turn {
+                harness.window.insertSubview(view, at: 0)
+                _ = view.keyboardLayoutGuide
+                view.layoutIfNeeded()
+            }
+            let keyboard = view.convert(end, from: harness.window.screen.coordinateSpace)
+            #expect(view.keyboardLayoutGuide.layoutFrame.minY.isClose(to: keyboard.minY))
+            await harness.turn { view.removeFromSuperview() }
+        }
+
         // Source: https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
         @Test func theGuideIsInTheCoordinatesOfItsView() async throws {
             let controller = await harness.showPlainController()

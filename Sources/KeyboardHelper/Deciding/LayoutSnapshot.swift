@@ -24,8 +24,8 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// The movers of the focus, from the inside out: scroll views, and the view around them that is lifted. A scroll
     /// view target is there without a focus too.
     var movers: [Mover] = []
-    /// Where the movers are without what is lifted and scrolled: of a scroll view the top edge, of a lifted view the
-    /// bottom edge of the input in it.
+    /// Where the movers are without what is lifted and scrolled: of a scroll view the origin of the view around it, of a
+    /// lifted view the bottom edge of the input in it.
     var rests: [CGFloat] = []
 
     /// Where the room for the focus ends.

@@ -124,14 +124,16 @@ internal import UIKit
         return Mover.Lifting(maximum: max(0, bottom - around.keyboardTop))
     }
 
-    /// Measures without what is lifted and scrolled; where a scroll view, or an input in a lifted view, has come up
-    /// since, that is counted anew.
+    /// Measures without what is lifted and scrolled; where the view around a scroll view, or an input in a lifted view,
+    /// has come up since, that is counted anew.
     private func countAnewWhatHasMoved(_ snapshot: inout LayoutSnapshot) {
         guard let input else { return }
         // What is added to the place of a view is what moves it, so the outermost comes first.
         var moved: CGFloat = 0
-        for mover in snapshot.movers.reversed() {
-            snapshot.rests.insert(mover.viewport.minY + moved, at: 0)
+        for (place, mover) in zip(movable, snapshot.movers).reversed() {
+            // A scroll view alone may move because it was scrolled: below a header that collapses.
+            let origin = around.window.convert(CGPoint.zero, from: place.view.superview)
+            snapshot.rests.insert(origin.y + moved, at: 0)
             if mover.movesFocus, !mover.isInput { moved += mover.offset }
         }
         let bottom = around.window.convert(input.bounds, from: input).maxY + moved

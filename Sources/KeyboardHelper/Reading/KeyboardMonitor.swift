@@ -89,7 +89,7 @@ internal import UIKit
     func endDrag(isUnderFinger: Bool = false) {
         let dragged = beliefs.all.filter { $0.value.dragged != nil }
         guard !dragged.isEmpty else { return }
-        for var (key, belief) in dragged {
+        for case (let key, var belief) in dragged {
             belief.drag(to: nil)
             beliefs.set(belief, for: key)
         }

@@ -74,8 +74,8 @@ struct LayoutReaderTests {
     @Test("an input that is lifted counts where it is without the lift")
     func liftedInput() {
         host.frame.origin.y = -80
-        let lifted = read(.container(host), input: field, lift: 80, lastRests: [100, 744])
-        #expect(lifted.rests == [100, 744])
+        let lifted = read(.container(host), input: field, lift: 80, lastRests: [0, 744])
+        #expect(lifted.rests == [0, 744])
         #expect(lifted.movers.last?.isCountedAnew == false)
     }
 
@@ -86,7 +86,7 @@ struct LayoutReaderTests {
         host.frame.origin.y = -points
         let unknown = read(.container(host), input: field)
         #expect(unknown.movers.last?.isCountedAnew == false)
-        let snapshot = read(.container(host), input: field, lastRests: [100, 744])
+        let snapshot = read(.container(host), input: field, lastRests: [0, 744])
         #expect(snapshot.movers.last?.isCountedAnew == isCountedAnew)
     }
 

@@ -121,6 +121,9 @@ extension SimulatedKeyboard {
         }
     }
 
+    /// The keyboard of this app goes at once, and nothing tells that.
+    public func leaveSilently() { device.turn { disappearSilently() } }
+
     /// Goes at once, without a notice.
     func disappearSilently() {
         cycle += 1

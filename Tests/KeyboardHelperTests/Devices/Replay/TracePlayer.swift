@@ -77,6 +77,8 @@ final class TracePlayer {
             guard let field = controller.inputs[name] else { return }
             device.focus(begins ? field : nil)
             device.postEditing(begins ? .begin : .end, field)
+            // Editing that ends in the background takes the keyboard along, and nothing else tells that.
+            if !begins, device.scene.activationState == .background { device.keyboard.leaveSilently() }
         case .rotate:
             device.rotate(to: device.orientation.isLandscape ? .portrait : .landscapeLeft)
         case .app("willResignActive"): device.resignActive()
