@@ -132,12 +132,12 @@ internal import UIKit
         var moved: CGFloat = 0
         for (place, mover) in zip(movable, snapshot.movers).reversed() {
             // A scroll view alone may move because it was scrolled: below a header that collapses.
-            let origin = around.window.convert(CGPoint.zero, from: place.view.superview)
-            snapshot.rests.insert(origin.y + moved, at: 0)
+            snapshot.rests.insert(mover.viewport.minY - place.view.frame.minY + moved, at: 0)
             if mover.movesFocus, !mover.isInput { moved += mover.offset }
         }
-        let bottom = around.window.convert(input.bounds, from: input).maxY + moved
-        for (index, mover) in snapshot.movers.enumerated() where mover.lifting != nil { snapshot.rests[index] = bottom }
+        for (index, mover) in snapshot.movers.enumerated() where mover.lifting != nil {
+            snapshot.rests[index] = around.window.convert(input.bounds, from: input).maxY + moved
+        }
         guard snapshot.rests.count == lastRests.count else { return }
         for index in lastRests.indices where snapshot.rests[index] < lastRests[index] - 1 {
             snapshot.movers[index].isCountedAnew = true

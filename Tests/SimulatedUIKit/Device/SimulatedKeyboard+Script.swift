@@ -2,7 +2,7 @@ public import Foundation
 
 extension SimulatedKeyboard {
     /// Posts one notification with just these values; nil leaves the key out. A will-notification moves `frame`; a show
-    /// with an empty one tells that no docked keyboard stands.
+    /// with an empty one tells that no docked keyboard stands, as does a didHide whose willHide never came.
     public func post(
         _ event: Event, begin: CGRect?, end: CGRect?, duration: TimeInterval? = 0.25, curve: Int? = 7,
         isLocal: Bool? = true
@@ -13,14 +13,20 @@ extension SimulatedKeyboard {
             let curveOfMotion = SimulatedCurve(rawOption: UInt(max(0, min(curve ?? 7, 15))))
             let isReadable = end.map { $0.isFinite && $0.width > 0 && $0.height > 0 } ?? false
             switch event {
+            case .didHide where isShown && scriptedHides == 0:
+                // A hide that was lost: the keyboard has gone.
+                move(to: frameBelowScreen, shown: false, duration: 0, curve: .keyboard)
+            case .didHide:
+                scriptedHides = max(0, scriptedHides - 1)
             case .willHide:
+                scriptedHides += 1
                 move(to: frameBelowScreen, shown: false, duration: seconds, curve: curveOfMotion)
             case .willShow where end?.isFinite == true && end?.isEmpty == true:
                 move(to: frameBelowScreen, shown: false, duration: seconds, curve: curveOfMotion)
             case .willShow, .willChangeFrame:
                 guard isReadable, let end else { break }
                 move(to: end, shown: event == .willShow || isShown, duration: seconds, curve: curveOfMotion)
-            case .didShow, .didHide, .didChangeFrame:
+            case .didShow, .didChangeFrame:
                 break
             }
             UIView.animate(withDuration: seconds, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {

@@ -41,6 +41,8 @@ public final class SimulatedKeyboard {
     /// The next hide posts its did notices alone.
     var losesNextWillHide = false
     var tellsNoHeight = false
+    /// How many hides of a script await their didHide.
+    var scriptedHides = 0
     /// A person is putting it away at this instant.
     var isBeingDismissed = false
     /// It went because the screen was locked.

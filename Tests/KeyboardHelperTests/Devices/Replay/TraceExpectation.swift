@@ -62,10 +62,10 @@ struct TraceExpectation {
         if layout.target.isScrollView, oracle.isScrolledByUser {
             return oracle.mayReveal ? [start.position, shown(from: start.position)] : [start.position]
         }
-        // Layout puts the container to rest when the size changes. After UIKit has moved a sheet, what the container
-        // needs may be counted from there or from rest.
+        // Layout puts the container to rest when the size changes. After UIKit has moved a sheet, what is needed may be
+        // counted from there or from rest.
         if layout.target == .container, oracle.turn.rotates { return [shown(from: 0)] }
-        if layout.target == .container, oracle.turn.mayMoveSheet {
+        if oracle.turn.mayMoveSheet {
             return [shown(from: start.position), shown(from: 0)]
         }
         return [shown(from: start.position)]
