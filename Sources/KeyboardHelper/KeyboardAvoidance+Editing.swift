@@ -24,7 +24,6 @@ extension KeyboardAvoidance {
 
     private func canMoveFocus(forward: Bool) -> Bool {
         // Nothing tells of inputs that the app has shown or added meanwhile.
-        focusOrder.forget()
         return participant?.stage.map { focusOrder.hasInput(from: focusedInput(of: $0), forward: forward) } ?? false
     }
 

@@ -41,7 +41,6 @@ public import UIKit
     ///
     /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
     public func update() {
-        focusOrder.forget()
         participant?.update()
     }
 
@@ -71,9 +70,9 @@ public import UIKit
 
     let target: AvoidanceTarget
     let isDropIn: Bool
-    var settings = InputSettings() { didSet { settingsDidChange() } }
+    var settings = InputSettings() { didSet { participant?.settingsDidChange() } }
     let handlers = AvoidanceHandlers()
-    private(set) lazy var focusOrder = FocusOrder(of: self)
+    var focusOrder: FocusOrder { FocusOrder(of: self) }
     private let monitor: KeyboardMonitor
     /// Owns this avoidance.
     private weak var probe: AppearanceProbe?
@@ -144,11 +143,6 @@ public import UIKit
 
     /// The points between `input` and the keyboard: its own, or those of all inputs.
     func spacing(for input: UIView?) -> CGFloat { settings.spacing(for: input, usual: options.spacing) }
-
-    private func settingsDidChange() {
-        focusOrder.forget()
-        participant?.settingsDidChange()
-    }
 
     private func endStay(hostStays: Bool) {
         guard let ending = participant else { return }

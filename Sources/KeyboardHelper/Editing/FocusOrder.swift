@@ -1,15 +1,10 @@
 internal import UIKit
 
 /// The order in which the focus moves through the inputs of one host.
-@MainActor final class FocusOrder {
-    private unowned let avoidance: KeyboardAvoidance
-    /// The inputs, as they were ordered for one of them. Nothing tells of inputs that come or move.
-    private var known: (input: Weak<UIView>, inputs: [Weak<UIView>])?
+@MainActor struct FocusOrder {
+    private let avoidance: KeyboardAvoidance
 
     init(of avoidance: KeyboardAvoidance) { self.avoidance = avoidance }
-
-    /// Forgets the order: the app may have added or excluded inputs.
-    func forget() { known = nil }
 
     /// Gives the focus to the input after `current`, or before it; see ``FocusNavigator``. Returns whether an input has
     /// taken it.
@@ -35,19 +30,10 @@ internal import UIKit
         navigator(from: input, forward: true).flatMap { neighbor(of: input, in: $0) }
     }
 
-    /// The nearest input that exists. The inputs are ordered once for each input that has the focus.
+    /// The nearest input that exists.
     private func neighbor(of input: UIView, in navigator: FocusNavigator) -> UIView? {
-        let (order, part, forward) = (navigator.inputOrder, navigator.host, navigator.forward)
-        if let known, known.input.object === input {
-            let inputs = known.inputs.compactMap(\.object)
-            let neighbor = InputOrder.neighbor(of: input, among: inputs, forward: forward)
-            // The app may have hidden or disabled it. Where there is none, a list may have loaded another cell.
-            let isCurrent = neighbor.map { order.contains($0, in: part) } ?? !navigator.hasCell(after: input)
-            if isCurrent { return neighbor }
-        }
-        let inputs = order.inputs(in: part)
-        known = (Weak(input), inputs.map { Weak($0) })
-        return InputOrder.neighbor(of: input, among: inputs, forward: forward)
+        let inputs = navigator.inputOrder.inputs(in: navigator.host)
+        return InputOrder.neighbor(of: input, among: inputs, forward: navigator.forward)
     }
 
     private func navigator(from input: UIView?, forward: Bool) -> FocusNavigator? {

@@ -25,12 +25,6 @@ extension UIView {
         return forward ? inputs[(place.map { $0 + 1 } ?? 0)...].first : inputs[..<(place ?? inputs.endIndex)].last
     }
 
-    /// Whether `input` is among the inputs of `view`.
-    func contains(_ input: UIView, in view: UIView) -> Bool {
-        let path = Array(input.outwards(to: view))
-        return path.last === view && acceptsFocus(input) && path.dropLast().allSatisfy(isReachable)
-    }
-
     /// The inputs of a scroll view stay together, whatever its offset.
     private func nested(in view: UIView) -> [UIView] {
         var items: [(view: UIView, inputs: [UIView])] = []

@@ -100,7 +100,6 @@ internal import UIKit
     func hear(_ phase: KeyboardTransition.Phase) {
         repair.updateEndKeeper()
         if phase == .willShow { editing.setNeedsToolbarUpdate() }
-        if phase.isHide { avoidance.focusOrder.forget() }
         swiftUI.receive(phase)
         if phase.determinesCoverage { drag.compareGuide() }
         guard phase == .didShow else { return }
