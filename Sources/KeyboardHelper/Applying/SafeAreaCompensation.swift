@@ -54,14 +54,15 @@ internal import UIKit
     /// UIKit may go on telling the insets of the former place for the rest of the turn, and take them away in the
     /// layout: then a scroll view inside has already moved. So the loss is first computed from the place. Writing it
     /// refreshes the insets, and what UIKit tells then has the last word.
+    ///
+    /// Source: <https://github.com/square/Paralayout/issues/86>
     func apply(isLifted: Bool) {
-        guard let view, let controller else { return }
+        guard let superview = view?.superview, let frame = view?.frame else { return }
         reconcile()
         let told = wanted(isLifted: isLifted)
-        let isLost = isLifted && told[0] < rest[0] && controller.parent == nil
-        let loss = isLost ? rounded(max(0, rest[0] - PlaceInSafeArea(of: view).bottom)) : 0
-        guard loss > told[0] else { return write(told) }
-        write([loss] + told.dropFirst())
+        let left = max(0, superview.safeAreaInsets.bottom - (superview.bounds.maxY - frame.maxY))
+        let isLost = isLifted && told[0] < rest[0] && controller?.parent == nil
+        if isLost, rest[0] > left + told[0] { write([rounded(rest[0] - left)] + told.dropFirst()) }
         write(wanted(isLifted: isLifted))
     }
 

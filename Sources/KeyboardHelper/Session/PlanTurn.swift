@@ -82,7 +82,6 @@ internal import UIKit
         let differs = bar.differs(from: plan)
         if differs {
             animate(ending: bar.bar) {
-                let place = bar.bar.map { ($0, PlaceInSafeArea(of: $0)) }
                 let pulled = OverscrolledContent(in: one.drag.scrollViewsUnderFinger)
                 let rise = bar.rise(with: plan)
                 let lists = rise > 0 ? one.drag.scrollViews.filter { !$0.isInside(bar.bar) } : []
@@ -90,7 +89,7 @@ internal import UIKit
                 pulled.restoreOffsets()
                 // The app may have ended the avoidance while this was laid out and written.
                 if one.hasEnded { bar.apply(AvoidancePlan(reason: .nothingCovered)) }
-                _ = layOutByNewSafeArea(since: [place].compactMap(\.self))
+                bar.bar.map(PendingLayout.layOutAtNewPlace)
             }
         }
         return (plan, differs)
@@ -151,34 +150,27 @@ internal import UIKit
     private func lowerFormer() -> Bool {
         let lifted = ledger.former.liftAdjusters.filter(\.isLifted)
         guard !lifted.isEmpty else { return false }
-        let places = placesInSafeArea
         for one in lifted { one.restore() }
-        _ = letOthersFollow(since: places)
+        stage.followBars()
         return true
     }
 
-    /// Lets bars follow what has just moved, and lays out what has another safe area. Returns whether anything was to
-    /// do.
-    private func letOthersFollow(since places: [Place]) -> Bool {
-        let isBarMoved = stage.followBars()
-        return layOutByNewSafeArea(since: places) || isBarMoved
-    }
-
-    /// Applies the plan, usually in one round. A view that moves may lose a part of its safe area, and what is laid out
-    /// by that moves back inside of it; a bar on the keyboard stays where it is. Then the plan goes further, in the same
-    /// animation. The first plan is the one that is reported.
+    /// Applies the plan, usually in one round. A view that is lifted may lose a part of its safe area, and what is laid
+    /// out by that moves back inside of it; a bar on the keyboard stays where it is. Then the plan goes further, in the
+    /// same animation. The first plan is the one that is reported.
     private func carryOut(_ made: WindowPlan) {
         var made = made
         for _ in 0..<Self.mostRounds {
-            let lifted = ledger.liftAdjusters.last
-            let lift = lifted?.lift ?? 0
-            let places = ledger.mayMove(by: made.plan) ? placesInSafeArea : []
+            let all = ledger.liftAdjusters
+            let lift = all.last?.lift ?? 0
             write(made)
-            guard letOthersFollow(since: places) else { return }
+            // Left to the end of the turn, what is laid out by the safe area would jump.
+            for lifted in all { lifted.view.map(PendingLayout.layOutAtNewPlace) }
+            guard stage.followBars() || !all.isEmpty else { return }
             var next = makePlan()
             guard ledger.differs(from: next.plan) else { return }
             // Nobody compensates a view that is no controller's.
-            let view = lifted?.view
+            let view = all.last?.view
             let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
             next.plan = next.plan.reaching(
                 after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)
@@ -198,39 +190,6 @@ internal import UIKit
         for entry in written where (entry.owner as? Participant)?.hasEnded ?? true {
             entry.adjuster.restore(scrollsBack: false, mayWait: false)
         }
-    }
-
-    // MARK: Safe areas
-
-    private typealias Place = (view: UIView, place: PlaceInSafeArea)
-
-    /// The views around the input that a plan moves, the outermost first, and the part of the safe area that their
-    /// places leave them: what is lifted, and of each scroll view the subview that the input is in, which scrolls.
-    private var placesInSafeArea: [Place] {
-        let outermost = ledger.liftAdjusters.last?.view ?? ledger.plannedScrollViews.last?.scrollView
-        guard let outermost else { return [] }
-        if ledger.plannedScrollViews.isEmpty { return [(outermost, PlaceInSafeArea(of: outermost))] }
-        guard let inner = stage.tracker.lastKnownInput?.superview else { return [] }
-        let path = Array(inner.outwards(to: outermost))
-        guard path.last === outermost else { return [] }
-        let moved = path.enumerated().filter { index, view in
-            let isScrolled = index + 1 < path.count && path[index + 1] is UIScrollView
-            return isScrolled || view === outermost && !(view is UIScrollView)
-        }
-        return moved.reversed().map { ($0.element, PlaceInSafeArea(of: $0.element)) }
-    }
-
-    /// Lays out the outermost of these views that has another safe area than at `places`, inside the animation that has
-    /// moved it. Left to the end of the turn, its content would jump. Returns whether there was one.
-    private func layOutByNewSafeArea(since places: [Place]) -> Bool {
-        let moved = places.first { view, place in
-            let now = PlaceInSafeArea(of: view)
-            // The bottom of a controller's view is compensated.
-            return now.top != place.top || now.bottom != place.bottom && view.ownController == nil
-        }
-        guard let view = moved?.view else { return false }
-        PendingLayout.layOutAtNewPlace(view)
-        return true
     }
 
     // MARK: Finishing

@@ -11,8 +11,6 @@ internal import UIKit
     func reconcile()
     func differs(from plan: MoverPlan) -> Bool
     func apply(_ plan: MoverPlan)
-    /// Whether ``restore(scrollsBack:mayWait:)`` may move what is inside.
-    var movesWhenRestoring: Bool { get }
     /// Takes every change back; `scrollsBack` also scrolls to where the user was. With `mayWait`, an inset stays as
     /// long as the user scrolls.
     func restore(scrollsBack: Bool, mayWait: Bool)
@@ -101,11 +99,6 @@ internal import UIKit
     func differs(from plan: AvoidancePlan) -> Bool {
         zip(planned, plan.moves).contains { $0.adjuster.differs(from: $1) }
             || former.contains(where: \.adjuster.isHolding)
-    }
-
-    /// Whether `plan` moves anything; an inset moves nothing.
-    func mayMove(by plan: AvoidancePlan) -> Bool {
-        !plan.moved.isEmpty || plan.focus == nil || former.contains(where: \.adjuster.movesWhenRestoring)
     }
 
     /// Carries out `plan`. Call this inside the animation.

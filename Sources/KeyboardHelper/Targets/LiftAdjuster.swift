@@ -53,8 +53,6 @@ internal import UIKit
 
     func apply(_ plan: MoverPlan) { apply(plan.offset) }
 
-    var movesWhenRestoring: Bool { isLifted }
-
     /// Puts the container where the app put it.
     func restore(scrollsBack: Bool = false, mayWait: Bool = false) {
         reconcile()

@@ -166,11 +166,6 @@ internal import UIKit
         scrollView != nil && (inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || movedOffset != nil)
     }
 
-    var movesWhenRestoring: Bool {
-        guard let scrollView, isHolding else { return false }
-        return hasDisabledPaging || movedOffset != nil || isBeyondEnd(of: scrollView)
-    }
-
     /// Whether the offset is legal only with the added inset.
     private func isBeyondEnd(of scrollView: UIScrollView) -> Bool {
         presentOffset ?? 0 > scrollView.lastOffset(orientation) - inset.delta
