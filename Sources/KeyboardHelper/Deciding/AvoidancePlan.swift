@@ -90,18 +90,6 @@ struct AvoidancePlan: Sendable, Equatable {
         }
         return plan
     }
-
-    /// A measurement that is no number moves nothing.
-    func finite(for snapshot: LayoutSnapshot) -> AvoidancePlan {
-        var plan = self
-        plan.moves = zip(moves, snapshot.movers).map { plan, mover in
-            let isFinite = plan.coveredInset.isFinite && plan.overlap.isFinite && plan.offset.isFinite
-            return isFinite ? plan : MoverPlan(isLift: plan.isLift, offset: plan.isLift ? 0 : mover.offset)
-        }
-        plan.required = required.isFinite ? required : 0
-        plan.missing = missing.isFinite ? missing : 0
-        return plan
-    }
 }
 
 /// Where one scroll view, or one lifted view, is to be.

@@ -21,7 +21,7 @@ struct AvoidancePlanner {
         for (index, offset) in offsets.enumerated() {
             planner.layout.move(index, by: offset - snapshot.movers[index].offset)
         }
-        return planner.plan().finite(for: snapshot).leavingToUser(in: snapshot)
+        return planner.plan().leavingToUser(in: snapshot)
     }
 
     /// Whether all of the focus can be visible.
