@@ -33,7 +33,6 @@ struct Catalogue {
         Catalogue(title: "Closures", call: SceneCall.closures.line) { ClosuresViewController() },
         Catalogue(title: "Child panel", call: SceneCall.article.line) { ArticleViewController() },
         Catalogue(title: "Form with text boxes", call: SceneCall.delivery.line) { DeliveryViewController() },
-        Catalogue(title: "Fold", call: SceneCall.fold.line) { FoldViewController() },
         Catalogue(title: "Drop-in scroll view", call: SceneCall.feedback.line) { FeedbackViewController() },
         Catalogue(title: "Completions", call: SceneCall.completions.line) { CompletionsViewController() },
         Catalogue(title: "One-time code", call: SceneCall.code.line) { CodeViewController() },

@@ -153,12 +153,6 @@ extension ExampleScene {
             inNavigationController(DeliveryViewController())
         },
         ExampleScene(
-            "Fold", .fold, moves: "The form", device: "iPhone Duo unfolded", script: "Keyboard grows",
-            "A phone that is half open: no field stops in the fold across the middle of its screen."
-        ) {
-            inNavigationController(FoldViewController())
-        },
-        ExampleScene(
             "Drop-in scroll view", .feedback, moves: "The form",
             "A scroll view subclass, as from a storyboard. It needs no call and no content size."
         ) {

@@ -11,7 +11,7 @@ do {
     }
     var report = ExampleReport(rows: rows)
     if arguments.compares {
-        let compared = arguments.scenes.filter { !Comparison.leftOut.contains($0.name) }.map { scene in
+        let compared = arguments.scenes.map { scene in
             Console.showProgress("Comparing: \(scene.name)")
             return ExampleRun.compare(
                 ExampleRun.takes(of: [scene], on: arguments.models), rows: rows.filter { $0.scene == scene.name },

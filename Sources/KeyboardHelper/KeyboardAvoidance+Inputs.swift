@@ -84,21 +84,6 @@ extension KeyboardAvoidance {
         return self
     }
 
-    /// Tells where in the window an input would be hard to see or to touch, although it is not covered: at an active
-    /// fold, below a view of another window.
-    ///
-    /// `areas` is asked whenever something is planned, and with ``update()``; call that when the areas change. While
-    /// the keyboard is up, the room for the focus ends at the top of an area that lies across it, or begins at its
-    /// bottom if all of the input is below and fits there. There is one handler; nil removes it. It is kept as long as
-    /// the host, so it must capture its owner weakly.
-    ///
-    /// - Parameter areas: Returns rectangles in the window's coordinates, in points. Empty and non-finite ones are ignored.
-    @discardableResult public func setObstructions(_ areas: ((UIWindow) -> [CGRect])?) -> Self {
-        handlers.obstructions = areas
-        update()
-        return self
-    }
-
     /// Lets previous, next and the return key pass over the inputs in a view. They are still kept visible.
     ///
     /// - Parameter view: An input, or a view around inputs. Held weakly.

@@ -20,9 +20,6 @@ struct Comparison: Codable {
 
     let rows: [Row]
 
-    /// Scenes that would be unfair: no other way can know of a fold.
-    static let leftOut: Set = ["Fold"]
-
     // MARK: In words
 
     var table: TextTable {
@@ -63,7 +60,7 @@ struct Comparison: Codable {
         no code: the keyboard is not handled. layout guide: what is pinned to the bottom of a view is pinned to its
         UIKeyboardLayoutGuide, and UIKit alone scrolls. usual recipe: contentInset from the notification, then
         scrollRectToVisible. -: the way does not apply, as no constraint is at the bottom or nothing scrolls; the row "all"
-        counts the inputs there as with no code, the row "where it fits" leaves them out. The scene with a fold is left out,
-        and so are views that stay visible together with an input: no other way can know of them.
+        counts the inputs there as with no code, the row "where it fits" leaves them out. Views that stay visible together
+        with an input are left out: no other way can know of them.
         """
 }

@@ -65,11 +65,6 @@ struct SceneCall: Sendable {
         """, in: "ClosuresViewController.swift")
     static let article = SceneCall("handleKeyboard()", in: "ArticleViewController.swift")
     static let delivery = SceneCall("handleKeyboard(scrollView: scrollView)", in: "DeliveryViewController.swift")
-    static let fold = SceneCall(
-        """
-        handleKeyboard(scrollView: scrollView)
-            .setObstructions { [weak self] window in … }
-        """, in: "FoldViewController.swift")
     static let feedback = SceneCall("KeyboardAvoidingScrollView.init(coder:)", in: "FeedbackViewController.swift")
     static let completions = SceneCall(
         "handleKeyboard(scrollView: scrollView, options: .init(spacing: …))", in: "CompletionsViewController.swift")

@@ -8,8 +8,6 @@ struct LayoutSnapshot: Sendable, Equatable {
     var keyboardTop: CGFloat
     /// The bar on the keyboard in front of the focus or, without a focus, in front of the target; nil if there is none.
     var bar: Bar?
-    /// Where the room for the focus ends above both, at an area that the app has named; nil if it does not.
-    var obstructionTop: CGFloat?
     /// The top edge of the visible part of the target: of the safe area around it, or of a sheet or a clipping view if
     /// that is lower.
     var visibleTop: CGFloat = 0
@@ -29,7 +27,7 @@ struct LayoutSnapshot: Sendable, Equatable {
     var rests: [CGFloat] = []
 
     /// Where the room for the focus ends.
-    var roomBottom: CGFloat { min(bar?.top ?? keyboardTop, obstructionTop ?? .infinity) }
+    var roomBottom: CGFloat { bar?.top ?? keyboardTop }
 
     /// A bar or a button, or several of them on each other.
     struct Bar: Sendable, Equatable {

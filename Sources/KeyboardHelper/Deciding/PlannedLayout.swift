@@ -123,9 +123,7 @@ struct PlannedLayout {
     func roomBottom(of index: Int) -> CGFloat { movers[index].roomBottomBesideFocus ?? snapshot.roomBottom }
 
     /// Whether something of the app's stands on the keyboard in front of it.
-    private func hasBar(inFrontOf index: Int) -> Bool {
-        snapshot.obstructionTop == nil && roomBottom(of: index) < snapshot.keyboardTop
-    }
+    private func hasBar(inFrontOf index: Int) -> Bool { roomBottom(of: index) < snapshot.keyboardTop }
 
     /// How much of the app's inset of the scroll view at `index` is for what stands at its bottom: under a bar all of
     /// it.

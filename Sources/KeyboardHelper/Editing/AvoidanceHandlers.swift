@@ -5,7 +5,6 @@ internal import UIKit
     /// The closures of the call, and those that the handle was given.
     var (ofCall, ofHandle) = (Closures(), Closures())
     var decision: ((KeyboardDecision) -> Void)? { didSet { lastDecision = nil } }
-    var obstructions: ((UIWindow) -> [CGRect])?
     /// While the handler of decisions runs, what it causes is not reported: that would never end.
     private(set) var isReporting = false
 

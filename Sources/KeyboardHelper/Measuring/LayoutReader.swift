@@ -88,14 +88,6 @@ internal import UIKit
             if hold == nil, isSupported { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
             snapshot.bar = CoverFromBelow(around).bar(
                 inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop, spacing: wishes.spacing)
-        }
-        if let focus = snapshot.focus, !around.obstructions.isEmpty {
-            let room = ObstructedRoom(
-                from: snapshot.visibleTop, to: snapshot.roomBottom, around: focus, without: around.obstructions)
-            if room.bottom < snapshot.roomBottom { snapshot.obstructionTop = room.bottom }
-            snapshot.visibleTop = room.top
-        }
-        if let input {
             let others = wishes.companions.isEmpty ? [wishes.nextInput].compactMap(\.self) : wishes.companions
             let companions =
                 (input.textEditor == nil ? [] : [input]) + others + wholeContainer(below: snapshot.roomBottom)

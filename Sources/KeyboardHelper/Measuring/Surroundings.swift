@@ -14,8 +14,6 @@ internal import UIKit
     /// All bars in the window that avoidances keep on the keyboard.
     let knownBars: [UIView]
     let window: UIWindow
-    /// Areas of the window that an input is to keep clear of.
-    var obstructions: [CGRect] = []
     /// The keyboard's top edge, in window coordinates.
     let keyboardTop: CGFloat
     /// Where the room for the focus has ended for this keyboard so far: there, or at a bar.

@@ -94,7 +94,6 @@ internal import UIKit
         let awaitsCaret = served.map(isCaretLate) ?? false
         let lifted = views.last { $0.lift != nil && $0.owner === outermost }
         (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
-        around.obstructions = result.moving.flatMap { $0.avoidance.handlers.obstructions?(window) ?? [] }
         var reader = LayoutReader(
             around: around, path: chain.path, input: served, views: views,
             hold: hold(for: outermost), awaitsCaret: awaitsCaret,

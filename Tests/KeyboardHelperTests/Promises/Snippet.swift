@@ -6,8 +6,6 @@ struct Snippet {
     let code: String
     let line: Int
     let isManifest: Bool
-    /// Whether it needs a newer SDK than the tests have. Its first line says so to the reader.
-    let needsNewerSDK: Bool
 
     static func all(in lines: [String]) -> [Snippet] {
         var snippets: [Snippet] = []
@@ -19,10 +17,7 @@ struct Snippet {
             if let open = block, line == "```" {
                 let code = normalized(open).joined(separator: "\n")
                 let isManifest = open.first == "// Package.swift"
-                let needsNewerSDK = open.first?.wholeMatch(of: /\/\/ SDK [0-9.]+, not compiled here/) != nil
-                snippets.append(
-                    Snippet(
-                        code: code, line: index - open.count, isManifest: isManifest, needsNewerSDK: needsNewerSDK))
+                snippets.append(Snippet(code: code, line: index - open.count, isManifest: isManifest))
                 block = nil
             } else if block != nil {
                 block?.append(line)
