@@ -65,9 +65,7 @@ internal import UIKit
         if let change { callClosure(with: change) }
         watchPlace(of: hasClosures ? host : nil, in: window)
         // If the app calls `update()` without a keyboard, the search for scroll views waits for one.
-        if stage.schedule.isSettling || height > 0 {
-            participant.drag.followIfNeeded(in: host, for: participant.target)
-        }
+        if height > 0 { participant.drag.followIfNeeded(in: host, for: participant.target) }
     }
 
     /// The participant has ended, and with it what was covered.

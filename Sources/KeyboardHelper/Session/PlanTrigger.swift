@@ -15,8 +15,6 @@ struct PlanTrigger: Sendable, Equatable {
 
         /// The host has come on screen, so its views are put in place without animation.
         static let arrival = Causes(rawValue: 1 << 0)
-        /// A host that has come on screen is laid out again before anything else happens.
-        static let settling = Causes(rawValue: 1 << 1)
         /// The focus has moved, or the app asks.
         static let request = Causes(rawValue: 1 << 2)
         /// The text has changed, and perhaps the position of the caret.
@@ -43,7 +41,6 @@ struct PlanTrigger: Sendable, Equatable {
     }
 
     static let arrival = PlanTrigger(causes: .arrival)
-    static let settling = PlanTrigger(causes: .settling)
     /// The host has been laid out.
     static let layout = PlanTrigger(causes: [])
     static let request = PlanTrigger(causes: .request)
@@ -71,9 +68,6 @@ struct PlanTrigger: Sendable, Equatable {
     /// Whether something has happened since the last plan, and not before one that could not do all yet.
     var isNewEvent: Bool { isEvent && !has(.postponed) }
 
-    /// The movement does not wait for a running animation. Neither does the plan of a layout alone.
-    var startsAtOnce: Bool { !isEvent || has(.situationChanges) }
-
     /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that
     /// decides nothing.
     var bringsFocusBack: Bool { has(.seekingFocus) }
@@ -89,7 +83,7 @@ struct PlanTrigger: Sendable, Equatable {
     /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the
     /// `usual` one.
     func movement(usual: KeyboardTransition?) -> KeyboardTransition? {
-        guard !has([.arrival, .settling]), !followsContent, let transition = transition ?? (has(.drag) ? nil : usual)
+        guard !has(.arrival), !followsContent, let transition = transition ?? (has(.drag) ? nil : usual)
         else { return nil }
         return transition.duration > 0 ? transition : nil
     }
@@ -100,9 +94,7 @@ struct PlanTrigger: Sendable, Equatable {
     func joined(by other: PlanTrigger) -> PlanTrigger {
         let isStep = other.causes.contains(.drag)
         // Each step of a drag is news.
-        var both = causes.subtracting(isStep ? .postponed : []).union(other.causes)
-        // In a host that settles, an event moves as it does later.
-        if !both.isDisjoint(with: .events) { both.remove(.settling) }
+        let both = causes.subtracting(isStep ? .postponed : []).union(other.causes)
         return PlanTrigger(
             causes: both, transition: isStep ? nil : other.transition ?? transition, notice: other.notice ?? notice)
     }

@@ -77,8 +77,7 @@ internal import UIKit
         tracker.setNeedsSearch()
         if let bar = participant.bar?.bar { lower(around: bar) }
         unannounced.doubtWithoutFocus()
-        // A bar or a closure, which follows the keyboard alone, asks for no focus that was scrolled away.
-        need(participant.target.seeksFocus || participants.count == 1 ? .arrival : .settling)
+        need(.arrival)
     }
 
     /// The call of a bar comes while somebody types in that. The lift around it goes, because the bar moves the input
@@ -235,12 +234,8 @@ internal import UIKit
             for one in participants { one.coverage.update() }
             for one in participants { one.updateEditing() }
             stopRising()
-            switch schedule.takeTurn(at: CACurrentMediaTime()) {
-            case .plan(let trigger):
-                PlanTurn(on: self, in: window, after: trigger).run()
-                for one in participants { one.coverage.hasCalledClosures = false }
-            case .wait(let seconds): Deferral.layOutAgain(probe, in: seconds)
-            }
+            PlanTurn(on: self, in: window, after: schedule.takeTurn()).run()
+            for one in participants { one.coverage.hasCalledClosures = false }
         }
     }
 
