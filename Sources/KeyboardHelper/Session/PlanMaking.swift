@@ -13,8 +13,6 @@ internal import UIKit
     var owners: [AnyObject] = []
     /// The app has laid out anew what was lifted.
     var isLiftReset = false
-    /// Nothing is avoided for any avoidance.
-    var restoresAll = false
 
     /// The plan as it concerns one avoidance.
     func share(of participant: Participant) -> AvoidancePlan {
@@ -61,7 +59,6 @@ internal import UIKit
         // not reach the views behind the probe, so the target is laid out as well.
         PendingLayout.flush(able.flatMap { [$0.host, $0.target.view].compactMap(\.self) })
         able = able.filter { !$0.hasEnded }
-        result.restoresAll = able.isEmpty
         if !trigger.has(.request), stage.revealed != nil, isScrolledAway { stage.userScrolledRevealedAway() }
         var input = able.isEmpty ? nil : stage.inputToShow
         var chain = Chain(along: input?.path ?? [], in: stage.hosts)

@@ -102,13 +102,10 @@ internal import UIKit
         // The caret is asked only now: right after a key, UIKit may still tell where it was. A companion may come at
         // any key.
         if trigger == .typing, !hasCompanion, stage.memory.hasFocus(at: focus) { return false }
-        var made = makePlan()
+        let made = makePlan()
         let differs = ledger.differs(from: made.plan) || stage.isEndDue
         if differs {
-            animate(atOnce: made.isLiftReset && trigger.transition == nil) {
-                if !made.restoresAll, lowerFormer() { made = makePlan() }
-                carryOut(made)
-            }
+            animate(atOnce: made.isLiftReset && trigger.transition == nil) { carryOut(made) }
         }
         if trigger.has(.request), trigger.transition == nil { waitForSwiftUI(made) }
         remember(made.plan)
@@ -144,15 +141,6 @@ internal import UIKit
             UIView.performWithoutAnimation(changes)
         }
         stage.recheck(at: rechecks)
-    }
-
-    /// Takes back what is lifted for another input. Returns whether anything was: the plan was measured with that.
-    private func lowerFormer() -> Bool {
-        let lifted = ledger.former.liftAdjusters.filter(\.isLifted)
-        guard !lifted.isEmpty else { return false }
-        for one in lifted { one.restore() }
-        stage.followBars()
-        return true
     }
 
     /// Applies the plan, usually in one round. A view that is lifted may lose a part of its safe area, and what is laid
