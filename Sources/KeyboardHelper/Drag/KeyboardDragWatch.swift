@@ -4,11 +4,8 @@ internal import UIKit
 ///
 /// It knows the scroll views that let a finger take the keyboard along, and has a follower where there are any.
 @MainActor final class KeyboardDragWatch {
-    private let bar: BarAdjuster?
     private let tracker: FocusTracker
     private let monitor: KeyboardMonitor
-    /// A controller is presented over the host, so that its bar is out of reach.
-    var isPresentedOver = false
     /// More scroll views may let a finger drag the keyboard than at the last search.
     private var needsSearch = true
     /// The scroll views that the host, or the page that was searched last, came with; nil before the first search.
@@ -17,14 +14,12 @@ internal import UIKit
     private var dismissingScrollViews: [Weak<UIScrollView>] = []
     private weak var follower: KeyboardFollower?
 
-    init(for bar: BarAdjuster?, _ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
-        (self.bar, self.tracker, self.monitor) = (bar, tracker, monitor)
+    init(_ tracker: FocusTracker, _ monitor: KeyboardMonitor) {
+        (self.tracker, self.monitor) = (tracker, monitor)
     }
 
     /// The scroll views that the host came with.
     var scrollViews: [UIScrollView] { knownScrollViews?.compactMap(\.object) ?? [] }
-
-    var isFollowing: Bool { follower != nil }
 
     // MARK: Searching
 
@@ -64,9 +59,6 @@ internal import UIKit
     /// Something else is announced of the keyboard, and the guide is compared with that.
     func compareGuide() { follower?.setNeedsLayout() }
 
-    /// Takes in the height of the bar, which may have changed.
-    func updatePadding() { follower?.updatePadding() }
-
     /// The scroll views by which a finger may be dragging the keyboard now.
     var scrollViewsUnderFinger: [UIScrollView] { dismissingScrollViews.compactMap(\.object).filter(\.isTracking) }
 
@@ -74,14 +66,6 @@ internal import UIKit
 
     /// A finger is on a scroll view that takes the keyboard along.
     var isDraggingKeyboard: Bool { !scrollViewsUnderFinger.isEmpty }
-
-    /// How far above the keyboard a finger is to take it along, in points: the height of a bar.
-    var dismissPadding: CGFloat {
-        guard !isPresentedOver, let bar = bar?.bar else { return 0 }
-        // A list that is pinned itself is no bar.
-        let holdsList = dismissingScrollViews.contains { $0.object?.isDescendant(of: bar) ?? false }
-        return holdsList ? 0 : bar.bounds.height
-    }
 
     /// The frame of the accessory view on the keyboard, in window coordinates; nil if there is none.
     var accessoryFrame: CGRect? {

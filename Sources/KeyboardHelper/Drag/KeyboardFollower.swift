@@ -9,8 +9,6 @@ final class KeyboardFollower: UIView, UnseenView {
     private let monitor: KeyboardMonitor
     private var clients: [Weak<KeyboardDragWatch>] = []
     private var drag = KeyboardDrag()
-    /// The padding that was written last, or 0. Any other one is the app's.
-    private var padding: CGFloat = 0
     private var isMoving = false
 
     // MARK: Clients
@@ -34,12 +32,9 @@ final class KeyboardFollower: UIView, UnseenView {
     }
 
     /// Removes a client, and the follower with its last one.
-    ///
-    /// Under a finger it stays until the guide moves next: the calls of an app may end and begin anew in one turn, and
-    /// what the drag began with would be lost.
     func remove(_ client: KeyboardDragWatch) {
         clients.removeAll { $0.object == nil || $0.object === client }
-        if drag.isUnderWay { updatePadding() } else { leaveIfUnused() }
+        leaveIfUnused()
     }
 
     private init(like model: UIKeyboardLayoutGuide?, monitor: KeyboardMonitor) {
@@ -77,7 +72,6 @@ final class KeyboardFollower: UIView, UnseenView {
     }
 
     private func leaveIfUnused() {
-        updatePadding()
         guard clients.isEmpty else { return }
         if drag.isUnderWay { monitor.endDrag() }
         drag = KeyboardDrag()
@@ -108,15 +102,6 @@ final class KeyboardFollower: UIView, UnseenView {
         case .returned: monitor.endDrag(isUnderFinger: isUnderFinger)
         case nil: break
         }
-    }
-
-    /// Lets a finger on a bar above the keyboard take that along, unless the app has set a padding of its own.
-    func updatePadding() {
-        guard #available(iOS 17.0, *) else { return }
-        let wanted = clients.compactMap { $0.object?.dismissPadding }.max() ?? 0
-        guard wanted != padding, keyboardLayoutGuide.keyboardDismissPadding == padding else { return }
-        keyboardLayoutGuide.keyboardDismissPadding = wanted
-        padding = wanted
     }
 }
 

@@ -41,8 +41,6 @@ internal import UIKit
         let isPresentedOver =
             mayCover && participant.callHost?.nearestController?.presentsOver(knowing: input) ?? false
         isIgnored = mayCover && !participant.target.seeksFocus && participant.ignoresFocus
-        participant.drag.isPresentedOver = isPresentedOver
-        participant.drag.updatePadding()
         let swipe = participant.swipe
         swipe?.animate(alongsideTransition: nil) { [weak stage] _ in stage?.need(.request) }
         if swipe != nil || participant.avoidance.isFrozen { return }

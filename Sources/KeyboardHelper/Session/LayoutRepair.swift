@@ -35,17 +35,14 @@ internal import UIKit
         updateEndKeeper()
         let entries = entries
         let holds = entries.scrollViews.map { $0.layoutWillBegin() }
-        let followsBar = participant.bar?.bar != nil && participant.drag.isFollowing
         let hasMoved = holds.contains(true) || entries.liftAdjusters.contains(where: \.isLifted) || isAssignedAnew
-        return hasMoved || participant.end != nil || followsBar || participant.movesForNextFocus
+        return hasMoved || participant.end != nil || participant.movesForNextFocus
     }
 
     /// Puts back what the app has undone in a layout. Returns whether another plan is needed.
     func layoutDidEnd() -> Bool {
         // The app may end it from within.
         let participant = participant
-        // A bar may have grown in the layout.
-        participant.drag.updatePadding()
         // With the insets that are put back.
         defer { participant.keepEnd() }
         let now = CACurrentMediaTime()

@@ -28,7 +28,7 @@ internal import UIKit
         (self.avoidance, callProbe, self.stage) = (avoidance, probe, stage)
         target = avoidance.target
         bar = avoidance.target.barAdjuster(in: stage.ledger)
-        drag = KeyboardDragWatch(for: bar, stage.tracker, monitor)
+        drag = KeyboardDragWatch(stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
         }
