@@ -44,8 +44,7 @@ internal import UIKit
         guard place !== follower?.superview || place == nil else { return }
         stop()
         guard let place else { return }
-        follower = KeyboardFollower.follow(
-            for: self, in: place, like: path.lazy.compactMap(\.ownKeyboardGuide).first, monitor: monitor)
+        follower = KeyboardFollower.follow(for: self, in: place, monitor: monitor)
     }
 
     func stop() {

@@ -13,14 +13,12 @@ final class KeyboardFollower: UIView, UnseenView {
 
     // MARK: Clients
 
-    /// Adds `client` to the follower in `place`; a new one has the options of `model`, for the guides of a window share
-    /// them.
+    /// Adds `client` to the follower in `place`.
     static func follow(
-        for client: KeyboardDragWatch, in place: UIView, like model: UIKeyboardLayoutGuide?,
-        monitor: KeyboardMonitor
+        for client: KeyboardDragWatch, in place: UIView, monitor: KeyboardMonitor
     ) -> KeyboardFollower {
         let existing = place.subviews.lazy.compactMap { $0 as? KeyboardFollower }.first
-        let follower = existing ?? KeyboardFollower(like: model, monitor: monitor)
+        let follower = existing ?? KeyboardFollower(monitor: monitor)
         follower.clients.append(Weak(client))
         if existing == nil {
             // A controller's view may be lifted, and a guide ends with its view.
@@ -37,7 +35,7 @@ final class KeyboardFollower: UIView, UnseenView {
         leaveIfUnused()
     }
 
-    private init(like model: UIKeyboardLayoutGuide?, monitor: KeyboardMonitor) {
+    private init(monitor: KeyboardMonitor) {
         self.monitor = monitor
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -48,7 +46,6 @@ final class KeyboardFollower: UIView, UnseenView {
         edge.translatesAutoresizingMaskIntoConstraints = false
         addSubview(edge)
         let guide = keyboardLayoutGuide
-        if let model { guide.takeOptions(of: model) }
         NSLayoutConstraint.activate([
             edge.leadingAnchor.constraint(equalTo: leadingAnchor), edge.widthAnchor.constraint(equalTo: widthAnchor),
             edge.heightAnchor.constraint(equalToConstant: 0), edge.bottomAnchor.constraint(equalTo: guide.topAnchor),
@@ -102,15 +99,6 @@ final class KeyboardFollower: UIView, UnseenView {
         case .returned: monitor.endDrag(isUnderFinger: isUnderFinger)
         case nil: break
         }
-    }
-}
-
-extension UIKeyboardLayoutGuide {
-    fileprivate func takeOptions(of other: UIKeyboardLayoutGuide) {
-        followsUndockedKeyboard = other.followsUndockedKeyboard
-        guard #available(iOS 17.0, *) else { return }
-        usesBottomSafeArea = other.usesBottomSafeArea
-        keyboardDismissPadding = other.keyboardDismissPadding
     }
 }
 
