@@ -18,9 +18,6 @@ internal import UIKit
         (self.tracker, self.monitor) = (tracker, monitor)
     }
 
-    /// The scroll views that the host came with.
-    var scrollViews: [UIScrollView] { knownScrollViews?.compactMap(\.object) ?? [] }
-
     // MARK: Searching
 
     /// Requests a search; with `isThorough` in all of the host.
@@ -38,7 +35,7 @@ internal import UIKit
         // A page is moved for each keyboard anew, and is not searched anew.
         if knownScrollViews == nil || host !== searchedHost { knownScrollViews = host.scrollViewsInside.map(Weak.init) }
         searchedHost = host
-        let known = scrollViews + path.compactMap { $0 as? UIScrollView }
+        let known = (knownScrollViews ?? []).compactMap(\.object) + path.compactMap { $0 as? UIScrollView }
         dismissingScrollViews = known.filter { $0.window != nil && $0.dismissesInteractively }.map(Weak.init)
         let place = dismissingScrollViews.isEmpty ? nil : host.placeForFollower
         guard place !== follower?.superview || place == nil else { return }

@@ -32,27 +32,6 @@ internal import UIKit
         if let picture { add(picture, to: list, at: leaving.offsetBy(dx: 0, dy: distance - way)) }
     }
 
-    /// Makes `changes`, which lay out `lists` up to `points` lower. Call this inside the animation.
-    ///
-    /// A list whose offset stays loses the rows at the end of its bounds, also if it is upside down. Its frame needs
-    /// some time to go past them.
-    func keepWhole(_ lists: [UIScrollView], shrinkingBy points: CGFloat, in changes: () -> Void) {
-        guard points > 0, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0 else { return changes() }
-        // Once they are laid out, the rows are gone.
-        let pictures = lists.filter(\.containsVisiblePart).map { list in
-            var leaving = list.bounds
-            leaving.size.height = min(points, leaving.height)
-            leaving.origin.y = list.bounds.maxY - leaving.height
-            let picture = list.resizableSnapshotView(from: leaving, afterScreenUpdates: false, withCapInsets: .zero)
-            return (list: list, old: list.bounds, leaving: leaving, picture: picture)
-        }
-        changes()
-        for (list, old, leaving, picture) in pictures where list.bounds.maxY < old.maxY {
-            guard list.bounds.origin == old.origin, list.bounds.width == old.width, let picture else { continue }
-            add(picture, to: list, at: leaving)
-        }
-    }
-
     /// Moves views along with the bounds.
     private func hold(_ views: [UIView], _ distance: CGFloat) {
         for view in views {

@@ -83,9 +83,7 @@ internal import UIKit
         if differs {
             animate(ending: bar.bar) {
                 let pulled = OverscrolledContent(in: one.drag.scrollViewsUnderFinger)
-                let rise = bar.rise(with: plan)
-                let lists = rise > 0 ? one.drag.scrollViews.filter { !$0.isInside(bar.bar) } : []
-                ledger.lists.keepWhole(lists, shrinkingBy: rise) { bar.apply(plan) }
+                bar.apply(plan)
                 pulled.restoreOffsets()
                 // The app may have ended the avoidance while this was laid out and written.
                 if one.hasEnded { bar.apply(AvoidancePlan(reason: .nothingCovered)) }

@@ -105,11 +105,6 @@ struct SafeAreaValue: FollowingValue {
         abs(shared.change(by: plan.added, of: self)) >= AvoidancePlanner.negligible
     }
 
-    /// How far the bar goes up with `plan`, in points.
-    func rise(with plan: AvoidancePlan) -> CGFloat {
-        edge.map { shared.change(by: plan.added, of: self) / $0.constantPerPoint } ?? 0
-    }
-
     /// Writes what is to be added to the app's number; a plan that adds nothing gives it back. The layout moves the
     /// bar, so it runs inside the animation.
     func apply(_ plan: AvoidancePlan) {
