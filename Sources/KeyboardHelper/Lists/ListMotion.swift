@@ -3,13 +3,11 @@ internal import UIKit
 /// Keeps a list whole while its offset or its height is animated.
 ///
 /// A list contains what its model bounds show, so when an animation begins, it is laid out for the end. Rows that come
-/// travel with the others. Those that leave would vanish at once, so a picture of them travels in their place. What
-/// floats above the rows would jump to its end, so it is held where it is.
+/// travel with the others. Those that leave would vanish at once, so a picture of them travels in their place.
 ///
 /// Source: <https://github.com/ekazaev/ChatLayout/issues/43>
 @MainActor final class ListMotion {
     private var pictures: [(view: Weak<UIView>, end: TimeInterval)] = []
-    private var held: [Weak<UIView>] = []
 
     /// Lays out `list`, whose bounds were `old` before its offset was changed. Call this inside the animation.
     func keepWhole(_ list: UIScrollView, movedFrom old: CGRect) {
@@ -24,22 +22,9 @@ internal import UIKit
         let way = min(max(distance, -old.height), old.height)
         // The screen still shows the list as it was.
         let picture = list.resizableSnapshotView(from: leaving, afterScreenUpdates: false, withCapInsets: .zero)
-        let places = list.subviews.filter(\.mayFloat).map { (view: $0, y: $0.center.y) }
         // Laid out inside the animation, new rows would fly to their places.
         PendingLayout.flush([list])
-        let floating = places.filter { $0.view.superview === list && abs($0.view.center.y - $0.y - distance) < 1 }
-        hold(floating.map(\.view), way)
         if let picture { add(picture, to: list, at: leaving.offsetBy(dx: 0, dy: distance - way)) }
-    }
-
-    /// Moves views along with the bounds.
-    private func hold(_ views: [UIView], _ distance: CGFloat) {
-        for view in views {
-            let end = view.center
-            UIView.performWithoutAnimation { view.center.y = end.y - distance }
-            view.center = end
-            held.append(Weak(view))
-        }
     }
 
     /// The picture lies behind the rows and what floats over them.
@@ -63,24 +48,13 @@ internal import UIKit
     func removePictures(at time: TimeInterval = .infinity) {
         for picture in pictures where picture.end < time { picture.view.object?.removeFromSuperview() }
         pictures.removeAll { $0.end < time || $0.view.object == nil }
-        held.removeAll { $0.object == nil || pictures.isEmpty }
     }
 
     /// Ends what is under way.
-    func end() {
-        for view in held { view.object?.layer.removeAllAnimations() }
-        removePictures()
-    }
+    func end() { removePictures() }
 }
 
 extension UIScrollView {
     /// Whether it contains only what is visible: rows, or lines.
     fileprivate var containsVisiblePart: Bool { self is any CellList || self is UITextView }
-}
-
-extension UIView {
-    /// A list uses its cells again elsewhere, and a text view moves what shows its text.
-    fileprivate var mayFloat: Bool {
-        !(self is UITableViewCell || self is UICollectionViewCell || superview is UITextView)
-    }
 }
