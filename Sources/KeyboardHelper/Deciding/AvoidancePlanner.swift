@@ -47,27 +47,19 @@ struct AvoidancePlanner {
         limitSpacing()
     }
 
-    /// The spacing gives way where there is no room for it beside the focus; for one between pixels, to the rounding
-    /// too.
+    /// The spacing gives way where there is no room for it beside the focus.
     private mutating func limitSpacing() {
         guard let focus = layout.focus else { return }
         let target = layout.outermostScrollView.map { layout.movers[$0] }
         let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
         let bottom = layout.roomBottom
-        let rounding = PixelAlignment.error(of: [focus.minY - top, bottom - focus.maxY], scale: snapshot.scale)
-        spacing = min(spacing, max(0, bottom - top - focus.height - rounding))
+        spacing = min(spacing, max(0, bottom - top - focus.height))
     }
 
     private mutating func plan() -> AvoidancePlan {
         let wanted = layout.rectToShow(from: layout.movers.endIndex)
         let required = wanted.map { $0.maxY + spacing - layout.roomBottom } ?? 0
-        var moves = moveAll()
-        // The movement of one can leave another one farther to go, or with a smaller inset.
-        for _ in 0..<Self.mostRepetitions {
-            let next = moveAll()
-            if next == moves { break }
-            moves = next
-        }
+        let moves = moveAll()
         let moved = moves.indices.filter { index in
             let (plan, points) = (moves[index], moves[index].offset - snapshot.movers[index].offset)
             if plan.isLift { return abs(points) >= Self.negligible }
@@ -79,9 +71,6 @@ struct AvoidancePlanner {
                 moves: !moved.isEmpty),
             moves: moves, moved: moved, focus: snapshot.focus, required: required, missing: layout.missing)
     }
-
-    /// More than any nesting needs. The first one usually finds that nothing changes any more.
-    private static let mostRepetitions = 16
 
     /// Moves everything once, and gives each scroll view the inset that belongs to where it is then.
     private mutating func moveAll() -> [MoverPlan] {
@@ -115,13 +104,7 @@ struct AvoidancePlanner {
         }
         let points = RequiredLift.movement(
             focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: forFocusAlone ? 0 : spacing)
-        let isClear = focus.maxY <= min(bottom, limit)
-        let isAroundText = index > 0 && layout.movers[0].isInput && isClear
-        // Less than a pixel of spacing is left out: UIKit rounds the offset of a text view, so it would be missing
-        // again after each movement.
-        let gainsSpacing = (mover.lifting != nil || isAroundText) && points >= 0 && points < spacing
-        let spare = gainsSpacing ? 0 : min(bottom, limit) - top - focus.height
-        let target = mover.offset + aligned(points, spare: spare)
+        let target = mover.offset + aligned(points)
         let (low, high) = legalOffsets(of: index, ownInset: ownInset)
         return min(max(target, low), high) - mover.offset
     }
@@ -140,11 +123,9 @@ struct AvoidancePlanner {
         return (0, max(0, lifting.maximum, withoutSpacing))
     }
 
-    /// A movement by whole pixels, or none. With less than a pixel to spare, one pixel up would ask for one pixel down.
-    private func aligned(_ wanted: CGFloat, spare: CGFloat) -> CGFloat {
-        let scale = snapshot.scale
-        let least = spare * scale < 1 ? 1 / scale : Self.negligible
-        return abs(wanted) < least ? 0 : PixelAlignment.awayFromZero(wanted, scale: scale)
+    /// A movement by whole pixels, or none.
+    private func aligned(_ wanted: CGFloat) -> CGFloat {
+        abs(wanted) < Self.negligible ? 0 : PixelAlignment.awayFromZero(wanted, scale: snapshot.scale)
     }
 
     /// The inset is that of the final place. It stays as large as the offset needs, and when it shrinks, the offset

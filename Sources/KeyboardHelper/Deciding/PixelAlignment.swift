@@ -15,10 +15,4 @@ enum PixelAlignment {
     /// Whether an offset can change by so much. UIKit rounds offsets, so the end of a range that lies between pixels
     /// would be asked for again and again.
     static func isMovement(_ points: CGFloat, scale: CGFloat) -> Bool { abs(points) >= 0.99 / max(1, scale) }
-
-    /// The greatest rounding error, in points: a pixel, or 0 where all distances are whole pixels.
-    static func error(of distances: [CGFloat], scale: CGFloat) -> CGFloat {
-        let scale = max(1, scale)
-        return distances.allSatisfy { abs($0 * scale - ($0 * scale).rounded()) < 0.01 } ? 0 : 1 / scale
-    }
 }
