@@ -20,11 +20,8 @@ internal import UIKit
     /// The page of an input with its target; nil if another avoidance has it. An input in a bar has the page beside it.
     private func pageToMove(for path: [UIView]) -> (page: UIView, target: AvoidanceTarget)? {
         guard let place = path.firstIndex(where: { $0 === owner.callHost }) else { return nil }
-        guard let page = page(in: path[...place].reversed()) else {
-            return page(beside: path[...place]).flatMap { page in list(on: page).map { (page, $0) } }
-        }
-        let moving = owner.stage.map { Chain(along: path, in: $0.hosts).moving } ?? []
-        return moving.contains { isOther($0, around: page, path) } ? nil : (page, target(on: page))
+        if let page = page(in: path[...place].reversed()) { return (page, target(on: page)) }
+        return page(beside: path[...place]).flatMap { page in list(on: page).map { (page, $0) } }
     }
 
     /// The page of an input, with the views around it from the outside in: the outermost controller's view inside of
@@ -72,10 +69,5 @@ internal import UIKit
     private func mayMove(along path: [UIView]) -> Bool {
         guard let input = path.first, !owner.swiftUI.systemAvoids(along: path) else { return false }
         return !owner.avoidance.settings.ignores(input, for: .movement)
-    }
-
-    /// Whether it is another avoidance that has all of `page`, a view of `path`, for its target.
-    private func isOther(_ one: Participant, around page: UIView, _ path: [UIView]) -> Bool {
-        one !== owner && path.drop { $0 !== page }.contains { $0 === one.target.view }
     }
 }
