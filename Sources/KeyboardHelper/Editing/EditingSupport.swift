@@ -15,8 +15,6 @@ internal import UIKit
     private weak var reloadedInput: UIView?
     /// Cells come with the first layout, so the inputs are searched once more then.
     private var awaitsFirstLayout = true
-    /// Others may be ignored or skipped than when the inputs were searched.
-    private var needsNewInputs = false
 
     /// `reload` reloads the input views of an input outside of layout passes; at once if the keyboard comes for it
     /// right now.
@@ -49,15 +47,6 @@ internal import UIKit
             options.showsToolbar ? avoidance.ownToolbar : nil, options.keyboardAppearance,
             labelsReturnKeys: options.movesFocusOnReturn)
         guard isNew || (searchesAgain && accessories.isSet) else { return }
-        if needsNewInputs {
-            // Cells that wait to be used again are in no window.
-            accessories.remove(
-                from: { input in
-                    input.isDescendant(of: host)
-                        ? !avoidance.configures(input)
-                        : input.window != nil || avoidance.settings.ignores(input, for: .editing)
-                }, reloadsFocusedInput: true)
-        }
         var settings = avoidance.settings
         settings.skipped = WeakTable()
         let order = InputOrder(order: options.movesFocusOnReturn ? options.fieldOrder : .hierarchy, settings: settings)
@@ -77,8 +66,8 @@ internal import UIKit
     func update(for input: UIView?) {
         let options = avoidance.editingOptions
         let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
-        if awaitsFirstLayout || needsNewInputs { configureInputs(searchesAgain: true) }
-        (awaitsFirstLayout, needsNewInputs) = (false, false)
+        if awaitsFirstLayout { configureInputs(searchesAgain: true) }
+        awaitsFirstLayout = false
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in
             avoidance?.focusNext()
         }
@@ -98,12 +87,6 @@ internal import UIKit
         let mustReload = isLeftOut && input !== reloadedInput
         reloadedInput = isLeftOut ? input : nil
         if mustReload { reload(input, false) }
-    }
-
-    /// Searches the inputs again at the next opportunity.
-    func setNeedsNewInputs() {
-        needsNewInputs = true
-        setNeedsToolbarUpdate()
     }
 
     /// Updates the toolbar at the next opportunity: there may be more or fewer inputs than before.

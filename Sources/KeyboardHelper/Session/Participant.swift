@@ -129,9 +129,9 @@ internal import UIKit
         if isInWindow || !moving.isEmpty { stage.need(.request, revealing: view) }
     }
 
-    /// The app has changed a setting of a single input. Of many such changes in a turn, the inputs hear once.
+    /// The app has changed a setting of a single input.
     func settingsDidChange() {
-        editing.setNeedsNewInputs()
+        editing.setNeedsToolbarUpdate()
         stage?.requestPlan(for: self)
     }
 
