@@ -63,9 +63,8 @@ internal import UIKit
     /// The target, if it is a scroll view target.
     var scrollView: UIScrollView? { kind.scrolls ? view as? UIScrollView : nil }
 
-    /// Whether it is a scroll view that does not move the first view of `path`, which is beside it or pinned to its
-    /// frame.
-    func leaves(_ path: [UIView]) -> Bool { scrollView.map { !$0.moves(along: path) } ?? false }
+    /// Whether it is a scroll view that does not move the first view of `path`, which is beside it.
+    func leaves(_ path: [UIView]) -> Bool { scrollView.map { !path.contains($0) } ?? false }
 }
 
 extension AvoidanceTarget {

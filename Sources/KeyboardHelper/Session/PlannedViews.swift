@@ -23,7 +23,7 @@ internal import UIKit
             let lifted = one.target.liftedView ?? (isBeside && one.liftsHost ? one.host : nil)
             let end = path.firstIndex { $0 === lifted ?? one.target.view } ?? path.startIndex
             for case let scrollView as UIScrollView in path[min(start, end)..<end] where scrollView !== target {
-                if scrollView.moves(along: path) { views += scrolling(scrollView, for: one) }
+                views += scrolling(scrollView, for: one)
             }
             if let target { views += scrolling(target, for: one, isBeside: isBeside) }
             if let lifted { views.append(lifting(lifted, for: one)) }
