@@ -14,8 +14,6 @@ internal import UIKit
     /// UIKit's insets of the view where the app put it, without the controller's additional ones.
     private var rest: [CGFloat]
     private let numbers: [SharedNumber]
-    /// See ``LiftAdjuster/topInsetAtRest``. Nil if the window had another size then.
-    private(set) var topInsetAtRest: CGFloat?
 
     private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [\.bottom, \.left, \.right]
 
@@ -23,7 +21,7 @@ internal import UIKit
     init(of view: UIView, _ controller: UIViewController, bottom: SharedNumber) {
         self.view = view
         self.controller = controller
-        (rest, topInsetAtRest) = (Self.systemInsets(of: view, controller), view.safeAreaInsets.top)
+        rest = Self.systemInsets(of: view, controller)
         let insets = controller.additionalSafeAreaInsets
         numbers = [bottom, SharedNumber(insets.left), SharedNumber(insets.right)]
     }
@@ -34,10 +32,7 @@ internal import UIKit
     func recordInsetsAtRest() {
         guard let view, let controller else { return }
         rest = Self.systemInsets(of: view, controller)
-        topInsetAtRest = view.safeAreaInsets.top
     }
-
-    func windowDidResize() { topInsetAtRest = nil }
 
     private static func systemInsets(of view: UIView, _ controller: UIViewController) -> [CGFloat] {
         edges.map { view.safeAreaInsets[keyPath: $0] - controller.additionalSafeAreaInsets[keyPath: $0] }

@@ -41,8 +41,6 @@ internal import UIKit
     /// The caret of the text view is still to come. All of the text view is to be seen instead.
     var awaitsCaret = false
     let wishes: Wishes
-    /// The top inset of the safe area of the lifted view where the app put it; nil if it is not lifted.
-    var topInsetAtRest: CGFloat?
     /// The rests of the same input when it was last measured; see ``LayoutSnapshot/rests``. A moment after the keyboard's
     /// notification, UIKit moves a sheet, and an app may bring up a bar or a panel.
     let lastRests: [CGFloat]
@@ -168,8 +166,7 @@ internal import UIKit
     /// The lowest top edge of those of `views` that clip, or are under bars.
     private func clipTop(of views: ArraySlice<UIView>, beside moved: UIView? = nil) -> CGFloat? {
         let tops = views.filter { $0 !== around.window }.compactMap { view -> CGFloat? in
-            // Without the bars that its lift has brought the view under.
-            let inset = (view === moved ? topInsetAtRest : nil) ?? view.safeAreaInsets.top
+            let inset = view.safeAreaInsets.top
             let endsRoom = inset > 0 || view.isSheet || view.clipsToBounds && view !== moved
             return endsRoom ? inset + top(of: view) : nil
         }

@@ -95,7 +95,6 @@ internal import UIKit
             around: around, path: chain.path, input: served, views: views,
             hold: hold(for: outermost), awaitsCaret: awaitsCaret,
             wishes: wishes(for: served, of: (result.moving.first ?? outermost).avoidance),
-            topInsetAtRest: (lifted?.view).flatMap(ledger.liftAdjuster)?.topInsetAtRest,
             lastRests: trigger.has(.request) ? [] : stage.memory.rests(of: input))
         var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.

@@ -248,7 +248,6 @@ internal import UIKit
         memory.forgetPlan()
         schedule.loopGuard = LoopGuard()
         for one in participants { one.repair.windowDidResize() }
-        for lifted in ledger.liftAdjusters { lifted.windowDidResize() }
     }
 
     func setNeedsPages() { needsPages = true }

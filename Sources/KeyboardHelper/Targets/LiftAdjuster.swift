@@ -12,11 +12,6 @@ internal import UIKit
     var lift: CGFloat { view == nil ? 0 : written }
     private var written: CGFloat = 0
 
-    /// The top inset of the safe area of a lifted view where the app put it; nil if it is not lifted.
-    var topInsetAtRest: CGFloat? { lift == 0 ? nil : safeArea.flatMap(\.topInsetAtRest) }
-
-    func windowDidResize() { safeArea?.windowDidResize() }
-
     private var base = Position.center(0, height: 0)
     private var safeArea: SafeAreaCompensation?
 
