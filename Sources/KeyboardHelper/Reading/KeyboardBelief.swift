@@ -14,8 +14,6 @@ struct KeyboardBelief: Sendable {
     private(set) var dragged: KeyboardTransition?
     /// The last shows, one for each width.
     private(set) var shown: [KeyboardTransition] = []
-    /// A `willHide` has come whose `didHide` has not. They are paired by their order, for their time is not reliable.
-    private var awaitsDidHide = false
     /// When the last announced hide came, in seconds; no hide is recent before the first, and after a show.
     private var hideTime = -TimeInterval.infinity
     /// The last announcement may not hold.
@@ -51,28 +49,20 @@ struct KeyboardBelief: Sendable {
             if new.endFrame.isEmpty { doubtAnnouncement() }
         case .willHide:
             announce(new)
-            (awaitsDidHide, hideTime) = (true, time)
-        case .didHide:
-            if announced?.phase.isHide == false, !awaitsDidHide { doubtAnnouncement() }
-            awaitsDidHide = false
-        case .didShow: awaitsDidHide = false
+            hideTime = time
         // A change to the frame of the hide belongs to the hide.
         case .willChangeFrame where isRecentHide(at: time) && announced?.endFrame != new.endFrame:
             let show = new.with(phase: .willShow)
             announce(show)
             doubtAnnouncement()
             return show
-        case .willShow, .willChangeFrame, .didChangeFrame: break
+        case .willShow, .didShow, .didHide, .willChangeFrame, .didChangeFrame: break
         }
         return new
     }
 
-    /// Takes what was found to be true for the last transition. A didHide that comes after a show that was found
-    /// belongs to no earlier hide.
-    mutating func accept(_ new: KeyboardTransition) {
-        (announced, dragged, hideTime) = (new, nil, -.infinity)
-        awaitsDidHide = awaitsDidHide && new.phase.isHide
-    }
+    /// Takes what was found to be true for the last transition.
+    mutating func accept(_ new: KeyboardTransition) { (announced, dragged, hideTime) = (new, nil, -.infinity) }
 
     private mutating func announce(_ new: KeyboardTransition) {
         (announced, dragged, doubt, hideTime) = (new, nil, nil, -.infinity)
