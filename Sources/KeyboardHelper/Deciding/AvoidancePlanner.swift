@@ -109,17 +109,15 @@ struct AvoidancePlanner {
         return min(max(target, low), high) - mover.offset
     }
 
-    /// Where a scroll view is counts as legal. A lift is never negative. The spacing gives way to the greatest lift,
-    /// and beyond that nothing is gained against a bar that comes along.
+    /// Where a scroll view is counts as legal. A lift is never negative. The spacing gives way to the greatest lift.
     private func legalOffsets(of index: Int, ownInset: CGFloat) -> (low: CGFloat, high: CGFloat) {
         let mover = layout.movers[index]
         guard let lifting = mover.lifting else {
             return (min(mover.minimumOffset, mover.offset), max(mover.maximumOffset(ownInset: ownInset), mover.offset))
         }
         let shown = layout.rectToShow(from: index, orShown: true) ?? .zero
-        let bottom =
-            snapshot.bar?.isLifted == true ? snapshot.keyboardTop - layout.floatingBottom : layout.roomBottom
-        let withoutSpacing = PixelAlignment.awayFromZero(mover.offset + shown.maxY - bottom, scale: snapshot.scale)
+        let withoutSpacing = PixelAlignment.awayFromZero(
+            mover.offset + shown.maxY - layout.roomBottom, scale: snapshot.scale)
         return (0, max(0, lifting.maximum, withoutSpacing))
     }
 

@@ -6,8 +6,9 @@ struct LayoutSnapshot: Sendable, Equatable {
     var scale: CGFloat
     /// The keyboard's top edge.
     var keyboardTop: CGFloat
-    /// The bar on the keyboard in front of the focus or, without a focus, in front of the target; nil if there is none.
-    var bar: Bar?
+    /// The upper edge of the bar on the keyboard in front of the focus or, without a focus, in front of the target; nil
+    /// if there is none.
+    var barTop: CGFloat?
     /// The top edge of the visible part of the target: of the safe area around it, or of a sheet or a clipping view if
     /// that is lower.
     var visibleTop: CGFloat = 0
@@ -27,15 +28,7 @@ struct LayoutSnapshot: Sendable, Equatable {
     var rests: [CGFloat] = []
 
     /// Where the room for the focus ends.
-    var roomBottom: CGFloat { bar?.top ?? keyboardTop }
-
-    /// A bar or a button, or several of them on each other.
-    struct Bar: Sendable, Equatable {
-        /// The upper edge.
-        var top: CGFloat
-        /// It is in the container, and goes up with it as soon as all of that is above the keyboard.
-        var isLifted = false
-    }
+    var roomBottom: CGFloat { barTop ?? keyboardTop }
 
     /// The whole of a text view, or another view that belongs to the input: a button, a message.
     struct Companion: Sendable, Equatable {

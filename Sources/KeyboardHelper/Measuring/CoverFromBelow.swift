@@ -14,17 +14,15 @@ internal import UIKit
     private struct Cover {
         /// Where it is, or would be without the lift that has brought it there.
         let rect: CGRect
-        /// It is in what is lifted, and stays on the keyboard all the same.
-        let isKeyboardBar: Bool
         let view: UIView
     }
 
-    /// The bar on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil
+    /// The upper edge of the bar on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil
     /// if there is none. A bar that would leave no room for the focus below `top` does not count, nor does what comes
     /// up within `spacing` points below it.
-    func bar(
+    func barTop(
         inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat, spacing: CGFloat = 0
-    ) -> LayoutSnapshot.Bar? {
+    ) -> CGFloat? {
         guard let seen = input ?? around.target.view else { return nil }
         var rect = focus ?? around.window.convert(seen.bounds, from: seen)
         if focus == nil { rect.size.height = 0 }
@@ -32,24 +30,21 @@ internal import UIKit
         rect.origin.x = max(0, min(rect.minX, around.window.bounds.maxX - rect.width))
         // Without an input, a small button in a corner does not end the range.
         let leastWidth = input == nil ? rect.width / 2 : 0
-        var bar = LayoutSnapshot.Bar(top: around.keyboardTop)
+        var barTop = around.keyboardTop
         // The lowest first: one may stand on the other.
         for cover in covers(of: seen).sorted(by: { $0.rect.maxY > $1.rect.maxY }) {
             let other = cover.rect
             let width = min(other.maxX, rect.maxX) - max(other.minX, rect.minX)
-            guard width > leastWidth, other.minY > top + rect.height, other.minY < bar.top,
-                bar.top - other.maxY <= min(other.height, Self.gap)
+            guard width > leastWidth, other.minY > top + rect.height, other.minY < barTop,
+                barTop - other.maxY <= min(other.height, Self.gap)
             else { continue }
             // A list of completions comes up just below a visible focus. It leaves the room as it was.
             let comesUpBelow =
                 focus != nil && (-1...max(0, spacing - 1)).contains(other.minY - rect.maxY)
                 && !staysOnKeyboard(cover.view, inFrontOf: seen)
-            let end = comesUpBelow ? max(other.minY, around.formerRoomBottom) : other.minY
-            if end < bar.top {
-                bar = LayoutSnapshot.Bar(top: end, isLifted: bar.isLifted || cover.isKeyboardBar)
-            }
+            barTop = min(barTop, comesUpBelow ? max(other.minY, around.formerRoomBottom) : other.minY)
         }
-        return bar.top < around.keyboardTop ? bar : nil
+        return barTop < around.keyboardTop ? barTop : nil
     }
 
     /// Whether an avoidance, or a layout guide around `view`, keeps `cover` on the keyboard.
@@ -100,8 +95,6 @@ internal import UIKit
         inFrontOf path: ArraySlice<UIView>, carried: ArraySlice<UIView>, liftedPlace: Int?, _ keyboardBars: [UIView],
         into covers: inout [Cover]
     ) {
-        // The rectangle that is moved, in the coordinates of the view at hand. It may reach beyond that view.
-        var moved = CGRect.null
         for (index, view) in zip(path.indices, path).dropLast() {
             let superview = path[index + 1]
             let front = superview.subviews.reversed().prefix { $0 !== view }
@@ -111,48 +104,34 @@ internal import UIKit
                 }
                 continue
             }
-            if moved.isNull { moved = view.bounds }
-            moved =
-                view.clipsToBounds || view.bounds.contains(moved)
-                ? view.frame : view.frame.union(superview.convert(moved, from: view))
             let siblings = front.filter { !superview.holds($0) { item in carried.contains { $0 === item } } }
             guard !siblings.isEmpty else { continue }
             // A view that only the lift has brought up to the keyboard is measured where it would be without the lift.
             let rise = index < liftedPlace ?? 0 ? around.lift ?? 0 : 0
-            collectVisible(siblings, near: moved, raisedBy: rise, keyboardBars, into: &covers)
+            collectVisible(siblings, near: view.frame, raisedBy: rise, keyboardBars, into: &covers)
         }
     }
 
     /// Adds the rectangles of those of `views` that show something in front of `area`, which is in the coordinates of
     /// their superview, near the keyboard. For one that draws nothing itself, what is inside of it counts. They are
-    /// taken where they would be without their rise, in points; `keyboardBars`, and what is inside of them, have one of
-    /// their own.
+    /// taken where they would be without their rise, in points; `keyboardBars` have none.
     private func collectVisible(
         _ views: some Collection<UIView>, near area: CGRect, raisedBy rise: CGFloat, _ keyboardBars: [UIView],
-        areKeyboardBars: Bool = false, into covers: inout [Cover]
+        into covers: inout [Cover]
     ) {
         guard let superview = views.first?.superview else { return }
         let height = Self.reach + max(0, rise)
         let row = CGRect(x: 0, y: around.keyboardTop - height, width: around.window.bounds.width, height: height)
         let near = superview.convert(row, from: around.window).intersection(area)
         for view in views where !view.isInvisible && !(view is any UnseenView) && view.frame.intersects(near) {
-            let isKeyboardBar = areKeyboardBars || keyboardBars.contains { $0 === view }
-            let rise = isKeyboardBar ? riseOfKeyboardBars : rise
+            let rise = keyboardBars.contains { $0 === view } ? 0 : rise
             if view.drawsNothing {
-                collectVisible(
-                    view.subviews, near: view.bounds, raisedBy: rise, keyboardBars, areKeyboardBars: isKeyboardBar,
-                    into: &covers)
+                collectVisible(view.subviews, near: view.bounds, raisedBy: rise, keyboardBars, into: &covers)
             } else {
                 let rect = around.window.convert(view.bounds, from: view).offsetBy(dx: 0, dy: rise)
-                if rect.isFinite { covers.append(Cover(rect: rect, isKeyboardBar: isKeyboardBar, view: view)) }
+                if rect.isFinite { covers.append(Cover(rect: rect, view: view)) }
             }
         }
-    }
-
-    /// How far a lift has brought up what it leaves on the keyboard, in points: all of what is lifted is above that.
-    private var riseOfKeyboardBars: CGFloat {
-        guard let lifted = around.lifted, around.lift ?? 0 > 0 else { return 0 }
-        return max(0, around.keyboardTop - around.window.convert(lifted.bounds, from: lifted).maxY)
     }
 
     /// The views that a lift of `path` leaves on the keyboard: the library's bars, and views pinned to a layout guide.

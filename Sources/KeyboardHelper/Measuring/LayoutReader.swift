@@ -84,7 +84,7 @@ internal import UIKit
         if !isSupported { snapshot.reasonToStay = .unsupportedTransform }
         if let input {
             if hold == nil, isSupported { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
-            snapshot.bar = CoverFromBelow(around).bar(
+            snapshot.barTop = CoverFromBelow(around).barTop(
                 inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop, spacing: wishes.spacing)
             let others = wishes.companions.isEmpty ? [wishes.nextInput].compactMap(\.self) : wishes.companions
             let companions =

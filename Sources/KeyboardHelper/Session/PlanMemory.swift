@@ -65,7 +65,7 @@ struct PlanMemory: Sendable {
 
     /// The top edge of the bar that the last plan has found on this keyboard; nil without one.
     func barTop(above keyboardTop: CGFloat) -> CGFloat? {
-        last.flatMap { $0.snapshot.keyboardTop == keyboardTop ? $0.snapshot.bar?.top : nil }
+        last.flatMap { $0.snapshot.keyboardTop == keyboardTop ? $0.snapshot.barTop : nil }
     }
 
     /// Whether the user has scrolled the focus away since the last plan, with `offsets` now; with `mayBeUIKit` only if

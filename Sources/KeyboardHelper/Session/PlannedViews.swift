@@ -72,8 +72,8 @@ internal import UIKit
         guard isBeside, var around = one.surroundings(on: stage, in: window) else { return [view] }
         let lifted = ledger.liftAdjusters.last { $0.isLifted && scrollView.isInside($0.view) }
         (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
-        let bar = CoverFromBelow(around).bar(inFrontOf: nil, focus: nil, below: window.safeAreaInsets.top)
-        view.roomBottomBesideFocus = bar?.top ?? one.keyboardTop(in: window)
+        let barTop = CoverFromBelow(around).barTop(inFrontOf: nil, focus: nil, below: window.safeAreaInsets.top)
+        view.roomBottomBesideFocus = barTop ?? one.keyboardTop(in: window)
         return [view]
     }
 }
