@@ -54,9 +54,6 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// ``KeyboardAvoidance/isFrozen`` is set. Or a finger swipes the page back after the keyboard's hide was
         /// announced.
         public static let frozen = Reason("frozen")
-        /// A transform scales or skews a scroll view around the input, or turns it by an angle. Only upside down is
-        /// supported.
-        public static let unsupportedTransform = Reason("unsupportedTransform")
     }
 
     /// The type of the object that has made the call.

@@ -1,13 +1,13 @@
 internal import UIKit
 
-/// A view that may move for the focus, and what the library has changed in it. Those that are supported stand for the
-/// movers of a snapshot, the moves of its plan and the planned entries of the ledger, in this order.
+/// A view that may move for the focus, and what the library has changed in it. The movers of a snapshot, the moves of its
+/// plan and the planned entries of the ledger stand for these views, in the same order.
 @MainActor struct MoverView {
     let view: UIView
     /// The avoidance that moves it.
     let owner: AnyObject
-    /// How a scroll view stands on screen; nil where nothing can be moved in it.
-    var orientation: ScrollOrientation?
+    /// How a scroll view stands on screen.
+    var orientation = ScrollOrientation.upright
     /// It is a scroll view that gets an inset where it reaches under the keyboard.
     var takesInset = false
     /// See ``Mover/roomBottomBesideFocus``.
@@ -22,8 +22,6 @@ internal import UIKit
     var scrolled: CGFloat = 0
     /// The views around it, up to what another avoidance moves.
     var around: ArraySlice<UIView> = []
-
-    var isSupported: Bool { lift != nil || orientation != nil }
 }
 
 /// Measures the view tree for a plan, as numbers in window coordinates.
@@ -70,34 +68,27 @@ internal import UIKit
         var keepsSelection = false
     }
 
-    /// The views that the snapshot's movers stand for.
-    var movable: [MoverView] { views.filter(\.isSupported) }
-
     func read() -> LayoutSnapshot {
         var snapshot = LayoutSnapshot(scale: around.window.screen.scale, keyboardTop: around.keyboardTop)
-        let movable = movable
-        // A scroll view beside the focus hinders nothing.
-        let isSupported = views.allSatisfy { $0.isSupported || $0.roomBottomBesideFocus != nil && input != nil }
         snapshot.visibleTop = visibleTop
         snapshot.keepsPlace = hold != nil
         if let hold, hold != .lateCaret { snapshot.reasonToStay = .userIsScrolling }
-        if !isSupported { snapshot.reasonToStay = .unsupportedTransform }
         if let input {
-            if hold == nil, isSupported { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
+            if hold == nil { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
             snapshot.barTop = CoverFromBelow(around).barTop(
                 inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop, spacing: wishes.spacing)
             let others = wishes.companions.isEmpty ? [wishes.nextInput].compactMap(\.self) : wishes.companions
             let companions =
                 (input.textEditor == nil ? [] : [input]) + others + wholeContainer(below: snapshot.roomBottom)
-            snapshot.companions = companions.compactMap { companion($0, in: movable.map(\.view)) }
+            snapshot.companions = companions.compactMap { companion($0, in: views.map(\.view)) }
         }
-        snapshot.movers = movable.map { place in
+        snapshot.movers = views.map { place in
             var mover = mover(of: place, showing: snapshot.focus)
             mover.clipTop = clipTop(of: place.around)
             return mover
         }
-        for (index, one) in movable.enumerated() {
-            let outer = zip(movable, snapshot.movers).dropFirst(index + 1).filter { $0.0.owner === one.owner }
+        for (index, one) in views.enumerated() {
+            let outer = zip(views, snapshot.movers).dropFirst(index + 1).filter { $0.0.owner === one.owner }
             guard snapshot.movers[index].leavesAll(to: outer.map(\.1)) else { continue }
             (snapshot.movers[index].takesInset, snapshot.movers[index].mayScroll) = (false, false)
         }
@@ -120,7 +111,7 @@ internal import UIKit
         guard let input else { return }
         // What is added to the place of a view is what moves it, so the outermost comes first.
         var moved: CGFloat = 0
-        for (place, mover) in zip(movable, snapshot.movers).reversed() {
+        for (place, mover) in zip(views, snapshot.movers).reversed() {
             // A scroll view alone may move because it was scrolled: below a header that collapses.
             snapshot.rests.insert(mover.viewport.minY - place.view.frame.minY + moved, at: 0)
             if mover.movesFocus, !mover.isInput { moved += mover.offset }
@@ -178,7 +169,7 @@ internal import UIKit
     private func focus(of input: UIView, below top: CGFloat) -> CGRect? {
         let shown = FocusRect.shownView(
             for: input, companion: wishes.companions.first,
-            inside: movable.first { input.isDescendant(of: $0.view) }?.view ?? around.target.view,
+            inside: views.first { input.isDescendant(of: $0.view) }?.view ?? around.target.view,
             room: around.keyboardTop - top)
         guard shown === input else { return shown.map { around.window.convert($0.bounds, from: $0) } }
         var room = CGRect.null
@@ -226,11 +217,11 @@ internal import UIKit
     }
 
     private func mover(of place: MoverView, showing focus: CGRect?) -> Mover {
-        guard let scrollView = place.view as? UIScrollView, let orientation = place.orientation else {
+        guard place.lift == nil, let scrollView = place.view as? UIScrollView else {
             return Mover.lifted(by: place.lift ?? 0, lifting(of: place))
         }
         var mover = scrollView.mover(
-            standing: orientation, in: around.window, for: input, addedInset: place.addedInset,
+            standing: place.orientation, in: around.window, for: input, addedInset: place.addedInset,
             takesInset: place.takesInset)
         mover.isMovedByUser = mover.isMovedByUser || hold == .keyboardDragged
         mover.isInput = scrollView === input

@@ -19,18 +19,10 @@ enum ScrollOrientation: Sendable {
 }
 
 extension UIScrollView {
-    /// Nil where a transform of the scroll view, or of a view around it, scales it, skews it or turns it by an angle.
-    var orientationInWindow: ScrollOrientation? {
+    /// A transform of the scroll view, or of a view around it, may turn it upside down.
+    var orientationInWindow: ScrollOrientation {
         guard let window else { return .upright }
-        let corners = [CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)].map { window.convert($0, from: self) }
-        // Without the rounding errors of a place far away.
-        func distance(_ end: CGFloat, _ start: CGFloat) -> CGFloat { ((end - start) * 1e6).rounded() / 1e6 }
-        let skew = [distance(corners[1].y, corners[0].y), distance(corners[2].x, corners[0].x)]
-        guard skew == [0, 0], abs(distance(corners[1].x, corners[0].x)) == 1 else { return nil }
-        switch distance(corners[2].y, corners[0].y) {
-        case 1: return .upright
-        case -1: return .upsideDown
-        default: return nil
-        }
+        let ends = [CGPoint.zero, CGPoint(x: 0, y: 1)].map { window.convert($0, from: self).y }
+        return ends[1] < ends[0] ? .upsideDown : .upright
     }
 }

@@ -49,7 +49,7 @@ internal import UIKit
     /// The list of a page that has no input of its own: what it shows ends above the keyboard, and stays where it is.
     /// Nil if another avoidance has it for its target.
     private func list(on page: UIView) -> AvoidanceTarget? {
-        let lists = page.scrollViewsInside.filter { $0.scrollsAlongHeight && $0.orientationInWindow != nil }
+        let lists = page.scrollViewsInside.filter(\.scrollsAlongHeight)
         // A row of buttons above a list scrolls too.
         let list = lists.max { page.convert($0.bounds, from: $0).maxY < page.convert($1.bounds, from: $1).maxY }
         guard let list, !owner.avoidance.settings.keepsInPlace(list), let hosts = owner.stage?.hosts else { return nil }
@@ -59,10 +59,8 @@ internal import UIKit
 
     /// The target on a page. A page that scrolls needs no lift.
     private func target(on page: UIView) -> AvoidanceTarget {
-        guard let scrollView = page as? UIScrollView, scrollView.scrollsAlongHeight,
-            scrollView.orientationInWindow != nil, !owner.avoidance.settings.keepsInPlace(scrollView)
-        else { return .lifting(page) }
-        return .scrollView(scrollView)
+        guard let list = page as? UIScrollView, list.scrollsAlongHeight else { return .lifting(page) }
+        return owner.avoidance.settings.keepsInPlace(list) ? .lifting(page) : .scrollView(list)
     }
 
     /// Whether neither UIKit moves an input by itself, nor the app has excluded it.

@@ -104,8 +104,8 @@ internal import UIKit
             snapshot = reader.read()
         }
         stage.memory.measured(snapshot, for: input)
-        result.owners = reader.movable.map(\.owner)
-        ledger.use(reader.movable, snapshot.movers, keeping: stage.frozen)
+        result.owners = views.map(\.owner)
+        ledger.use(views, snapshot.movers, keeping: stage.frozen)
         let mayMove = served != nil && !reader.waitsForCaret
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
         if mayMove, result.moving.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
