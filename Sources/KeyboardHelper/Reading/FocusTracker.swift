@@ -69,8 +69,16 @@ internal import UIKit
     /// The input in the window that has the focus. If no notification has named it, the window is searched, once.
     func input() -> UIView? {
         guard let window else { return nil }
+        let focused = focusedInput
+        // Two windows may have a first responder each. The keyboard belongs to where editing began last.
+        if let other = focused?.window, other !== window, other.screen === window.screen, !other.isHidden,
+            other.windowScene !== window.windowScene || !window.isKeyWindow
+        {
+            return nil
+        }
+        let isFocused = focused?.window === window
         // An input that has lost the focus without a notification may have passed it on.
-        if focusedInput?.window !== window, mustSearch || lastKnownInput != nil { lastKnownInput = window.firstResponder }
+        if !isFocused, mustSearch || lastKnownInput != nil { lastKnownInput = window.firstResponder }
         mustSearch = false
         return lastKnownInput
     }
