@@ -59,7 +59,14 @@ struct AvoidancePlanner {
     private mutating func plan() -> AvoidancePlan {
         let wanted = layout.rectToShow(from: layout.movers.endIndex)
         let required = wanted.map { $0.maxY + spacing - layout.roomBottom } ?? 0
-        let moves = moveAll()
+        var moves = moveAll()
+        // The movement of one can leave another one farther to go, or with a smaller inset: a text in a card is scrolled,
+        // and the card lifted then. More often than any nesting needs.
+        for _ in 0..<16 {
+            let next = moveAll()
+            if next == moves { break }
+            moves = next
+        }
         let moved = moves.indices.filter { index in
             let (plan, points) = (moves[index], moves[index].offset - snapshot.movers[index].offset)
             if plan.isLift { return abs(points) >= Self.negligible }

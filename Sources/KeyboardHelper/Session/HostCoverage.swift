@@ -62,8 +62,7 @@ internal import UIKit
         if isMoved { moveGuard.count(at: now) }
         if let change { callClosure(with: change) }
         watchPlace(of: hasClosures ? host : nil, in: window)
-        // If the app calls `update()` without a keyboard, the search for scroll views waits for one.
-        if height > 0 { participant.drag.followIfNeeded(in: host, for: participant.target) }
+        participant.drag.followIfNeeded(in: host, for: participant.target)
     }
 
     /// The participant has ended, and with it what was covered.

@@ -75,8 +75,18 @@ internal import UIKit
         needsPages = true
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
+        if let bar = participant.bar?.bar { lower(around: bar) }
         unannounced.doubtWithoutFocus()
         need(.arrival)
+    }
+
+    /// The call of a bar comes while somebody types in that. The lift around it goes, because the bar moves the input
+    /// now.
+    private func lower(around bar: UIView) {
+        guard tracker.input()?.isDescendant(of: bar) == true else { return }
+        for lifted in ledger.liftAdjusters where bar.isInside(lifted.view) {
+            UIView.performWithoutAnimation { lifted.restore() }
+        }
     }
 
     func remove(_ participant: Participant) {

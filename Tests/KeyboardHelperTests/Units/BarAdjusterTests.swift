@@ -31,7 +31,6 @@ import UIKit
         let pin = pinned(constant: -8.1)
         let adjuster = BarAdjuster(ConstraintValue(constraint: pin), SharedNumber(pin.constant))
         #expect(plan(adjuster).added == -336 && plan(adjuster).reason == .moved)
-        #expect(adjuster.rise(with: plan(adjuster)) == 336)
         adjuster.apply(plan(adjuster))
         #expect(pin.constant == -344.1 && adjuster.lift == 336)
         #expect(plan(adjuster).reason == .alreadyVisible && !adjuster.differs(from: plan(adjuster)))

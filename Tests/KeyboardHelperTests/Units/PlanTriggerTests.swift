@@ -24,39 +24,36 @@ struct PlanTriggerTests {
         let first: PlanTrigger
         let second: PlanTrigger
         var phase: KeyboardTransition.Phase?
-        var startsAtOnce = true
         var duration: TimeInterval?
         var isEvent = true
     }
 
     static let table = [
-        Row(first: .layout, second: .typing, startsAtOnce: false),
+        Row(first: .layout, second: .typing),
         Row(first: .layout, second: .layout, isEvent: false),
-        Row(first: .typing, second: .typing, startsAtOnce: false),
+        Row(first: .typing, second: .typing),
         Row(first: .typing, second: .request),
         Row(first: .request, second: show, phase: .willShow, duration: 0.25),
         Row(first: show, second: .typing, phase: .willShow, duration: 0.25),
         Row(first: show, second: hide, phase: .willHide, duration: 0.3),
         Row(first: hide, second: show, phase: .willShow, duration: 0.25),
         Row(first: show, second: didShow, phase: .willShow, duration: 0.25),
-        Row(first: didShow, second: .typing, phase: .didShow, startsAtOnce: false),
+        Row(first: didShow, second: .typing, phase: .didShow),
         Row(first: .arrival, second: show, phase: .willShow),
         Row(first: show, second: .arrival, phase: .willShow),
-        Row(first: .settling, second: show, phase: .willShow, duration: 0.25),
     ]
 
     @Test("two triggers of one turn make one plan, animated along with the keyboard's last move", arguments: table)
     func joined(_ row: Row) {
         let both = row.first.joined(by: row.second)
         #expect(both.phase == row.phase)
-        #expect(both.startsAtOnce == row.startsAtOnce)
         #expect(both.movement(usual: nil)?.duration == row.duration)
         #expect(both.isEvent == row.isEvent)
     }
 
     @Test(
         "a request brings back a focus that was scrolled away, also together with what would not",
-        arguments: [didShow, .layout, .settling])
+        arguments: [didShow, .layout])
     func requestSurvives(_ other: PlanTrigger) {
         #expect(!other.bringsFocusBack)
         #expect(PlanTrigger.request.joined(by: other).bringsFocusBack)
@@ -73,9 +70,9 @@ struct PlanTriggerTests {
         #expect(PlanTrigger.request.movement(usual: Self.transition(.willShow, duration: 0)) == nil)
     }
 
-    @Test("what a host finds on arrival is put in place at once", arguments: [PlanTrigger.arrival, .settling])
-    func arrival(_ trigger: PlanTrigger) {
-        #expect(trigger.movement(usual: Self.transition(.willShow)) == nil)
+    @Test("what a host finds on arrival is put in place at once")
+    func arrival() {
+        #expect(PlanTrigger.arrival.movement(usual: Self.transition(.willShow)) == nil)
     }
 
     @Test("a keyboard that jumps is not animated along with, whatever is usual")

@@ -8,8 +8,7 @@ import Testing
 struct KeyboardDecisionTests {
     static let reasons: [KeyboardDecision.Reason] = [
         .moved, .alreadyVisible, .nothingCovered, .noFocus, .focusOutsideHost, .otherApp, .systemAvoids, .ignored,
-        .unreadable, .noRoom, .invalidTarget, .unsupportedTransform, .userIsScrolling, .otherAvoidance, .followsEnd,
-        .frozen,
+        .unreadable, .noRoom, .invalidTarget, .userIsScrolling, .otherAvoidance, .followsEnd, .frozen,
     ]
 
     private func decision(

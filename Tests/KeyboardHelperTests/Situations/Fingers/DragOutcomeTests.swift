@@ -45,7 +45,7 @@ import UIKit
             }
             device.letGo {}
             let names = screen.transitions.dropFirst(before).map(\.name)
-            #expect(names.count > 20 && names.dropLast().allSatisfy { $0 == "drag" }, "\(end): \(names)")
+            #expect(names.count > 10 && names.dropLast().allSatisfy { $0 == "drag" }, "\(end): \(names)")
             #expect(names.last == last, "\(end), posts \(posts)")
             guard last == "show", let told = screen.transitions.last?.transition else { continue }
             #expect(told.phase == .willShow && told.endFrame == shown.endFrame)

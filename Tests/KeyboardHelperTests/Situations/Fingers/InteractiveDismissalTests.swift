@@ -52,7 +52,7 @@ import UIKit
                 }
             }
             #expect(places > 20)
-            #expect(setting.guideTells ? gap <= halfAPixel : gap > 250, "\(seconds): \(gap)")
+            #expect(setting.guideTells ? gap <= halfAPixel : gap > 200, "\(seconds): \(gap)")
             device.letGo {}
             #expect(device.keyboard.frame.minY == 852)
             #expect(screen.end(on: device) == 852 && screen.panel.frame.minY == 852)

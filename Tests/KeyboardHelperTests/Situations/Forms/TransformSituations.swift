@@ -86,21 +86,4 @@ import UIKit
         #expect(screen.offset == -250)
         #expect(device.presentationFrame(of: screen.inputs[0]).maxY == 397)
     }
-
-    @Test(
-        "S21 a scroll view that is scaled, turned by an angle or skewed is left alone, and a decision says so",
-        arguments: [
-            CGAffineTransform(rotationAngle: 0.2), CGAffineTransform(rotationAngle: .pi / 2),
-            CGAffineTransform(a: 1, b: 0, c: 0.3, d: 1, tx: 0, ty: 0), CGAffineTransform(scaleX: 0.5, y: 0.5),
-            CGAffineTransform(scaleX: 1.25, y: 1.25), CGAffineTransform(scaleX: 0.8, y: -0.8),
-        ], FlowSetting.phone)
-    func s21Unsupported(_ transform: CGAffineTransform, _ setting: FlowSetting) {
-        let screen = FlowForm()
-        let device = show(screen, transform, setting)
-        let decisions = DecisionRecorder(screen.avoidance)
-        let writes = device.writes(in: screen.view) { device.focusAndSettle(on: screen.inputs[9]) }.notByUIKit
-        #expect(writes.filter { $0.view === screen.scrollView }.isEmpty)
-        #expect(decisions.reasons.contains(.unsupportedTransform))
-        #expect(!decisions.reasons.contains(.moved))
-    }
 }
