@@ -94,7 +94,11 @@ internal import UIKit
 
     /// Configures `input` before it gets the focus, so that the keyboard is not announced twice.
     func prepare(_ input: UIView) {
-        guard isNeeded, avoidance.configures(input) else { return }
+        guard isNeeded else { return }
+        guard avoidance.configures(input) else {
+            // The app may have excluded it since it was searched.
+            return accessories.remove(from: { $0 === input }, reloadsFocusedInput: true)
+        }
         if configure(input, isFollowed: avoidance.focusOrder.hasInput(from: input, forward: true)) {
             reload(input, true)
         }

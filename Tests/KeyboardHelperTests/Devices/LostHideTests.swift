@@ -63,26 +63,6 @@ import UIKit
         #expect(PlaceState(asSeen: screen) == avoided)
     }
 
-    @Test(
-        "the didHide of a hide that was followed by a show is not taken for that show's", arguments: FlowSetting.phone)
-    func overtaken(_ setting: FlowSetting) {
-        let screen = ClosureScreen()
-        let device = setting.device(showing: screen)
-        device.script(focusing: screen.field)
-        device.dock(336)
-        device.undock()
-        device.focus(nil)
-        device.dock(336)
-        device.keyboard.post(.didHide, begin: nil, end: .zero)
-        device.settle()
-        #expect(screen.heights == [336, nil, 336])
-        // The next one belongs to no hide: the keyboard has gone.
-        device.keyboard.loseNextWillHide()
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(screen.heights == [336, nil, 336, nil])
-    }
-
     // MARK: Notices in notices
 
     @Test(

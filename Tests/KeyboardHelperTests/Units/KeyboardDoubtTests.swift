@@ -27,23 +27,6 @@ struct KeyboardDoubtTests {
     }
 
     @Test(
-        "a didHide whose willHide never came is doubt, which changes nothing by itself",
-        arguments: [
-            ([.willShow, .didHide], true), ([.willShow, .didShow, .didHide], true),
-            ([.willShow, .willHide, .didHide], false), ([.didHide], false),
-            // The first didHide belongs to the hide before, and comes late.
-            ([.willShow, .didShow, .willHide, .willShow, .didHide], false),
-            ([.willShow, .willHide, .willShow, .didShow, .didHide], true),
-            // An announcement ends the doubt.
-            ([.willShow, .didHide, .willShow], false), ([.willShow, .didHide, .willHide], false),
-        ] as [([KeyboardTransition.Phase], Bool)])
-    func lostHide(phases: [KeyboardTransition.Phase], isDoubt: Bool) {
-        var belief = KeyboardBelief()
-        #expect(isDoubted(phases, in: &belief) == isDoubt)
-        #expect(belief.announced?.phase != .didHide)
-    }
-
-    @Test(
         "a changed frame takes a hide with another one back for half a second, and is doubted",
         arguments: [(0.4, hidden, true), (0.6, hidden, false), (0.4, docked, false)])
     func falseHide(after seconds: TimeInterval, hideFrame: CGRect, isShow: Bool) {
@@ -54,14 +37,6 @@ struct KeyboardDoubtTests {
         #expect(said.phase == (isShow ? .willShow : .willChangeFrame))
         #expect(belief.asksGuide(atEvent: false, at: 1) == isShow)
         #expect(belief.announced?.phase == (isShow ? .willShow : .willHide))
-    }
-
-    @Test("what was found to be shown after a hide owes that hide nothing")
-    func foundAfterHide() {
-        var belief = KeyboardBelief()
-        #expect(!isDoubted([.willShow, .willHide], in: &belief))
-        belief.accept(transition(.willShow))
-        #expect(isDoubted([.didHide], in: &belief))
     }
 
     @Test(

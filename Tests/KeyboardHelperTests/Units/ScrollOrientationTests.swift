@@ -36,31 +36,6 @@ struct ScrollOrientationTests {
         #expect(scrollView.orientationInWindow == orientation)
     }
 
-    @Test("the transforms of the views around it count too")
-    func around() {
-        outer.transform = Self.flip
-        #expect(scrollView.orientationInWindow == .upsideDown)
-        scrollView.transform = Self.flip
-        #expect(scrollView.orientationInWindow == .upright)
-        outer.transform = CGAffineTransform(rotationAngle: 0.1)
-        #expect(scrollView.orientationInWindow == nil)
-        outer.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
-        #expect(scrollView.orientationInWindow == nil)
-    }
-
-    @Test(
-        "it has none when it is turned by an angle, skewed, scaled or of no height",
-        arguments: [
-            CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(rotationAngle: 0.001),
-            CGAffineTransform(a: 1, b: 0.2, c: 0, d: 1, tx: 0, ty: 0), CGAffineTransform(scaleX: 1, y: 0),
-            CGAffineTransform(scaleX: 0.5, y: 1), CGAffineTransform(scaleX: 1, y: 2),
-            CGAffineTransform(scaleX: 1, y: -2),
-        ])
-    func unsupported(_ transform: CGAffineTransform) {
-        scrollView.transform = transform
-        #expect(scrollView.orientationInWindow == nil)
-    }
-
     @Test("upside down, the edges change places")
     func edges() {
         let insets = UIEdgeInsets(top: 10, left: 1, bottom: 30, right: 2)

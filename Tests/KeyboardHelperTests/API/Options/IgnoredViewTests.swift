@@ -20,20 +20,6 @@ import UIKit
         #expect(field.inputAccessoryView === avoidance.toolbar)
     }
 
-    @Test("an input that is ignored later gives back what it was given, and takes it again")
-    func ignoredLater() throws {
-        let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
-        let avoidance = try #require(form.avoidance)
-        let fields = form.inputs.compactMap { $0 as? UITextField }
-        for isIgnored in [true, false] {
-            device.turn { _ = isIgnored ? avoidance.ignore(fields[2]) : avoidance.stopIgnoring(fields[2]) }
-            device.settle()
-            #expect((fields[2].inputAccessoryView == nil) == isIgnored)
-            #expect(fields.map(\.returnKeyType) == (isIgnored ? [.next, .done, .default] : [.next, .next, .done]))
-            #expect((fields[2].keyboardAppearance == .default) == isIgnored)
-        }
-    }
-
     @Test(arguments: FlowSetting.phone, [true, false])
     func ignoredInputMovesNothing(_ setting: FlowSetting, _ isSetUnderTheKeyboard: Bool) {
         let form = FlowForm.restoringOffset()

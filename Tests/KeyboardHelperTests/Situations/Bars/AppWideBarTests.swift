@@ -80,15 +80,6 @@ import UIKit
         #expect(device.presentationFrame(of: child.bar).minY == 458)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func whatABarFindsAsItComesIsNotAnimated(_ setting: FlowSetting) {
-        let child = PinnedBarScreen(.safeArea)
-        let (root, device) = underAKeyboard(setting)
-        device.turn { root.add(child) }
-        let tops = device.tops(of: child.bar) { device.turn { child.additionalSafeAreaInsets.bottom = 20 } }
-        #expect(tops.allSatisfy { $0 == 458 }, "\(tops)")
-    }
-
     private func underAKeyboard(_ setting: FlowSetting) -> (AppContainer, SimulatedDevice) {
         let root = AppContainer(UIViewController())
         let other = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))

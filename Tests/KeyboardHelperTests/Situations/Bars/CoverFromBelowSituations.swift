@@ -194,20 +194,6 @@ import UIKit
         #expect(card.frame.minY == 500)
     }
 
-    @Test(
-        "content that reaches beyond the view around it is behind what is in front of that",
-        arguments: FlowSetting.phone)
-    func overflow(_ setting: FlowSetting) {
-        let stage = stage(setting, focus: false, view(456, 60))
-        let box = view(0, 100, color: nil)
-        stage.device.turn {
-            box.addSubview(stage.scrollView)
-            stage.screen.view.insertSubview(box, at: 0)
-        }
-        stage.device.focusAndSettle(on: stage.fields[7])
-        expectEnd(446, inset: 396, stage)
-    }
-
     @Test("the next key shows a field that the app's inset at the top has covered", arguments: FlowSetting.phone)
     func insetAtTop(_ setting: FlowSetting) {
         let stage = stage(setting, focus: false)

@@ -102,42 +102,6 @@ import UIKit
 
     // MARK: The guide's options
 
-    @Test("a finger on the bar takes the keyboard along", arguments: FlowSetting.phone)
-    func padding(_ setting: FlowSetting) {
-        let screen = DragScreen()
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
-        device.beginDrag(in: screen.list, at: CGPoint(x: 100, y: 400))
-        device.drag(to: CGPoint(x: 100, y: 460))
-        #expect(device.keyboard.frame.minY == 516)
-        // The bar is 50 high.
-        device.drag(to: CGPoint(x: 100, y: 476))
-        #expect(device.keyboard.frame.minY == 526)
-        device.endDrag()
-        device.settle()
-        #expect(screen.view.keyboardLayoutGuide.keyboardDismissPadding == (setting.system == nil ? 0 : 50))
-        device.turn { screen.stopHandlingKeyboard() }
-        #expect(screen.view.keyboardLayoutGuide.keyboardDismissPadding == 0)
-    }
-
-    @Test("what the app has set on a guide stays", arguments: FlowSetting.phone)
-    func options(_ setting: FlowSetting) throws {
-        let screen = DragScreen()
-        screen.loadViewIfNeeded()
-        let guide = screen.view.keyboardLayoutGuide
-        guide.keyboardDismissPadding = 12
-        guide.usesBottomSafeArea = false
-        guide.followsUndockedKeyboard = true
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
-        for guide in [guide, try #require(device.window.keyboardFollowers.first).keyboardLayoutGuide] {
-            #expect(guide.keyboardDismissPadding == 12)
-            #expect(!guide.usesBottomSafeArea && guide.followsUndockedKeyboard)
-        }
-        device.turn { screen.stopHandlingKeyboard() }
-        #expect(guide.keyboardDismissPadding == 12 && !guide.usesBottomSafeArea)
-    }
-
     // MARK: Costs
 
     @Test("while nothing is dragged it does nothing", arguments: FlowSetting.phone)

@@ -76,13 +76,10 @@ import UIKit
         let (list, field, row) = (UIScrollView(), UITextField(), UITextField.at(80))
         let screen = addARow(below: list, [row], field: field)
         let device = setting.device(showing: screen)
-        var reasons: [KeyboardDecision.Reason] = []
-        screen.keyboardAvoidances.first?.onDecision { reasons.append($0.reason) }
         device.focusAndSettle(on: field)
         let down = device.tops(of: row) { device.focus(on: row) }
         #expect(down.goOneWay && down.movements == 1, "\(down)")
         expectVisible(row, of: screen, on: device)
-        #expect(!reasons.contains(.noRoom), "\(reasons)")
     }
 
     @Test("another call that serves the field does so alone", arguments: FlowSetting.phone)
@@ -236,30 +233,5 @@ import UIKit
             case .window: break
             }
         }
-    }
-
-    @Test(
-        "a field that does not move with the content is lifted, and nothing is scrolled for it",
-        arguments: Call.allCases, FlowSetting.everywhere)
-    func pinnedToTheFrame(_ call: Call, _ setting: FlowSetting) {
-        let (list, field) = (UIScrollView(), UITextField())
-        let rows: [UITextField] = (0..<20).map { .at(20 + 60 * CGFloat($0)) }
-        let screen = pinned(field, to: list, rows, call)
-        let device = call == .window ? setting.windowDevice(showing: screen) : setting.device(showing: screen)
-        device.scrollsFirstResponderIntoView = false
-        let rest = device.presentationFrame(of: field)
-        for input in [field, rows[8], field, rows[1], field] {
-            let offset = list.contentOffset
-            device.focusAndSettle(on: input)
-            guard input === field else {
-                expectVisible(input, of: screen, on: device)
-                continue
-            }
-            #expect(abs(device.presentationFrame(of: field).maxY - (setting.keyboardTop - 10)) <= 0.5)
-            #expect(list.contentOffset.y <= offset.y && list.isOffsetLegal)
-        }
-        device.dismissKeyboard()
-        #expect(device.presentationFrame(of: field) == rest && screen.view.frame.minY == 0)
-        #expect(list.contentInset == .zero && list.isOffsetLegal)
     }
 }

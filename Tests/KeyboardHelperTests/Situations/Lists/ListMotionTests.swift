@@ -167,20 +167,6 @@ import UIKit
         }
     }
 
-    @Test("a header that floats over the rows stays where it is", arguments: FlowSetting.phone)
-    func floatingHeader(_ setting: FlowSetting) throws {
-        let screen = ListScreen(.headedTable)
-        let device = device(showing: screen, setting)
-        let field = try #require(screen.focus)
-        let header = try #require((screen.list as? UITableView)?.headerView(forSection: 0))
-        let place = device.presentationFrame(of: header)
-        for step in steps(field, on: device, setting) {
-            frames(on: device, of: step.action) {
-                #expect(abs(device.presentationFrame(of: header).minY - place.minY) < exactness, "\(step.name)")
-            }
-        }
-    }
-
     // MARK: Afterwards
 
     private func pictures(in screen: ListScreen) -> Int {
