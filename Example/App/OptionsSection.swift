@@ -4,9 +4,9 @@ import UIKit
 /// Options that belong together, and what can be chosen.
 struct OptionsSection {
     enum Row {
-        case toggle(String, WritableKeyPath<KeyboardAvoidanceOptions, Bool>)
+        case toggle(String, WritableKeyPath<KeyboardAvoidance.Options, Bool>)
         /// Given some options, the same with this choice. It is the present one if that makes no difference.
-        case choice(String, (KeyboardAvoidanceOptions) -> KeyboardAvoidanceOptions)
+        case choice(String, (KeyboardAvoidance.Options) -> KeyboardAvoidance.Options)
     }
 
     let title: String
@@ -54,7 +54,7 @@ struct OptionsSection {
     }
 
     private static func choice<Value>(
-        _ title: String, _ option: WritableKeyPath<KeyboardAvoidanceOptions, Value>, _ value: Value
+        _ title: String, _ option: WritableKeyPath<KeyboardAvoidance.Options, Value>, _ value: Value
     ) -> Row {
         .choice(title) { options in
             var options = options

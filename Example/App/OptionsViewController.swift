@@ -4,14 +4,14 @@ import UIKit
 /// The options of the scene that is shown: a change takes effect at once.
 final class OptionsViewController: UITableViewController {
     private let avoidances: [KeyboardAvoidance]
-    private var options: KeyboardAvoidanceOptions {
+    private var options: KeyboardAvoidance.Options {
         didSet { for avoidance in avoidances { avoidance.options = options } }
     }
     private let sections = OptionsSection.all
 
     init(avoidances: [KeyboardAvoidance]) {
         self.avoidances = avoidances
-        options = avoidances.first?.options ?? KeyboardAvoidanceOptions()
+        options = avoidances.first?.options ?? KeyboardAvoidance.Options()
         super.init(style: .insetGrouped)
     }
 
@@ -62,7 +62,7 @@ final class OptionsViewController: UITableViewController {
     }
 
     private func makeSwitch(
-        _ title: String, for option: WritableKeyPath<KeyboardAvoidanceOptions, Bool>
+        _ title: String, for option: WritableKeyPath<KeyboardAvoidance.Options, Bool>
     ) -> UISwitch {
         let control = UISwitch()
         control.isOn = options[keyPath: option]

@@ -3,7 +3,7 @@ internal import UIKit
 extension KeyboardAvoidance {
     /// Gives the focus to the next input, or to the first one if none has the focus.
     ///
-    /// ``KeyboardAvoidanceOptions/fieldOrder`` is the order. Inputs that are hidden, transparent, disabled, read-only,
+    /// ``KeyboardAvoidance/Options/fieldOrder`` is the order. Inputs that are hidden, transparent, disabled, read-only,
     /// ignored or skipped are passed over, and so are those that refuse the focus. Tables and collections scroll to
     /// cells that do not exist yet, up to one screen away; a table or collection without a visible input is skipped.
     ///
@@ -55,8 +55,8 @@ extension KeyboardAvoidance {
     }
 
     /// The options, if they count for the host's inputs; else the default ones, which ask for nothing.
-    var editingOptions: KeyboardAvoidanceOptions {
-        participant?.stage?.hosts.countsForEditing(self) == true ? options : KeyboardAvoidanceOptions()
+    var editingOptions: KeyboardAvoidance.Options {
+        participant?.stage?.hosts.countsForEditing(self) == true ? options : KeyboardAvoidance.Options()
     }
 
     /// Whether this avoidance configures `input`, and not another host's.

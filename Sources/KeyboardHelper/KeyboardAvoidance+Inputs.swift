@@ -1,7 +1,7 @@
 public import UIKit
 
 extension KeyboardAvoidance {
-    /// Sets the points between one input and the keyboard, in place of ``KeyboardAvoidanceOptions/spacing``.
+    /// Sets the points between one input and the keyboard, in place of ``KeyboardAvoidance/Options/spacing``.
     ///
     /// - Parameters:
     ///   - spacing: A negative or non-finite value counts as 0; nil removes the setting.
@@ -14,30 +14,36 @@ extension KeyboardAvoidance {
     /// Keeps another view visible together with one input, if both fit: a submit button, a message, the next field.
     ///
     /// Everything between the two is kept visible as well. If both do not fit, the input wins. Of several companions of
-    /// one input, the one that was set first comes first.
+    /// one input, the one that was added first comes first.
     ///
     /// The companion must be inside the target of the avoidance. The input need not be: a message in a list stays
     /// visible while its reaction is typed in a bar. Where nothing moves for the input itself, the companion is shown
     /// in its place. A cell counts as long as its list shows it.
     ///
     /// - Parameters:
-    ///   - companion: One more companion; nil removes all of the input. Held weakly.
+    ///   - companion: One more companion. Held weakly.
     ///   - input: The input, or a view around it. Held weakly.
-    @discardableResult public func setCompanion(_ companion: UIView?, for input: UIView) -> Self {
+    @discardableResult public func addCompanion(_ companion: UIView, for input: UIView) -> Self {
         let known = settings.companions.value(for: input)?.filter { $0.object != nil && $0.object !== companion } ?? []
-        settings.companions.set(companion.map { known + [Weak($0)] }, for: input)
+        settings.companions.set(known + [Weak(companion)], for: input)
+        return self
+    }
+
+    /// Undoes ``addCompanion(_:for:)`` for all companions of the same input. Does nothing if it has none.
+    @discardableResult public func removeCompanions(for input: UIView) -> Self {
+        settings.companions.set(nil, for: input)
         return self
     }
 
     /// Excludes the inputs in a view: nothing moves for them, and the focus passes them over.
     ///
     /// A scroll view that is ignored does not move; the views around it move for its inputs. A tap in the view
-    /// does not end editing; in a scroll view only if that is ignored for ``KeyboardAvoidanceAspects/editing`` alone.
+    /// does not end editing; in a scroll view only if that is ignored for ``KeyboardAvoidance/Aspects/editing`` alone.
     ///
     /// - Parameters:
     ///   - view: An input, a view around inputs, or one that is only to be tapped, such as a list of completions. Held weakly.
     ///   - aspects: What is left to the app. Default: all.
-    @discardableResult public func ignore(_ view: UIView, for aspects: KeyboardAvoidanceAspects = .all) -> Self {
+    @discardableResult public func ignore(_ view: UIView, for aspects: KeyboardAvoidance.Aspects = .all) -> Self {
         settings.ignored.set(aspects, for: view)
         return self
     }
@@ -56,10 +62,9 @@ extension KeyboardAvoidance {
     ///   - controllerClass: A class of controllers. Its subclasses are excluded too.
     ///   - aspects: What is left to the app. Default: all.
     @discardableResult public func ignore(
-        _ controllerClass: UIViewController.Type, for aspects: KeyboardAvoidanceAspects = .all
+        _ controllerClass: UIViewController.Type, for aspects: KeyboardAvoidance.Aspects = .all
     ) -> Self {
-        settings.ignoredControllers[ObjectIdentifier(controllerClass)] = InputSettings.Ignored(
-            isMeant: { $0.isKind(of: controllerClass) }, aspects: aspects)
+        settings.ignoredControllers[ObjectIdentifier(controllerClass)] = (controllerClass, aspects)
         return self
     }
 
@@ -67,20 +72,6 @@ extension KeyboardAvoidance {
     /// ignored.
     @discardableResult public func stopIgnoring(_ controllerClass: UIViewController.Type) -> Self {
         settings.ignoredControllers[ObjectIdentifier(controllerClass)] = nil
-        return self
-    }
-
-    /// Excludes the inputs of every controller that meets a condition, such as those of a generic class, which has no
-    /// name without its parameters.
-    ///
-    /// - Parameters:
-    ///   - condition: Is asked about each controller around an input, often, so it should only look at the controller. There is one
-    ///     condition; nil removes it. It is kept as long as the host.
-    ///   - aspects: What is left to the app. Default: all.
-    @discardableResult public func ignore(
-        where condition: ((UIViewController) -> Bool)?, for aspects: KeyboardAvoidanceAspects = .all
-    ) -> Self {
-        settings.ignoredControllers[nil] = condition.map { InputSettings.Ignored(isMeant: $0, aspects: aspects) }
         return self
     }
 

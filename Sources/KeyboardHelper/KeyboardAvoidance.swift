@@ -6,7 +6,7 @@ public import UIKit
 /// the host is off screen, the avoidance observes nothing and retains only its handlers and its toolbar.
 @MainActor public final class KeyboardAvoidance {
     /// The options. A change takes effect at once, also while the keyboard is up.
-    public var options: KeyboardAvoidanceOptions { didSet { if options != oldValue { update() } } }
+    public var options: KeyboardAvoidance.Options { didSet { if options != oldValue { update() } } }
 
     /// Whether the avoidance works while its host is on screen. False takes back at once what it has added. Default:
     /// true.
@@ -22,20 +22,6 @@ public import UIKit
     /// For a panel that takes the keyboard's place, a menu over a chat, or a page under a swipe.
     public var isFrozen = false { didSet { if isFrozen != oldValue { participant?.update() } } }
 
-    /// Whether the host is on screen and the avoidance is enabled.
-    public var isActive: Bool { participant != nil }
-
-    /// How far the content is above where it would be without the library, in points; 0 when nothing is covered.
-    ///
-    /// - Container: how far it is lifted.
-    /// - Scroll view: how far the library scrolled it and the scroll views inside it; 0 after you or the user scroll. For an input
-    ///   outside of it, plus the lift of the controller's view.
-    /// - Automatic target: container and scroll views together.
-    /// - Bottom constraint: what its constant has gained.
-    /// - Safe area: what the controller's additional inset at the bottom has gained.
-    /// - Closures: the points of the window's height that the keyboard covers.
-    public var lift: CGFloat { participant?.lift ?? 0 }
-
     /// Recalculates, for example after your layout changed in a way that UIKit does not report: in the layout pass of
     /// this turn, and animated as the keyboard last was.
     ///
@@ -47,7 +33,7 @@ public import UIKit
     /// Brings a view of the host, such as a faulty row, above the keyboard and below the bars, as far as there is room.
     ///
     /// It moves what the avoidance moves for an input, by the least distance and with
-    /// ``KeyboardAvoidanceOptions/spacing``. The view stays there, also when the keyboard comes or changes its height,
+    /// ``KeyboardAvoidance/Options/spacing``. The view stays there, also when the keyboard comes or changes its height,
     /// until the focus moves, the user scrolls or types, or the app asks for another plan. Without a keyboard only
     /// scroll views move. Does nothing if neither the avoidance's target nor another avoidance moves the view, if it is
     /// off screen, and for a constraint or closures.
@@ -62,7 +48,7 @@ public import UIKit
         endStay(hostStays: true)
     }
 
-    /// The toolbar of ``KeyboardAvoidanceOptions/showsToolbar``. Replace it with an instance of a subclass before the
+    /// The toolbar of ``KeyboardAvoidance/Options/showsToolbar``. Replace it with an instance of a subclass before the
     /// host comes on screen.
     public lazy var toolbar = KeyboardToolbar()
 
@@ -85,7 +71,7 @@ public import UIKit
     var host: UIView? { probe?.host }
 
     private init(
-        target: AvoidanceTarget, owner: AnyObject, options: KeyboardAvoidanceOptions, isDropIn: Bool,
+        target: AvoidanceTarget, owner: AnyObject, options: KeyboardAvoidance.Options, isDropIn: Bool,
         monitor: KeyboardMonitor
     ) {
         self.target = target
@@ -97,7 +83,7 @@ public import UIKit
 
     /// Starts an avoidance that belongs to `host` and was called by `owner`. It replaces one with the same target.
     static func start(
-        target: AvoidanceTarget, host: UIView?, owner: AnyObject, options: KeyboardAvoidanceOptions,
+        target: AvoidanceTarget, host: UIView?, owner: AnyObject, options: KeyboardAvoidance.Options,
         isDropIn: Bool = false, monitor: KeyboardMonitor = .shared
     ) -> KeyboardAvoidance {
         let avoidance = KeyboardAvoidance(
@@ -124,7 +110,7 @@ public import UIKit
     /// Starts the avoidance of a drop-in scroll view.
     static func dropIn(_ scrollView: UIScrollView) -> KeyboardAvoidance {
         start(
-            target: .scrollView(scrollView), host: scrollView, owner: scrollView, options: KeyboardAvoidanceOptions(),
+            target: .scrollView(scrollView), host: scrollView, owner: scrollView, options: KeyboardAvoidance.Options(),
             isDropIn: true)
     }
 

@@ -15,7 +15,7 @@ extension KeyboardAvoiding {
     ///
     /// - Parameter options: The options of this call.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
-    @discardableResult public func handleKeyboard(options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions())
+    @discardableResult public func handleKeyboard(options: KeyboardAvoidance.Options = KeyboardAvoidance.Options())
         -> KeyboardAvoidance
     {
         start(options) { .automatic($0) }
@@ -37,7 +37,7 @@ extension KeyboardAvoiding {
     ///   - options: The options of this call.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        scrollView: UIScrollView, options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
+        scrollView: UIScrollView, options: KeyboardAvoidance.Options = KeyboardAvoidance.Options()
     ) -> KeyboardAvoidance { start(options) { _ in .scrollView(scrollView) } }
 
     /// Keeps the focused input visible by lifting `containerView` by the least distance.
@@ -58,7 +58,7 @@ extension KeyboardAvoiding {
     ///   - options: The options of this call.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        containerView: UIView, options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
+        containerView: UIView, options: KeyboardAvoidance.Options = KeyboardAvoidance.Options()
     ) -> KeyboardAvoidance { start(options) { _ in .container(containerView) } }
 
     /// Keeps an input bar or a footer above the keyboard with the constant of `bottomConstraint`.
@@ -78,7 +78,7 @@ extension KeyboardAvoiding {
     ///   - options: The options of this call.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        bottomConstraint: NSLayoutConstraint, options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
+        bottomConstraint: NSLayoutConstraint, options: KeyboardAvoidance.Options = KeyboardAvoidance.Options()
     ) -> KeyboardAvoidance { start(options) { _ in .bottomConstraint(bottomConstraint) } }
 
     /// Lets the safe area of a controller end at the keyboard: its content, its children and SwiftUI in it follow.
@@ -93,7 +93,7 @@ extension KeyboardAvoiding {
     ///   - options: The options of this call.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        safeAreaOf controller: UIViewController, options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
+        safeAreaOf controller: UIViewController, options: KeyboardAvoidance.Options = KeyboardAvoidance.Options()
     ) -> KeyboardAvoidance { start(options) { _ in .safeArea(of: controller) } }
 
     /// Calls closures when the covered height changes, and when nothing is covered any more.
@@ -112,7 +112,7 @@ extension KeyboardAvoiding {
     ///     ``KeyboardAvoidance/onInteractiveDismissal(_:)``. Default: nil.
     /// - Returns: The handle to observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions(),
+        options: KeyboardAvoidance.Options = KeyboardAvoidance.Options(),
         onShow: @escaping (Self, KeyboardTransition) -> Void,
         onHide: @escaping (Self, KeyboardTransition) -> Void,
         onInteractiveDismissal: ((Self, KeyboardTransition) -> Void)? = nil
@@ -121,12 +121,12 @@ extension KeyboardAvoiding {
     }
 
     private func startClosures(
-        _ target: AvoidanceTarget, _ options: KeyboardAvoidanceOptions,
+        _ target: AvoidanceTarget, _ options: KeyboardAvoidance.Options,
         _ onShow: @escaping (Self, KeyboardTransition) -> Void, _ onHide: @escaping (Self, KeyboardTransition) -> Void,
         _ onInteractiveDismissal: ((Self, KeyboardTransition) -> Void)?
     ) -> KeyboardAvoidance {
         let avoidance = start(options) { _ in target }
-        avoidance.handlers.ofCall = AvoidanceHandlers.Closures(
+        avoidance.handlers.closures = AvoidanceHandlers.Closures(
             show: withSelf(onShow), hide: withSelf(onHide), drag: onInteractiveDismissal.map(withSelf))
         return avoidance
     }
@@ -151,7 +151,7 @@ extension KeyboardAvoiding {
     ///   - onChange: Runs at each change.
     /// - Returns: The handle to observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions(),
+        options: KeyboardAvoidance.Options = KeyboardAvoidance.Options(),
         onChange: @escaping (Self, KeyboardTransition) -> Void
     ) -> KeyboardAvoidance {
         startClosures(.changes(of: self), options, onChange, onChange, onChange)
@@ -162,7 +162,7 @@ extension KeyboardAvoiding {
     }
 
     private func start(
-        _ options: KeyboardAvoidanceOptions, _ target: (UIView) -> AvoidanceTarget
+        _ options: KeyboardAvoidance.Options, _ target: (UIView) -> AvoidanceTarget
     ) -> KeyboardAvoidance {
         let host = keyboardHost
         return KeyboardAvoidance.start(

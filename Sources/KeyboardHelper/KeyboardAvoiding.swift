@@ -61,10 +61,4 @@ extension KeyboardAvoiding {
         // From the last one on: none takes over from the one before it.
         for avoidance in keyboardAvoidances.reversed() { avoidance.stop() }
     }
-
-    /// Brings a view, such as a faulty row, above the keyboard and below the bars; see
-    /// ``KeyboardAvoidance/reveal(_:)``. Whichever avoidance of this object moves the view does that.
-    public func reveal(_ view: UIView) {
-        for avoidance in keyboardAvoidances { avoidance.reveal(view) }
-    }
 }

@@ -26,7 +26,7 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// Another avoidance moves for the input that has the focus: it is in the target or the bar of another call.
         public static let otherAvoidance = Reason("otherAvoidance")
         /// Nothing had to move for an input, and the end of the list stays visible: see
-        /// ``KeyboardAvoidanceOptions/keepsEndVisible``.
+        /// ``KeyboardAvoidance/Options/keepsEndVisible``.
         public static let followsEnd = Reason("followsEnd")
         /// The keyboard belongs to another app. Insets, constraints and closures follow it; nothing moves for the
         /// focus.

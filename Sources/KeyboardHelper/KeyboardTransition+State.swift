@@ -31,23 +31,12 @@ extension KeyboardTransition {
         return shown?.ifCovering(window)
     }
 
-    /// Every movement of the keyboard from now on, in order: all six phases, outside of UIKit's animations.
+    /// The points of the view's height, from its bottom edge, that the docked keyboard covers now; 0 without one, and
+    /// for a view without a window.
     ///
-    /// ``Phase/didShow`` and ``Phase/didHide`` tell that the keyboard has arrived or left. Nothing is left out, however
-    /// late it is asked for. A finger that drags the keyboard is not told. One task listens to a stream. It ends with
-    /// the view, and holds neither that nor anything else once nobody listens; so the task must not hold the view or
-    /// its controller.
-    ///
-    /// ```swift
-    /// let updates = KeyboardTransition.updates(in: view)
-    /// Task { [weak self] in
-    ///     for await transition in updates where transition.phase == .didShow {
-    ///         self?.showHint()
-    ///     }
-    /// }
-    /// ```
-    @MainActor public static func updates(in view: UIView) -> AsyncStream<KeyboardTransition> {
-        KeyboardUpdates.stream(in: view, from: .shared)
+    /// ``current(in:)`` and ``overlap(with:)`` in one call.
+    @MainActor public static func currentOverlap(with view: UIView) -> CGFloat {
+        current(in: view)?.overlap(with: view) ?? 0
     }
 
     /// The transition, if its keyboard covers a part of `window` in the end.

@@ -21,7 +21,7 @@ extension UIWindow {
     /// - Parameter options: The options.
     /// - Returns: The handle to change, observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
-        options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()
+        options: KeyboardAvoidance.Options = KeyboardAvoidance.Options()
     ) -> KeyboardAvoidance {
         KeyboardAvoidance.start(target: .automatic(self), host: self, owner: self, options: options)
     }

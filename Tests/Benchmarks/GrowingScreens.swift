@@ -3,7 +3,7 @@ import UIKit
 
 /// The screens of the operations that grow, and what is done on them.
 extension Workload {
-    static func form(_ size: Int, _ helper: Helper, _ options: KeyboardAvoidanceOptions) -> Screen {
+    static func form(_ size: Int, _ helper: Helper, _ options: KeyboardAvoidance.Options) -> Screen {
         let screen = Screen()
         let scrollView = screen.addScrollView()
         screen.addFields(size, in: scrollView)
@@ -11,7 +11,7 @@ extension Workload {
         return screen
     }
 
-    static func plain(_ size: Int, _ helper: Helper, _ options: KeyboardAvoidanceOptions) -> Bench {
+    static func plain(_ size: Int, _ helper: Helper, _ options: KeyboardAvoidance.Options) -> Bench {
         let screen = Screen()
         screen.addFields(4, in: screen.view)
         screen.addViews(size)
@@ -19,7 +19,7 @@ extension Workload {
         return .focusMoves(from: screen.fields[1], to: screen.fields[2], on: Bench.device(showing: screen))
     }
 
-    static func arrival(of size: Int, _ helper: Helper, _ options: KeyboardAvoidanceOptions) -> Bench {
+    static func arrival(of size: Int, _ helper: Helper, _ options: KeyboardAvoidance.Options) -> Bench {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let device = Bench.device(showing: navigation)
         return Bench(device: device) {
@@ -46,7 +46,7 @@ extension Workload {
 
     /// The settings of all inputs, in one turn.
     static func settings(
-        _ size: Int, _ helper: Helper, _ options: KeyboardAvoidanceOptions,
+        _ size: Int, _ helper: Helper, _ options: KeyboardAvoidance.Options,
         set: @escaping @MainActor (KeyboardAvoidance, UIView) -> Void
     ) -> Bench {
         let screen = form(size, helper, options)
@@ -59,7 +59,7 @@ extension Workload {
     }
 
     static func keyInSheet(_ size: Int, _ helper: Helper) -> Bench {
-        let (screen, sheet) = (form(2, helper, KeyboardAvoidanceOptions()), UIViewController())
+        let (screen, sheet) = (form(2, helper, KeyboardAvoidance.Options()), UIViewController())
         let device = Bench.device(showing: screen)
         screen.addViews(size)
         let textView = UITextView(frame: CGRect(x: 0, y: 50, width: 300, height: 200))

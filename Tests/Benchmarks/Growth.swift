@@ -2,7 +2,7 @@ import KeyboardHelper
 import UIKit
 
 extension Workload {
-    private static let toolbar = KeyboardAvoidanceOptions(showsToolbar: true)
+    private static let toolbar = KeyboardAvoidance.Options(showsToolbar: true)
 
     /// Operations on screens that are larger and larger.
     static var growing: [Workload] {
@@ -10,7 +10,7 @@ extension Workload {
             Workload(
                 name: "focus moves", grows: "plain views beside the field", sizes: [10, 1_000, 100_000]
             ) { size, helper in
-                plain(size, helper, KeyboardAvoidanceOptions())
+                plain(size, helper, KeyboardAvoidance.Options())
             },
             Workload(
                 name: "focus moves, toolbar", grows: "plain views beside the field", sizes: [10, 1_000, 100_000],
@@ -38,7 +38,7 @@ extension Workload {
             Workload(
                 name: "screen arrives, return key", grows: "inputs", sizes: [10, 100, 1_000], law: .linear
             ) { size, helper in
-                arrival(of: size, helper, KeyboardAvoidanceOptions(movesFocusOnReturn: true))
+                arrival(of: size, helper, KeyboardAvoidance.Options(movesFocusOnReturn: true))
             },
             Workload(
                 name: "update() without a focus, toolbar", grows: "plain views", sizes: [10, 100, 1_000, 10_000],
@@ -67,7 +67,7 @@ extension Workload {
             Workload(
                 name: "focus moves, next input visible", grows: "inputs", sizes: [10, 100, 1_000], law: .linear
             ) { size, helper in
-                let screen = form(size, helper, KeyboardAvoidanceOptions(keepsNextInputVisible: true))
+                let screen = form(size, helper, KeyboardAvoidance.Options(keepsNextInputVisible: true))
                 return .focusMoves(from: screen.fields[1], to: screen.fields[2], on: Bench.device(showing: screen))
             },
             Workload(name: "keyboard comes", grows: "depth of the field", sizes: [5, 10, 20, 40, 80], law: .linear) {
@@ -79,12 +79,12 @@ extension Workload {
             Workload(
                 name: "spacings are set", grows: "inputs", sizes: [10, 100, 1_000], law: .linear
             ) { size, helper in
-                settings(size, helper, KeyboardAvoidanceOptions()) { $0.setSpacing(20, for: $1) }
+                settings(size, helper, KeyboardAvoidance.Options()) { $0.setSpacing(20, for: $1) }
             },
             Workload(
                 name: "inputs are skipped, return key", grows: "inputs", sizes: [10, 100, 1_000], law: .linear
             ) { size, helper in
-                settings(size, helper, KeyboardAvoidanceOptions(movesFocusOnReturn: true)) { $0.skip($1) }
+                settings(size, helper, KeyboardAvoidance.Options(movesFocusOnReturn: true)) { $0.skip($1) }
             },
             Workload(
                 name: "focusNext() finds nothing", grows: "rows without an input", sizes: [50, 500, 5_000]

@@ -17,7 +17,7 @@ enum Motion {
     private static func number(_ value: CGFloat) -> String { "\((value * 10).rounded() / 10)" }
 
     private static var screens: [(String, () -> (UIView, SimulatedDevice))] {
-        let restoring = KeyboardAvoidanceOptions(restoresContentOffset: true)
+        let restoring = KeyboardAvoidance.Options(restoresContentOffset: true)
         func form(_ start: @escaping (Screen, UIScrollView) -> Void) -> () -> (UIView, SimulatedDevice) {
             {
                 let screen = Screen()

@@ -82,7 +82,7 @@ import UIKit
     }
 
     @Test func everyOptionThatThereIsCanBeChanged() {
-        let start = KeyboardAvoidanceOptions()
+        let start = KeyboardAvoidance.Options()
         let changed = OptionsSection.all.flatMap(\.rows).flatMap { row in
             var options = start
             switch row {

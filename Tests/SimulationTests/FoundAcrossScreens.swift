@@ -22,7 +22,7 @@ import UIKit
 
     @Test("an appearance that is asked for while a split view lays out is set after that")
     func appearanceInLayout() {
-        let dark = KeyboardAvoidanceOptions(keyboardAppearance: .dark)
+        let dark = KeyboardAvoidance.Options(keyboardAppearance: .dark)
         expectHolds(
             History(
                 world: World(
@@ -44,7 +44,7 @@ import UIKit
     @Test("a tab that takes the focus as it appears shows that, and not its end")
     func focusOfNewTab() {
         let plan = ScreenPlan(
-            target: .dropIn, options: KeyboardAvoidanceOptions(keepsEndVisible: true),
+            target: .dropIn, options: KeyboardAvoidance.Options(keepsEndVisible: true),
             parts: [Part(), Part(height: 680)], takesFocusAsItAppears: true)
         expectHolds(
             History(world: World(stay: .tabs, neighbor: plan), steps: [.focus(2), .settle, .switchTab, .settle]))
@@ -55,7 +55,7 @@ import UIKit
         let list = Part(
             kind: .scrollView, height: 200, parts: [Part(), Part(), Part(), Part(), Part(), Part(), Part()])
         let plan = ScreenPlan(
-            options: KeyboardAvoidanceOptions(spacing: 0.3),
+            options: KeyboardAvoidance.Options(spacing: 0.3),
             parts: [Part(gap: 110), Part(gap: 120, height: 90), Part(), list])
         expectHolds(
             History(
@@ -155,7 +155,7 @@ import UIKit
     @Test("a form in a sheet comes to rest also where the safe area changes with its lift")
     func liftOfSheet() {
         let form = ScreenPlan(
-            options: KeyboardAvoidanceOptions(showsToolbar: true),
+            options: KeyboardAvoidance.Options(showsToolbar: true),
             parts: [Part(kind: .label, gap: 160, height: 60), Part(height: 200), Part()])
         expectHolds(
             History(

@@ -83,7 +83,7 @@ import UIKit
             History(
                 world: World(
                     screen: ScreenPlan(
-                        options: KeyboardAvoidanceOptions(keepsNextInputVisible: true),
+                        options: KeyboardAvoidance.Options(keepsNextInputVisible: true),
                         parts: [Part(), Part(), Part(), Part(height: 88)], hasButton: true),
                     neighbor: ScreenPlan(parts: [])), steps: [.rotate, .focus(2), .settle]))
     }

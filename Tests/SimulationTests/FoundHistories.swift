@@ -99,7 +99,7 @@ import UIKit
             History(
                 world: World(
                     screen: ScreenPlan(
-                        target: .bottomConstraint, options: KeyboardAvoidanceOptions(showsToolbar: true), parts: [],
+                        target: .bottomConstraint, options: KeyboardAvoidance.Options(showsToolbar: true), parts: [],
                         hasBar: true)),
                 steps: [.flip(.guideOmitsAccessory), .focus(2), .lock, .unlock, .settle]))
     }
@@ -124,7 +124,7 @@ import UIKit
                 world: World(
                     model: .iPad11, system: .iOS26, windowMargin: 20,
                     screen: ScreenPlan(
-                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(showsToolbar: true),
+                        target: .barAndScrollView, options: KeyboardAvoidance.Options(showsToolbar: true),
                         parts: [Part(kind: .scrollView, height: 200, fills: true, parts: [Part()])],
                         takesFocusAsItAppears: true)),
                 steps: [.float, .otherApp(300), .wait(0.1), .fault(.reordersNext), .rotate]))
@@ -184,7 +184,7 @@ import UIKit
     @Test("completions that come twice reload input views once")
     func reloadOnce() {
         let plan = ScreenPlan(
-            target: .barAndScrollView, options: KeyboardAvoidanceOptions(showsToolbar: true), parts: [], hasBar: true)
+            target: .barAndScrollView, options: KeyboardAvoidance.Options(showsToolbar: true), parts: [], hasBar: true)
         expectHolds(
             History(
                 world: World(system: .iOS18, screen: plan, neighbor: ScreenPlan(parts: [])),
@@ -239,7 +239,7 @@ import UIKit
     @Test("a field in a sheet that is lifted under the status bar is visible")
     func sheetUnderStatusBar() {
         let plan = ScreenPlan(
-            options: KeyboardAvoidanceOptions(keepsNextInputVisible: true),
+            options: KeyboardAvoidance.Options(keepsNextInputVisible: true),
             parts: [Part(gap: 70), Part(kind: .label, height: 60), Part(height: 320)])
         expectHolds(
             History(

@@ -18,7 +18,7 @@ import UIKit
                 world: World(
                     model: .iPhoneDuoUnfolded, foldNotices: .nothing,
                     screen: ScreenPlan(
-                        options: KeyboardAvoidanceOptions(spacing: 24),
+                        options: KeyboardAvoidance.Options(spacing: 24),
                         parts: parts + Array(repeating: Part(), count: 5)),
                     neighbor: field),
                 steps: [.focus(18), .fold, .settle, .update, .settle]))
@@ -55,7 +55,7 @@ import UIKit
                 world: World(
                     model: .iPhoneDuoUnfolded, foldNotices: .nothing,
                     screen: ScreenPlan(
-                        target: .bottomConstraint, options: KeyboardAvoidanceOptions(showsToolbar: true), parts: [],
+                        target: .bottomConstraint, options: KeyboardAvoidance.Options(showsToolbar: true), parts: [],
                         hasBar: true),
                     neighbor: field),
                 steps: [.flip(.guideOmitsAccessory), .focus(2), .fold, .settle]))
@@ -81,7 +81,7 @@ import UIKit
                 world: World(
                     model: .iPhoneDuo, foldNotices: .nothing, stay: .navigation(largeTitle: true),
                     screen: ScreenPlan(
-                        target: .dropIn, options: KeyboardAvoidanceOptions(spacing: 0.3, showsToolbar: true),
+                        target: .dropIn, options: KeyboardAvoidance.Options(spacing: 0.3, showsToolbar: true),
                         parts: parts, hasBar: true),
                     neighbor: field),
                 steps: [.focus(22), .settle, .fold, .tap(0), .fold]))
@@ -115,7 +115,7 @@ import UIKit
                 world: World(
                     model: .iPhoneDuoUnfolded, foldNotices: .nothing,
                     screen: ScreenPlan(
-                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(keepsEndVisible: true),
+                        target: .barAndScrollView, options: KeyboardAvoidance.Options(keepsEndVisible: true),
                         parts: [Part(), Part(kind: .table, height: 200, fills: true, rows: 12)], assignsInsets: true,
                         takesFocusAsItAppears: true),
                     neighbor: field),

@@ -11,7 +11,7 @@ import UIKit
     func stopInDecision() {
         expectHolds(
             History(
-                world: World(screen: ScreenPlan(options: KeyboardAvoidanceOptions(showsToolbar: true))),
+                world: World(screen: ScreenPlan(options: KeyboardAvoidance.Options(showsToolbar: true))),
                 steps: [.inHandler(.onDecision, .stop), .tap(0)]))
     }
 
@@ -19,7 +19,7 @@ import UIKit
     func stopInShow() {
         expectHolds(
             History(
-                world: World(screen: ScreenPlan(options: KeyboardAvoidanceOptions(keyboardAppearance: .dark))),
+                world: World(screen: ScreenPlan(options: KeyboardAvoidance.Options(keyboardAppearance: .dark))),
                 steps: [.inHandler(.onShow, .stop), .tap(0)]))
     }
 
@@ -27,7 +27,7 @@ import UIKit
     func restartInDecision() {
         expectHolds(
             History(
-                world: World(screen: ScreenPlan(options: KeyboardAvoidanceOptions(showsToolbar: true))),
+                world: World(screen: ScreenPlan(options: KeyboardAvoidance.Options(showsToolbar: true))),
                 steps: [.inHandler(.onDecision, .restart), .focus(2)]))
     }
 
@@ -55,7 +55,7 @@ import UIKit
             History(
                 world: World(
                     screen: ScreenPlan(
-                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(showsToolbar: true), parts: [],
+                        target: .barAndScrollView, options: KeyboardAvoidance.Options(showsToolbar: true), parts: [],
                         hasBar: true, usesLayoutGuide: true)),
                 steps: [.flip(.guideAfter), .tap(0), .inHandler(.onShow, .restart), .start, .settle]))
     }
@@ -67,7 +67,7 @@ import UIKit
                 world: World(
                     model: .iPhoneSE,
                     screen: ScreenPlan(
-                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(dismissesOnTap: true),
+                        target: .barAndScrollView, options: KeyboardAvoidance.Options(dismissesOnTap: true),
                         parts: [
                             Part(
                                 kind: .scrollView, height: 200, fills: true,
@@ -84,7 +84,7 @@ import UIKit
                 world: World(
                     model: .iPad11, isLandscape: true, systemHelps: false, windowMargin: 90,
                     screen: ScreenPlan(
-                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(keepsEndVisible: true),
+                        target: .barAndScrollView, options: KeyboardAvoidance.Options(keepsEndVisible: true),
                         parts: [Part(gap: 120), list], hasBar: true),
                     neighbor: ScreenPlan(parts: [])),
                 steps: [.inHandler(.onDecision, .restart), .focus(2), .settle]))

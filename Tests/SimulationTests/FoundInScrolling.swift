@@ -78,7 +78,7 @@ import UIKit
                 world: World(
                     system: .iOS17,
                     screen: ScreenPlan(
-                        options: KeyboardAvoidanceOptions(showsToolbar: true),
+                        options: KeyboardAvoidance.Options(showsToolbar: true),
                         parts: [
                             Part(), Part(kind: .textView, height: 120, lines: 40, inset: 12), Part(), Part(gap: 30),
                         ])),
@@ -92,7 +92,7 @@ import UIKit
                 world: World(
                     isLandscape: true, stay: .tabsOfNavigation,
                     screen: ScreenPlan(
-                        options: KeyboardAvoidanceOptions(showsToolbar: true),
+                        options: KeyboardAvoidance.Options(showsToolbar: true),
                         parts: [
                             Part(
                                 kind: .scrollView, gap: 60, height: 200, inset: 30,
@@ -138,7 +138,7 @@ import UIKit
                     model: .iPad11, stay: .split,
                     screen: ScreenPlan(parts: [Part](repeating: Part(), count: 11), hasBar: true),
                     neighbor: ScreenPlan(
-                        options: KeyboardAvoidanceOptions(followsCaret: false),
+                        options: KeyboardAvoidance.Options(followsCaret: false),
                         parts: [
                             Part(
                                 kind: .scrollView, height: 100, scale: -1,
@@ -153,7 +153,7 @@ import UIKit
                 world: World(
                     model: .iPad11, isLandscape: true, stay: .pushed,
                     screen: ScreenPlan(
-                        target: .dropIn, options: KeyboardAvoidanceOptions(showsToolbar: true),
+                        target: .dropIn, options: KeyboardAvoidance.Options(showsToolbar: true),
                         parts: [
                             Part(kind: .label, height: 200), Part(), Part(), Part(gap: 120, height: 90),
                             Part(gap: 120), Part(kind: .textView, gap: 40, lines: 3), Part(), Part(), Part(),
@@ -207,7 +207,7 @@ import UIKit
                 world: World(
                     model: .iPhoneSE, stay: .childOfHost(from: 0.3, to: 0.9),
                     screen: ScreenPlan(
-                        target: .scrollView, options: KeyboardAvoidanceOptions(restoresContentOffset: true),
+                        target: .scrollView, options: KeyboardAvoidance.Options(restoresContentOffset: true),
                         parts: [
                             Part(kind: .scrollView, height: 200, parts: fields + [Part(kind: .textView, height: 120)])
                         ]), neighbor: ScreenPlan(parts: [])),
@@ -222,7 +222,7 @@ import UIKit
             History(
                 world: World(
                     screen: ScreenPlan(
-                        target: .barAndScrollView, options: KeyboardAvoidanceOptions(keepsEndVisible: true),
+                        target: .barAndScrollView, options: KeyboardAvoidance.Options(keepsEndVisible: true),
                         parts: [Part(kind: .table, height: 200, fills: true, rows: 40, header: 36)]),
                     neighbor: ScreenPlan(parts: [])), steps: [.settle, .rotate]))
     }

@@ -40,14 +40,14 @@ import UIKit
 
     @Test("a world is printed with everything that is special about it")
     func world() {
-        let options = KeyboardAvoidanceOptions(spacing: .nan, fieldOrder: .hierarchy, keyboardAppearance: .dark)
+        let options = KeyboardAvoidance.Options(spacing: .nan, fieldOrder: .hierarchy, keyboardAppearance: .dark)
         let world = World(
             model: .iPad11, system: .iOS26, isLandscape: true, windowMargin: 20, stay: .child(from: 0, to: 0.5),
             screen: ScreenPlan(target: .root, options: options, parts: []))
         #expect(
             SwiftText.of(world) == """
                 World(model: .iPad11, system: .iOS26, isLandscape: true, windowMargin: 20, stay: .child(from: 0, to: 0.5), \
-                screen: ScreenPlan(target: .root, options: KeyboardAvoidanceOptions(spacing: .nan, fieldOrder: .hierarchy, \
+                screen: ScreenPlan(target: .root, options: KeyboardAvoidance.Options(spacing: .nan, fieldOrder: .hierarchy, \
                 keyboardAppearance: .dark), parts: []))
                 """)
         #expect(SwiftText.of(World(system: .iOS15)) == "World(system: .iOS15)")

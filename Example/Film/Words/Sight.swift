@@ -89,7 +89,7 @@ extension Sight {
         barBottom = stage.restingTop(on: device) + view.safeAreaInsets.top
         keyboardTop = min(device.screen.bounds.height, device.keyboard.frame.minY)
         screenHeight = device.screen.bounds.height
-        spacing = Double((stage.controller.sceneAvoidances.first?.options ?? KeyboardAvoidanceOptions()).spacing)
+        spacing = Double((stage.controller.sceneAvoidances.first?.options ?? KeyboardAvoidance.Options()).spacing)
         ownScroll = Double((input as? UITextView)?.contentOffset.y ?? 0)
         for scrollView in sequence(first: input, next: \.superview).compactMap({ $0 as? UIScrollView }) {
             scrolled += scrollView.contentOffset.y

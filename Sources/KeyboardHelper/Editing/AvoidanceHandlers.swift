@@ -2,9 +2,10 @@ internal import UIKit
 
 /// The app's handlers of one avoidance.
 @MainActor final class AvoidanceHandlers {
-    /// The closures of the call, and those that the handle was given.
-    var (ofCall, ofHandle) = (Closures(), Closures())
-    var decision: ((KeyboardDecision) -> Void)? { didSet { lastDecision = nil } }
+    var closures = Closures()
+    var decision: ((KeyboardDecision) -> Void)? { didSet { reported = nil } }
+    private(set) var lastDecision: KeyboardDecision?
+    private var reported: KeyboardDecision?
     /// While the handler of decisions runs, what it causes is not reported: that would never end.
     private(set) var isReporting = false
 
@@ -14,25 +15,22 @@ internal import UIKit
         var drag: ((KeyboardTransition) -> Void)?
     }
 
-    func closures(for phase: KeyboardTransition.Phase) -> [(KeyboardTransition) -> Void] {
-        [ofCall, ofHandle].compactMap { closures in
-            switch phase {
-            case .willShow: closures.show
-            case .willChangeFrame: closures.drag
-            default: closures.hide
-            }
+    func closure(for phase: KeyboardTransition.Phase) -> ((KeyboardTransition) -> Void)? {
+        switch phase {
+        case .willShow: closures.show
+        case .willChangeFrame: closures.drag
+        default: closures.hide
         }
     }
-
-    private var lastDecision: KeyboardDecision?
 
     /// Tells the app of a decision, unless it equals the last one. If nobody listens, `slip` says what is wrong with
     /// the call.
     func report(_ decision: KeyboardDecision, slip: @autoclosure () -> String? = nil) {
         guard !isReporting else { return }
-        guard self.decision != nil || Self.logsDecisions else { return printOnce(slip()) }
-        guard decision != lastDecision else { return }
         lastDecision = decision
+        guard self.decision != nil || Self.logsDecisions else { return printOnce(slip()) }
+        guard decision != reported else { return }
+        reported = decision
         if Self.logsDecisions { Self.printLine("KeyboardHelper: \(decision)") }
         isReporting = true
         defer { isReporting = false }

@@ -119,7 +119,7 @@ internal import UIKit
     }
 }
 
-extension KeyboardAvoidanceOptions {
+extension KeyboardAvoidance.Options {
     /// Whether any option asks for more than a visible focus.
     var supportsEditing: Bool { dismissesOnTap || movesFocusOnReturn || showsToolbar || keyboardAppearance != nil }
 }

@@ -8,7 +8,7 @@ extension UIView {
 
 /// The inputs of a view, in the order in which the focus moves through them.
 @MainActor struct InputOrder {
-    let order: KeyboardAvoidanceOptions.FieldOrder
+    let order: KeyboardAvoidance.Options.FieldOrder
     let settings: InputSettings
     /// The input that the focus comes from. It counts as an input in any state.
     weak var origin: UIView?

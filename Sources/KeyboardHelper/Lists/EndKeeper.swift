@@ -5,7 +5,7 @@ internal import UIKit
 /// Where the reader has scrolled up, the content just above the bottom stays there instead.
 @MainActor final class EndKeeper {
     private weak var scrollView: UIScrollView?
-    /// See ``KeyboardAvoidanceOptions/reservedBottomInset``.
+    /// See ``KeyboardAvoidance/Options/reservedBottomInset``.
     private var answerRoom: CGFloat
     /// Before the next change of the room.
     private var before: ScrollRoom

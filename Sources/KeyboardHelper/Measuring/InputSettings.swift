@@ -4,15 +4,10 @@ internal import UIKit
 @MainActor struct InputSettings {
     var spacings = WeakTable<UIView, CGFloat>()
     var companions = WeakTable<UIView, [Weak<UIView>]>()
-    var ignored = WeakTable<UIView, KeyboardAvoidanceAspects>()
-    /// By class; without one, those that meet the app's condition.
-    var ignoredControllers: [ObjectIdentifier?: Ignored] = [:]
+    var ignored = WeakTable<UIView, KeyboardAvoidance.Aspects>()
+    /// By class.
+    var ignoredControllers: [ObjectIdentifier: (type: UIViewController.Type, aspects: KeyboardAvoidance.Aspects)] = [:]
     var skipped = WeakTable<UIView, Void>()
-
-    struct Ignored {
-        var isMeant: (UIViewController) -> Bool
-        let aspects: KeyboardAvoidanceAspects
-    }
 
     /// The points between `input` and the keyboard, or what stands on it: its setting, or that of the nearest view
     /// around it, such as the search bar of a field. Without one, and without an input, `usual` ones.
@@ -23,7 +18,7 @@ internal import UIKit
     func companions(of input: UIView) -> [UIView] { companions.nearest(to: input)?.compactMap(\.object) ?? [] }
 
     /// Whether `input` is in a view, or in a controller's, whose inputs are ignored.
-    func ignores(_ input: UIView, for aspect: KeyboardAvoidanceAspects) -> Bool {
+    func ignores(_ input: UIView, for aspect: KeyboardAvoidance.Aspects) -> Bool {
         (!ignored.isEmpty || !ignoredControllers.isEmpty)
             && input.outwards.contains { excludesInputs(of: $0, for: aspect) }
     }
@@ -35,12 +30,12 @@ internal import UIKit
 
     /// Whether `view` is ignored together with the inputs in it. An ignored scroll view only stays where it is, except
     /// for a text view, which is an input itself.
-    private func excludesInputs(of view: UIView, for aspect: KeyboardAvoidanceAspects) -> Bool {
+    private func excludesInputs(of view: UIView, for aspect: KeyboardAvoidance.Aspects) -> Bool {
         if let aspects = ignored.value(for: view), aspects.contains(aspect) {
             return !aspects.contains(.movement) || !(view is UIScrollView) || view.textEditor != nil
         }
         guard !ignoredControllers.isEmpty, let controller = view.ownController else { return false }
-        return ignoredControllers.values.contains { $0.aspects.contains(aspect) && $0.isMeant(controller) }
+        return ignoredControllers.values.contains { $0.aspects.contains(aspect) && controller.isKind(of: $0.type) }
     }
 
     /// Whether `scrollView` must not be moved.

@@ -88,14 +88,13 @@ internal import UIKit
     private func callClosure(with transition: KeyboardTransition) {
         let (participant, avoidance) = (participant, participant.avoidance)
         avoidance.fitContent(animatedWith: transition)
-        let closures = avoidance.handlers.closures(for: transition.phase)
-        guard !closures.isEmpty else { return }
+        guard let closure = avoidance.handlers.closure(for: transition.phase) else { return }
         hasCalledClosures = true
-        guard let host = participant.host else { return closures.forEach { $0(transition) } }
+        guard let host = participant.host else { return closure(transition) }
         if !participant.hasEnded { PendingLayout.flush([host]) }
         transition.animate {
             let pulled = OverscrolledContent(in: participant.drag.scrollViewsUnderFinger)
-            for closure in closures { closure(transition) }
+            closure(transition)
             PendingLayout.layOut(host)
             pulled.restoreOffsets()
         }

@@ -2,49 +2,18 @@ public import UIKit
 
 /// The bar above the keyboard: previous, next, a title, and Done.
 ///
-/// ``KeyboardAvoidanceOptions/showsToolbar`` installs it on inputs without an accessory view. Change its items through
+/// ``KeyboardAvoidance/Options/showsToolbar`` installs it on inputs without an accessory view. Change its items through
 /// ``KeyboardAvoidance/toolbar``, or set that property to an instance of a subclass.
 open class KeyboardToolbar: UIToolbar {
-    /// The items' accessibility labels and the title of Done.
-    public struct Labels: Sendable, Equatable {
-        /// The accessibility label of the previous item. Default: "Previous", in the person's language.
-        public var previous = Labels.localized("Previous")
-        /// The accessibility label of the next item. Default: "Next", in the person's language.
-        public var next = Labels.localized("Next")
-        /// The title of Done. Default: nil, the system's item, which UIKit localizes.
-        public var done: String?
-
-        /// Creates the default labels: in 28 languages, and in English for others.
-        public init() {}
-
-        /// The package's strings are in a bundle in that of the app, or of the framework that the package is linked
-        /// into.
-        private static func localized(_ word: String) -> String {
-            let name = "KeyboardHelper_KeyboardHelper"
-            let places = [Bundle(for: KeyboardToolbar.self), .main]
-            let urls = places.compactMap { $0.url(forResource: name, withExtension: "bundle") }
-            return urls.compactMap { Bundle(url: $0) }.first?.localizedString(forKey: word, value: word, table: nil)
-                ?? word
-        }
-    }
-
-    /// The labels of all toolbars that are made from now on. Set them at launch to have others.
-    ///
-    /// They belong to the type because all screens have one language. One toolbar is changed through its items.
-    public static var labels = Labels()
-
     /// Moves the focus to the previous input. It is left out where there is one input only.
-    public private(set) lazy var previousItem = item("chevron.up", Self.labels.previous) { $0.focusPrevious() }
+    public private(set) lazy var previousItem = item("chevron.up", Self.localized("Previous")) { $0.focusPrevious() }
 
     /// Moves the focus to the next input. It is left out where there is one input only.
-    public private(set) lazy var nextItem = item("chevron.down", Self.labels.next) { $0.focusNext() }
+    public private(set) lazy var nextItem = item("chevron.down", Self.localized("Next")) { $0.focusNext() }
 
     /// Ends editing.
-    public private(set) lazy var doneItem: UIBarButtonItem = {
-        let action = UIAction { [weak self] _ in self?.avoidance?.endEditing() }
-        let item = Self.labels.done.map { UIBarButtonItem(title: $0, primaryAction: action) }
-        return item ?? UIBarButtonItem(systemItem: .done, primaryAction: action)
-    }()
+    public private(set) lazy var doneItem = UIBarButtonItem(
+        systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.avoidance?.endEditing() })
 
     /// Shows the title. Its font and color may be changed.
     public let titleLabel = UILabel()
@@ -54,6 +23,16 @@ open class KeyboardToolbar: UIToolbar {
 
     /// The avoidance whose focus the items move.
     weak var avoidance: KeyboardAvoidance?
+
+    /// A word in 28 languages: that of the app, and English for others. The package's strings are in a bundle in that of
+    /// the app, or of the framework that the package is linked into.
+    private static func localized(_ word: String) -> String {
+        let name = "KeyboardHelper_KeyboardHelper"
+        let places = [Bundle(for: KeyboardToolbar.self), .main]
+        let urls = places.compactMap { $0.url(forResource: name, withExtension: "bundle") }
+        return urls.compactMap { Bundle(url: $0) }.first?.localizedString(forKey: word, value: word, table: nil)
+            ?? word
+    }
 
     private var hasArrows = true { didSet { if hasArrows != oldValue { arrange() } } }
     /// The height that UIKit knows of.

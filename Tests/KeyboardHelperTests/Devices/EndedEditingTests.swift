@@ -11,7 +11,7 @@ import UIKit
 @Suite struct EndedEditingTests {
     private func screen() -> VendingScreen {
         let screen = VendingScreen()
-        screen.options = KeyboardAvoidanceOptions(dismissesOnTap: true, showsToolbar: true)
+        screen.options = KeyboardAvoidance.Options(dismissesOnTap: true, showsToolbar: true)
         return screen
     }
 

@@ -10,12 +10,12 @@ import UIKit
     /// All views in `view`, itself included.
     private func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap { views(in: $0) } }
 
-    private var options: KeyboardAvoidanceOptions { .everything }
+    private var options: KeyboardAvoidance.Options { .everything }
 
     @Test(arguments: FlowSetting.phone)
     func whatIsOffIsNotThere(_ setting: FlowSetting) throws {
         let inputs = FlowForm.fields(6) + [FlowForm.textView(height: 44, scrolls: true)]
-        let (form, device) = FlowForm.shown(inputs, KeyboardAvoidanceOptions(), on: setting)
+        let (form, device) = FlowForm.shown(inputs, KeyboardAvoidance.Options(), on: setting)
         let before = inputs.map { InputState($0) }
         for input in inputs {
             device.focus(on: input)
@@ -32,7 +32,7 @@ import UIKit
         let (form, device) = FlowForm.shown(.everything)
         bar = form.avoidance?.toolbar
         #expect(bar != nil)
-        let (plain, other) = FlowForm.shown(KeyboardAvoidanceOptions())
+        let (plain, other) = FlowForm.shown(KeyboardAvoidance.Options())
         other.focus(on: plain.inputs[0])
         other.settle()
         let avoidance = try #require(plain.avoidance)
@@ -79,7 +79,7 @@ import UIKit
             device.settle()
             switch way {
             case 0, 1: device.turn { avoidance.stop() }
-            case 2: device.turn { avoidance.options = KeyboardAvoidanceOptions() }
+            case 2: device.turn { avoidance.options = KeyboardAvoidance.Options() }
             default: device.turn { device.window.rootViewController = UIViewController() }
             }
             device.settle()

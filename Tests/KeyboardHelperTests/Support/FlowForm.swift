@@ -8,7 +8,7 @@ class FlowForm: UIViewController, KeyboardAvoiding, UITextViewDelegate {
     private(set) var heldScrollView: UIScrollView?
     let inputs: [UIView]
     var avoidsKeyboard = true
-    var options = KeyboardAvoidanceOptions()
+    var options = KeyboardAvoidance.Options()
     /// How far the scroll view's edges lie inside the view's.
     var margins = UIEdgeInsets.zero
     var isPinnedToSafeArea = false

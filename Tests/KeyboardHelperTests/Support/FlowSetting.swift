@@ -87,7 +87,7 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
 
     /// `window.handleKeyboard()`, before the window has a root controller.
     @MainActor
-    func windowDevice(showing root: UIViewController, options: KeyboardAvoidanceOptions = .init()) -> SimulatedDevice {
+    func windowDevice(showing root: UIViewController, options: KeyboardAvoidance.Options = .init()) -> SimulatedDevice {
         let device = device()
         device.turn { device.window.handleKeyboard(options: options) }
         device.expectNoFaults {

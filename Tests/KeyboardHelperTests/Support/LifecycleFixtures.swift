@@ -31,7 +31,7 @@ class LifecycleScreen: UIViewController, KeyboardAvoiding {
     let panel: UIView
     let high = UITextField()
     let low = UITextField()
-    var options = KeyboardAvoidanceOptions()
+    var options = KeyboardAvoidance.Options()
     var avoidsOnLoad = true
     /// Becomes first responder when the screen appears.
     weak var firstInput: UIView?

@@ -13,7 +13,7 @@ final class SituationTable: UIViewController, KeyboardAvoiding, UITableViewDataS
     var heights: [IndexPath: CGFloat] = [:]
     /// The distance from the table to the view's bottom.
     var bottomMargin: CGFloat = 0
-    var options = KeyboardAvoidanceOptions()
+    var options = KeyboardAvoidance.Options()
     private(set) weak var avoidance: KeyboardAvoidance?
 
     init(sections: Int = 1, rows: Int = 40) {

@@ -8,7 +8,7 @@ final class VendingScreen: UIViewController, KeyboardAvoiding {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
     let barField = UITextField(frame: CGRect(x: 8, y: 6, width: 200, height: 38))
     /// Read as the view is loaded.
-    var options = KeyboardAvoidanceOptions()
+    var options = KeyboardAvoidance.Options()
 
     override var canBecomeFirstResponder: Bool { true }
     override var inputAccessoryView: UIView? { bar }

@@ -7,7 +7,7 @@ protocol Described {
     init()
 }
 
-extension KeyboardAvoidanceOptions: Described {
+extension KeyboardAvoidance.Options: Described {
     init() { self.init(spacing: 10) }
 }
 

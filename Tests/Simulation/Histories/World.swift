@@ -71,7 +71,7 @@ struct ScreenPlan: Described, Equatable {
     enum Completions: String, CaseIterable { case frames, framesToKeyboard }
 
     var target = Target.automatic
-    var options = KeyboardAvoidanceOptions()
+    var options = KeyboardAvoidance.Options()
     var parts: [Part] = [Part()]
     /// A bar at the bottom, with a field in it. Bottom constraints pin it.
     var hasBar = false

@@ -97,8 +97,8 @@ struct WorldGenerator {
         return plan
     }
 
-    private mutating func options() -> KeyboardAvoidanceOptions {
-        var options = KeyboardAvoidanceOptions()
+    private mutating func options() -> KeyboardAvoidance.Options {
+        var options = KeyboardAvoidance.Options()
         options.spacing = random.pick(10, 10, 10, 0, 24, 0.3)
         options.followsCaret = random.chance(90)
         options.restoresContentOffset = random.chance(25)

@@ -37,7 +37,7 @@ extension Judge {
         else { return nil }
         let end = window.frame.minY + window.convert(list.bounds, from: list).maxY
         // The last input may need its spacing, too.
-        let room = max(end - top + KeyboardAvoidanceOptions().spacing, list.safeAreaInsets.bottom)
+        let room = max(end - top + KeyboardAvoidance.Options().spacing, list.safeAreaInsets.bottom)
         guard list.contentInset.bottom > 0, list.adjustedContentInset.bottom > room + 0.51 else { return nil }
         let detail = "a grid that ends at \(end) has an inset of \(list.adjustedContentInset.bottom)"
         return Violation(invariant: .changesAreOurs, detail: detail)

@@ -24,7 +24,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     private(set) var constant: AppNumber
     /// The app's own additional safe area, at the bottom.
     private(set) var safeArea: CGFloat
-    var options: KeyboardAvoidanceOptions
+    var options: KeyboardAvoidance.Options
     private(set) var avoidances: [KeyboardAvoidance] = []
     /// What the closures of each call were told last.
     private(set) var told: [Told] = []

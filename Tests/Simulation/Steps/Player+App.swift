@@ -171,7 +171,7 @@ struct Skip {
 }
 
 extension Step.Option {
-    fileprivate func change(_ options: inout KeyboardAvoidanceOptions) {
+    fileprivate func change(_ options: inout KeyboardAvoidance.Options) {
         switch self {
         case .followsCaret: options.followsCaret.toggle()
         case .restoresContentOffset: options.restoresContentOffset.toggle()

@@ -7,7 +7,7 @@ import UIKit
 
 private final class TableForm: UITableViewController, KeyboardAvoiding {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
-    var options = KeyboardAvoidanceOptions()
+    var options = KeyboardAvoidance.Options()
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -39,7 +39,7 @@ import UIKit
         device.turn {
             screen.stopHandlingKeyboard()
             avoidance = screen.handleKeyboard(
-                options: KeyboardAvoidanceOptions(showsToolbar: true), onShow: { _, _ in }, onHide: { _, _ in })
+                options: KeyboardAvoidance.Options(showsToolbar: true), onShow: { _, _ in }, onHide: { _, _ in })
         }
         device.focusAndSettle(on: screen.field)
         #expect(avoidance != nil && screen.field.inputAccessoryView === avoidance?.toolbar)

@@ -96,7 +96,7 @@ import UIKit
     @Test("a second call for the same scroll view, made on screen, keeps toolbar and appearance on the inputs")
     func secondCallKeepsTheToolbar() throws {
         let form = FlowForm()
-        form.options = KeyboardAvoidanceOptions(showsToolbar: true, keyboardAppearance: .dark)
+        form.options = KeyboardAvoidance.Options(showsToolbar: true, keyboardAppearance: .dark)
         let device = FlowSetting(systemHelps: false).device(showing: form)
         device.turn { form.handleKeyboard(scrollView: form.scrollView, options: form.options) }
         device.settle()
@@ -129,14 +129,14 @@ import UIKit
         override func viewDidLoad() {
             super.viewDidLoad()
             view.addSubview(field)
-            handleKeyboard(containerView: view, options: KeyboardAvoidanceOptions(keyboardAppearance: .light))
+            handleKeyboard(containerView: view, options: KeyboardAvoidance.Options(keyboardAppearance: .light))
         }
     }
 
     @Test("the focus that moves into a child with its own call leaves that child's appearance alone")
     func focusMovesIntoAnInnerHost() {
         let form = FlowForm(FlowForm.fields(2))
-        form.options = KeyboardAvoidanceOptions(showsToolbar: true, keyboardAppearance: .dark)
+        form.options = KeyboardAvoidance.Options(showsToolbar: true, keyboardAppearance: .dark)
         let device = FlowSetting(systemHelps: false).device(showing: form)
         let child = LightChild()
         device.turn {

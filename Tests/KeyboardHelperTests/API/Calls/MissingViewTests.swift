@@ -201,7 +201,7 @@ import UIKit
         screen.view.addSubview(UIView())
         // What listens to the layout is then before the scroll view.
         let avoidance = KeyboardAvoidance.start(
-            target: .scrollView(scrollView), host: screen.view, owner: screen, options: KeyboardAvoidanceOptions())
+            target: .scrollView(scrollView), host: screen.view, owner: screen, options: KeyboardAvoidance.Options())
         screen.view.addSubview(scrollView)
         let device = setting.device(showing: screen)
         device.keyboard.isScripted = true

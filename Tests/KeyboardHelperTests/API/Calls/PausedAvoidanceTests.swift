@@ -10,7 +10,7 @@ import UIKit
 @Suite struct PausedAvoidanceTests {
     @Test("S48 a paused scroll view is given back, and taken up under the keyboard", arguments: FlowSetting.everywhere)
     func scrollView(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(FlowForm.fields(20), KeyboardAvoidanceOptions(), on: setting)
+        let (form, device) = FlowForm.shown(FlowForm.fields(20), KeyboardAvoidance.Options(), on: setting)
         let before = PlaceState(form.scrollView)
         device.focusAndSettle(on: form.inputs[19])
         device.turn { form.avoidance?.isEnabled = false }

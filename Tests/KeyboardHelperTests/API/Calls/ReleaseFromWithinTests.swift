@@ -10,7 +10,7 @@ import UIKit
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            handleKeyboard(options: KeyboardAvoidanceOptions(showsToolbar: true))
+            handleKeyboard(options: KeyboardAvoidance.Options(showsToolbar: true))
         }
     }
 

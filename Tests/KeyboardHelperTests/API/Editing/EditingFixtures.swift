@@ -6,10 +6,10 @@ import UIKit
 
 // MARK: - Options
 
-extension KeyboardAvoidanceOptions {
+extension KeyboardAvoidance.Options {
     /// The default options with something changed.
-    static func with(_ change: (inout KeyboardAvoidanceOptions) -> Void) -> KeyboardAvoidanceOptions {
-        var options = KeyboardAvoidanceOptions()
+    static func with(_ change: (inout KeyboardAvoidance.Options) -> Void) -> KeyboardAvoidance.Options {
+        var options = KeyboardAvoidance.Options()
         change(&options)
         return options
     }
@@ -59,11 +59,11 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
 /// Inputs at given places in the controller's view; nothing scrolls.
 @MainActor
 final class Board: UIViewController, KeyboardAvoiding {
-    let options: KeyboardAvoidanceOptions
+    let options: KeyboardAvoidance.Options
     private let views: [UIView]
     private(set) weak var avoidance: KeyboardAvoidance?
 
-    init(_ views: [UIView], _ options: KeyboardAvoidanceOptions = KeyboardAvoidanceOptions()) {
+    init(_ views: [UIView], _ options: KeyboardAvoidance.Options = KeyboardAvoidance.Options()) {
         self.views = views
         self.options = options
         super.init(nibName: nil, bundle: nil)
@@ -86,12 +86,12 @@ final class Board: UIViewController, KeyboardAvoiding {
 
 extension FlowForm {
     /// Six fields on screen, with these options.
-    static func shown(_ options: KeyboardAvoidanceOptions) -> (FlowForm, SimulatedDevice) {
+    static func shown(_ options: KeyboardAvoidance.Options) -> (FlowForm, SimulatedDevice) {
         shown(FlowForm.fields(6), options)
     }
 
     static func shown(
-        _ inputs: [UIView], _ options: KeyboardAvoidanceOptions,
+        _ inputs: [UIView], _ options: KeyboardAvoidance.Options,
         on setting: FlowSetting = FlowSetting(systemHelps: true)
     ) -> (FlowForm, SimulatedDevice) {
         let form = FlowForm(inputs)
@@ -146,7 +146,7 @@ extension UIControl {
 /// A form with a toolbar, and that toolbar.
 @MainActor
 func toolbarScene(
-    _ inputs: [UIView] = FlowForm.fields(20), _ options: KeyboardAvoidanceOptions = .toolbar,
+    _ inputs: [UIView] = FlowForm.fields(20), _ options: KeyboardAvoidance.Options = .toolbar,
     on setting: FlowSetting = FlowSetting(systemHelps: true)
 ) throws -> (FlowForm, SimulatedDevice, KeyboardToolbar) {
     let (form, device) = FlowForm.shown(inputs, options, on: setting)

@@ -8,13 +8,13 @@ import UIKit
 /// Two avoidances of one controller with editing options: the first counts, and the next takes over.
 @MainActor
 @Suite struct EditingTakeoverTests {
-    private static let light = KeyboardAvoidanceOptions.with {
+    private static let light = KeyboardAvoidance.Options.with {
         $0.showsToolbar = true
         $0.movesFocusOnReturn = true
         $0.keyboardAppearance = .light
     }
 
-    private func scene(_ second: KeyboardAvoidanceOptions = light) throws -> (
+    private func scene(_ second: KeyboardAvoidance.Options = light) throws -> (
         form: FlowForm, device: SimulatedDevice, first: KeyboardAvoidance, second: KeyboardAvoidance
     ) {
         let (form, device) = FlowForm.shown(.everything)
@@ -47,7 +47,7 @@ import UIKit
         switch way {
         case 0: device.turn { first.stop() }
         case 1: device.turn { first.isEnabled = false }
-        default: device.turn { first.options = KeyboardAvoidanceOptions() }
+        default: device.turn { first.options = KeyboardAvoidance.Options() }
         }
         device.settle()
         expect(second, on: device, in: form)
@@ -75,7 +75,7 @@ import UIKit
     func theFirstComesBack() throws {
         let (form, device, first, second) = try scene()
         device.focusAndSettle(on: form.inputs[1])
-        device.turn { first.options = KeyboardAvoidanceOptions() }
+        device.turn { first.options = KeyboardAvoidance.Options() }
         device.settle()
         device.turn { first.options = .everything }
         device.settle()
@@ -99,7 +99,7 @@ import UIKit
 
     @Test("an avoidance that gets its first options under the keyboard supports editing at once")
     func optionsThatComeLater() throws {
-        let (form, device, first, second) = try scene(KeyboardAvoidanceOptions())
+        let (form, device, first, second) = try scene(KeyboardAvoidance.Options())
         device.focusAndSettle(on: form.inputs[1])
         device.turn { first.stop() }
         device.settle()

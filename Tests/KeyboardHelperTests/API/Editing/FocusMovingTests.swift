@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite struct FocusMovingTests {
     private func scene(_ setting: FlowSetting) throws -> (FlowForm, SimulatedDevice, KeyboardAvoidance) {
-        let (form, device) = FlowForm.shown(FlowForm.fields(20), KeyboardAvoidanceOptions(), on: setting)
+        let (form, device) = FlowForm.shown(FlowForm.fields(20), KeyboardAvoidance.Options(), on: setting)
         return (form, device, try #require(form.avoidance))
     }
 
@@ -160,7 +160,7 @@ import UIKit
 
     @Test func silentInputsAreGoneThroughToo() throws {
         let inputs: [UIView] = [FlowForm.field(), KeyInputView(frame: strip(0, 44)), FlowForm.field()]
-        let (form, device) = FlowForm.shown(inputs, KeyboardAvoidanceOptions())
+        let (form, device) = FlowForm.shown(inputs, KeyboardAvoidance.Options())
         for expected in [0, 1, 2, 1, 0] {
             let isForward = (focused(inputs) ?? -1) < expected
             device.turn { _ = isForward ? form.avoidance?.focusNext() : form.avoidance?.focusPrevious() }

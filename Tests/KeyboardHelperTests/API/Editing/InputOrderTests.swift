@@ -21,7 +21,7 @@ import UIKit
     }
 
     private func walk(
-        _ inputs: [UIView], in views: [UIView]? = nil, order: KeyboardAvoidanceOptions.FieldOrder = .position,
+        _ inputs: [UIView], in views: [UIView]? = nil, order: KeyboardAvoidance.Options.FieldOrder = .position,
         direction: UIUserInterfaceLayoutDirection = .leftToRight, forward: Bool = true
     ) throws -> [Int] {
         let board = Board(views ?? inputs, .with { $0.fieldOrder = order })
@@ -124,9 +124,9 @@ import UIKit
         #expect(try walk(board, device, through: inputs) == [0, 1, 2])
     }
 
-    @Test(arguments: [KeyboardAvoidanceOptions.FieldOrder.position, .hierarchy])
+    @Test(arguments: [KeyboardAvoidance.Options.FieldOrder.position, .hierarchy])
     func whatAScrollViewContainsStaysTogetherWhereverItIsScrolledTo(
-        _ order: KeyboardAvoidanceOptions.FieldOrder
+        _ order: KeyboardAvoidance.Options.FieldOrder
     ) throws {
         let scrolled: [UITextField] = (0..<10).map { Board.field(0, 60 * CGFloat($0)) }
         let inputs: [UITextField] = [Board.field(20, 80)] + scrolled + [Board.field(20, 420)]

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor
 @Suite struct KeyboardAppearanceTests {
-    private static let dark = KeyboardAvoidanceOptions.with { $0.keyboardAppearance = .dark }
+    private static let dark = KeyboardAvoidance.Options.with { $0.keyboardAppearance = .dark }
 
     private func appearances(_ form: FlowForm) -> [UIKeyboardAppearance?] {
         form.inputs.map { ($0 as? any UITextInputTraits)?.keyboardAppearance }

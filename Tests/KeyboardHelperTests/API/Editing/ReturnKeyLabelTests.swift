@@ -12,12 +12,12 @@ import UIKit
         let fields = [UITextField.at(100), .at(20)]
         let child = MadeScreen(load: {
             $0.view.addSubview(fields[1])
-            $0.handleKeyboard(options: KeyboardAvoidanceOptions())
+            $0.handleKeyboard(options: KeyboardAvoidance.Options())
         })
         let screen = MadeScreen(load: {
             $0.view.addSubview(fields[0])
             $0.embed(child, in: $0.view, CGRect(x: 0, y: 200, width: 393, height: 100))
-            $0.handleKeyboard(options: KeyboardAvoidanceOptions(movesFocusOnReturn: true))
+            $0.handleKeyboard(options: KeyboardAvoidance.Options(movesFocusOnReturn: true))
         })
         let device = FlowSetting(systemHelps: true).device(showing: screen)
         #expect(fields[0].returnKeyType == .next)

@@ -26,7 +26,7 @@ import UIKit
     }
 
     @Test func withoutTheOptionReturnDoesNothing() {
-        let (form, device) = FlowForm.shown(KeyboardAvoidanceOptions())
+        let (form, device) = FlowForm.shown(KeyboardAvoidance.Options())
         device.focus(on: form.inputs[0])
         device.pressReturn()
         #expect(focused(form.inputs) == 0)
@@ -82,7 +82,7 @@ import UIKit
             #expect(field.returnActions == 1)
             switch way {
             case 0: device.turn { form.avoidance?.stop() }
-            case 1: device.turn { form.avoidance?.options = KeyboardAvoidanceOptions() }
+            case 1: device.turn { form.avoidance?.options = KeyboardAvoidance.Options() }
             case 2: device.show(UIViewController())
             default: device.turn { field.resignFirstResponder() }
             }

@@ -8,7 +8,7 @@ import UIKit
 @Suite struct TapToDismissTests {
     /// A field at the top, a text view below it, and room.
     private func scene(
-        _ more: [UIView] = [], _ options: KeyboardAvoidanceOptions = .tapping
+        _ more: [UIView] = [], _ options: KeyboardAvoidance.Options = .tapping
     ) -> (Board, SimulatedDevice, UITextField, UITextView) {
         let field = Board.field(20, 80)
         let textView = UITextView(frame: CGRect(x: 20, y: 140, width: 200, height: 40))
@@ -31,7 +31,7 @@ import UIKit
     }
 
     @Test func withoutTheOptionItDoesNot() {
-        let (board, device, field, _) = scene([], KeyboardAvoidanceOptions())
+        let (board, device, field, _) = scene([], KeyboardAvoidance.Options())
         device.tap(at: room, in: board.view)
         #expect(field.isFirstResponder)
         #expect(recognizers(board.view) == 0)
@@ -136,7 +136,7 @@ import UIKit
             let view = board.view
             switch way {
             case 0: device.turn { board.avoidance?.stop() }
-            case 1: device.turn { board.avoidance?.options = KeyboardAvoidanceOptions() }
+            case 1: device.turn { board.avoidance?.options = KeyboardAvoidance.Options() }
             default: device.show(UIViewController())
             }
             device.settle()

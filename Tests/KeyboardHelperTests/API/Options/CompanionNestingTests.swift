@@ -31,7 +31,7 @@ import UIKit
             inner.contentSize = CGSize(width: 393, height: 500)
             outer.addSubview(inner)
             view.addSubview(outer)
-            var options = KeyboardAvoidanceOptions()
+            var options = KeyboardAvoidance.Options()
             options.restoresContentOffset = true
             avoidance =
                 switch target {

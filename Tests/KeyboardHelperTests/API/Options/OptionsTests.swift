@@ -7,17 +7,17 @@ import UIKit
 @Suite struct OptionsTests {
     @Test("options made in one expression equal options that were set one by one")
     func oneExpression() {
-        var options = KeyboardAvoidanceOptions()
+        var options = KeyboardAvoidance.Options()
         options.spacing = 20
         options.showsToolbar = true
         options.fieldOrder = .tag
-        #expect(options == KeyboardAvoidanceOptions(spacing: 20, showsToolbar: true, fieldOrder: .tag))
-        #expect(options != KeyboardAvoidanceOptions(spacing: 20, showsToolbar: true))
+        #expect(options == KeyboardAvoidance.Options(spacing: 20, showsToolbar: true, fieldOrder: .tag))
+        #expect(options != KeyboardAvoidance.Options(spacing: 20, showsToolbar: true))
     }
 
     @Test("without arguments, every option has its documented default")
     func defaults() {
-        let options = KeyboardAvoidanceOptions()
+        let options = KeyboardAvoidance.Options()
         #expect(options.spacing == 10)
         #expect(options.followsCaret)
         #expect(!options.restoresContentOffset && !options.dismissesOnTap && !options.movesFocusOnReturn)
@@ -29,7 +29,7 @@ import UIKit
 
     @Test("each argument sets its own option")
     func everyArgument() {
-        let options = KeyboardAvoidanceOptions(
+        let options = KeyboardAvoidance.Options(
             spacing: 1, followsCaret: false, restoresContentOffset: true, dismissesOnTap: true,
             movesFocusOnReturn: true, showsToolbar: true, fieldOrder: .hierarchy, keyboardAppearance: .dark,
             keepsNextInputVisible: true, keepsEndVisible: true)

@@ -11,7 +11,7 @@ final class DropInScreen: UIViewController, KeyboardAvoiding {
     let fields = FlowForm.fields(14)
     let call: Call
     let isRoot: Bool
-    var options = KeyboardAvoidanceOptions()
+    var options = KeyboardAvoidance.Options()
     private(set) weak var avoidance: KeyboardAvoidance?
 
     init(_ call: Call, isRoot: Bool = false, scrollView: KeyboardAvoidingScrollView = KeyboardAvoidingScrollView()) {

@@ -27,7 +27,7 @@ private final class OptionsViewController: UIViewController, KeyboardAvoiding {
     }
 }
 
-extension KeyboardAvoidanceOptions {
+extension KeyboardAvoidance.Options {
     static let form = Self(spacing: 20, dismissesOnTap: true, showsToolbar: true)
 }
 

@@ -36,7 +36,7 @@ import UIKit
                 field.heightAnchor.constraint(equalToConstant: 40),
             ])
             handleKeyboard(bottomConstraint: pin)
-            handleKeyboard(scrollView: table, options: KeyboardAvoidanceOptions(keepsEndVisible: true))
+            handleKeyboard(scrollView: table, options: KeyboardAvoidance.Options(keepsEndVisible: true))
         }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }

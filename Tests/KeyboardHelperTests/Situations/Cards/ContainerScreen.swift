@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 final class ContainerScreen: UIViewController, KeyboardAvoiding {
     let inputs: [UIView]
-    var options = KeyboardAvoidanceOptions()
+    var options = KeyboardAvoidance.Options()
     private let ownContainer: UIView?
     private(set) weak var avoidance: KeyboardAvoidance?
     let decisions = DecisionRecorder()

@@ -41,7 +41,7 @@ class AppForm: UIViewController, KeyboardAvoiding {
         return field
     }
 
-    func show(on setting: FlowSetting, options: KeyboardAvoidanceOptions = .init()) -> SimulatedDevice {
+    func show(on setting: FlowSetting, options: KeyboardAvoidance.Options = .init()) -> SimulatedDevice {
         call == .window ? setting.windowDevice(showing: self, options: options) : setting.device(showing: self)
     }
 }

@@ -76,7 +76,7 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
     let list: UIScrollView
     let above = ReloadingField(frame: CGRect(x: 20, y: 70, width: 300, height: 40))
     let below = ReloadingField(frame: CGRect(x: 20, y: 740, width: 300, height: 40))
-    var options = KeyboardAvoidanceOptions()
+    var options = KeyboardAvoidance.Options()
     var isBetweenFields = false
     private let isDropIn: Bool
     private(set) weak var avoidance: KeyboardAvoidance?

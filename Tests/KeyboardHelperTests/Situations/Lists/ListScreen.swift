@@ -27,8 +27,8 @@ final class ListScreen: UIViewController, KeyboardAvoiding {
 
     required init?(coder: NSCoder) { nil }
 
-    var options: KeyboardAvoidanceOptions {
-        KeyboardAvoidanceOptions(spacing: Self.spacing, restoresContentOffset: restores)
+    var options: KeyboardAvoidance.Options {
+        KeyboardAvoidance.Options(spacing: Self.spacing, restoresContentOffset: restores)
     }
 
     override func viewDidLoad() {

@@ -19,7 +19,7 @@ import UIKit
             table.dataSource = self
             screen.view.addSubview(table)
             screen.view.addSubview(emoji)
-            screen.handleKeyboard(scrollView: table, options: KeyboardAvoidanceOptions(keepsEndVisible: true))
+            screen.handleKeyboard(scrollView: table, options: KeyboardAvoidance.Options(keepsEndVisible: true))
         }
 
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }

@@ -40,8 +40,8 @@ final class LineScreen: UIViewController, KeyboardAvoiding {
         return textView
     }
 
-    var options: KeyboardAvoidanceOptions {
-        KeyboardAvoidanceOptions(spacing: LineScreen.spacing, restoresContentOffset: true)
+    var options: KeyboardAvoidance.Options {
+        KeyboardAvoidance.Options(spacing: LineScreen.spacing, restoresContentOffset: true)
     }
 
     override func viewDidLoad() {
@@ -109,7 +109,7 @@ final class LineParent: UIViewController, KeyboardAvoiding {
         child.view.clipsToBounds = true
         scrollView.addSubview(child.view)
         child.didMove(toParent: self)
-        handleKeyboard(scrollView: scrollView, options: KeyboardAvoidanceOptions(restoresContentOffset: true))
+        handleKeyboard(scrollView: scrollView, options: KeyboardAvoidance.Options(restoresContentOffset: true))
     }
 
     override func viewDidLayoutSubviews() {
