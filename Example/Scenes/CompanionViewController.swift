@@ -22,6 +22,6 @@ final class CompanionViewController: UIViewController, KeyboardAvoiding {
         view.addFilling(scrollView)
         scrollView.addColumn(Column([terms, code, redeem]), asWideAs: view)
 
-        handleKeyboard(scrollView: scrollView).setCompanion(redeem, for: code)
+        handleKeyboard(scrollView: scrollView).addCompanion(redeem, for: code)
     }
 }

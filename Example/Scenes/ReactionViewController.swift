@@ -45,7 +45,7 @@ final class ReactionViewController: UIViewController, KeyboardAvoiding {
 
     private func keepVisible(_ path: IndexPath) {
         guard let cell = table.cellForRow(at: path) else { return }
-        list?.setCompanion(nil, for: field).setCompanion(cell, for: field)
+        list?.removeCompanions(for: field).addCompanion(cell, for: field)
     }
 
     private var width: CGFloat = 0

@@ -22,10 +22,17 @@ public import UIKit
     /// For a panel that takes the keyboard's place, a menu over a chat, or a page under a swipe.
     public var isFrozen = false { didSet { if isFrozen != oldValue { participant?.update() } } }
 
+    /// Whether the host is on screen and the avoidance is enabled. For tests and the example, as is the next one.
+    package var isActive: Bool { participant != nil }
+
+    /// How far the content is above where it would be without the library, in points; for a bar and a safe area what the
+    /// number has gained, for closures what is covered.
+    package var lift: CGFloat { participant?.lift ?? 0 }
+
     /// Recalculates, for example after your layout changed in a way that UIKit does not report: in the layout pass of
     /// this turn, and animated as the keyboard last was.
     ///
-    /// If the handler of ``onDecision(_:)`` calls this, the new decision is reported only if something moves.
+    /// If the handler of ``onDecision`` calls this, the new decision is reported only if something moves.
     public func update() {
         participant?.update()
     }

@@ -4,7 +4,7 @@ public import UIKit
 /// controller, or anything else that has a view to work in.
 ///
 /// Conform, and make one call when the view has loaded. While the view is on screen, the focused input stays visible.
-/// Where that cannot be done, ``KeyboardAvoidance/onDecision(_:)`` gives the reason, such as
+/// Where that cannot be done, ``KeyboardAvoidance/onDecision`` gives the reason, such as
 /// ``KeyboardDecision/Reason/noRoom``, ``KeyboardDecision/Reason/userIsScrolling`` or
 /// ``KeyboardDecision/Reason/systemAvoids``. When the keyboard hides, the library removes what it has added to insets,
 /// constraints and positions, and leaves the scroll offset within its range.

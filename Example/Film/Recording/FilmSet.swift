@@ -49,7 +49,7 @@ final class FilmSet {
         }
         // What the scene's first call decides is what is told.
         guard way == .keyboardHelper else { return }
-        stage.controller.sceneAvoidances.first?.onDecision { [weak self] in self?.decisions.append($0) }
+        stage.controller.sceneAvoidances.first?.onDecision = { [weak self] in self?.decisions.append($0) }
     }
 
     /// The next or the previous one that is not beside the screen, as on another page.

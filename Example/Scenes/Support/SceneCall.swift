@@ -36,7 +36,7 @@ struct SceneCall: Sendable {
     static let pages = SceneCall("handleKeyboard()", in: "PagesViewController.swift")
     static let sheet = SceneCall("handleKeyboard(scrollView: scrollView)", in: "OrderViewController.swift")
     static let companion = SceneCall(
-        "handleKeyboard(scrollView: scrollView).setCompanion(redeem, for: code)", in: "CompanionViewController.swift")
+        "handleKeyboard(scrollView: scrollView).addCompanion(redeem, for: code)", in: "CompanionViewController.swift")
     static let continueButton = SceneCall(
         """
         handleKeyboard(bottomConstraint: bottom)
@@ -85,7 +85,7 @@ struct SceneCall: Sendable {
         """
         handleKeyboard(bottomConstraint: bottom)
         list = handleKeyboard(scrollView: table)
-        list?.setCompanion(nil, for: field).setCompanion(cell, for: field)
+        list?.removeCompanions(for: field).addCompanion(cell, for: field)
         """, in: "ReactionViewController.swift")
     static let emptyState = SceneCall("handleKeyboard(safeAreaOf: self)", in: "EmptyStateViewController.swift")
 }

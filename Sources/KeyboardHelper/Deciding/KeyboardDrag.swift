@@ -13,12 +13,6 @@ struct KeyboardDrag: Sendable, Equatable {
         case returned
     }
 
-    /// The accessory view on the keyboard.
-    struct Accessory: Sendable, Equatable {
-        var top: CGFloat
-        var height: CGFloat
-    }
-
     /// The height of the keyboard, as it was announced.
     private var announced: CGFloat = 0
     /// The guide's height for it at rest; nil until the two have agreed.
@@ -30,9 +24,10 @@ struct KeyboardDrag: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - isUnderFinger: Nothing but a finger moves it.
-    ///   - accessory: Guides may count it in the keyboard's height or not, at rest and in a drag.
+    ///   - accessory: The frame of what stands on the keyboard, in points from the window's bottom. On iOS 26 the guide
+    ///     counts it at rest, and not in a drag.
     mutating func follow(
-        _ guide: CGFloat, announced: CGFloat, isUnderFinger: Bool, accessory: @autoclosure () -> Accessory?
+        _ guide: CGFloat, announced: CGFloat, isUnderFinger: Bool, accessory: @autoclosure () -> ClosedRange<CGFloat>?
     ) -> Change? {
         let wasUnderWay = isUnderWay
         if abs(announced - self.announced) > Self.tolerance { self = KeyboardDrag(announced: announced) }
@@ -40,24 +35,18 @@ struct KeyboardDrag: Sendable, Equatable {
         let end: Change? = wasUnderWay && !isUnderWay ? .returned : nil
         guard announced > 0, guide.isFinite else { return end }
         guard isUnderFinger, let resting else {
-            guard agrees(guide, isUnderFinger ? nil : accessory()) else { return end }
+            guard abs(guide - announced) <= Self.tolerance else { return end }
             resting = guide
             return takeEnd() ?? end
         }
         guard reference != nil || guide < resting - AvoidancePlanner.negligible else { return nil }
-        let reference = reference ?? self.reference(of: guide, from: resting, accessory())
+        let reference = reference ?? resting - lost(by: guide, from: resting, accessory())
         let covered = max(0, announced - (reference - guide))
         // No finger takes it higher than it was announced to be.
         guard covered <= announced + Self.tolerance else { return nil }
         if covered > announced - AvoidancePlanner.negligible { return takeEnd() }
         self.reference = reference
         return .dragged(covered)
-    }
-
-    /// The accessory view is asked for only where the two differ.
-    private func agrees(_ guide: CGFloat, _ accessory: @autoclosure () -> Accessory?) -> Bool {
-        func differ(by points: CGFloat) -> Bool { abs(abs(guide - announced) - points) > Self.tolerance }
-        return !differ(by: 0) || accessory().map { !differ(by: $0.height) } ?? false
     }
 
     private init(announced: CGFloat) { self.announced = announced }
@@ -71,11 +60,13 @@ struct KeyboardDrag: Sendable, Equatable {
         return isUnderWay ? .returned : nil
     }
 
-    /// A guide that counts the accessory view at rest, and not in a drag, falls by its height as the drag begins.
-    private func reference(of guide: CGFloat, from resting: CGFloat, _ accessory: Accessory?) -> CGFloat {
-        guard let accessory, resting > announced - Self.tolerance else { return resting }
-        let counts = resting - guide < accessory.height - Self.tolerance || abs(accessory.top - guide) <= Self.tolerance
-        return counts ? resting : resting - accessory.height
+    /// What the guide has fallen by as the drag began, without the keyboard.
+    private func lost(by guide: CGFloat, from resting: CGFloat, _ accessory: ClosedRange<CGFloat>?) -> CGFloat {
+        guard let accessory else { return 0 }
+        let height = accessory.upperBound - accessory.lowerBound
+        // The finger may have gone as far as that at once: then the accessory has gone along.
+        let isAlong = abs(accessory.upperBound - guide) <= Self.tolerance
+        return resting - guide < height - Self.tolerance || isAlong ? 0 : height
     }
 
     private static let tolerance: CGFloat = 1

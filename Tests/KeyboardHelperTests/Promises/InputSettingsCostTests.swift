@@ -11,8 +11,8 @@ import UIKit
             let device = setting.device(showing: form)
             device.turn {
                 form.avoidance?.setSpacing(20, for: form.inputs[3])
-                form.avoidance?.setCompanion(form.inputs[4], for: form.inputs[3])
-                if isHandled { form.avoidance?.onDecision { _ in } }
+                form.avoidance?.addCompanion(form.inputs[4], for: form.inputs[3])
+                if isHandled { form.avoidance?.onDecision = { _ in } }
             }
             let before = device.costs
             for index in [3, 15] { device.focusAndSettle(on: form.inputs[index]) }
@@ -29,7 +29,7 @@ import UIKit
         let writes = device.writes(in: device.window) {
             device.turn {
                 form.avoidance?.setSpacing(20, for: form.inputs[3])
-                form.avoidance?.setCompanion(form.inputs[4], for: form.inputs[3])
+                form.avoidance?.addCompanion(form.inputs[4], for: form.inputs[3])
                 form.avoidance?.ignore(form.inputs[5])
             }
             device.settle()

@@ -121,7 +121,7 @@ import UIKit
         func visit() -> Traces {
             let form = FlowForm()
             device.show(form)
-            form.avoidance?.onDecision { [weak form] _ in form?.view.setNeedsLayout() }
+            form.avoidance?.onDecision = { [weak form] _ in form?.view.setNeedsLayout() }
             device.focus(on: form.inputs[12])
             device.settle()
             return Traces(of: form)

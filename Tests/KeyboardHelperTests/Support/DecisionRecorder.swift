@@ -14,6 +14,7 @@ extension Recorder where Event == KeyboardDecision {
 
     @discardableResult
     func record(_ avoidance: KeyboardAvoidance) -> KeyboardAvoidance {
-        avoidance.onDecision { [weak self] in self?.record($0) }
+        avoidance.onDecision = { [weak self] in self?.record($0) }
+        return avoidance
     }
 }

@@ -154,14 +154,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
             }
         dropIn?.keyboardAvoidance.options = options
         for avoidance in [.window, .none].contains(plan.target) ? avoidances : live {
-            avoidance.onDecision { [weak self] in self?.onCall?(.onDecision, $0) }
-            avoidance.onInteractiveDismissal { [weak self] in
-                if let self { told.last?.covered = $0.overlap(with: view) }
-                self?.onCall?(.onDrag, $0)
-            }
-            guard plan.target != .closures else { continue }
-            avoidance.onShow { [weak self] in self?.onCall?(.onShow, $0) }
-            avoidance.onHide { [weak self] in self?.onCall?(.onHide, $0) }
+            avoidance.onDecision = { [weak self] in self?.onCall?(.onDecision, $0) }
         }
     }
 
@@ -189,6 +182,10 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
             onHide: { screen, transition in
                 told.covered = nil
                 screen.onCall?(.onHide, transition)
+            },
+            onInteractiveDismissal: { screen, transition in
+                told.covered = transition.overlap(with: screen.view)
+                screen.onCall?(.onDrag, transition)
             })
         told.avoidance = avoidance
         return avoidance

@@ -133,7 +133,7 @@ extension Player {
         case .companion(let other, let index):
             guard let input = pick(index, of: inputs), let node = pick(other, of: screen.all) else { return }
             hasCompanions = true
-            device.turn { avoidances.forEach { $0.setCompanion(nil, for: input).setCompanion(node.view, for: input) } }
+            device.turn { avoidances.forEach { $0.removeCompanions(for: input).addCompanion(node.view, for: input) } }
         case .ignore(let index):
             guard let input = pick(index, of: inputs) else { return }
             let isIgnored = !ignored.contains { $0 === input }

@@ -82,7 +82,7 @@ private final class NeighborForm: UIViewController, KeyboardAvoiding {
                 let screen = PinnedBarScreen(.safeArea)
                 let device = FlowSetting(systemHelps: true).device(showing: screen)
                 device.turn {
-                    screen.avoidance?.onDecision(nil)
+                    screen.avoidance?.onDecision = nil
                     screen.pin.isActive = false
                 }
                 for _ in 1...2 {

@@ -108,19 +108,4 @@ import UIKit
         #expect(calls <= 20 && device.faults == [])
         device.dismissKeyboard()
     }
-
-    @Test(
-        "handlers of the handle are beside the closures of the call, not in their place", arguments: FlowSetting.phone)
-    func handlers(_ setting: FlowSetting) {
-        let screen = Screen()
-        let device = setting.device(showing: screen)
-        var shown: [CGFloat] = []
-        device.turn {
-            screen.keyboardAvoidances.first?.onShow { [unowned screen] in shown.append($0.overlap(with: screen.view)) }
-        }
-        device.focusAndSettle(on: screen.field)
-        #expect(shown == [336] && screen.overlaps == [336])
-        device.dismissKeyboard()
-        #expect(shown == [336] && screen.overlaps == [336, 0])
-    }
 }

@@ -83,33 +83,6 @@ import UIKit
 
     // MARK: Beside an avoidance that moves
 
-    @Test(arguments: [LifecycleTarget.scrollView, .container, .root], FlowSetting.phone)
-    func handlersOfAnAvoidanceThatMovesAreCalledAsWell(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        let rest = PlaceState(asSeen: screen)
-        var calls: [(phase: KeyboardTransition.Phase, inherited: TimeInterval)] = []
-        screen.avoidance?
-            .onShow { calls.append(($0.phase, UIView.inheritedAnimationDuration)) }
-            .onHide { calls.append(($0.phase, UIView.inheritedAnimationDuration)) }
-        device.focusAndSettle(on: screen.low)
-        expectAvoided(screen, below: 59, on: device)
-        #expect(calls.map(\.phase) == [.willShow])
-        device.focusAndSettle(on: screen.high)
-        #expect(calls.map(\.phase) == [.willShow])
-        device.dismissKeyboard()
-        #expect(calls.map(\.phase) == [.willShow, .willHide])
-        #expect(calls.map(\.inherited) == [0.25, 0.25])
-        #expect(PlaceState(asSeen: screen) == rest)
-        // One handler of each kind; nil takes it away.
-        var others = 0
-        screen.avoidance?.onShow { _ in others += 1 }.onHide(nil)
-        device.focusAndSettle(on: screen.low)
-        device.dismissKeyboard()
-        #expect(others == 1)
-        #expect(calls.count == 2)
-    }
-
     @Test(arguments: FlowSetting.phone)
     func showIsCalledWhicheverViewHasTheFocus(_ setting: FlowSetting) {
         let screen = ClosureScreen()

@@ -33,25 +33,6 @@ import UIKit
         }
     }
 
-    @Test("one that the app pauses and resumes while it stops ends all the same")
-    func resumedWhileItStops() throws {
-        let form = FlowForm()
-        let device = FlowSetting(systemHelps: false).device(showing: form)
-        // The other call keeps the probe of the host.
-        device.turn { form.handleKeyboard(onShow: { _, _ in }, onHide: { _, _ in }) }
-        let handle = try #require(form.keyboardAvoidances.first)
-        handle.onHide { [weak handle] _ in
-            handle?.isEnabled = false
-            handle?.isEnabled = true
-        }
-        device.focusAndSettle(on: form.inputs[17])
-        #expect(form.coveredInset > 0)
-        device.turn { handle.stop() }
-        device.settle()
-        #expect(!handle.isActive)
-        #expect(form.scrollView.contentInset == .zero)
-    }
-
     @Test("an app that stops the avoidance from within scrollViewDidScroll keeps none of its insets")
     func stopsWhileItIsApplied() {
         let screen = NestedScreen()

@@ -142,7 +142,7 @@ import UIKit
                 screen.view.insertSubview(component, at: 0)
                 component.addSubview(screen.list)
                 component.handleKeyboard(scrollView: screen.list)
-                    .setCompanion(screen.messages[16], for: screen.field)
+                    .addCompanion(screen.messages[16], for: screen.field)
             }
             device.focusAndSettle(on: screen.field)
             #expect(bottom(screen.messages[16], on: device) <= device.keyboard.frame.minY)

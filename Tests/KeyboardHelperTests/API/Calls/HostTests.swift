@@ -232,7 +232,6 @@ import UIKit
         let screen = Screen()
         #expect(screen.keyboardAvoidances.isEmpty)
         screen.stopHandlingKeyboard()
-        screen.reveal(UIView())
         #expect(!screen.isViewLoaded)
     }
 }

@@ -53,15 +53,15 @@ import UIKit
         let form = FlowForm()
         let device = FlowSetting(systemHelps: true).device(showing: form)
         var told: [KeyboardTransition] = []
-        form.avoidance?.onShow { told.append($0) }.onHide { told.append($0) }
+        let avoidance = form.handleKeyboard { told.append($1) }
         device.focusAndSettle(on: form.inputs[3])
-        device.turn { form.avoidance?.isEnabled = false }
-        device.turn { form.avoidance?.isEnabled = true }
+        device.turn { avoidance.isEnabled = false }
+        device.turn { avoidance.isEnabled = true }
         #expect(told.map(\.phase) == [.willShow, .willHide, .willShow])
         #expect(told.last?.endFrame.minY == 516 && told.last?.duration == 0)
-        device.turn { form.avoidance?.isEnabled = false }
+        device.turn { avoidance.isEnabled = false }
         device.dismissKeyboard()
-        device.turn { form.avoidance?.isEnabled = true }
+        device.turn { avoidance.isEnabled = true }
         #expect(told.count == 4)
     }
 
@@ -98,22 +98,6 @@ import UIKit
         device.show(UIViewController())
         form.avoidance?.isEnabled = true
         #expect(form.avoidance?.isActive == false)
-    }
-
-    @Test("an avoidance that its own handler pauses, or takes up, is paused once or goes on", arguments: [true, false])
-    func inItsHandlers(_ goesOn: Bool) {
-        let form = FlowForm()
-        let device = FlowSetting(systemHelps: false).device(showing: form)
-        let before = PlaceState(form.scrollView)
-        form.avoidance?.onShow { [weak form] _ in form?.avoidance?.isEnabled = false }
-        form.avoidance?.onHide { [weak form] _ in
-            form?.avoidance?.onShow(nil)
-            form?.avoidance?.isEnabled = goesOn
-        }
-        device.focusAndSettle(on: form.inputs[19])
-        #expect(form.avoidance?.isActive == goesOn && (PlaceState(form.scrollView) == before) == !goesOn)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
     }
 
     @Test("an avoidance that was ended stays ended")

@@ -96,11 +96,11 @@ import UIKit
     func thereIsOneHandlerAndNilRemovesIt(_ setting: FlowSetting) {
         let (form, device, decisions) = stage(setting)
         var count = 0
-        form.avoidance?.onDecision { _ in count += 1 }
+        form.avoidance?.onDecision = { _ in count += 1 }
         device.focus(on: form.inputs[9])
         #expect(count == 1)
         #expect(decisions.all.isEmpty)
-        form.avoidance?.onDecision(nil)
+        form.avoidance?.onDecision = nil
         device.focus(on: form.inputs[3])
         #expect(count == 1)
     }
@@ -126,7 +126,7 @@ import UIKit
         let device = setting.device(showing: form)
         let before = PlaceState(form.scrollView)
         var count = 0
-        form.avoidance?.onDecision { [weak form] _ in
+        form.avoidance?.onDecision = { [weak form] _ in
             count += 1
             form?.stopHandlingKeyboard()
         }
@@ -142,7 +142,7 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         var count = 0
-        form.avoidance?.onDecision { [weak form] _ in
+        form.avoidance?.onDecision = { [weak form] _ in
             count += 1
             form?.avoidance?.update()
         }
@@ -158,7 +158,7 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         var reasons: [KeyboardDecision.Reason] = []
-        form.avoidance?.onDecision { [weak form] decision in
+        form.avoidance?.onDecision = { [weak form] decision in
             reasons.append(decision.reason)
             if let form { form.avoidance?.setSpacing(20, for: form.inputs[9]) }
         }
@@ -175,7 +175,7 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         let before = PlaceState(form.scrollView)
-        form.avoidance?.onDecision { [weak form] _ in form?.view.endEditing(true) }
+        form.avoidance?.onDecision = { [weak form] _ in form?.view.endEditing(true) }
         device.focus(on: form.inputs[9])
         device.settle()
         #expect(PlaceState(form.scrollView) == before)

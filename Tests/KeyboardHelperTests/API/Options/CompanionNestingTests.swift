@@ -61,7 +61,7 @@ import UIKit
     ) {
         let device = setting.device(showing: screen)
         let rest = PlaceState(screen)
-        device.turn { screen.avoidance?.setCompanion(companion, for: field) }
+        device.turn { screen.avoidance?.addCompanion(companion, for: field) }
         for _ in 0..<2 {
             device.focusAndSettle(on: field)
             expectVisible(companion, below: 59, on: device, at: location)
@@ -103,7 +103,7 @@ import UIKit
         form.options.restoresContentOffset = true
         let device = setting.device(showing: form)
         let rest = PlaceState(form.scrollView)
-        device.turn { form.avoidance?.setCompanion(form.inputs[6], for: textView) }
+        device.turn { form.avoidance?.addCompanion(form.inputs[6], for: textView) }
         device.focusAndSettle(on: textView)
         for position in [text.utf16.count, 0, 24] {
             device.moveCaret(in: textView, to: position)
@@ -129,7 +129,7 @@ import UIKit
         let textView = FlowForm.textView(text, scrolls: false)
         let form = FlowForm([textView, FlowForm.button()])
         let device = setting.device(showing: form)
-        device.turn { form.avoidance?.setCompanion(form.inputs[1], for: textView) }
+        device.turn { form.avoidance?.addCompanion(form.inputs[1], for: textView) }
         device.focusAndSettle(on: textView)
         for position in [0, text.utf16.count, 200, 0] {
             device.moveCaret(in: textView, to: position)
@@ -149,7 +149,7 @@ import UIKit
         let device = setting.device(showing: screen)
         // Row 9 from 455 to 499, row 10 from 499 to 543.
         let (field, next) = (try screen.field(9), try screen.field(10))
-        device.turn { screen.avoidance?.setCompanion(next, for: field) }
+        device.turn { screen.avoidance?.addCompanion(next, for: field) }
         device.focusAndSettle(on: field)
         #expect(device.presentationFrame(of: next).maxY == 506)
         #expect(screen.table.contentOffset.y == -22)

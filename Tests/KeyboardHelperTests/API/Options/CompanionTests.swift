@@ -13,12 +13,12 @@ import UIKit
         let form = FlowForm.restoringOffset()
         let device = setting.device(showing: form)
         let rest = form.scrollView.contentOffset
-        if !isSetUnderTheKeyboard { device.turn { form.avoidance?.setCompanion(form.inputs[7], for: form.inputs[6]) } }
+        if !isSetUnderTheKeyboard { device.turn { form.avoidance?.addCompanion(form.inputs[7], for: form.inputs[6]) } }
         // From 439 to 483: free. The companion ends at 543, 37 points short of its spacing.
         device.focusAndSettle(on: form.inputs[6])
         #expect(form.offset == (isSetUnderTheKeyboard ? -59 : -22))
         if isSetUnderTheKeyboard {
-            device.turn { form.avoidance?.setCompanion(form.inputs[7], for: form.inputs[6]) }
+            device.turn { form.avoidance?.addCompanion(form.inputs[7], for: form.inputs[6]) }
             device.settle()
         }
         #expect(form.offset == -22)
@@ -27,7 +27,7 @@ import UIKit
         // It is the companion of this field alone; and taken away nothing moves for it.
         device.focusAndSettle(on: form.inputs[5])
         #expect(form.offset == -22)
-        device.turn { form.avoidance?.setCompanion(nil, for: form.inputs[6]) }
+        device.turn { form.avoidance?.removeCompanions(for: form.inputs[6]) }
         device.focusAndSettle(on: form.inputs[6])
         #expect(form.offset == -22)
         device.dismissKeyboard()
@@ -43,13 +43,13 @@ import UIKit
         let device = setting.device(showing: form)
         let rest = PlaceState(form.scrollView)
         for index in 1..<19 {
-            device.turn { form.avoidance?.setCompanion(form.inputs[index + 1], for: form.inputs[index]) }
+            device.turn { form.avoidance?.addCompanion(form.inputs[index + 1], for: form.inputs[index]) }
             device.focusAndSettle(on: form.inputs[index])
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
             expectVisible(form.inputs[index + 1], of: form, on: device, "companion of \(index)")
         }
         for index in (1..<19).reversed() {
-            device.turn { form.avoidance?.setCompanion(form.inputs[index - 1], for: form.inputs[index]) }
+            device.turn { form.avoidance?.addCompanion(form.inputs[index - 1], for: form.inputs[index]) }
             device.focusAndSettle(on: form.inputs[index])
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
             expectVisible(form.inputs[index - 1], of: form, on: device, "label of \(index)")
@@ -65,7 +65,7 @@ import UIKit
         // Input 5 is from 60 on then, below the safe area; the label above it from 0 to 44.
         device.turn {
             form.scrollView.contentOffset.y = 260
-            form.avoidance?.setCompanion(form.inputs[4], for: form.inputs[5])
+            form.avoidance?.addCompanion(form.inputs[4], for: form.inputs[5])
         }
         device.focusAndSettle(on: form.inputs[5])
         #expect(form.offset == 201)
@@ -79,12 +79,12 @@ import UIKit
         let form = FlowForm.restoringOffset()
         let device = setting.device(showing: form)
         // From 439 to 1083 both would be, 644 of 457 points.
-        device.turn { form.avoidance?.setCompanion(form.inputs[16], for: form.inputs[6]) }
+        device.turn { form.avoidance?.addCompanion(form.inputs[16], for: form.inputs[6]) }
         device.focusAndSettle(on: form.inputs[6])
         #expect(form.offset == -59)
         expectVisible(form.inputs[6], of: form, on: device)
         // The same for one above: from 79 to 723.
-        device.turn { form.avoidance?.setCompanion(form.inputs[0], for: form.inputs[10]) }
+        device.turn { form.avoidance?.addCompanion(form.inputs[0], for: form.inputs[10]) }
         device.focusAndSettle(on: form.inputs[10])
         #expect(device.presentationFrame(of: form.inputs[10]).maxY == 506)
     }
@@ -94,7 +94,7 @@ import UIKit
         // The field is from 259 on; both are 60 points taller than the companion, and there is room for 457.
         let form = FlowForm.restoringOffset(FlowForm.fields(4) + [FlowForm.space(room.height)] + FlowForm.fields(10))
         let device = setting.device(showing: form)
-        device.turn { form.avoidance?.setCompanion(form.inputs[4], for: form.inputs[3]) }
+        device.turn { form.avoidance?.addCompanion(form.inputs[4], for: form.inputs[3]) }
         device.focusAndSettle(on: form.inputs[3])
         #expect(abs(device.presentationFrame(of: form.inputs[4]).maxY - (516 - room.left)) < 0.4)
         #expect(device.presentationFrame(of: form.inputs[3]).minY >= 59)
@@ -106,7 +106,7 @@ import UIKit
         form.endMargin = 0
         let device = setting.device(showing: form)
         let rest = PlaceState(form.scrollView)
-        device.turn { form.avoidance?.setCompanion(form.inputs[14], for: form.inputs[13]) }
+        device.turn { form.avoidance?.addCompanion(form.inputs[14], for: form.inputs[13]) }
         for _ in 0..<2 {
             device.focusAndSettle(on: form.inputs[13])
             #expect(device.presentationFrame(of: form.inputs[14]).maxY == 506)
@@ -121,7 +121,7 @@ import UIKit
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         let form = FlowForm.restoringOffset(FlowForm.fields(6) + [bar] + FlowForm.fields(10))
         let device = setting.device(showing: form)
-        device.turn { form.avoidance?.setCompanion(form.inputs[7], for: bar) }
+        device.turn { form.avoidance?.addCompanion(form.inputs[7], for: bar) }
         device.focusAndSettle(on: bar.searchTextField)
         #expect(form.offset == -22)
     }
@@ -136,11 +136,11 @@ import UIKit
             container: isRoot ? nil : UIView())
         let device = setting.device(showing: screen)
         let rest = PlaceState(screen)
-        device.turn { screen.avoidance?.setCompanion(button, for: screen.inputs[0]) }
+        device.turn { screen.avoidance?.addCompanion(button, for: screen.inputs[0]) }
         device.focusAndSettle(on: screen.inputs[0])
         #expect(screen.lift == 38)
         #expect(device.presentationFrame(of: button).maxY == 506)
-        device.turn { screen.avoidance?.setCompanion(nil, for: screen.inputs[0]) }
+        device.turn { screen.avoidance?.removeCompanions(for: screen.inputs[0]) }
         device.settle()
         // The least movement: what is seen stays where it is.
         #expect(screen.lift == 38)

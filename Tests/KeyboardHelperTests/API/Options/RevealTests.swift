@@ -192,10 +192,10 @@ import UIKit
         let form = FlowForm()
         form.options.keepsNextInputVisible = true
         let device = setting.device(showing: form)
-        form.avoidance?.setCompanion(form.inputs[4], for: form.inputs[5])
+        form.avoidance?.addCompanion(form.inputs[4], for: form.inputs[5])
         device.focusAndSettle(on: form.inputs[5])
         let offset = form.scrollView.contentOffset.y
-        form.avoidance?.setCompanion(nil, for: form.inputs[5])
+        form.avoidance?.removeCompanions(for: form.inputs[5])
         device.settle()
         #expect(form.scrollView.contentOffset.y >= offset)
         expectVisible(form.inputs[6], of: form, on: device)

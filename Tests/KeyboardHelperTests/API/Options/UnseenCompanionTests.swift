@@ -38,7 +38,7 @@ import UIKit
             case .released: companion = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 44))
             case .notANumber: companion?.bounds.size.height = .nan
             }
-            form.avoidance?.setCompanion(companion, for: form.inputs[6])
+            companion.map { _ = form.avoidance?.addCompanion($0, for: form.inputs[6]) }
             if absence == .released { companion = nil }
         }
         if absence == .notANumber { form.inputs[7].bounds.size.height = .nan }
@@ -57,7 +57,7 @@ import UIKit
         func set() {
             let view = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 44))
             companion = view
-            device.turn { form.avoidance?.setCompanion(view, for: form.inputs[6]) }
+            device.turn { form.avoidance?.addCompanion(view, for: form.inputs[6]) }
         }
         set()
         #expect(companion == nil)

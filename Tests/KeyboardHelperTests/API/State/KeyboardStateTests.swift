@@ -102,73 +102,17 @@ import UIKit
         #expect(KeyboardTransition.lastShown(in: screen.view)?.overlap(with: screen.view) == 336)
     }
 
-    // MARK: updates
-
-    /// What a stream has told, once it has ended. While a test waits, others run: its device has to be gone by then.
-    private func phases(of stream: AsyncStream<KeyboardTransition>) async -> [KeyboardTransition.Phase] {
-        var phases: [KeyboardTransition.Phase] = []
-        for await transition in stream { phases.append(transition.phase) }
-        return phases
-    }
-
-    @Test("all six phases come in order, and none is lost before anybody waits", arguments: FlowSetting.phone)
-    func updates(_ setting: FlowSetting) async {
-        func played() -> AsyncStream<KeyboardTransition> {
-            let device = device(setting)
-            var view: UIView? = UIView()
-            device.turn { view.map(screen.view.addSubview) }
-            let updates = KeyboardTransition.updates(in: view ?? screen.view)
-            device.focusAndSettle(on: field)
-            device.dismissKeyboard()
-            device.turn { view?.removeFromSuperview() }
-            view = nil
-            device.settle()
-            return updates
-        }
-        let before = KeyboardMonitor.shared.numberOfSubscribers
-        let updates = played()
-        #expect(KeyboardMonitor.shared.numberOfSubscribers == before)
-        let phases = await phases(of: updates)
-        let expected: [KeyboardTransition.Phase] = [.willShow, .didShow, .willHide, .didHide]
-        #expect(phases.filter(expected.contains) == expected)
-        #expect(phases.contains(.willChangeFrame) && phases.contains(.didChangeFrame))
-    }
-
-    @Test("the stream ends with its view, and does not hold it", arguments: FlowSetting.phone)
-    func end(_ setting: FlowSetting) async {
-        func played() -> AsyncStream<KeyboardTransition> {
-            let device = device(setting)
-            var view: UIView? = UIView()
-            weak let held = view
-            device.turn { view.map(screen.view.addSubview) }
-            let updates = KeyboardTransition.updates(in: view ?? screen.view)
-            device.focusAndSettle(on: field)
-            device.turn { view?.removeFromSuperview() }
-            view = nil
-            #expect(held == nil)
-            device.dismissKeyboard()
-            return updates
-        }
-        let before = KeyboardMonitor.shared.numberOfSubscribers
-        let updates = played()
-        #expect(KeyboardMonitor.shared.numberOfSubscribers == before)
-        let phases = await phases(of: updates)
-        #expect(phases.contains(.didShow) && !phases.contains(.willHide))
-    }
-
-    @Test("nothing listens once nobody does", arguments: FlowSetting.phone)
-    func nobody(_ setting: FlowSetting) {
+    @Test("how much of a view is covered is one question", arguments: FlowSetting.phone)
+    func overlap(_ setting: FlowSetting) {
         let device = device(setting)
-        let before = KeyboardMonitor.shared.numberOfSubscribers
-        do {
-            var updates: AsyncStream<KeyboardTransition>? = KeyboardTransition.updates(in: screen.view)
-            #expect(updates != nil && KeyboardMonitor.shared.numberOfSubscribers == before + 1)
-            updates = nil
-        }
-        #expect(KeyboardMonitor.shared.numberOfSubscribers == before)
-        _ = KeyboardTransition.updates(in: screen.view)
-        _ = KeyboardTransition.updates(in: screen.view)
-        #expect(screen.view.layoutGuides.count { $0 is KeyboardUpdates } <= 1)
-        device.settle()
+        #expect(KeyboardTransition.currentOverlap(with: screen.view) == 0)
+        device.focusAndSettle(on: field)
+        let panel = UIView(frame: CGRect(x: 0, y: 500, width: 393, height: 40))
+        device.turn { screen.view.addSubview(panel) }
+        #expect(KeyboardTransition.currentOverlap(with: screen.view) == 336)
+        #expect(KeyboardTransition.currentOverlap(with: panel) == 24)
+        #expect(KeyboardTransition.currentOverlap(with: UIView()) == 0)
+        device.dismissKeyboard()
+        #expect(KeyboardTransition.currentOverlap(with: screen.view) == 0)
     }
 }

@@ -90,7 +90,7 @@ import UIKit
         let screen = DropInScreen(call)
         let device = FlowSetting(systemHelps: false).device(showing: screen)
         var reasons: Set<KeyboardDecision.Reason> = []
-        screen.scrollView.keyboardAvoidance.onDecision { reasons.insert($0.reason) }
+        screen.scrollView.keyboardAvoidance.onDecision = { reasons.insert($0.reason) }
         device.focusAndSettle(on: screen.fields[7])
         #expect(reasons == [.ignored])
         #expect(screen.scrollView.keyboardAvoidance.lift == 0)

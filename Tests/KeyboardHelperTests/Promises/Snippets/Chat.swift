@@ -68,7 +68,7 @@ private final class ReplyChat: UIViewController, KeyboardAvoiding {
     lazy var list = handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
 
     func reply(to message: UIView) {
-        list.setCompanion(nil, for: field).setCompanion(message, for: field)
+        list.removeCompanions(for: field).addCompanion(message, for: field)
         field.becomeFirstResponder()
     }
 }

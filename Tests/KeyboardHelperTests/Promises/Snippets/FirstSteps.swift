@@ -43,7 +43,7 @@ private final class ExceptionsViewController: UIViewController, KeyboardAvoiding
     override func viewDidLoad() {
         super.viewDidLoad()
         let avoidance = handleKeyboard(scrollView: scrollView)
-        avoidance.setCompanion(submitButton, for: passwordField)  // both visible, if both fit
+        avoidance.addCompanion(submitButton, for: passwordField)  // both visible, if both fit
         avoidance.setSpacing(40, for: codeField)
         avoidance.ignore(searchBar)
         avoidance.skip(couponField)  // not for previous, next and Return
@@ -61,7 +61,7 @@ private final class DecisionsViewController: UIViewController, KeyboardAvoiding 
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        handleKeyboard(scrollView: scrollView).onDecision { decision in
+        handleKeyboard(scrollView: scrollView).onDecision = { decision in
             print(decision)
         }
     }
@@ -72,7 +72,7 @@ private final class DecisionsViewController: UIViewController, KeyboardAvoiding 
 
     func observeTheWindow() {
         if let avoidance = view.window?.keyboardAvoidance {
-            avoidance.onDecision { print($0) }
+            avoidance.onDecision = { print($0) }
         }
     }
 }

@@ -131,7 +131,7 @@ private final class CompletionsExample: UIViewController, KeyboardAvoiding {
     }
 
     func showThem(_ avoidance: KeyboardAvoidance) {
-        avoidance.setCompanion(completions, for: cityField)
+        avoidance.addCompanion(completions, for: cityField)
     }
 }
 
@@ -147,6 +147,6 @@ private final class CodeExample: UIViewController, KeyboardAvoiding {
     }
 
     func nameThem(_ avoidance: KeyboardAvoidance) {
-        avoidance.setCompanion(boxes, for: hiddenField)
+        avoidance.addCompanion(boxes, for: hiddenField)
     }
 }

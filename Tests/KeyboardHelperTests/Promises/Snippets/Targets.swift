@@ -27,7 +27,7 @@ private final class WholeCardExample: UIViewController, KeyboardAvoiding {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        handleKeyboard(scrollView: scrollView).setCompanion(card, for: card)
+        handleKeyboard(scrollView: scrollView).addCompanion(card, for: card)
     }
 }
 

@@ -53,23 +53,6 @@ import UIKit
         }
     }
 
-    @Test("a handler of the handle hears the same, until it is removed", arguments: FlowSetting.phone)
-    func handler(_ setting: FlowSetting) {
-        guard setting.guideTells else { return }
-        let screen = DragScreen()
-        let device = setting.device(showing: screen)
-        var tops: [CGFloat] = []
-        let avoidance = screen.keyboardAvoidances.first?.onInteractiveDismissal { tops.append($0.endFrame.minY) }
-        device.focusAndSettle(on: screen.field)
-        beginDrag(in: screen.list, device)
-        device.drag(to: 600, from: start, in: 0.2) {}
-        #expect(tops.count > 5 && tops.goOneWay && tops.last == 650)
-        avoidance?.onInteractiveDismissal(nil)
-        let count = tops.count
-        device.drag(to: 700, from: 600, in: 0.2) {}
-        #expect(tops.count == count)
-    }
-
     // MARK: Before the keyboard stands
 
     @Test("S59 a finger takes over a keyboard that still rises", arguments: FlowSetting.phone)

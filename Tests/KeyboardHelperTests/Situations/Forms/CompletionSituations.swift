@@ -119,7 +119,7 @@ import UIKit
         }
         let device = form.show(on: setting)
         let avoidance = try #require(form.avoidance)
-        avoidance.setCompanion(message, for: field)
+        avoidance.addCompanion(message, for: field)
         device.focusAndSettle(on: field)
         #expect(abs(device.presentationFrame(of: field).maxY - 506) <= 0.5)
         field.on(.editingChanged) { message.isHidden = false }

@@ -44,7 +44,7 @@ import UIKit
         device.turn {
             let toast = UIView(frame: CGRect(x: 20, y: 700, width: 353, height: 50))
             screen.view.addSubview(toast)
-            screen.handleKeyboard(containerView: toast).onDecision { [weak screen] decision in
+            screen.handleKeyboard(containerView: toast).onDecision = { [weak screen] decision in
                 reasons.append(decision.reason)
                 if decision.reason == .invalidTarget { screen?.stopHandlingKeyboard() }
             }

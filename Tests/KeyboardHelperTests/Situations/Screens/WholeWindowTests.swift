@@ -424,7 +424,7 @@ import UIKit
         let card = card(at: 700)
         let device = setting.windowDevice(showing: card)
         let window = device.window
-        window.keyboardAvoidance?.onShow { [weak window] _ in window?.stopHandlingKeyboard() }
+        window.keyboardAvoidance?.onDecision = { [weak window] _ in window?.stopHandlingKeyboard() }
         device.focusAndSettle(on: card.contents[0])
         #expect(window.keyboardAvoidance == nil && card.view.frame.minY == 0)
     }

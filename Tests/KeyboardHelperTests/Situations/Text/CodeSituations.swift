@@ -106,7 +106,7 @@ import UIKit
             form.scrollView.addSubview(field)
         }
         let device = form.show(on: setting)
-        try #require(form.avoidance).setCompanion(boxes, for: field)
+        try #require(form.avoidance).addCompanion(boxes, for: field)
         device.focusAndSettle(on: field)
         #expect(abs(device.presentationFrame(of: boxes).maxY - 506) <= 0.5)
     }
