@@ -28,7 +28,6 @@ struct Catalogue {
         Catalogue(title: "Toolbar and return key", call: SceneCall.checkout.line) { CheckoutViewController() },
         Catalogue(title: "Tab bar", call: SceneCall.tabs.line) { TabsViewController() },
         Catalogue(title: "Split view", call: SceneCall.split.line) { SplitViewController() },
-        Catalogue(title: "In SwiftUI", call: SceneCall.swiftUI.line) { SwiftUIViewController() },
         Catalogue(title: "Whole window", call: SceneCall.window.line) { WindowViewController() },
         Catalogue(title: "Closures", call: SceneCall.closures.line) { ClosuresViewController() },
         Catalogue(title: "Child panel", call: SceneCall.article.line) { ArticleViewController() },

@@ -123,12 +123,6 @@ extension ExampleScene {
             filling(SplitViewController())
         },
         ExampleScene(
-            "In SwiftUI", .swiftUI, moves: "The form",
-            "A form of UIKit on a screen of SwiftUI, which leaves the keyboard to the form's own call."
-        ) {
-            inNavigationController(SwiftUIViewController())
-        },
-        ExampleScene(
             "Whole window", .window, moves: "The view",
             "One line in a scene delegate serves every controller of a window, sheets included."
         ) {

@@ -54,7 +54,6 @@ struct SceneCall: Sendable {
         handleKeyboard(scrollView: table)
         """, in: "SearchViewController.swift")
     static let split = SceneCall("handleKeyboard()", in: "SplitViewController.swift")
-    static let swiftUI = SceneCall("handleKeyboard(scrollView: scrollView)", in: "SwiftUIViewController.swift")
     static let tabs = SceneCall("handleKeyboard()", in: "TabsViewController.swift")
     static let window = SceneCall("window?.handleKeyboard()", in: "WindowViewController.swift")
     static let closures = SceneCall(

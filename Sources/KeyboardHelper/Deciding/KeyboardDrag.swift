@@ -24,10 +24,10 @@ struct KeyboardDrag: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - isUnderFinger: Nothing but a finger moves it.
-    ///   - accessory: The frame of what stands on the keyboard, in points from the window's bottom. On iOS 26 the guide
-    ///     counts it at rest, and not in a drag.
+    ///   - accessory: The upper edge, from the window's bottom, and the height of what stands on the keyboard. On iOS 26
+    ///     the guide counts it at rest, and not in a drag.
     mutating func follow(
-        _ guide: CGFloat, announced: CGFloat, isUnderFinger: Bool, accessory: @autoclosure () -> ClosedRange<CGFloat>?
+        _ guide: CGFloat, announced: CGFloat, isUnderFinger: Bool, accessory: @autoclosure () -> (top: CGFloat, height: CGFloat)?
     ) -> Change? {
         let wasUnderWay = isUnderWay
         if abs(announced - self.announced) > Self.tolerance { self = KeyboardDrag(announced: announced) }
@@ -61,12 +61,11 @@ struct KeyboardDrag: Sendable, Equatable {
     }
 
     /// What the guide has fallen by as the drag began, without the keyboard.
-    private func lost(by guide: CGFloat, from resting: CGFloat, _ accessory: ClosedRange<CGFloat>?) -> CGFloat {
+    private func lost(by guide: CGFloat, from resting: CGFloat, _ accessory: (top: CGFloat, height: CGFloat)?) -> CGFloat {
         guard let accessory else { return 0 }
-        let height = accessory.upperBound - accessory.lowerBound
         // The finger may have gone as far as that at once: then the accessory has gone along.
-        let isAlong = abs(accessory.upperBound - guide) <= Self.tolerance
-        return resting - guide < height - Self.tolerance || isAlong ? 0 : height
+        let isAlong = abs(accessory.top - guide) <= Self.tolerance
+        return resting - guide < accessory.height - Self.tolerance || isAlong ? 0 : accessory.height
     }
 
     private static let tolerance: CGFloat = 1

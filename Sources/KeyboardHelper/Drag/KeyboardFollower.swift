@@ -89,7 +89,7 @@ final class KeyboardFollower: UIView, UnseenView {
         let change = drag.follow(
             bottom - window.convert(keyboardLayoutGuide.layoutFrame, from: self).minY, announced: announced,
             isUnderFinger: isUnderFinger,
-            accessory: clients.lazy.compactMap(\.accessoryFrame).first.map { bottom - $0.maxY...bottom - $0.minY })
+            accessory: clients.lazy.compactMap(\.accessoryFrame).first.map { (bottom - $0.minY, $0.height) })
         switch change {
         case .dragged(let height):
             monitor.drag(

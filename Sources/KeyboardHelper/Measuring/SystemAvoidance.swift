@@ -21,12 +21,6 @@ internal import UIKit
     /// Whether SwiftUI draws `view`. It supports no subviews but its own.
     static func isHosting(_ view: UIView) -> Bool { owner(of: view) == .swiftUI }
 
-    /// Whether SwiftUI, and nothing else, moves what is in `view`. Its content may ignore the keyboard.
-    static func isInSwiftUIAlone(_ view: UIView) -> Bool {
-        let hosts = view.outwards.filter(isHosting)
-        return !hosts.isEmpty && view.outwards.allSatisfy { hosts.contains($0) || !avoidsKeyboard($0) }
-    }
-
     private static func avoidsKeyboard(_ view: UIView) -> Bool {
         // Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/850>
         ownsInputs(of: view) || (view is UITableView && view.next is UITableViewController)

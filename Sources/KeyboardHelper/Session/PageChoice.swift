@@ -65,7 +65,7 @@ internal import UIKit
 
     /// Whether neither UIKit moves an input by itself, nor the app has excluded it.
     private func mayMove(along path: [UIView]) -> Bool {
-        guard let input = path.first, !owner.swiftUI.systemAvoids(along: path) else { return false }
+        guard let input = path.first, !SystemAvoidance.applies(along: path) else { return false }
         return !owner.avoidance.settings.ignores(input, for: .movement)
     }
 }

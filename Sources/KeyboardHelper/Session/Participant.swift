@@ -15,7 +15,6 @@ internal import UIKit
     let bar: BarAdjuster?
     let editing: EditingSupport
     private(set) lazy var coverage = HostCoverage(for: self)
-    var swiftUI = SwiftUIAvoidance()
     let drag: KeyboardDragWatch
     private(set) lazy var repair = LayoutRepair(for: self)
     /// Exists while the end of the target is to be kept visible.
@@ -100,7 +99,6 @@ internal import UIKit
     func hear(_ phase: KeyboardTransition.Phase) {
         repair.updateEndKeeper()
         if phase == .willShow { editing.setNeedsToolbarUpdate() }
-        swiftUI.receive(phase)
         if phase.determinesCoverage { drag.compareGuide() }
         guard phase == .didShow else { return }
         drag.setNeedsSearch()
@@ -241,7 +239,7 @@ internal import UIKit
     /// Why nothing is avoided for it, so that everything goes back to the app's values; nil if something is. To be
     /// asked before the library lays out what the app has pending.
     func reasonToRestore(in window: UIWindow) -> KeyboardDecision.Reason? {
-        guard let stage, let host else { return .invalidTarget }
+        guard let stage, host != nil else { return .invalidTarget }
         if isFrozen { return .frozen }
         if coverage.isIgnored { return .ignored }
         guard coverage.isKeyboardUp else { return .nothingCovered }
@@ -250,8 +248,7 @@ internal import UIKit
         guard let anchor = bar?.anchor ?? target.view, anchor === window || anchor.window === window else {
             return .invalidTarget
         }
-        swiftUI.check(host, for: stage.tracker.input(), keyboardTop: keyboardTop(in: window))
-        if swiftUI.systemAvoids(along: anchor.path) { return .systemAvoids }
+        if SystemAvoidance.applies(along: anchor.path) { return .systemAvoids }
         return Chain.leavesAll(self, in: stage.hosts) ? .ignored : nil
     }
 
@@ -261,7 +258,7 @@ internal import UIKit
         guard let stage, let window = stage.window else { return .invalidTarget }
         guard stage.monitor[window.screen].announced?.isLocal ?? true else { return .otherApp }
         guard let input else { return .noFocus }
-        if swiftUI.systemAvoids(along: chain.path) { return .systemAvoids }
+        if SystemAvoidance.applies(along: chain.path) { return .systemAvoids }
         if avoidance.settings.ignores(input, for: .movement) { return .ignored }
         if chain.contains(self) { return nil }
         return chain.moving.isEmpty && !chain.isInBar ? .focusOutsideHost : .otherAvoidance

@@ -105,7 +105,6 @@ internal import UIKit
         if differs {
             animate(atOnce: made.isLiftReset && trigger.transition == nil) { carryOut(made) }
         }
-        if trigger.has(.request), trigger.transition == nil { waitForSwiftUI(made) }
         remember(made.plan)
         stage.content.follow(made.plan.focus == nil ? nil : stage.inputToShow, in: ledger.planned, on: stage)
         finish(made, differs: differs)
@@ -114,13 +113,6 @@ internal import UIKit
     }
 
     private func makePlan() -> WindowPlan { PlanMaking(on: stage, in: window, after: trigger).make() }
-
-    /// The focus has moved under a keyboard that stands, and SwiftUI may still have to bring it into sight.
-    private func waitForSwiftUI(_ made: WindowPlan) {
-        for one in stage.seekers where made.reasons[ObjectIdentifier(one)] == .systemAvoids {
-            if let host = one.host, let seconds = one.swiftUI.focusDidMove(in: host) { stage.recheck(in: seconds) }
-        }
-    }
 
     private func animate(atOnce: Bool = false, ending view: UIView? = nil, _ changes: @escaping () -> Void) {
         let transition = atOnce ? nil : trigger.movement(usual: stage.monitor.lastAnimatedTransition)
