@@ -160,9 +160,4 @@ extension KeyboardAvoidance: AppearanceProbeClient {
     }
 
     func hostWillLeave() { endStay(hostStays: false) }
-
-    func probeWasRemoved() {
-        handlers.report(
-            KeyboardDecision(caller: caller, call: target.kind.name, phase: nil, reason: .invalidTarget))
-    }
 }

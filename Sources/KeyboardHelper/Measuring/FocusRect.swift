@@ -47,15 +47,6 @@ enum FocusRect {
         let extent = editor.bounds.union(content)
         return caret.minY >= extent.minY - caret.height && caret.maxY <= extent.maxY + caret.height
     }
-
-    /// Whether the screen shows a part of that line, or would without a keyboard.
-    @MainActor static func isOnScreen(_ input: UIView, in window: UIWindow) -> Bool {
-        let line = window.convert(line(of: input), from: input)
-        let shown = input.outwards.filter { $0.clipsToBounds || $0 === window }.reduce(line) {
-            $0.intersection(window.convert($1.bounds, from: $1))
-        }
-        return shown.height > 0
-    }
 }
 
 extension UIView {

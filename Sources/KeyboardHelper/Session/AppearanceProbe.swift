@@ -8,8 +8,6 @@ internal import UIKit
     func hostWillLeave()
     /// The avoidance whose repairs hear of each layout of the host, also of one without a change of size; nil without one.
     var participant: Participant? { get }
-    /// The app has removed the probe from the host, and with it the client.
-    func probeWasRemoved()
 }
 
 extension AppearanceProbeClient {
@@ -96,14 +94,6 @@ final class AppearanceProbe: UIView, UnseenView {
     override func removeFromSuperview() {
         watch.removeFromSuperview()
         super.removeFromSuperview()
-    }
-
-    override func didMoveToSuperview() {
-        super.didMoveToSuperview()
-        // The library removes it only without clients. Putting it back here could go on forever: the app may be
-        // removing subviews until none is left.
-        guard superview == nil, host != nil else { return }
-        for client in clients { client.probeWasRemoved() }
     }
 
     // MARK: Arriving and leaving

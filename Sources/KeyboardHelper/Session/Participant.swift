@@ -120,7 +120,13 @@ internal import UIKit
         guard let stage, view.window === stage.window, target.seeksFocus, view !== target.view else { return }
         let moving = Chain(along: view.path, in: stage.hosts).moving
         if stage.coveredHeight == 0, let outermost = moving.last?.target.view, view.isDescendant(of: outermost) {
-            view.scrollToVisible(in: outermost, spacing: avoidance.spacing(for: view))
+            let scrollViews = view.outwards(to: outermost).dropFirst().compactMap { $0 as? UIScrollView }
+            // UIKit's own scroll goes by the least as well. One in another one has to be there before that scrolls.
+            for scrollView in scrollViews {
+                let rect = scrollView.convert(view.bounds, from: view)
+                scrollView.scrollRectToVisible(
+                    rect.insetBy(dx: 0, dy: -avoidance.spacing(for: view)), animated: scrollViews.count == 1)
+            }
         }
         // A window may have another page for it. The keyboard may come in this turn.
         let isInWindow = stage.hosts.servingPages.contains { view.isInside($0.callHost) }

@@ -88,7 +88,7 @@ internal import UIKit
             return
         }
         let served = result.moving.isEmpty ? nil : input
-        let awaitsCaret = served.map(isCaretLate) ?? false
+        let awaitsCaret = served != nil && isCaretLate
         let lifted = views.last { $0.lift != nil && $0.owner === outermost }
         (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
         var reader = LayoutReader(
@@ -144,12 +144,8 @@ internal import UIKit
 
     // MARK: Whether anything may move
 
-    /// UIKit places the caret some milliseconds after the tap, somewhere on screen. One that is elsewhere is still the
-    /// old one.
-    private func isCaretLate(in input: UIView) -> Bool {
-        UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret(within: 0.06)
-            && (stage.tracker.mayPlaceCaret(within: 0.015) || !FocusRect.isOnScreen(input, in: window))
-    }
+    /// UIKit places the caret some milliseconds after the tap.
+    private var isCaretLate: Bool { UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret(within: 0.06) }
 
     /// Why everything is to stay where the user has put it.
     private func hold(for outermost: Participant) -> LayoutReader.Hold? {

@@ -17,7 +17,4 @@ internal import UIKit
     func leave() { probe?.remove(self) }
 
     func hostWillLeave() { participant?.pageWillLeave() }
-
-    /// The next event on the page adds another one.
-    func probeWasRemoved() {}
 }

@@ -75,35 +75,6 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    /// `while let` would go on forever if the library put its view back.
-    @Test(arguments: FlowSetting.phone, [false, true])
-    func controllerThatRemovesAllSubviewsIsToldThatItsAvoidanceHasEnded(_ setting: FlowSetting, isOneByOne: Bool) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        let decisions = DecisionRecorder(form.avoidance)
-        device.focus(on: form.inputs[12])
-        device.settle()
-        device.turn {
-            if isOneByOne {
-                while let first = form.view.subviews.first { first.removeFromSuperview() }
-            } else {
-                for view in form.view.subviews { view.removeFromSuperview() }
-            }
-        }
-        #expect(decisions.last?.reason == .invalidTarget)
-        #expect(form.scrollView.contentInset == .zero)
-        #expect(form.keyboardAvoidances.isEmpty)
-        device.settle()
-
-        device.turn {
-            form.view.addSubview(form.scrollView)
-            form.handleKeyboard(scrollView: form.scrollView)
-        }
-        device.focus(on: form.inputs[12])
-        device.settle()
-        expectVisible(form.inputs[12], of: form, on: device)
-    }
-
     /// The end of a screen is nothing to tell.
     @Test(arguments: FlowSetting.phone)
     func screenThatGoesAndOneThatStopsReportNoRemoval(_ setting: FlowSetting) {
