@@ -108,8 +108,8 @@ extension KeyboardAvoiding {
     ///   - onShow: Runs at each change of what is covered, also when the host is moved or resized under the keyboard; see
     ///     ``KeyboardTransition/overlap(with:)``.
     ///   - onHide: Runs when nothing is covered any more.
-    ///   - onInteractiveDismissal: Runs at each step of a finger that drags the keyboard, without an animation; see
-    ///     ``KeyboardAvoidance/onInteractiveDismissal(_:)``. Default: nil.
+    ///   - onInteractiveDismissal: Runs at each step of a finger that drags the keyboard, without an animation. Default:
+    ///     nil.
     /// - Returns: The handle to observe or end the avoidance. It need not be kept.
     @discardableResult public func handleKeyboard(
         options: KeyboardAvoidance.Options = KeyboardAvoidance.Options(),

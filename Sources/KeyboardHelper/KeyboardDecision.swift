@@ -72,7 +72,8 @@ public struct KeyboardDecision: Sendable, Equatable {
     /// How far the focus had to go up to be visible with its spacing, above the keyboard and a bar on it, in points; 0
     /// or less if it was. For a constraint, how far its bar is raised.
     public internal(set) var requiredLift: CGFloat = 0
-    /// How far the content is above where it would be, in points; see ``KeyboardAvoidance/lift``.
+    /// How far the content is above where it would be without the library, in points; for a bar and a safe area what the
+    /// number has gained, for closures what is covered.
     public internal(set) var lift: CGFloat = 0
     /// False for a constraint and for closures, which follow the keyboard whichever input has the focus.
     var seeksFocus = true

@@ -84,16 +84,4 @@ struct AvoidancePlannerPlaceTests {
         #expect(!AvoidancePlanner.isScrolledAway([900], since: plan(nothing), for: nothing))
         #expect(!AvoidancePlanner.isScrolledAway([], since: plan(tall), for: tall))
     }
-
-    // MARK: Buttons in what is lifted
-
-    @Test(
-        "a container is not lifted further than the keyboard for a button in it, which would come along",
-        arguments: [(true, 300), (false, 350)] as [(Bool, CGFloat)])
-    func buttonComesAlong(isLifted: Bool, lift: CGFloat) {
-        var snapshot = situation(focus: strip(700, 790))
-        snapshot.movers = [.lifted(by: 0, Mover.Lifting(maximum: 300))]
-        snapshot.bar = LayoutSnapshot.Bar(top: 440, isLifted: isLifted)
-        #expect(plan(snapshot).lift == lift)
-    }
 }

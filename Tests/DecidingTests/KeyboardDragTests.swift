@@ -9,7 +9,7 @@ import Testing
 struct KeyboardDragTests {
     private func follow(
         _ drag: inout KeyboardDrag, _ guide: CGFloat, announced: CGFloat = 336, isUnderFinger: Bool = true,
-        accessory: KeyboardDrag.Accessory? = nil
+        accessory: (top: CGFloat, height: CGFloat)? = nil
     ) -> KeyboardDrag.Change? {
         drag.follow(guide, announced: announced, isUnderFinger: isUnderFinger, accessory: accessory)
     }
@@ -86,11 +86,11 @@ struct KeyboardDragTests {
             var drag = KeyboardDrag()
             _ = follow(
                 &drag, heights.resting, announced: announced, isUnderFinger: false,
-                accessory: .init(top: 380, height: height))
+                accessory: (top: 380, height: height))
             for down in [distance, distance + 100] {
                 let guide = 380 - down - (countsInDrag ? 0 : height)
                 let change = follow(
-                    &drag, guide, announced: announced, accessory: .init(top: 380 - down, height: height))
+                    &drag, guide, announced: announced, accessory: (top: 380 - down, height: height))
                 #expect(change == .dragged(announced - down), "\(distance)")
             }
         }

@@ -48,7 +48,7 @@ internal import UIKit
     /// Notices the layouts of that view.
     var probe: AppearanceProbe? { page?.probe ?? callProbe }
 
-    /// See ``KeyboardAvoidance/lift``.
+    /// See ``KeyboardDecision/lift``.
     var lift: CGFloat {
         if target.kind.callsClosures { return coverage.height }
         let entries = stage?.ledger.entries(of: self) ?? []

@@ -52,7 +52,7 @@ private final class ExceptionsViewController: UIViewController, KeyboardAvoiding
 
 extension ExceptionsViewController {
     fileprivate func checkHasFailed() {
-        reveal(invalidRow)
+        keyboardAvoidances.first?.reveal(invalidRow)
     }
 }
 

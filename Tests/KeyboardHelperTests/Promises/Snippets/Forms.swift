@@ -15,9 +15,9 @@ private final class ToolbarExample: UIViewController, KeyboardAvoiding {
             options: .init(dismissesOnTap: true, movesFocusOnReturn: true, showsToolbar: true))
     }
 
-    func localize() {
-        KeyboardToolbar.labels.previous = NSLocalizedString("Previous field", comment: "")
-        KeyboardToolbar.labels.next = NSLocalizedString("Next field", comment: "")
+    func localize(_ avoidance: KeyboardAvoidance) {
+        avoidance.toolbar.previousItem.accessibilityLabel = NSLocalizedString("Previous field", comment: "")
+        avoidance.toolbar.nextItem.accessibilityLabel = NSLocalizedString("Next field", comment: "")
     }
 
     func replaceToolbar() {
@@ -62,7 +62,7 @@ private final class TableExample: UIViewController, KeyboardAvoiding {
         tableView.scrollToRow(at: path, at: .middle, animated: false)
         tableView.layoutIfNeeded()
         if let cell = tableView.cellForRow(at: path) {
-            reveal(cell)
+            keyboardAvoidances.first?.reveal(cell)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardHelper
 import UIKit
 
@@ -7,7 +8,7 @@ private final class ToastExample: UIViewController, KeyboardAvoiding {
     let tabBar = UIView()
 
     func show(_ toast: UIView) {
-        let covered = KeyboardTransition.current(in: view)?.overlap(with: view) ?? 0
+        let covered = KeyboardTransition.currentOverlap(with: view)
         let bottom = view.bounds.height - max(covered, view.safeAreaInsets.bottom)
         toast.frame = CGRect(x: 20, y: bottom - 60, width: view.bounds.width - 40, height: 44)
         view.addSubview(toast)
@@ -42,21 +43,16 @@ private final class EmptyStateExample: UIViewController, KeyboardAvoiding {
 }
 
 private final class HintExample: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        let updates = KeyboardTransition.updates(in: view)
-        Task { [weak self] in
-            for await transition in updates where transition.phase == .didShow {
-                self?.showHint()
-            }
+    private var token: (any NSObjectProtocol)?
+
+    func waitForHint() {
+        token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardDidShowNotification, object: nil, queue: .main
+        ) { [weak self] notification in
+            guard let arrival = KeyboardTransition(notification) else { return }
+            MainActor.assumeIsolated { self?.showHint(above: arrival) }
         }
     }
 
-    func waitForHint() async {
-        for await transition in KeyboardTransition.updates(in: view) where transition.phase == .didShow {
-            showHint()
-        }
-    }
-
-    private func showHint() {}
+    private func showHint(above keyboard: KeyboardTransition) {}
 }

@@ -149,7 +149,6 @@ private final class ExcludedExample: UIViewController {
 }
 
 private final class PickerViewController: UIViewController {}
-private protocol SearchScreen {}
 
 private final class SheetExample: UIViewController {
     func open(_ sheet: UIViewController) {
@@ -163,7 +162,6 @@ private final class SheetExample: UIViewController {
 }
 
 @MainActor private func excludeOtherwise(in window: UIWindow) {
-    window.handleKeyboard().ignore(where: { $0 is any SearchScreen })
     window.handleKeyboard().ignore(PickerViewController.self, for: .editing)
 }
 
