@@ -80,18 +80,6 @@ struct AvoidancePlannerNestingTests {
         #expect(missing(snapshot) == 0)
     }
 
-    /// A text view of 120 points whose text fits into it, and whose last 20 points are under the keyboard. The text ends 8 points
-    /// below its last line, so that 2 of the spacing are a part of its inset.
-    @Test(
-        "less than a pixel of missing spacing scrolls nothing around a text view",
-        arguments: [(490.4, 0), (490.6, 1), (500.2, 10.5)] as [(CGFloat, CGFloat)])
-    func spacingBelowAPixel(bottom: CGFloat, offset: CGFloat) {
-        var text = area(400, 520, content: 118.4, offset: 510.4 - bottom)
-        text.isInput = true
-        text.insets.ownBottom = 22
-        #expect(offsets(situation(text, outer, focus: strip(470, bottom))).last == offset)
-    }
-
     @Test("a line that what is around its text view clips by less than a pixel comes up")
     func clippedByLessThanAPixel() {
         // All of the text fits, and none of it is under the keyboard, so that the text view itself cannot scroll.

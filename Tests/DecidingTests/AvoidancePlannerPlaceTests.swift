@@ -41,17 +41,6 @@ struct AvoidancePlannerPlaceTests {
         #expect(plan.isProvisional == (inset > 0))
     }
 
-    // MARK: Spacing between pixels
-
-    @Test(
-        "a container is lifted for a pixel of spacing, and not for less; for a covered focus at once",
-        arguments: [(490.4, 30), (490.5, 30.5), (500.2, 40.5)] as [(CGFloat, CGFloat)])
-    func spacingBelowAPixel(bottom: CGFloat, lift: CGFloat) {
-        var snapshot = situation(focus: strip(446, bottom))
-        snapshot.movers = [.lifted(by: 30)]
-        #expect(plan(snapshot).lift == lift)
-    }
-
     // MARK: A caret that is still to come
 
     @Test("without a caret the inset is made, and offset and lift stay")

@@ -20,8 +20,13 @@ internal import UIKit
     /// The page of an input with its target; nil if another avoidance has it. An input in a bar has the page beside it.
     private func pageToMove(for path: [UIView]) -> (page: UIView, target: AvoidanceTarget)? {
         guard let place = path.firstIndex(where: { $0 === owner.callHost }) else { return nil }
-        if let page = page(in: path[...place].reversed()) { return (page, target(on: page)) }
-        return page(beside: path[...place]).flatMap { page in list(on: page).map { (page, $0) } }
+        guard let page = page(in: path[...place].reversed()) else {
+            return page(beside: path[...place]).flatMap { page in list(on: page).map { (page, $0) } }
+        }
+        let moving = owner.stage.map { Chain(along: path, in: $0.hosts).moving } ?? []
+        // A screen that makes a call as well moves itself.
+        let isMoved = moving.contains { $0 !== owner && $0.target.view.map(page.isDescendant) == true }
+        return isMoved ? nil : (page, target(on: page))
     }
 
     /// The page of an input, with the views around it from the outside in: the outermost controller's view inside of

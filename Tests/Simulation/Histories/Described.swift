@@ -44,7 +44,9 @@ enum SwiftText {
             guard of(child.value) != usual, let label = child.label else { return nil }
             return "\(label): \(of(child.value, indent: indent))"
         }
-        return "\(type(of: value))(" + changed.joined(separator: ", ") + ")"
+        // With the types around it.
+        let type = String(reflecting: type(of: value)).drop { $0 != "." }.dropFirst()
+        return "\(type)(" + changed.joined(separator: ", ") + ")"
     }
 
     /// Of a case with one value, which may have a label, or with several.

@@ -140,7 +140,7 @@ struct Part: Described, Equatable {
     var pages = false
     /// The app's own transform: points down.
     var shift: CGFloat = 0
-    /// The app's own scale along the height: -1 for an inverted chat. Nothing moves in one of another size.
+    /// The app's own scale along the height: -1 for an inverted chat.
     var scale: CGFloat = 1
     /// The app's own rotation, in radians.
     var angle: CGFloat = 0

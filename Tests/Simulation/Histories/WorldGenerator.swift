@@ -167,8 +167,8 @@ struct WorldGenerator {
         part.inset = random.pick(0, 0, 0, 0.1, 30)
         part.isScrollEnabled = random.chance(94)
         part.pages = random.chance(5)
-        if random.chance(20) { part.scale = random.pick(-1, -1, -1, 0.8, 1.25, -0.5) }
-        if random.chance(3) { part.angle = random.pick(.pi, 0.3) }
+        if random.chance(20) { part.scale = -1 }
+        if random.chance(3) { part.angle = .pi }
         part.dismissesInteractively = random.chance(30)
         part.parts = items(upTo: depth == 1 ? 14 : 5, depth: depth)
         return part

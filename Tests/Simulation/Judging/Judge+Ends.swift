@@ -27,7 +27,7 @@ extension Judge {
     private var keepers: [(scrollView: UIScrollView, avoidance: KeyboardAvoidance)] {
         player.stage.screens.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.movers).compactMap { mover in
             guard let avoidance = mover.avoidance, avoidance.options.keepsEndVisible, avoidance.isActive,
-                !mover.lifts, let scrollView = mover.view as? UIScrollView, !scrollView.isAskew
+                !mover.lifts, let scrollView = mover.view as? UIScrollView
             else { return nil }
             return scrollView.firstResponder == nil ? (scrollView, avoidance) : nil
         }

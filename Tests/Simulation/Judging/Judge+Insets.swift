@@ -16,7 +16,7 @@ extension Judge {
         if other != 0 { return "\(other) at the other end" }
         let own = isFlipped ? inset.top : inset.bottom - app
         func covered(below edge: CGFloat, besides: CGFloat) -> CGFloat {
-            scrollView.isAskew ? 0 : max(0, min(frame.maxY - edge, frame.height) - system - besides)
+            max(0, min(frame.maxY - edge, frame.height) - system - besides)
         }
         // Upside down, it is at the other end.
         let forBar = isFlipped ? 0 : app

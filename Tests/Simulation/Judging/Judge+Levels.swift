@@ -111,9 +111,6 @@ extension UIView {
     /// Its top is below its bottom in the window.
     var isUpsideDown: Bool { (wayDown?.y ?? 1) < 0 }
 
-    /// It stands askew in the window, or in another size, by its own transform or by that of a view around it.
-    var isAskew: Bool { wayDown.map { abs($0.x) > 0.001 || abs(abs($0.y) - 100) > 0.001 } ?? false }
-
     /// Where 100 points of its height lead to in the window.
     private var wayDown: CGPoint? {
         guard let window else { return nil }

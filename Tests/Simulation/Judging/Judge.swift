@@ -145,8 +145,6 @@ struct Judge {
         let lifts = movers.contains { $0.lifts }
         // A bar that stays on the keyboard stands where its constant has it, however low that is.
         if screen.movesBar, input.isDescendant(of: screen.bar) { return nil }
-        // Nothing moves for what stands askew or is scaled.
-        if input.around.contains(where: { $0 is UIScrollView && $0.isAskew }) { return nil }
         // How far a sheet is lifted is not known, if scroll views in it have moved too.
         if movers.contains(where: { $0.lifts && $0.view === screen.view }), screen.place == nil,
             input.around.contains(where: { $0 is UIScrollView })

@@ -23,6 +23,20 @@ import UIKit
         #expect(scrollView.contentInset == .zero && scrollView.isOffsetLegal && scrollView.frame.minY == 0)
     }
 
+    @Test("S60 a screen that makes the call as well moves itself, up and down", arguments: FlowSetting.phone)
+    func callOfItsOwn(_ setting: FlowSetting) {
+        let card = AutomaticCard(fieldsAt: [84, 790])
+        let device = setting.windowDevice(showing: card)
+        for _ in 0..<2 {
+            device.focusAndSettle(on: card.contents[1])
+            #expect(device.presentationFrame(of: card.contents[1]).maxY <= 506)
+            device.focusAndSettle(on: card.contents[0])
+            #expect(device.presentationFrame(of: card.contents[0]).minY >= 59)
+        }
+        device.dismissKeyboard()
+        #expect(card.view.frame.minY == 0)
+    }
+
     @Test("S60 a bar around the screen is in front of it when that is lifted", arguments: FlowSetting.phone)
     func barAroundScreen(_ setting: FlowSetting) {
         let (screen, field, bar) = (UIViewController(), UITextField.at(640), UIView())
