@@ -10,9 +10,16 @@ struct Arguments {
     var compares = false
     var conditions = ExampleRun.Conditions()
     var scenes: [ExampleScene] = []
+    /// The devices that every input is played on.
     var models: [SimulatedModel] = []
+    /// Those that are filmed for the page.
+    var filmed: [SimulatedModel] { models }
     /// Where the report is written; nil if nowhere.
     var folder: String?
+    /// The number of the one scene whose part this process finds, for the process that has started it.
+    var part: Int?
+    /// The words themselves, for such a process.
+    let words: [String]
 
     static let help = """
         Plays the scenes of the example app on simulated devices, without and with KeyboardHelper. Each input in turn is
@@ -41,8 +48,9 @@ struct Arguments {
     }
 
     @MainActor
-    init(_ words: some Sequence<String>) throws(Mistake) {
-        var words = words.makeIterator()
+    init(_ all: [String]) throws(Mistake) {
+        self.words = all
+        var words = all.makeIterator()
         while let word = words.next() {
             switch word {
             case "--json": asJSON = true
@@ -63,6 +71,8 @@ struct Arguments {
                     throw Mistake(description: "--out needs a folder")
                 }
                 folder = name
+            case "--part":
+                part = words.next().flatMap(Int.init)
             default:
                 let known = "--scene, --device, --system, --all, --compare, --json, --out, --no-system-help, --help"
                 throw Mistake(description: "unknown option '\(word)'; choose from \(known)")
@@ -71,6 +81,11 @@ struct Arguments {
         if scenes.isEmpty { scenes = ExampleScene.all }
         if models.isEmpty { models = ExampleRun.models }
         if !asJSON, folder == nil { folder = "example-report" }
+    }
+
+    /// The device of the pictures: a phone if there is one.
+    var pictured: SimulatedModel? {
+        models.first { $0.name == SimulatedModel.iPhone16.name } ?? models.first
     }
 
     /// Ignores case, spaces and punctuation.

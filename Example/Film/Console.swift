@@ -12,6 +12,11 @@ enum Console {
         write("KeyboardHelperExample: \(text)\n")
     }
 
+    /// What was printed where nothing is to be printed.
+    static func pass(on line: Data) {
+        FileHandle.standardError.write(line + Data("\n".utf8))
+    }
+
     private static func write(_ text: String) {
         FileHandle.standardError.write(Data(text.utf8))
     }

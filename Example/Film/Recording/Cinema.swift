@@ -1,79 +1,77 @@
 import Foundation
 import UIKit
 
-/// Films the scenes and writes the page and the pictures.
+/// Films one scene and draws its pictures.
 @MainActor
 struct Cinema {
-    private let arguments: Arguments
-    private let report: ExampleReport
-    private let tables = FilmTables()
-
-    init(_ arguments: Arguments, report: ExampleReport) {
-        (self.arguments, self.report) = (arguments, report)
+    /// What comes of it.
+    struct Films: Codable {
+        var reels: [Reel] = []
+        var tables = FilmTables.Content()
+        /// The pictures by the names of their files.
+        var pictures: [String: String] = [:]
+        /// What is seen and contradicts the report, a line each.
+        var complaints: [String] = []
     }
 
-    /// False, with a complaint, if what is seen contradicts the report.
-    func write(to folder: String) throws -> Bool {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let reels = arguments.scenes.enumerated().flatMap { index, scene in
-            Console.showProgress("Filming \(index + 1) of \(arguments.scenes.count): \(scene.name)")
-            return arguments.models.flatMap { film(scene, on: $0) }
-        }
-        let page = try FilmPage(
-            reels: reels, scenes: arguments.scenes, models: arguments.models, report: report, tables: tables)
-        try page.html.write(toFile: "\(folder)/index.html", atomically: true, encoding: .utf8)
-        for (index, scene) in arguments.scenes.enumerated() {
-            try picture(of: scene)?.write(toFile: "\(folder)/\(scene.slug).svg", atomically: true, encoding: .utf8)
-            guard index == 0 else { continue }
-            let both = picture(of: scene, besideWithout: true)
-            try both?.write(toFile: "\(folder)/without-and-with.svg", atomically: true, encoding: .utf8)
-        }
-        let complaints = try ReportCheck(report).complaints(about: reels, html: page.html)
-        complaints.forEach(Console.complain)
-        return complaints.isEmpty
+    private let scene: ExampleScene
+    private let arguments: Arguments
+    /// What the report says of the scene.
+    private let rows: [ExampleRow]
+    private let tables = FilmTables()
+
+    init(_ scene: ExampleScene, _ arguments: Arguments, rows: [ExampleRow]) {
+        (self.scene, self.arguments, self.rows) = (scene, arguments, rows)
+    }
+
+    /// The first scene has a picture more, for the top of a README.
+    func films(isFirst: Bool) -> Films {
+        var films = Films()
+        for model in arguments.filmed { film(on: model, into: &films) }
+        films.tables = tables.content
+        films.pictures["\(scene.slug).svg"] = picture()
+        if isFirst { films.pictures["without-and-with.svg"] = picture(besideWithout: true) }
+        return films
     }
 
     // MARK: Films
 
     /// The input that the page opens on, the first input, the one in the middle and the last one.
-    private func film(_ scene: ExampleScene, on model: SimulatedModel) -> [Reel] {
-        let opening = Opening(report.rows.filter { $0.scene == scene.name && $0.device == model.name })
-        let rows = rows(of: scene, on: model, opening.orientation)
+    private func film(on model: SimulatedModel, into all: inout Films) {
+        let opening = Opening(rows.filter { $0.device == model.name })
+        let rows = rows(on: model, opening.orientation)
         let choice = Set([opening.input, 0, rows.count / 2, rows.count - 1]).filter(rows.indices.contains).sorted()
-        return choice.map { index in
+        for index in choice {
             let shoot = FilmShoot(
                 scene: scene, model: model, orientation: opening.orientation, conditions: arguments.conditions,
                 tables: tables)
-            var films = shoot.stories(input: index)
-            return Reel(
+            var films = shoot.stories(input: index).mapValues(FilmData.init)
+            let reel = Reel(
                 scene: scene.name,
                 device: model.name,
                 input: rows[index].input,
                 isOpening: index == opening.input,
-                row: rows[index],
-                with: films.removeValue(forKey: .keyboardHelper) ?? Film(),
+                with: films.removeValue(forKey: .keyboardHelper) ?? FilmData(Film()),
                 without: films
             )
+            all.reels.append(reel)
+            all.complaints += ReportCheck.complaints(about: reel, rows[index])
         }
     }
 
-    private func rows(
-        of scene: ExampleScene, on model: SimulatedModel, _ orientation: UIInterfaceOrientation
-    ) -> [ExampleRow] {
-        report.rows.filter {
-            $0.scene == scene.name && $0.device == model.name && $0.orientation == ExampleRow.name(of: orientation)
-        }
+    private func rows(on model: SimulatedModel, _ orientation: UIInterfaceOrientation) -> [ExampleRow] {
+        rows.filter { $0.device == model.name && $0.orientation == ExampleRow.name(of: orientation) }
     }
 
     // MARK: Pictures
 
     /// On a phone if there is one, with the input that the keyboard would hide most, the last of several.
-    private func picture(of scene: ExampleScene, besideWithout: Bool = false) -> String? {
-        guard let model = arguments.models.first(where: { $0.name == "iPhone 16" }) ?? arguments.models.first else {
+    private func picture(besideWithout: Bool = false) -> String? {
+        guard let model = arguments.pictured else {
             return nil
         }
-        let orientation = Opening(report.rows.filter { $0.scene == scene.name && $0.device == model.name }).orientation
-        let rows = rows(of: scene, on: model, orientation)
+        let orientation = Opening(rows.filter { $0.device == model.name }).orientation
+        let rows = rows(on: model, orientation)
         guard let most = rows.map(\.coveredWithout).max(),
             let index = rows.lastIndex(where: { $0.coveredWithout == most })
         else { return nil }
@@ -98,19 +96,18 @@ struct Cinema {
 }
 
 /// The films of one input.
-struct Reel: Encodable {
+struct Reel: Codable {
     let scene: String
     let device: String
     let input: String
     /// Whether it is what the page shows first of its scene and device.
     let isOpening: Bool
-    /// What the table says of the same input.
-    let row: ExampleRow
-    let with: Film
+    private(set) var with: FilmData
     /// The ways that apply to the scene.
-    let without: [Way: Film]
+    private(set) var without: [Way: FilmData]
 
-    private enum CodingKeys: String, CodingKey {
-        case scene, device, input, isOpening, with, without
+    mutating func renumber(_ numbers: FilmTables.Numbers) {
+        with.renumber(numbers)
+        for way in without.keys { without[way]?.renumber(numbers) }
     }
 }

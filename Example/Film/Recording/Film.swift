@@ -33,13 +33,13 @@ struct Film {
         var decision: String?
     }
 
-    struct Event: Encodable {
+    struct Event: Codable {
         var time: Int
         var title: String
     }
 
     /// One of the scripts that the page offers, as a part of the film.
-    struct Chapter: Encodable {
+    struct Chapter: Codable {
         var name: String
         var start: Int
         var end: Int
@@ -62,8 +62,7 @@ struct Film {
 }
 
 extension Film {
-    /// The points of the input under the keyboard once the first chapter's keyboard stands and the text is typed.
-    var covered: Double { chapters.first?.covered ?? 0 }
+    var covered: Double { FilmData.covered(in: chapters) }
     var posterTime: Int { chapters.first?.poster ?? 0 }
 
     /// The states of all nodes at a time.
@@ -73,38 +72,5 @@ extension Film {
             for change in frame.changes { states[change.node] = change.state }
         }
         return states
-    }
-}
-
-extension Film: Encodable {
-    private enum Keys: String, CodingKey {
-        case parents, frames, curve, told, events, chapters
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Keys.self)
-        try container.encode(parents, forKey: .parents)
-        try container.encode(encodedFrames, forKey: .frames)
-        let curve = positions.flatMap { time, place in
-            [
-                time, place.screenHeight, place.keyboardTop, place.focusTop, place.focusBottom, place.focusLeft,
-                place.focusWidth,
-            ]
-        }
-        try container.encode(curve, forKey: .curve)
-        try container.encode(told, forKey: .told)
-        try container.encode(events, forKey: .events)
-        try container.encode(chapters, forKey: .chapters)
-    }
-
-    /// The time, then for each change the node, the mask and the values.
-    private var encodedFrames: [[Int]] {
-        var last = Array(repeating: FilmState(), count: parents.count)
-        return frames.map { frame in
-            frame.changes.reduce(into: [frame.time]) { numbers, change in
-                numbers += [change.node] + change.state.changes(from: last[change.node])
-                last[change.node] = change.state
-            }
-        }
     }
 }

@@ -35,17 +35,15 @@ struct FilmPage {
         let reels: [Reel]
     }
 
-    init(
-        reels: [Reel], scenes: [ExampleScene], models: [SimulatedModel], report: ExampleReport, tables: FilmTables
-    ) throws {
+    init(reels: [Reel], _ arguments: Arguments, report: ExampleReport, tables: FilmTables) throws {
         let content = Content(
             report: report,
-            devices: models.map {
+            devices: arguments.filmed.map {
                 Content.Device(
                     name: $0.name, portrait: DeviceArt($0, isLandscape: false),
                     landscape: DeviceArt($0, isLandscape: true))
             },
-            scenes: scenes.filter { scene in reels.contains { $0.scene == scene.name } }.map {
+            scenes: arguments.scenes.filter { scene in reels.contains { $0.scene == scene.name } }.map {
                 Content.Scene(
                     name: $0.name, sentence: $0.sentence, call: $0.call.code, file: $0.call.file, script: $0.script,
                     device: $0.device)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// How a node is drawn, apart from where it is and what is written in it.
-struct FilmLook: Hashable, Encodable {
+struct FilmLook: Hashable, Codable {
     /// The name of one of the device's colours, or a number with `#`.
     var fill: String?
     var radius = 0
@@ -15,7 +15,7 @@ struct FilmLook: Hashable, Encodable {
 }
 
 /// One line of text. Lengths are tenths of a point, relative to where the node's content begins.
-struct FilmLine: Hashable, Encodable {
+struct FilmLine: Hashable, Codable {
     var string: String
     var x: Int
     var baseline: Int
@@ -28,7 +28,7 @@ struct FilmLine: Hashable, Encodable {
 }
 
 /// A drawing with the size that it was made for.
-struct FilmArt: Hashable, Encodable {
+struct FilmArt: Hashable, Codable {
     var width: Double
     var height: Double
     var markup: String
@@ -37,10 +37,28 @@ struct FilmArt: Hashable, Encodable {
 /// What the films of a page have in common; each different value is in it once.
 @MainActor
 final class FilmTables {
-    private(set) var looks: [FilmLook] = []
-    private(set) var texts: [[FilmLine]] = [[]]
-    private(set) var arts: [FilmArt] = []
-    private(set) var words: [String] = []
+    /// Everything in them, each by its number.
+    struct Content: Codable {
+        var looks: [FilmLook] = []
+        var texts: [[FilmLine]] = [[]]
+        var arts: [FilmArt] = []
+        /// The name of each drawing.
+        var artNames: [String] = []
+        var words: [String] = []
+    }
+
+    /// For each number in other tables the one in these.
+    struct Numbers {
+        let looks: [Int]
+        let texts: [Int]
+        let words: [Int]
+    }
+
+    private(set) var content = Content()
+    var looks: [FilmLook] { content.looks }
+    var texts: [[FilmLine]] { content.texts }
+    var arts: [FilmArt] { content.arts }
+    var words: [String] { content.words }
     private var lookNumbers: [FilmLook: Int] = [:]
     private var textNumbers: [[FilmLine]: Int] = [[]: 0]
     private var artNumbers: [String: Int] = [:]
@@ -54,14 +72,14 @@ final class FilmTables {
 
     func number(of look: FilmLook) -> Int {
         if let number = lookNumbers[look] { return number }
-        looks.append(look)
+        content.looks.append(look)
         lookNumbers[look] = looks.count - 1
         return looks.count - 1
     }
 
     func number(of text: [FilmLine]) -> Int {
         if let number = textNumbers[text] { return number }
-        texts.append(text)
+        content.texts.append(text)
         textNumbers[text] = texts.count - 1
         return texts.count - 1
     }
@@ -69,9 +87,22 @@ final class FilmTables {
     /// `name` tells drawings apart, so that one is made only once.
     func number(ofArt name: String, _ make: () -> FilmArt) -> Int {
         if let number = artNumbers[name] { return number }
-        arts.append(make())
+        content.arts.append(make())
+        content.artNames.append(name)
         artNumbers[name] = arts.count - 1
         return arts.count - 1
+    }
+
+    /// Takes in what others have found. Tables that are taken in one after the other number everything as if one had found it
+    /// all in that order.
+    func add(_ other: Content) -> Numbers {
+        let arts = zip(other.artNames, other.arts).map { name, art in number(ofArt: name) { art } }
+        let looks = other.looks.map { look in
+            var look = look
+            look.art = look.art.map { arts[$0] }
+            return number(of: look)
+        }
+        return Numbers(looks: looks, texts: other.texts.map(number(of:)), words: other.words.map(number(ofWords:)))
     }
 
     /// The time, then the numbers of the words and of the decision, if there is one.
@@ -81,7 +112,7 @@ final class FilmTables {
 
     private func number(ofWords text: String) -> Int {
         if let number = wordNumbers[text] { return number }
-        words.append(text)
+        content.words.append(text)
         wordNumbers[text] = words.count - 1
         return words.count - 1
     }

@@ -1,20 +1,9 @@
 import Foundation
 
-/// Compares what the page says and shows with what the table says.
-struct ReportCheck {
-    private let report: ExampleReport
-
-    init(_ report: ExampleReport) {
-        self.report = report
-    }
-
-    /// What does not agree, a line each.
-    func complaints(about reels: [Reel], html: String) throws -> [String] {
-        try complaints(aboutPage: html) + reels.compactMap(complaint) + reels.flatMap(chapterComplaints)
-    }
-
+/// Compares what the page says and shows with what the table says. What does not agree is told, a line each.
+enum ReportCheck {
     /// Reads the page again as a browser does.
-    private func complaints(aboutPage html: String) throws -> [String] {
+    static func complaints(aboutPage html: String, _ report: ExampleReport) throws -> [String] {
         guard let told = try FilmPage.report(in: html) else { return ["the page has no data"] }
         var complaints: [String] = []
         if told.summary != report.summary || ExampleReport(rows: told.rows).summary != report.summary {
@@ -24,19 +13,22 @@ struct ReportCheck {
         return complaints
     }
 
-    /// A film may begin where the run did not: what counts is whether the input is covered.
-    private func complaint(about reel: Reel) -> String? {
-        let (films, rows) = (
-            [reel.without[.nothing]?.covered ?? 0, reel.with.covered], [reel.row.coveredWithout, reel.row.coveredWith]
-        )
-        if films.map({ $0 > 0 }) == rows.map({ $0 > 0 }) { return nil }
-        return "the films of \(reel.scene), \(reel.device), \(reel.input) show \(films) covered, the table says \(rows)"
-    }
-
-    /// With KeyboardHelper an input is hidden while a finger scrolls it away, and at no other time.
-    private func chapterComplaints(about reel: Reel) -> [String] {
-        reel.with.chapters.filter { $0.covered > 0 && $0.name != "Drag" }.map {
-            "\(reel.scene), \(reel.device), \(reel.input): \($0.covered) points are hidden in \($0.name)"
+    /// `row` is what the table says of the same input.
+    static func complaints(about reel: Reel, _ row: ExampleRow) -> [String] {
+        let films = [reel.without[.nothing]?.covered ?? 0, reel.with.covered]
+        let told = [row.coveredWithout, row.coveredWith]
+        var complaints: [String] = []
+        // A film may begin where the run did not: what counts is whether the input is covered.
+        if films.map({ $0 > 0 }) != told.map({ $0 > 0 }) {
+            complaints.append(
+                "the films of \(reel.scene), \(reel.device), \(reel.input) show \(films) covered, the table says \(told)"
+            )
         }
+        // With KeyboardHelper an input is hidden while a finger scrolls it away, and at no other time.
+        for chapter in reel.with.chapters where chapter.covered > 0 && chapter.name != "Drag" {
+            complaints.append(
+                "\(reel.scene), \(reel.device), \(reel.input): \(chapter.covered) points are hidden in \(chapter.name)")
+        }
+        return complaints
     }
 }
