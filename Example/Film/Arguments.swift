@@ -13,7 +13,7 @@ struct Arguments {
     /// The devices that every input is played on.
     var models: [SimulatedModel] = []
     /// Those that are filmed for the page.
-    var filmed: [SimulatedModel] { models }
+    var filmed: [SimulatedModel] = []
     /// Where the report is written; nil if nowhere.
     var folder: String?
     /// The number of the one scene whose part this process finds, for the process that has started it.
@@ -30,6 +30,7 @@ struct Arguments {
 
           --scene NAME       only this scene; can be repeated
           --device NAME      only this device; can be repeated
+          --films all        film every device for the page, and not one phone; devices that are named are filmed anyway
           --system NAME      the keyboard and UIKit behave as in iOS15 to iOS18, iOS26 or iOS27
           --all              print a line for each input
           --compare          also try UIKeyboardLayoutGuide and the usual recipe (contentInset from the notification and
@@ -51,6 +52,7 @@ struct Arguments {
     init(_ all: [String]) throws(Mistake) {
         self.words = all
         var words = all.makeIterator()
+        var filmsAll = false
         while let word = words.next() {
             switch word {
             case "--json": asJSON = true
@@ -64,6 +66,8 @@ struct Arguments {
                 scenes.append(try Self.find(words.next(), in: ExampleScene.all, word) { $0.name })
             case "--device":
                 models.append(try Self.find(words.next(), in: ExampleRun.models, word) { $0.name })
+            case "--films":
+                filmsAll = try Self.find(words.next(), in: ["all"], word) { $0 } == "all"
             case "--system":
                 conditions.system = try Self.find(words.next(), in: SimulatedSystem.allCases, word) { $0.rawValue }
             case "--out":
@@ -74,12 +78,17 @@ struct Arguments {
             case "--part":
                 part = words.next().flatMap(Int.init)
             default:
-                let known = "--scene, --device, --system, --all, --compare, --json, --out, --no-system-help, --help"
+                let known =
+                    "--scene, --device, --films, --system, --all, --compare, --json, --out, --no-system-help, --help"
                 throw Mistake(description: "unknown option '\(word)'; choose from \(known)")
             }
         }
         if scenes.isEmpty { scenes = ExampleScene.all }
-        if models.isEmpty { models = ExampleRun.models }
+        filmed = models
+        if models.isEmpty {
+            models = ExampleRun.models
+            filmed = filmsAll ? models : [.iPhone16]
+        }
         if !asJSON, folder == nil { folder = "example-report" }
     }
 

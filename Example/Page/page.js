@@ -219,5 +219,7 @@ setCalm();
 setTheme(dark.matches ? 'dark' : 'light', false);
 fill($('scene'), data.scenes.map(scene => scene.name));
 fill($('device'), data.devices.map(device => device.name));
+// A device that was played and not filmed has its numbers in the score only.
+for (const name of data.others) $('device').append(Object.assign(new Option(`${name}: not filmed`, name), { disabled: true }));
 fillScripts();
 restore();

@@ -38,9 +38,21 @@ import UIKit
         #expect(try Arguments(["--json"]).folder == nil)
     }
 
+    @Test("one phone is filmed, all devices on request, and those that are named anyway")
+    func films() throws {
+        func filmed(_ words: String...) throws -> [String] { try Arguments(words).filmed.map(\.name) }
+        #expect(try filmed() == ["iPhone 16"])
+        #expect(try filmed("--films", "all") == ExampleRun.models.map(\.name))
+        #expect(try filmed("--device", "iPad 11") == ["iPad 11"])
+        #expect(try Arguments([]).models.count == ExampleRun.models.count)
+        #expect(throws: Arguments.Mistake.self) { try filmed("--films", "none") }
+    }
+
     @Test("every option that is known is explained")
     func help() {
-        for option in ["--scene", "--device", "--system", "--all", "--compare", "--json", "--out", "--no-system-help"] {
+        for option in [
+            "--scene", "--device", "--films", "--system", "--all", "--compare", "--json", "--out", "--no-system-help",
+        ] {
             #expect(Arguments.help.contains("  \(option) "), "\(option)")
         }
     }

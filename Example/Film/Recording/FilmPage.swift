@@ -24,6 +24,8 @@ struct FilmPage {
 
         let report: ExampleReport
         let devices: [Device]
+        /// The names of the devices that were played and not filmed.
+        let others: [String]
         let scenes: [Scene]
         let scripts: [String]
         /// The scene that the page opens on, if it was filmed.
@@ -36,6 +38,8 @@ struct FilmPage {
     }
 
     init(reels: [Reel], _ arguments: Arguments, report: ExampleReport, tables: FilmTables) throws {
+        let filmed = arguments.filmed.map(\.name)
+        let others = arguments.models.map(\.name).filter { !filmed.contains($0) }
         let content = Content(
             report: report,
             devices: arguments.filmed.map {
@@ -43,6 +47,7 @@ struct FilmPage {
                     name: $0.name, portrait: DeviceArt($0, isLandscape: false),
                     landscape: DeviceArt($0, isLandscape: true))
             },
+            others: others,
             scenes: arguments.scenes.filter { scene in reels.contains { $0.scene == scene.name } }.map {
                 Content.Scene(
                     name: $0.name, sentence: $0.sentence, call: $0.call.code, file: $0.call.file, script: $0.script,
@@ -67,11 +72,19 @@ struct FilmPage {
             .replacingOccurrences(of: "{{summary}}", with: report.sentence)
             .replacingOccurrences(of: "{{hiddenWithout}}", with: "\(report.summary.coveredWithout)")
             .replacingOccurrences(of: "{{hiddenWith}}", with: "\(report.summary.coveredWith)")
+            .replacingOccurrences(of: "{{films}}", with: Self.films(others))
             .replacingOccurrences(of: "{{links}}", with: Self.links)
             .replacingOccurrences(of: "{{address}}", with: Self.repository.map { "\($0).git" } ?? Self.placeholder)
             .replacingOccurrences(of: "{{style}}", with: try Self.file("style.css") + DevicePalette.pageStyle)
             .replacingOccurrences(of: "{{player}}", with: try scripts.map(Self.file).joined())
             .replacingOccurrences(of: "{{data}}", with: data)
+    }
+
+    /// How to get the films that the page does not have.
+    private static func films(_ others: [String]) -> String {
+        guard let last = others.last else { return "" }
+        let names = others.count > 1 ? "\(others.dropLast().joined(separator: ", ")) and \(last)" : last
+        return "; with <code>--films all</code> it films \(names) too"
     }
 
     private static func file(_ name: String) throws -> String {
