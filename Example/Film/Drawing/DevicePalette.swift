@@ -80,10 +80,11 @@ enum DevicePalette {
 
     /// For a picture of its own: only the roles that occur in its markup.
     static func pictureStyle(for markup: String) -> String {
+        let quoted = Set(markup.utf8.split(separator: UInt8(ascii: "\"")).map(Substring.init))
         func rules(_ color: (Role) -> String) -> String {
             all.map { role in
-                (markup.contains("\"c-\(role.name)\"") ? ".c-\(role.name){fill:\(color(role))}" : "")
-                    + (markup.contains("\"s-\(role.name)\"") ? ".s-\(role.name){stroke:\(color(role))}" : "")
+                (quoted.contains("c-\(role.name)") ? ".c-\(role.name){fill:\(color(role))}" : "")
+                    + (quoted.contains("s-\(role.name)") ? ".s-\(role.name){stroke:\(color(role))}" : "")
             }.joined()
         }
         return rules(\.light) + "@media (prefers-color-scheme:dark){\(rules(\.dark))}"

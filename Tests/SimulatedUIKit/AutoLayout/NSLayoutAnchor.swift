@@ -17,15 +17,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            item: item ?? self,
-            attribute: attribute,
-            relatedBy: relation,
-            toItem: other.map { $0.item ?? $0 },
-            attribute: other?.attribute ?? .notAnAttribute,
-            multiplier: multiplier,
-            constant: constant
-        )
+            presentItem, attribute, relation, other?.presentItem ?? .none, other?.attribute ?? .notAnAttribute,
+            multiplier: multiplier, constant: constant)
     }
+
+    /// The anchor itself in the place of an item that has gone.
+    private var presentItem: SimulatedLayoutItem { item == nil ? SimulatedLayoutItem(self) : layoutItem }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.equal, anchor)

@@ -19,6 +19,20 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
     var isSize: Bool { self == .width || self == .height }
+    /// Nil for no attribute.
+    var axis: NSLayoutConstraint.Axis? {
+        switch self {
+        case .notAnAttribute: nil
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            .horizontal
+        default: .vertical
+        }
+    }
+
+    /// Whether it depends on the direction of writing.
+    var isDirected: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// The attribute without the margins, for those that have them.

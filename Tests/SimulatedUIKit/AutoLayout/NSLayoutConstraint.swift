@@ -28,14 +28,21 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
+        self.init(
+            SimulatedLayoutItem(view1 as AnyObject), attr1, relation,
+            SimulatedLayoutItem(view2.map { $0 as AnyObject }), attr2, multiplier: multiplier, constant: c)
+    }
+
+    /// Without the casts that it takes to find out what an item is.
+    convenience init(
+        _ first: SimulatedLayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
+        _ second: SimulatedLayoutItem, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
         self.init()
-        first = SimulatedLayoutItem(view1 as AnyObject)
-        firstAttribute = attr1
-        self.relation = relation
-        second = SimulatedLayoutItem(view2.map { $0 as AnyObject })
-        secondAttribute = attr2
+        (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
+        (self.second, self.secondAttribute) = (second, secondAttribute)
         self.multiplier = multiplier
-        constant = c
+        self.constant = constant
     }
 
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }

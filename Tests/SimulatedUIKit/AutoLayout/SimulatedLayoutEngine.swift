@@ -40,6 +40,12 @@ final class SimulatedLayoutEngine {
         asksForConstraints = true
     }
 
+    /// Some view wants to update its constraints. Only what comes of that changes anything.
+    func constraintsAreAskedFor() {
+        asksForConstraints = true
+        setDirty()
+    }
+
     func constraintDidChange(_ number: Int) {
         changedConstraints.insert(number)
         setDirty()
@@ -134,7 +140,7 @@ final class SimulatedLayoutEngine {
     }
 
     private func tell(_ guide: UILayoutGuide) {
-        guide.simulatedSolvedFrame = SimulatedLayoutBox(item: guide.simulatedNumber).value(system.values)
+        guide.simulatedSolvedFrame = CGRect(item: guide.simulatedNumber, system.values)
     }
 
     /// What changes with the structure alone.
@@ -153,12 +159,12 @@ final class SimulatedLayoutEngine {
     private func tellFrame(of problem: SimulatedLayoutProblem) -> (UIView) -> Bool {
         { [values = system.values] view in
             if problem.scrollViews.contains(view.autoLayout.number), let scrollView = view as? UIScrollView {
-                let size = SimulatedLayoutBox(item: scrollView.contentLayoutGuide.simulatedNumber).value(values).size
+                let size = CGRect(item: scrollView.contentLayoutGuide.simulatedNumber, values).size
                 if view.autoLayout.contentSizeOfScrollView != size { view.simulatedSetNeedsLayout() }
                 view.autoLayout.contentSizeOfScrollView = size
             }
             guard problem.isPositioned(view) else { return false }
-            let frame = SimulatedLayoutBox(item: view.autoLayout.number).value(values)
+            let frame = CGRect(item: view.autoLayout.number, values)
             if let old = view.autoLayout.frame, old.isAsGood(as: frame) { return false }
             view.autoLayout.frame = frame
             view.parentView?.simulatedSetNeedsLayout()

@@ -7,8 +7,13 @@ enum SimulatedLayoutItem {
     /// Nothing that can be laid out.
     case other(Other)
 
-    struct Other {
+    /// In an object of its own: an enumeration with a weak reference in it takes much longer to copy.
+    final class Other {
         weak var object: AnyObject?
+
+        init(_ object: AnyObject?) {
+            self.object = object
+        }
     }
 
     init(_ object: AnyObject?) {
@@ -16,7 +21,7 @@ enum SimulatedLayoutItem {
         case nil: self = .none
         case let view as UIView: self = .view(view.simulatedTie)
         case let guide as UILayoutGuide: self = .guide(guide.simulatedTie)
-        default: self = .other(Other(object: object))
+        default: self = .other(Other(object))
         }
     }
 
@@ -36,7 +41,8 @@ enum SimulatedLayoutItem {
     /// The view that it is or belongs to.
     var view: UIView? {
         switch self {
-        case .view(let tie): tie.object as? UIView
+        // Nothing else is ever put in.
+        case .view(let tie): tie.object.map { unsafeDowncast($0, to: UIView.self) }
         case .guide(let tie): tie.object?.owningView
         case .none, .other: nil
         }

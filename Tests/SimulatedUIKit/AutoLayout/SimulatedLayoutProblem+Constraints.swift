@@ -33,14 +33,15 @@ extension SimulatedLayoutProblem {
 
     /// Content hugging and compression resistance.
     private func ownSize(of view: UIView) -> [SimulatedLinearConstraint] {
-        let (size, box) = (view.simulatedReadContentSize(), SimulatedLayoutBox(item: view.autoLayout.number))
-        let state = view.autoLayout
-        var constraints = notNegative(view.autoLayout.number)
-        for (wanted, actual, axis) in [
-            (size.width, box.width, NSLayoutConstraint.Axis.horizontal), (size.height, box.height, .vertical),
+        let (number, size) = (view.autoLayout.number, view.simulatedReadContentSize())
+        let (resistances, huggings) = (view.autoLayout.resistance, view.autoLayout.hugging)
+        var constraints = notNegative(number)
+        for (wanted, variable, axis) in [
+            (size.width, SimulatedLayoutVariable.width(number), NSLayoutConstraint.Axis.horizontal),
+            (size.height, SimulatedLayoutVariable.height(number), .vertical),
         ] where wanted >= 0 && wanted.isFinite {
-            let room = actual - SimulatedLinearExpression(Double(wanted))
-            let (resistance, hugging) = (Double(state.resistance[axis].rawValue), Double(state.hugging[axis].rawValue))
+            let room = SimulatedLinearExpression(variable: variable) - SimulatedLinearExpression(Double(wanted))
+            let (resistance, hugging) = (Double(resistances[axis].rawValue), Double(huggings[axis].rawValue))
             constraints += [
                 SimulatedLinearConstraint(expression: room, relation: .atLeast, priority: resistance),
                 SimulatedLinearConstraint(expression: room.scaled(by: -1), relation: .atLeast, priority: hugging),
@@ -51,19 +52,20 @@ extension SimulatedLayoutProblem {
 
     /// Nothing has a negative size, above all that may be broken.
     private func notNegative(_ item: Int) -> [SimulatedLinearConstraint] {
-        let box = SimulatedLayoutBox(item: item)
-        return [box.width, box.height].map {
-            SimulatedLinearConstraint(expression: $0, relation: .atLeast, priority: 999.9999)
+        [SimulatedLayoutVariable.width(item), SimulatedLayoutVariable.height(item)].map {
+            SimulatedLinearConstraint(
+                expression: SimulatedLinearExpression(variable: $0), relation: .atLeast, priority: 999.9999)
         }
     }
 
     func wishes(
         for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> [SimulatedLinearConstraint] {
-        let box = SimulatedLayoutBox(item: root)
-        return [(box.width, target.width, horizontal), (box.height, target.height, vertical)].map {
+        let (width, height) = (SimulatedLayoutVariable.width(root), SimulatedLayoutVariable.height(root))
+        return [(width, target.width, horizontal), (height, target.height, vertical)].map {
             SimulatedLinearConstraint(
-                expression: $0 - SimulatedLinearExpression(Double($1)), relation: .equal, priority: Double($2.rawValue))
+                expression: SimulatedLinearExpression(variable: $0) - SimulatedLinearExpression(Double($1)),
+                relation: .equal, priority: Double($2.rawValue))
         }
     }
 

@@ -6,7 +6,7 @@ import Foundation
 /// the views in a container that is moved. Views that keep their frame count with their center and bounds, which are
 /// the same under any transform.
 @MainActor
-struct SimulatedLayoutProblem {
+final class SimulatedLayoutProblem {
     /// What linear constraints come from.
     enum Row {
         case constraint(NSLayoutConstraint)
@@ -60,7 +60,7 @@ struct SimulatedLayoutProblem {
 
     // MARK: What there is
 
-    private mutating func gather(_ view: UIView) {
+    private func gather(_ view: UIView) {
         viewOfItem[view.autoLayout.number] = views.count
         views.append(view.simulatedTie)
         for constraint in view.autoLayout.constraints {
@@ -78,7 +78,7 @@ struct SimulatedLayoutProblem {
     }
 
     /// What the place of an item depends on, on the way up to the holder of its constraint.
-    private mutating func note(
+    private func note(
         _ item: SimulatedLayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ holder: UIView
     ) {
         guard let view = item.view else { return }
@@ -105,12 +105,12 @@ struct SimulatedLayoutProblem {
         }
     }
 
-    private mutating func involve(_ view: UIView) {
+    private func involve(_ view: UIView) {
         involved.insert(view.autoLayout.number)
         rowsOfView[view.autoLayout.number, default: []].append(rows.count)
     }
 
-    private mutating func note(_ guide: UILayoutGuide) {
+    private func note(_ guide: UILayoutGuide) {
         if guide is UIKeyboardLayoutGuide { hasKeyboardGuides = true }
         guard guide.simulatedIsPlain, !plainGuides.contains(where: { $0 === guide }) else { return }
         plainGuides.append(guide)
@@ -123,60 +123,63 @@ struct SimulatedLayoutProblem {
         return !view.translatesAutoresizingMaskIntoConstraints && mentioned.contains(view.autoLayout.number)
     }
 
-    // MARK: Boxes
+    // MARK: Expressions
 
     /// In the superview's coordinates.
-    private func frame(of view: UIView) -> SimulatedLayoutBox {
+    private func span(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> SimulatedLayoutSpan {
         guard isPositioned(view) else {
             if let effectView = view.parentView as? UIVisualEffectView, isPositioned(effectView) {
-                return SimulatedLayoutBox(item: effectView.autoLayout.number).at(.zero)
+                return SimulatedLayoutSpan(item: effectView.autoLayout.number, axis).at(.zero)
             }
             let (center, size) = (view.modelCenter, view.modelBounds.size)
-            return SimulatedLayoutBox(CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, size: size))
+            let frame = CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, size: size)
+            return SimulatedLayoutSpan(frame, axis)
         }
-        let box = SimulatedLayoutBox(item: view.autoLayout.number)
-        return view.autoLayout.number == root ? box.at(.zero) : box
+        let span = SimulatedLayoutSpan(item: view.autoLayout.number, axis)
+        return view.autoLayout.number == root ? span.at(.zero) : span
     }
 
-    /// The box of an item in the coordinates of the holder. The edges of a scroll view are, for what is in it, those of
-    /// its content.
-    private func box(
+    /// An item along the axis of an attribute, in the coordinates of the holder. The edges of a scroll view are, for what is
+    /// in it, those of its content.
+    private func span(
         of item: SimulatedLayoutItem, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView
-    ) -> SimulatedLayoutBox? {
+    ) -> SimulatedLayoutSpan? {
+        guard let axis = attribute.axis else { return nil }
         var container: UIView?
-        var box: SimulatedLayoutBox
+        var span: SimulatedLayoutSpan
         if let guide = item.guide, let owner = guide.owningView {
-            box = guide.simulatedBox(in: frame(of: owner).at(owner.modelBounds.origin))
+            span = guide.simulatedSpan(in: self.span(of: owner, axis).at(owner.modelBounds.origin))
             container = owner
         } else if case .view = item, let view = item.view {
             if view === holder, !attribute.isSize {
                 if let scrollView = view as? UIScrollView {
-                    return SimulatedLayoutBox(item: scrollView.contentLayoutGuide.simulatedNumber).at(.zero)
+                    return SimulatedLayoutSpan(item: scrollView.contentLayoutGuide.simulatedNumber, axis).at(.zero)
                 }
-                return frame(of: view).at(view.modelBounds.origin)
+                return self.span(of: view, axis).at(view.modelBounds.origin)
             }
-            box = frame(of: view)
+            span = self.span(of: view, axis)
             container = view.parentView
         } else {
             return nil
         }
-        while let here = container, here !== holder {
-            box = box.outside(frame(of: here), origin: here.modelBounds.origin)
+        // A size is the same in all coordinates.
+        while !attribute.isSize, let here = container, here !== holder {
+            span = span.outside(self.span(of: here, axis), origin: here.modelBounds.origin)
             container = here.parentView
         }
-        return box
+        return span
     }
 
     func expression(
         of item: SimulatedLayoutItem, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView
     ) -> SimulatedLinearExpression? {
-        guard var box = box(of: item, attribute, in: holder) else { return nil }
+        guard var span = span(of: item, attribute, in: holder) else { return nil }
         let view = item.guide == nil ? item.view : nil
-        if attribute.withinMargins != nil, let view { box = box.inset(by: view.layoutMargins) }
-        return box.expression(
+        if attribute.withinMargins != nil, let view { span = span.inset(by: view.layoutMargins) }
+        return span.expression(
             of: attribute.withinMargins ?? attribute,
-            isRightToLeft: holder.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            baselines: view?.simulatedBaselines
+            isRightToLeft: attribute.isDirected && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            baselines: attribute.isBaseline ? view?.simulatedBaselines : nil
         )
     }
 }

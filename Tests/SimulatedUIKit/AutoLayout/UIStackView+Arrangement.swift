@@ -39,14 +39,8 @@ extension UIStackView {
         times multiplier: CGFloat = 1, plus constant: CGFloat = 0, priority: Float = 1000
     ) {
         let constraint = NSLayoutConstraint(
-            item: first,
-            attribute: attribute,
-            relatedBy: relation,
-            toItem: second,
-            attribute: other,
-            multiplier: multiplier,
-            constant: constant
-        )
+            SimulatedLayoutItem(first), attribute, relation, SimulatedLayoutItem(second), other, multiplier: multiplier,
+            constant: constant)
         constraint.priority = UILayoutPriority(priority)
         constraint.identifier = identifier
         arrangement.append(constraint)

@@ -7,13 +7,20 @@ extension UIView {
 
     /// Constraints have come or gone, or views with them: from now on there is an engine.
     func simulatedConstraintsDidChange() {
-        let root = simulatedLayoutRoot
-        guard let engine = root.autoLayout.engine else {
-            root.autoLayout.engine = SimulatedLayoutEngine(root: root)
-            return
-        }
+        guard let engine = simulatedLayoutRoot.autoLayout.engine else { return simulatedBeginAutoLayout() }
         engine.structureDidChange()
         engine.setDirty()
+    }
+
+    /// A view wants to update its constraints.
+    func simulatedAskForConstraints() {
+        guard let engine = simulatedLayoutRoot.autoLayout.engine else { return simulatedBeginAutoLayout() }
+        engine.constraintsAreAskedFor()
+    }
+
+    private func simulatedBeginAutoLayout() {
+        let root = simulatedLayoutRoot
+        root.autoLayout.engine = SimulatedLayoutEngine(root: root)
     }
 
     /// The order of the subviews, or what a constraint may refer to: counts in the next layout, but is no reason for one.

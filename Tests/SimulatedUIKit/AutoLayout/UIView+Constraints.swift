@@ -61,7 +61,7 @@ extension UIView {
 
     public func setNeedsUpdateConstraints() {
         autoLayout.needsUpdateConstraints = true
-        simulatedConstraintsDidChange()
+        simulatedAskForConstraints()
     }
 
     public func needsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }

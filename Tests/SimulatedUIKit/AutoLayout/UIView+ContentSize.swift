@@ -53,7 +53,7 @@ extension UIView {
             }
             if problem.measureTexts(values).isEmpty { break }
         }
-        let size = SimulatedLayoutBox(item: autoLayout.number).value(values).size
+        let size = CGRect(item: autoLayout.number, values).size
         let scale = max(1, hostWindow?.screen.scale ?? 1)
         func roundedUp(_ value: CGFloat) -> CGFloat { max(0, ((value * scale - 0.001).rounded(.up)) / scale) }
         return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))

@@ -5,8 +5,8 @@ extension UINavigationController {
 
     /// 44 points (a switch); 32 on a phone in landscape; 50 on an iPad.
     private var itemHeight: CGFloat {
-        guard let window = viewIfLoaded?.hostWindow, let model = window.simulatedDevice?.model else { return 44 }
-        if model.idiom == .pad { return 50 }
+        guard let window = viewIfLoaded?.hostWindow, let device = window.simulatedDevice else { return 44 }
+        if device.model.idiom == .pad { return 50 }
         return window.simulatedIsOnItsSide ? 32 : window.simulatedBehavior.sizes.navigationBar
     }
 

@@ -17,7 +17,9 @@ final class SimulatedEngine {
     }
 
     /// The task's address; its hash takes longer.
-    private static var runningTask: UInt? { withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } } }
+    private nonisolated static var runningTask: UInt? {
+        withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } }
+    }
 
     private struct Driven {
         weak var engine: SimulatedEngine?

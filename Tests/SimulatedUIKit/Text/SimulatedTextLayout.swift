@@ -101,19 +101,27 @@ struct SimulatedTextLayout {
     // MARK: Breaking
 
     private static func glyphs(of string: String, pointSize: CGFloat) -> [Glyph] {
+        if let bytes = string.simulatedSingleBytes {
+            return bytes.enumerated().map { offset, byte in
+                glyph(offset..<(offset + 1), Character.simulatedKind(ofASCII: byte), pointSize)
+            }
+        }
         var offset = 0
         return string.map { character in
             let start = offset
             offset += character.utf16.count
-            let (isNewline, isSpace, isWide) = character.simulatedKind
-            return Glyph(
-                range: start..<offset,
-                advance: isNewline ? 0 : pointSize * (isWide ? 1 : 0.5),
-                isNewline: isNewline,
-                isSpace: isSpace,
-                isWide: isWide
-            )
+            return glyph(start..<offset, character.simulatedKind, pointSize)
         }
+    }
+
+    private static func glyph(_ range: Range<Int>, _ kind: Character.SimulatedKind, _ pointSize: CGFloat) -> Glyph {
+        Glyph(
+            range: range,
+            advance: kind.isNewline ? 0 : pointSize * (kind.isWide ? 1 : 0.5),
+            isNewline: kind.isNewline,
+            isSpace: kind.isSpace,
+            isWide: kind.isWide
+        )
     }
 
     /// Breaks behind spaces and around ideographs; a word that is longer than a line is broken where it must be.
@@ -144,11 +152,26 @@ struct SimulatedTextLayout {
     }
 }
 
+extension String {
+    /// The characters, if each is a byte: to find where characters end takes longer than all the rest. The two bytes of
+    /// Windows' newline are one character.
+    fileprivate var simulatedSingleBytes: [UInt8]? {
+        let bytes = Array(utf8)
+        return bytes.allSatisfy { $0 < 0x80 && $0 != 13 } ? bytes : nil
+    }
+}
+
 extension Character {
+    fileprivate typealias SimulatedKind = (isNewline: Bool, isSpace: Bool, isWide: Bool)
+
     /// Most are of ASCII, and Unicode's tables take long.
-    fileprivate var simulatedKind: (isNewline: Bool, isSpace: Bool, isWide: Bool) {
-        if let code = asciiValue { return ((10...13).contains(code), code == 9 || code == 32, false) }
+    fileprivate var simulatedKind: SimulatedKind {
+        if let code = asciiValue { return Self.simulatedKind(ofASCII: code) }
         return (isNewline, isWhitespace && !isNewline, simulatedIsWide)
+    }
+
+    fileprivate static func simulatedKind(ofASCII code: UInt8) -> SimulatedKind {
+        ((10...13).contains(code), code == 9 || code == 32, false)
     }
 
     fileprivate var simulatedIsWide: Bool {

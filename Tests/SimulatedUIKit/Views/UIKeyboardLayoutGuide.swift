@@ -52,8 +52,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     override var simulatedIsPlain: Bool { false }
 
     /// As high as it would be where its view is now; when that has moved, it is measured again.
-    override func simulatedBox(in bounds: SimulatedLayoutBox) -> SimulatedLayoutBox {
-        simulatedUndockedFrame.map { SimulatedLayoutBox($0) } ?? bounds.bottom(layoutFrame.height)
+    override func simulatedSpan(in bounds: SimulatedLayoutSpan) -> SimulatedLayoutSpan {
+        simulatedUndockedFrame.map { SimulatedLayoutSpan($0, bounds.axis) } ?? bounds.bottom(layoutFrame.height)
     }
 
     /// The part of the view under an undocked keyboard, if this guide follows it there.

@@ -70,10 +70,10 @@ open class UILayoutGuide: NSObject {
     var simulatedIsFixed: Bool { !simulatedIsPlain && !simulatedIsContentGuide }
 
     /// In the coordinates of the owning view, whose bounds are `bounds`.
-    func simulatedBox(in bounds: SimulatedLayoutBox) -> SimulatedLayoutBox {
+    func simulatedSpan(in bounds: SimulatedLayoutSpan) -> SimulatedLayoutSpan {
         switch kind {
-        case .plain: SimulatedLayoutBox(item: simulatedNumber)
-        case .content: SimulatedLayoutBox(item: simulatedNumber).at(.zero)
+        case .plain: SimulatedLayoutSpan(item: simulatedNumber, bounds.axis)
+        case .content: SimulatedLayoutSpan(item: simulatedNumber, bounds.axis).at(.zero)
         case .inset(let insets): owningView.map { bounds.inset(by: insets($0)) } ?? bounds
         }
     }

@@ -85,9 +85,10 @@ extension UIScrollView {
     }
 
     func clamped(_ offset: CGPoint) -> CGPoint {
-        CGPoint(
-            x: min(max(offset.x, minimumOffset.x), maximumOffset.x),
-            y: min(max(offset.y, minimumOffset.y), maximumOffset.y)
+        let (minimum, maximum) = (minimumOffset, maximumOffset)
+        return CGPoint(
+            x: min(max(offset.x, minimum.x), maximum.x),
+            y: min(max(offset.y, minimum.y), maximum.y)
         )
     }
 
@@ -98,9 +99,13 @@ extension UIScrollView {
         guard drag == nil || device.behavior.clampsUnderFinger else { return }
         let offset = modelBounds.origin
         var legal = offset
-        if end { legal = CGPoint(x: min(legal.x, maximumOffset.x), y: min(legal.y, maximumOffset.y)) }
+        if end {
+            let maximum = maximumOffset
+            legal = CGPoint(x: min(legal.x, maximum.x), y: min(legal.y, maximum.y))
+        }
         if start, device.behavior.clampsAtBothEnds {
-            legal = CGPoint(x: max(legal.x, minimumOffset.x), y: max(legal.y, minimumOffset.y))
+            let minimum = minimumOffset
+            legal = CGPoint(x: max(legal.x, minimum.x), y: max(legal.y, minimum.y))
         }
         guard legal != offset else { return }
         SimulatedEngine.current.performing(as: .uikit) { simulatedSetOffset(legal) }

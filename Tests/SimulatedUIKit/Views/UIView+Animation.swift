@@ -122,15 +122,17 @@ extension UIView {
     /// A rectangle of this view's coordinates where the screen shows it now, in screen coordinates.
     func shownOnScreen(_ rect: CGRect) -> CGRect {
         var rect = rect
-        var view = self
-        while true {
-            let (bounds, center) = (view.shownBounds, view.shownCenter)
-            rect = rect.offsetBy(dx: -bounds.midX, dy: -bounds.midY)
-                .applying(view.shownTransform)
-                .offsetBy(dx: center.x, dy: center.y)
-            guard let parent = view.parentView else { return rect }
-            view = parent
+        var next: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
+        while let here = next {
+            next = here._withUnsafeGuaranteedRef { view in
+                let (bounds, center) = (view.shownBounds, view.shownCenter)
+                rect = rect.offsetBy(dx: -bounds.midX, dy: -bounds.midY)
+                    .applying(view.shownTransform)
+                    .offsetBy(dx: center.x, dy: center.y)
+                return view.parentReference
+            }
         }
+        return rect
     }
 
     /// The part of `rect` that no clipping ancestor and no window edge cuts off, in screen coordinates.

@@ -40,9 +40,9 @@ extension UIView: SimulatedSpace {
 
     /// The top of the tree: the window, or what stands for it where there is none.
     var simulatedRoot: UIView {
-        var view = self
-        while let parent = view.parentView { view = parent }
-        return view
+        var view = Unmanaged.passUnretained(self)
+        while let parent = view._withUnsafeGuaranteedRef({ $0.parentReference }) { view = parent }
+        return view.takeUnretainedValue()
     }
 
     /// `nil` means the window's base coordinates; in another window, the way leads over the screen.
@@ -57,26 +57,27 @@ extension UIView: SimulatedSpace {
 
     private func toRoot(_ point: CGPoint) -> CGPoint {
         var here = point
-        var view = self
-        while let parent = view.parentView {
-            here = view.toParent(here)
+        var view = Unmanaged.passUnretained(self)
+        while let parent = view._withUnsafeGuaranteedRef({ $0.parentReference }) {
+            here = view._withUnsafeGuaranteedRef { $0.toParent(here) }
             view = parent
         }
         return here
     }
 
     private func fromRoot(_ point: CGPoint) -> CGPoint {
-        guard let parentView else { return point }
-        return fromParent(parentView.fromRoot(point))
+        guard let parent = parentReference else { return point }
+        return fromParent(parent._withUnsafeGuaranteedRef { $0.fromRoot(point) })
     }
 
     func toScreen(_ point: CGPoint) -> CGPoint {
-        let here = toRoot(point)
-        return simulatedRoot is UIWindow ? here + simulatedRoot.modelFrameOrigin : here
+        let (here, root) = (toRoot(point), simulatedRoot)
+        return root is UIWindow ? here + root.modelFrameOrigin : here
     }
 
     func fromScreen(_ point: CGPoint) -> CGPoint {
-        fromRoot(simulatedRoot is UIWindow ? point - simulatedRoot.modelFrameOrigin : point)
+        let root = simulatedRoot
+        return fromRoot(root is UIWindow ? point - root.modelFrameOrigin : point)
     }
 
     private func toParent(_ point: CGPoint) -> CGPoint {

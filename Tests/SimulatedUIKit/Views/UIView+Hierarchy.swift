@@ -86,10 +86,11 @@ extension UIView {
     }
 
     func isDescendantUncounted(of view: UIView) -> Bool {
-        var current: UIView? = self
+        let wanted = Unmanaged.passUnretained(view).toOpaque()
+        var current: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let here = current {
-            if here === view { return true }
-            current = here.parentView
+            if here.toOpaque() == wanted { return true }
+            current = here._withUnsafeGuaranteedRef { $0.parentReference }
         }
         return false
     }

@@ -20,18 +20,27 @@ extension UIView {
     /// The rules of UIKit as reported (see the contract tests): a plain view and a window's root view have what their
     /// position leaves of the superview's insets; the view of a child controller keeps its insets while it is moved.
     private var simulatedComputedSafeArea: UIEdgeInsets {
+        hostWindow != nil ? computedSafeArea(aboveAreStored: simulatedStoresSafeArea) : .zero
+    }
+
+    /// In a window.
+    private func computedSafeArea(aboveAreStored: Bool) -> UIEdgeInsets {
         if let window = self as? UIWindow { return window.simulatedWindowSafeArea }
-        guard hostWindow != nil, let parentView else { return .zero }
-        return safeArea(in: parentView, with: parentView.simulatedSafeArea)
+        guard let parent = parentReference else { return .zero }
+        return parent._withUnsafeGuaranteedRef { parent in
+            let isStored = aboveAreStored && !(parent is UIWindow)
+            let insets =
+                isStored ? parent.reportedSafeArea : parent.computedSafeArea(aboveAreStored: aboveAreStored)
+            return safeArea(in: parent, with: insets)
+        }
     }
 
     private func safeArea(in parentView: UIView, with parentInsets: UIEdgeInsets) -> UIEdgeInsets {
         if let staleSafeArea { return staleSafeArea }
-        let additional = owner?.additionalSafeAreaInsets ?? .zero
-        let inherited = parentInsets + (owner?.parent?.simulatedBarInsets(for: owner) ?? .zero)
-        guard let owner, owner.parent != nil else {
-            return leftOver(of: inherited, in: parentView) + additional
-        }
+        guard let owner else { return parentInsets == .zero ? .zero : leftOver(of: parentInsets, in: parentView) }
+        let additional = owner.additionalSafeAreaInsets
+        guard let container = owner.parent else { return leftOver(of: parentInsets, in: parentView) + additional }
+        let inherited = parentInsets + container.simulatedBarInsets(for: owner)
         if let frozen = frozenSafeArea, frozen.inherited == inherited, frozen.size == modelBounds.size {
             return frozen.insets + additional
         }

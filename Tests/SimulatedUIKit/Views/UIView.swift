@@ -8,7 +8,12 @@ open class UIView: UIResponder {
     nonisolated(unsafe) final var childViews: [UIView] = []
 
     // Not retained, as in UIKit. Each of the three clears them when it goes.
-    nonisolated(unsafe) final unowned(unsafe) var parentView: UIView?
+    /// For ways up the tree, which go through many views, and to retain one of them takes longer than what is asked of it.
+    nonisolated(unsafe) private(set) final var parentReference: Unmanaged<UIView>?
+    nonisolated final var parentView: UIView? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
     nonisolated(unsafe) final unowned(unsafe) var hostWindow: UIWindow?
     /// The controller whose `view` this is.
     nonisolated(unsafe) final unowned(unsafe) var owner: UIViewController?
