@@ -4,7 +4,7 @@ let help = """
     Times what KeyboardHelper costs on the simulated UIKit, beside a hand-written minimum and beside others as they are
     described. What UIKit itself takes is taken off.
 
-    usage: swift run -c release KeyboardHelperBenchmarks [options] [WORD ...]
+    usage: EVERY_TEST=1 swift run -c release KeyboardHelperBenchmarks [options] [WORD ...]
 
       --runs N     how often each is timed (21)
       --json       one JSON array instead of tables

@@ -31,7 +31,7 @@ struct Arguments {
         Plays random histories of a simulated device, an app and a person, and checks after each rest what must hold. The
         same seed gives the same history everywhere. A history that fails is made short and printed as a test.
 
-        usage: swift run -c release KeyboardHelperSimulation [options]
+        usage: EVERY_TEST=1 swift run -c release KeyboardHelperSimulation [options]
 
           --seeds N        how many histories to play (1000)
           --from N         the first seed (0)
