@@ -25,7 +25,7 @@ public import UIKit
     /// Whether the host is on screen and the avoidance is enabled. For tests and the example, as is the next one.
     package var isActive: Bool { participant != nil }
 
-    /// What ``KeyboardDecision/lift`` would say now.
+    /// The points that ``KeyboardDecision/lift`` would say now.
     package var lift: CGFloat { participant?.lift ?? 0 }
 
     /// Recalculates, for example after your layout changed in a way that UIKit does not report: in the layout pass of

@@ -65,7 +65,8 @@ import UIKit
             let detail = "\(operation.name), \(operation.grows): \(costs)"
             // In a window, the avoidance of the screen is made with each keyboard, and ends with it.
             let isWindow = operation.grows == "window"
-            #expect(costs.viewsVisited <= (isWindow ? 410 : 358) && costs.conversions <= (isWindow ? 77 : 66), "\(detail)")
+            #expect(
+                costs.viewsVisited <= (isWindow ? 410 : 358) && costs.conversions <= (isWindow ? 77 : 66), "\(detail)")
             #expect(costs.layouts <= (isWindow ? 19 : 14) && costs.propertyWrites <= 14, "\(detail)")
         }
     }

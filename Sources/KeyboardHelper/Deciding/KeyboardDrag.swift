@@ -27,7 +27,8 @@ struct KeyboardDrag: Sendable, Equatable {
     ///   - accessory: The upper edge, from the window's bottom, and the height of what stands on the keyboard. On iOS 26
     ///     the guide counts it at rest, and not in a drag.
     mutating func follow(
-        _ guide: CGFloat, announced: CGFloat, isUnderFinger: Bool, accessory: @autoclosure () -> (top: CGFloat, height: CGFloat)?
+        _ guide: CGFloat, announced: CGFloat, isUnderFinger: Bool,
+        accessory: @autoclosure () -> (top: CGFloat, height: CGFloat)?
     ) -> Change? {
         let wasUnderWay = isUnderWay
         if abs(announced - self.announced) > Self.tolerance { self = KeyboardDrag(announced: announced) }
@@ -60,8 +61,10 @@ struct KeyboardDrag: Sendable, Equatable {
         return isUnderWay ? .returned : nil
     }
 
-    /// What the guide has fallen by as the drag began, without the keyboard.
-    private func lost(by guide: CGFloat, from resting: CGFloat, _ accessory: (top: CGFloat, height: CGFloat)?) -> CGFloat {
+    /// The points that the guide has fallen by as the drag began, without the keyboard.
+    private func lost(by guide: CGFloat, from resting: CGFloat, _ accessory: (top: CGFloat, height: CGFloat)?)
+        -> CGFloat
+    {
         guard let accessory else { return 0 }
         // The finger may have gone as far as that at once: then the accessory has gone along.
         let isAlong = abs(accessory.top - guide) <= Self.tolerance

@@ -145,7 +145,8 @@ import UIKit
         let monitor = KeyboardMonitor(center: NotificationCenter())
         device.turn {
             _ = KeyboardAvoidance.start(
-                target: .scrollView(form.scrollView), host: form.view, owner: form, options: KeyboardAvoidance.Options(),
+                target: .scrollView(form.scrollView), host: form.view, owner: form,
+                options: KeyboardAvoidance.Options(),
                 monitor: monitor)
         }
         expectVisible(form.inputs[12], of: form, on: device)

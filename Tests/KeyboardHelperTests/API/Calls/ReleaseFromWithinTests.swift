@@ -45,7 +45,9 @@ import UIKit
         weak var second: KeyboardAvoidance?
         let screen = MadeScreen(load: {
             for scrollView in scrollViews { $0.view.addSubview(scrollView) }
-            $0.handleKeyboard(scrollView: scrollViews[0]).onDecision = { if $0.reason == .unreadable { second?.stop() } }
+            $0.handleKeyboard(scrollView: scrollViews[0]).onDecision = {
+                if $0.reason == .unreadable { second?.stop() }
+            }
             second = $0.handleKeyboard(scrollView: scrollViews[1])
         })
         let device = FlowSetting(systemHelps: false).device(showing: screen)

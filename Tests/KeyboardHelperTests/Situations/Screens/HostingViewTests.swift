@@ -6,7 +6,9 @@ import UIKit
 /// SwiftUI makes room for a UIKit controller that it shows, so the library moves nothing there.
 @MainActor
 @Suite struct HostingViewTests {
-    @Test("a call has no effect there, also if the content ignores the keyboard", arguments: [true, false], FlowSetting.phone)
+    @Test(
+        "a call has no effect there, also if the content ignores the keyboard", arguments: [true, false],
+        FlowSetting.phone)
     func nothingIsServed(_ ignoresKeyboard: Bool, _ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: SimulatedSwiftUI.HostingController(form, ignoresKeyboard: ignoresKeyboard))
