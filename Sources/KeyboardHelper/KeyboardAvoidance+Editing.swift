@@ -24,14 +24,16 @@ extension KeyboardAvoidance {
 
     private func canMoveFocus(forward: Bool) -> Bool {
         // Nothing tells of inputs that the app has shown or added meanwhile.
-        return participant?.stage.map { focusOrder.hasInput(from: focusedInput(of: $0), forward: forward) } ?? false
+        guard let stage = participant?.stage else { return false }
+        return focusOrder.hasInput(from: focusedInput(of: stage), forward: forward)
     }
 
     /// The input of the host that has the focus.
     private func focusedInput(of stage: Stage) -> UIView? {
         // A custom input posts nothing when it gets the focus.
         stage.tracker.setNeedsSearch()
-        return stage.tracker.input().flatMap { $0.isInside(host) ? $0 : nil }
+        guard let input = stage.tracker.input(), input.isInside(host) else { return nil }
+        return input
     }
 
     private func moveFocus(forward: Bool) -> Bool {

@@ -17,7 +17,7 @@ struct PlannedLayout {
 
     init(_ snapshot: LayoutSnapshot) {
         self.snapshot = snapshot
-        focus = snapshot.focus.flatMap { $0.isFinite ? $0 : nil }
+        focus = snapshot.focus?.isFinite == true ? snapshot.focus : nil
         companions = snapshot.companions.filter(\.rect.isFinite)
         movers = snapshot.movers
         for (index, mover) in movers.enumerated() {
@@ -105,7 +105,8 @@ struct PlannedLayout {
 
     /// The scroll view that nothing around it moves; nil where something is lifted.
     var outermostScrollView: Int? {
-        movers.lastIndex(where: \.movesFocus).flatMap { movers[$0].lifting == nil ? $0 : nil }
+        guard let outermost = movers.lastIndex(where: \.movesFocus), movers[outermost].lifting == nil else { return nil }
+        return outermost
     }
 
     /// The extent that the movers from `index` outwards leave visible.

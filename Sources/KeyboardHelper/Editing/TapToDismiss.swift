@@ -10,7 +10,7 @@ extension UIView {
 
 /// Ends editing at a tap outside inputs and controls. The views below still get the tap.
 @MainActor final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
-    private weak var avoidance: (KeyboardAvoidance)?
+    private weak var avoidance: KeyboardAvoidance?
     private weak var view: UIView?
     private lazy var recognizer: UITapGestureRecognizer = {
         let recognizer = UITapGestureRecognizer()

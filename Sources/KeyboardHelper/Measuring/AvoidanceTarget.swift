@@ -64,7 +64,10 @@ internal import UIKit
     var scrollView: UIScrollView? { kind.scrolls ? view as? UIScrollView : nil }
 
     /// Whether it is a scroll view that does not move the first view of `path`, which is beside it.
-    func leaves(_ path: [UIView]) -> Bool { scrollView.map { !path.contains($0) } ?? false }
+    func leaves(_ path: [UIView]) -> Bool {
+        guard let scrollView else { return false }
+        return !path.contains(scrollView)
+    }
 }
 
 extension AvoidanceTarget {
@@ -76,7 +79,8 @@ extension AvoidanceTarget {
     /// scroll views itself. In a window, and in a controller with bars, it is the page with the input.
     static func automatic(_ host: UIView) -> Self {
         if host is UIWindow || host.ownController?.hasBars == true { return Self(kind: .pages, object: host) }
-        return (host as? UIScrollView).map(scrollView) ?? lifting(host)
+        if let scrolls = host as? UIScrollView { return scrollView(scrolls) }
+        return lifting(host)
     }
 
     /// The scroll views around the input, and then `view`, also if that could scroll.

@@ -158,7 +158,7 @@ extension UIView {
 
     /// A container that shows only its subviews.
     var drawsNothing: Bool {
-        guard backgroundColor.map({ $0.cgColor.alpha < 0.01 }) ?? true else { return false }
+        if let backgroundColor, backgroundColor.cgColor.alpha >= 0.01 { return false }
         if self is UIControl || self is UIScrollView || self is UIVisualEffectView || self is UIToolbar { return false }
         // A subclass may draw itself.
         return type(of: self) == UIView.self || !subviews.isEmpty

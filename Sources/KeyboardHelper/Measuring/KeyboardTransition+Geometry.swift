@@ -7,7 +7,8 @@ extension KeyboardTransition {
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
     @MainActor public func frame(in view: UIView) -> CGRect {
-        view.window.map { view.convert(framesInWindow($0).keyboard, from: $0) } ?? .zero
+        guard let window = view.window else { return .zero }
+        return view.convert(framesInWindow(window).keyboard, from: window)
     }
 
     /// The points of the view's height, from its bottom edge, that the keyboard covers once it has moved.

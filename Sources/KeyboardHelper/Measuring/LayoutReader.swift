@@ -212,8 +212,9 @@ internal import UIKit
         let standsForSafeArea =
             scrollView.contentInsetAdjustmentBehavior == .never && mover.insets.appBottom >= safe
             && mover.viewport.maxY >= around.window.bounds.maxY - 1
-        let accessory = around.host.nearestAccessoryView.flatMap { $0.window == nil ? nil : $0.bounds.height } ?? 0
-        return (standsForSafeArea ? safe : 0) + accessory
+        let reserve = standsForSafeArea ? safe : 0
+        guard let accessory = around.host.nearestAccessoryView, accessory.window != nil else { return reserve }
+        return reserve + accessory.bounds.height
     }
 
     private func mover(of place: MoverView, showing focus: CGRect?) -> Mover {

@@ -22,7 +22,10 @@ extension UIView {
     }
 
     /// Whether it is `other`, or in it. Nothing is in none.
-    func isInside(_ other: UIView?) -> Bool { other.map(isDescendant) ?? false }
+    func isInside(_ other: UIView?) -> Bool {
+        guard let other else { return false }
+        return isDescendant(of: other)
+    }
 
     /// Hidden, or so transparent that UIKit treats the view as hidden in hit-testing.
     ///
@@ -45,10 +48,16 @@ extension UIView {
     }
 
     /// The controller whose view this is.
-    var ownController: UIViewController? { (next as? UIViewController).flatMap { $0.viewIfLoaded === self ? $0 : nil } }
+    var ownController: UIViewController? {
+        guard let controller = next as? UIViewController, controller.viewIfLoaded === self else { return nil }
+        return controller
+    }
 
     /// Whether it is the root view of a presentation. A child answers for the controller around it.
-    var isPresented: Bool { ownController.map { $0.parent == nil && $0.presentingViewController != nil } ?? false }
+    var isPresented: Bool {
+        guard let controller = ownController, controller.parent == nil else { return false }
+        return controller.presentingViewController != nil
+    }
 
     /// Whether it is the root view of a sheet. UIKit may clip what leaves the sheet.
     var isSheet: Bool { isPresented && ownController?.sheetPresentationController != nil }

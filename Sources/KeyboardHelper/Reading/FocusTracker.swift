@@ -58,7 +58,7 @@ internal import UIKit
     }
 
     /// The last known input, if it still has the focus, in whichever window. Nothing is searched for it.
-    var focusedInput: UIView? { lastKnownInput.flatMap { $0.isFirstResponder ? $0 : nil } }
+    var focusedInput: UIView? { lastKnownInput?.isFirstResponder == true ? lastKnownInput : nil }
 
     /// Searches for the focus when it is asked for the next time: a custom input posts no notification when it gets it.
     func setNeedsSearch() { mustSearch = true }

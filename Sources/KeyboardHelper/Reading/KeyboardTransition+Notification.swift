@@ -14,13 +14,13 @@ extension KeyboardTransition {
         guard let end = end ?? (phase.isHide ? .zero : nil) else { return nil }
 
         let duration = values[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
-        let curve = values[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+        let curve = (values[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue ?? 7
         let isLocal = values[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber
         self.phase = phase
         beginFrame = Self.frame(values[UIResponder.keyboardFrameBeginUserInfoKey]) ?? end
         endFrame = end
         self.duration = (duration?.doubleValue ?? 0).asAmount
-        self.curve = curve.map(\.intValue).flatMap { (0...15).contains($0) ? $0 : nil } ?? 7
+        self.curve = (0...15).contains(curve) ? curve : 7
         self.isLocal = isLocal?.boolValue ?? true
         screen = notification.object as? UIScreen
     }

@@ -10,7 +10,8 @@ internal import UIKit
 
     func value(for key: Key) -> Value? {
         // Another object may have the identity of one that has gone.
-        rows[ObjectIdentifier(key)].flatMap { $0.key.object === key ? $0.value : nil }
+        guard let row = rows[ObjectIdentifier(key)], row.key.object === key else { return nil }
+        return row.value
     }
 
     mutating func set(_ value: Value?, for key: Key) {

@@ -27,7 +27,7 @@ internal import UIKit
             ? all.first
             : all.last { one in
                 !all.contains { other in
-                    other.host !== one.host && other.host.flatMap { one.host?.isDescendant(of: $0) } ?? false
+                    other.host !== one.host && one.host?.isInside(other.host) == true
                 }
             }
     }

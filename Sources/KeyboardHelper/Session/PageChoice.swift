@@ -25,7 +25,7 @@ internal import UIKit
         }
         let moving = owner.stage.map { Chain(along: path, in: $0.hosts).moving } ?? []
         // A screen that makes a call as well moves itself.
-        let isMoved = moving.contains { $0 !== owner && $0.target.view.map(page.isDescendant) == true }
+        let isMoved = moving.contains { $0 !== owner && page.isInside($0.target.view) }
         return isMoved ? nil : (page, target(on: page))
     }
 

@@ -61,7 +61,8 @@ internal import UIKit
 
     /// Whether the app has excluded the input that has the focus.
     var ignoresFocus: Bool {
-        stage?.tracker.focusedInput.map { avoidance.settings.ignores($0, for: .movement) } ?? false
+        guard let input = stage?.tracker.focusedInput else { return false }
+        return avoidance.settings.ignores(input, for: .movement)
     }
 
     /// Whether the next input that gets the focus will be moved for.

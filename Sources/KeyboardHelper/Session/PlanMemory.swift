@@ -48,7 +48,7 @@ struct PlanMemory: Sendable {
     mutating func applied(leavingFocusAt rect: CGRect?) { focus = rect.map(Self.extent) }
 
     /// Whether the focus, at `rect` now, is where the last plan has left it.
-    func hasFocus(at rect: CGRect?) -> Bool { focus.map { $0 == rect.map(Self.extent) } ?? false }
+    func hasFocus(at rect: CGRect) -> Bool { focus == Self.extent(of: rect) }
 
     private static func extent(of rect: CGRect) -> ClosedRange<CGFloat> { rect.minY...rect.maxY }
 
@@ -65,7 +65,8 @@ struct PlanMemory: Sendable {
 
     /// The top edge of the bar that the last plan has found on this keyboard; nil without one.
     func barTop(above keyboardTop: CGFloat) -> CGFloat? {
-        last.flatMap { $0.snapshot.keyboardTop == keyboardTop ? $0.snapshot.barTop : nil }
+        guard let snapshot = last?.snapshot, snapshot.keyboardTop == keyboardTop else { return nil }
+        return snapshot.barTop
     }
 
     /// Whether the user has scrolled the focus away since the last plan, with `offsets` now; with `mayBeUIKit` only if

@@ -99,7 +99,7 @@ internal import UIKit
     private func moveForFocus() -> Bool {
         // The caret is asked only now: right after a key, UIKit may still tell where it was. A companion may come at
         // any key.
-        if trigger == .typing, !hasCompanion, stage.memory.hasFocus(at: focus) { return false }
+        if trigger == .typing, !hasCompanion, let focus, stage.memory.hasFocus(at: focus) { return false }
         let made = makePlan()
         let differs = ledger.differs(from: made.plan) || stage.isEndDue
         if differs {
