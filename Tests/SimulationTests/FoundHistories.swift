@@ -235,15 +235,4 @@ import UIKit
                     neighbor: ScreenPlan(parts: [])),
                 steps: [.tap(0), .settle, .focus(1), .settle]))
     }
-
-    @Test("a field in a sheet that is lifted under the status bar is visible")
-    func sheetUnderStatusBar() {
-        let plan = ScreenPlan(
-            options: KeyboardAvoidance.Options(keepsNextInputVisible: true),
-            parts: [Part(gap: 70), Part(kind: .label, height: 60), Part(height: 320)])
-        expectHolds(
-            History(
-                world: World(stay: .pageSheet, screen: plan, neighbor: ScreenPlan(parts: [])),
-                steps: [.focus(0), .settle]))
-    }
 }

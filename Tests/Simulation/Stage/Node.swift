@@ -191,7 +191,7 @@ final class Node {
         for node in nodes where !node.part.isMessage || node.isShown {
             var frame = CGRect(x: 8, y: y + node.part.gap, width: max(0, size.width - 16), height: node.part.height)
             if node.part.fills { frame.size.height = max(44, size.height - frame.minY) }
-            if let grid = node.parent?.part, grid.width > 1, !grid.isStrip {
+            if let grid = node.parent?.part, grid.width > 1, !grid.isStrip, !node.part.isHalf {
                 frame.size.width = min(frame.width, 200)
                 let end = size.width * grid.width - 8 - frame.width
                 frame.origin.x = min(frame.minX + size.width * grid.width * node.part.indent, end)
