@@ -105,7 +105,8 @@ struct PlannedLayout {
 
     /// The scroll view that nothing around it moves; nil where something is lifted.
     var outermostScrollView: Int? {
-        guard let outermost = movers.lastIndex(where: \.movesFocus), movers[outermost].lifting == nil else { return nil }
+        let outermost = movers.lastIndex(where: \.movesFocus)
+        guard let outermost, movers[outermost].lifting == nil else { return nil }
         return outermost
     }
 
