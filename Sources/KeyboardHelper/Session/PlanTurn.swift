@@ -139,19 +139,19 @@ internal import UIKit
     private func carryOut(_ made: WindowPlan) {
         var made = made
         for _ in 0..<Self.mostRounds {
-            let all = ledger.liftAdjusters
-            let lift = all.last?.lift ?? 0
+            let all = ledger.liftAdjusters.map { (adjuster: $0, lift: $0.lift) }
             write(made)
             // Left to the end of the turn, what is laid out by the safe area would jump.
-            for lifted in all { lifted.view.map(PendingLayout.layOutAtNewPlace) }
-            guard stage.followBars() || !all.isEmpty else { return }
+            let moved = all.filter { $0.adjuster.lift != $0.lift }
+            for one in moved { one.adjuster.view.map(PendingLayout.layOutAtNewPlace) }
+            guard stage.followBars() || !moved.isEmpty else { return }
             var next = makePlan()
             guard ledger.differs(from: next.plan) else { return }
             // Nobody compensates a view that is no controller's.
-            let view = all.last?.view
+            let view = all.last?.adjuster.view
             let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
             next.plan = next.plan.reaching(
-                after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)
+                after: made.plan, from: all.last?.lift ?? 0, insetToLose: inset, scale: window.screen.scale)
             made = next
         }
     }
