@@ -34,8 +34,8 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// The system is expected to keep the input above the keyboard by itself, so nothing is moved for it: in the
         /// table of a `UITableViewController`, an alert, a popover, a web view or SwiftUI.
         public static let systemAvoids = Reason("systemAvoids")
-        /// The app has excluded the input with ``KeyboardAvoidance/ignore(_:for:)-(UIView,_)``,
-        /// ``KeyboardAvoidance/ignore(_:for:)-(UIViewController.Type,_)`` or ``KeyboardAvoidance/ignore(where:for:)``,
+        /// The app has excluded the input with ``KeyboardAvoidance/ignore(_:for:)-(UIView,_)`` or
+        /// ``KeyboardAvoidance/ignore(_:for:)-(UIViewController.Type,_)``,
         /// or a ``KeyboardAvoidingScrollView``, or another view that needs no call, leaves everything to an avoidance
         /// around it.
         public static let ignored = Reason("ignored")
