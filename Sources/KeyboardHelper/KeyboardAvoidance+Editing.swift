@@ -57,8 +57,8 @@ extension KeyboardAvoidance {
     }
 
     /// The options, if they count for the host's inputs; else the default ones, which ask for nothing.
-    var editingOptions: KeyboardAvoidance.Options {
-        participant?.stage?.hosts.countsForEditing(self) == true ? options : KeyboardAvoidance.Options()
+    var editingOptions: Options {
+        participant?.stage?.hosts.countsForEditing(self) == true ? options : Options()
     }
 
     /// Whether this avoidance configures `input`, and not another host's.

@@ -43,7 +43,7 @@ extension KeyboardAvoidance {
     /// - Parameters:
     ///   - view: An input, a view around inputs, or one that is only to be tapped, such as a list of completions. Held weakly.
     ///   - aspects: What is left to the app. Default: all.
-    @discardableResult public func ignore(_ view: UIView, for aspects: KeyboardAvoidance.Aspects = .all) -> Self {
+    @discardableResult public func ignore(_ view: UIView, for aspects: Aspects = .all) -> Self {
         settings.ignored.set(aspects, for: view)
         return self
     }
@@ -62,7 +62,7 @@ extension KeyboardAvoidance {
     ///   - controllerClass: A class of controllers. Its subclasses are excluded too.
     ///   - aspects: What is left to the app. Default: all.
     @discardableResult public func ignore(
-        _ controllerClass: UIViewController.Type, for aspects: KeyboardAvoidance.Aspects = .all
+        _ controllerClass: UIViewController.Type, for aspects: Aspects = .all
     ) -> Self {
         settings.ignoredControllers[ObjectIdentifier(controllerClass)] = (controllerClass, aspects)
         return self

@@ -6,7 +6,7 @@ public import UIKit
 /// the host is off screen, the avoidance observes nothing and retains only its handlers and its toolbar.
 @MainActor public final class KeyboardAvoidance {
     /// The options. A change takes effect at once, also while the keyboard is up.
-    public var options: KeyboardAvoidance.Options { didSet { if options != oldValue { update() } } }
+    public var options: Options { didSet { if options != oldValue { update() } } }
 
     /// Whether the avoidance works while its host is on screen. False takes back at once what it has added. Default:
     /// true.
@@ -77,7 +77,7 @@ public import UIKit
     var host: UIView? { probe?.host }
 
     private init(
-        target: AvoidanceTarget, owner: AnyObject, options: KeyboardAvoidance.Options, isDropIn: Bool,
+        target: AvoidanceTarget, owner: AnyObject, options: Options, isDropIn: Bool,
         monitor: KeyboardMonitor
     ) {
         self.target = target
@@ -89,7 +89,7 @@ public import UIKit
 
     /// Starts an avoidance that belongs to `host` and was called by `owner`. It replaces one with the same target.
     static func start(
-        target: AvoidanceTarget, host: UIView?, owner: AnyObject, options: KeyboardAvoidance.Options,
+        target: AvoidanceTarget, host: UIView?, owner: AnyObject, options: Options,
         isDropIn: Bool = false, monitor: KeyboardMonitor = .shared
     ) -> KeyboardAvoidance {
         let avoidance = KeyboardAvoidance(
@@ -116,7 +116,7 @@ public import UIKit
     /// Starts the avoidance of a drop-in scroll view.
     static func dropIn(_ scrollView: UIScrollView) -> KeyboardAvoidance {
         start(
-            target: .scrollView(scrollView), host: scrollView, owner: scrollView, options: KeyboardAvoidance.Options(),
+            target: .scrollView(scrollView), host: scrollView, owner: scrollView, options: Options(),
             isDropIn: true)
     }
 

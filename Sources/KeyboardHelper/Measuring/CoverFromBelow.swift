@@ -17,9 +17,9 @@ internal import UIKit
         let view: UIView
     }
 
-    /// The upper edge of the bar on the keyboard in front of `focus`, a part of `input`, or in front of the target without an input; nil
-    /// if there is none. A bar that would leave no room for the focus below `top` does not count, nor does what comes
-    /// up within `spacing` points below it.
+    /// The upper edge of the bar on the keyboard in front of `focus`, a part of `input`, or in front of the target
+    /// without an input; nil if there is none. A bar that would leave no room for the focus below `top` does not count,
+    /// nor does what comes up within `spacing` points below it.
     func barTop(
         inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat, spacing: CGFloat = 0
     ) -> CGFloat? {

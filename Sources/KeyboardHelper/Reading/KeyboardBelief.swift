@@ -109,8 +109,8 @@ struct KeyboardBelief: Sendable {
     /// Weighs an answer of the guide.
     ///
     /// - Parameters:
-    ///   - height: What the guide says is covered, in points; nil if it shows no keyboard. It may lie at the bottom although there
-    ///     is one.
+    ///   - height: What the guide says is covered, in points; nil if it shows no keyboard. It may lie at the bottom
+    ///     although there is one.
     ///   - announcedHeight: The same of what was announced; nil if nothing was.
     ///   - accessoryHeight: What stands on the keyboard. On some systems the guide leaves that out.
     mutating func weigh(

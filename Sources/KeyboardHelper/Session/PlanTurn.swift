@@ -147,11 +147,11 @@ internal import UIKit
             guard stage.followBars() || !moved.isEmpty else { return }
             var next = makePlan()
             guard ledger.differs(from: next.plan) else { return }
+            let (view, lift) = (all.last?.adjuster.view, all.last?.lift ?? 0)
             // Nobody compensates a view that is no controller's.
-            let view = all.last?.adjuster.view
             let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
             next.plan = next.plan.reaching(
-                after: made.plan, from: all.last?.lift ?? 0, insetToLose: inset, scale: window.screen.scale)
+                after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)
             made = next
         }
     }

@@ -156,13 +156,19 @@ internal import UIKit
         zip(rememberedScrollViews, plan.scrolls).compactMap { $0.offset(since: $1) }
     }
 
-    /// Ends what UIKit scrolls by itself in the present plan's scroll views; with `input` in those around it alone whose
-    /// own inset UIKit scrolls it above. A pager is left alone: it may be on its way to another page.
-    func stopScrolls(above input: UIView? = nil) {
-        for one in plannedScrollViews where one.scrollView?.scrollsAlongHeight == true {
-            if let input, !one.keepsRoom(below: input) { continue }
-            one.stopScroll()
-        }
+    /// Ends what UIKit scrolls by itself in the present plan's scroll views.
+    func stopScrolls() {
+        for one in scrollableAlongHeight { one.stopScroll() }
+    }
+
+    /// The same in those around `input` alone whose own inset UIKit scrolls it above.
+    func stopScrolls(above input: UIView) {
+        for one in scrollableAlongHeight where one.keepsRoom(below: input) { one.stopScroll() }
+    }
+
+    /// A pager is left alone: it may be on its way to another page.
+    private var scrollableAlongHeight: [ScrollViewAdjuster] {
+        plannedScrollViews.filter { $0.scrollView?.scrollsAlongHeight == true }
     }
 
     /// Whether the user moves any scroll view of the present plan.
