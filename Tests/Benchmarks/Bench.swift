@@ -20,12 +20,15 @@ enum Helper: String, CaseIterable, Codable {
 @MainActor
 struct Bench {
     let device: SimulatedDevice
-    /// Leads back to where it began.
+    /// What is timed.
     let cycle: () -> Void
+    /// Leads back to where the cycle began, if that does not by itself. It is not timed.
+    var back: () -> Void = {}
 
     /// What one cycle counts, once everything is warm.
     func counts() -> SimulatedCosts {
         cycle()
+        back()
         let before = device.costs
         cycle()
         return device.costs - before
@@ -59,7 +62,7 @@ struct Workload {
 }
 
 extension Workload {
-    static var all: [Workload] { growing + targets + typical }
+    static var all: [Workload] { growing + targets + typical + shows }
 
     /// What KeyboardHelper adds to what UIKit counts.
     func ownCounts(at size: Int) -> SimulatedCosts { make(size, .ours).counts() - make(size, .none).counts() }

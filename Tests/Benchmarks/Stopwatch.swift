@@ -36,7 +36,7 @@ enum Stopwatch {
         for _ in 0..<runs {
             for (index, helper) in helpers.enumerated() {
                 let bench = operation.make(size, helper)
-                for _ in 0..<3 { bench.cycle() }
+                _ = time(bench, 3)
                 times[index].append(time(bench, cycles))
             }
         }
@@ -52,15 +52,18 @@ enum Stopwatch {
 
     /// As many as take some milliseconds.
     private static func cycles(of bench: Bench) -> Int {
-        bench.cycle()
+        _ = time(bench, 1)
         return max(4, min(200, Int(20_000 / time(bench, 1))))
     }
 
     /// Microseconds for a cycle.
     private static func time(_ bench: Bench, _ cycles: Int) -> Double {
-        let start = ContinuousClock.now
-        for _ in 0..<cycles { bench.cycle() }
-        let (seconds, attoseconds) = (ContinuousClock.now - start).components
+        var all = Duration.zero
+        for _ in 0..<cycles {
+            all += ContinuousClock().measure(bench.cycle)
+            bench.back()
+        }
+        let (seconds, attoseconds) = all.components
         return (Double(seconds) * 1e6 + Double(attoseconds) / 1e12) / Double(cycles)
     }
 }

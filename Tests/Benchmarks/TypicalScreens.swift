@@ -26,6 +26,8 @@ extension Workload {
 enum TypicalScreen: CaseIterable, Sendable {
     /// A field in a scroll view, so many views deep.
     case depth5, depth20
+    /// A form that scrolls in a page that scrolls.
+    case nested
     /// A form that constraints lay out, and that a finger may drag the keyboard over.
     case signUpForm
     /// A card in the middle of the screen, which is lifted.
@@ -42,10 +44,11 @@ enum TypicalScreen: CaseIterable, Sendable {
     final class Screen: KeyboardHelperBenchmarks.Screen {
         private let kind: TypicalScreen
         private let helping: Helper
+        private let hasOwnCall: Bool
         private var helper: AnyObject?
 
-        init(_ kind: TypicalScreen, _ helper: Helper) {
-            (self.kind, helping) = (kind, helper)
+        init(_ kind: TypicalScreen, _ helper: Helper, hasOwnCall: Bool = true) {
+            (self.kind, helping, self.hasOwnCall) = (kind, helper, hasOwnCall)
             super.init(nibName: nil, bundle: nil)
         }
 
@@ -61,11 +64,12 @@ enum TypicalScreen: CaseIterable, Sendable {
             switch kind {
             case .depth5: moved = form(depth: 3)
             case .depth20: moved = form(depth: 18)
+            case .nested: moved = formInPage()
             case .signUpForm: moved = stack()
             case .loginCard: moved = card()
             case .table: moved = table()
             }
-            help(moved)
+            if hasOwnCall { help(moved) }
         }
 
         private func help(_ moved: UIView) {
@@ -86,6 +90,15 @@ enum TypicalScreen: CaseIterable, Sendable {
             addFields(20, in: inner)
             scrollView.contentSize = CGSize(width: 390, height: 1200)
             return scrollView
+        }
+
+        private func formInPage() -> UIView {
+            let page = addScrollView()
+            page.contentSize = CGSize(width: 390, height: 1200)
+            let form = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 600))
+            page.addSubview(form)
+            addFields(20, in: form)
+            return page
         }
 
         private func stack() -> UIView {
