@@ -15,12 +15,8 @@ struct AvoidancePlanner {
     /// Differences below this, in points, come from rounding. They are not visible.
     static let negligible: CGFloat = 0.1
 
-    /// With `offsets`, one for each mover, it begins as if the content were there.
-    static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat, from offsets: [CGFloat] = []) -> AvoidancePlan {
+    static func plan(for snapshot: LayoutSnapshot, spacing: CGFloat) -> AvoidancePlan {
         var planner = AvoidancePlanner(snapshot, spacing: spacing)
-        for (index, offset) in offsets.enumerated() {
-            planner.layout.move(index, by: offset - snapshot.movers[index].offset)
-        }
         return planner.plan().leavingToUser(in: snapshot)
     }
 

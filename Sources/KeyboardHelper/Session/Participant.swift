@@ -83,7 +83,6 @@ internal import UIKit
             stage.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
             bar?.reconcile(whileEditing: true)
             bar?.apply(AvoidancePlan(reason: .nothingCovered))
-            if hostStays { stage.followBars() }
             if !stage.participants.contains(where: \.target.seeksFocus) { stage.ledger.lists.end() }
         }
         // The hosts around take over its input at once.

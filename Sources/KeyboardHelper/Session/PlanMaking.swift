@@ -125,11 +125,9 @@ internal import UIKit
     private func planWithoutSpareSpacing(
         for snapshot: LayoutSnapshot, by reader: LayoutReader, mayStandOnKeyboard: @autoclosure () -> Bool
     ) -> AvoidancePlan {
-        // UIKit may have scrolled since the last plan; that is put back.
-        let offsets = !trigger.bringsFocusBack && mayBeUIKit ? stage.memory.offsets(for: snapshot) : []
-        let plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.wishes.spacing, from: offsets)
+        let plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.wishes.spacing)
         guard plan.reason == .moved, plan.required <= reader.wishes.spacing, mayStandOnKeyboard() else { return plan }
-        return AvoidancePlanner.plan(for: snapshot, spacing: 0, from: offsets)
+        return AvoidancePlanner.plan(for: snapshot, spacing: 0)
     }
 
     /// The companion to show in place of `input`, if nothing moves for that: it is in another view, such as a bar.

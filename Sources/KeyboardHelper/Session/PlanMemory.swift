@@ -52,17 +52,6 @@ struct PlanMemory: Sendable {
 
     private static func extent(of rect: CGRect) -> ClosedRange<CGFloat> { rect.minY...rect.maxY }
 
-    /// Where the last plan has left the content around the focus of `snapshot`, if it was for the same content. UIKit
-    /// scrolls the focus above all insets once the keyboard stands, also those of the app that end below bars.
-    func offsets(for snapshot: LayoutSnapshot) -> [CGFloat] {
-        let movers = snapshot.movers
-        guard let last, snapshot.focus != nil, last.snapshot.movers.map(\.contentSize) == movers.map(\.contentSize),
-            last.snapshot.keyboardTop == snapshot.keyboardTop
-        else { return [] }
-        guard last.isWay(to: movers.filter { $0.lifting == nil }.map(\.offset)) else { return [] }
-        return zip(movers, last.plan.moves).map { $0.clipsFocus && $0.insets.appBottom > 0 ? $1.offset : $0.offset }
-    }
-
     /// The top edge of the bar that the last plan has found on this keyboard; nil without one.
     func barTop(above keyboardTop: CGFloat) -> CGFloat? {
         guard let snapshot = last?.snapshot, snapshot.keyboardTop == keyboardTop else { return nil }

@@ -144,7 +144,7 @@ internal import UIKit
             // Left to the end of the turn, what is laid out by the safe area would jump.
             let moved = all.filter { $0.adjuster.lift != $0.lift }
             for one in moved { one.adjuster.view.map(PendingLayout.layOutAtNewPlace) }
-            guard stage.followBars() || !moved.isEmpty else { return }
+            guard !moved.isEmpty else { return }
             var next = makePlan()
             guard ledger.differs(from: next.plan) else { return }
             let (view, lift) = (all.last?.adjuster.view, all.last?.lift ?? 0)

@@ -62,9 +62,17 @@ import UIKit
         #expect(form.inputs.allSatisfy { ($0 as? UITextField)?.returnKeyType == .default })
     }
 
-    @Test("without a keyboard too, the next takes over, before an input gets the focus")
-    func theNextTakesOverAtRest() throws {
+    @Test(
+        "without a keyboard too, the next takes over, before an input gets the focus, also for the second time",
+        arguments: [false, true])
+    func theNextTakesOverAtRest(_ hasTakenOver: Bool) throws {
         let (form, device, first, second) = try scene()
+        if hasTakenOver {
+            for options in [KeyboardAvoidance.Options(), .everything] {
+                device.turn { first.options = options }
+                device.settle()
+            }
+        }
         device.turn { first.stop() }
         #expect(form.inputs.allSatisfy { $0.inputAccessoryView === second.toolbar })
         device.focusAndSettle(on: form.inputs[1])

@@ -72,6 +72,16 @@ import UIKit
         #expect(answers == [336])
     }
 
+    @Test("S88 where there is no keyboard, only the first question lays anything out", arguments: telling)
+    func once(_ setting: FlowSetting) {
+        let screen = MadeScreen()
+        let device = setting.device(showing: screen)
+        #expect(KeyboardTransition.current(in: screen.view) == nil)
+        let before = device.costs
+        #expect(KeyboardTransition.current(in: screen.view) == nil)
+        #expect((device.costs - before).layouts == 0)
+    }
+
     @Test("S88 a dialog asks for its frame as it takes the focus away", arguments: telling)
     func dialog(_ setting: FlowSetting) {
         let (field, delegate) = (UITextField.at(100), DialogDelegate())

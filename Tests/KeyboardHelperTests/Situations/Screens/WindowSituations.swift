@@ -174,7 +174,9 @@ import UIKit
         device.rotate(to: setting.orientation.isLandscape ? .portrait : .landscapeLeft)
         device.settle()
         expectVisible(form.inputs[16], of: form, on: device, "turned")
-        #expect(form.coveredInset == device.screen.bounds.maxY - device.keyboard.frame.minY)
+        // The bar of a wide phone stands at its side, higher than the keyboard, and in front of the end of the field.
+        let end = inTabs ? min(device.keyboard.frame.minY, tabs.tabBar.frame.minY) : device.keyboard.frame.minY
+        #expect(form.coveredInset == device.screen.bounds.maxY - end)
         device.rotate(to: setting.orientation)
         device.settle()
         expectVisible(form.inputs[16], of: form, on: device, "turned back")
