@@ -25,7 +25,7 @@ extension KeyboardAvoidance {
     private func canMoveFocus(forward: Bool) -> Bool {
         // Nothing tells of inputs that the app has shown or added meanwhile.
         guard let stage = participant?.stage else { return false }
-        return focusOrder.hasInput(from: focusedInput(of: stage), forward: forward)
+        return hasInput(from: focusedInput(of: stage), forward: forward)
     }
 
     /// The input of the host that has the focus.
@@ -38,12 +38,12 @@ extension KeyboardAvoidance {
 
     private func moveFocus(forward: Bool) -> Bool {
         guard let participant, let stage = participant.stage else { return false }
-        let hasMoved = focusOrder.moveFocus(
-            from: focusedInput(of: stage), forward: forward, scrollsBack: participant.movesForNextFocus,
-            willFocus: participant.editing.prepare)
+        guard var order = FocusOrder(of: self, from: focusedInput(of: stage), forward: forward),
+            order.move(scrollsBack: participant.movesForNextFocus, willFocus: participant.editing.prepare)
+        else { return false }
         // Another avoidance of the host may move for it.
-        if hasMoved { stage.requestPlan(for: participant) }
-        return hasMoved
+        stage.requestPlan(for: participant)
+        return true
     }
 
     func endEditing() { host?.resignInput() }
@@ -54,6 +54,11 @@ extension KeyboardAvoidance {
     var ownToolbar: KeyboardToolbar {
         toolbar.avoidance = self
         return toolbar
+    }
+
+    /// Whether there is, or may be, an input after or before `input`; without one, whether there is any.
+    func hasInput(from input: UIView?, forward: Bool) -> Bool {
+        FocusOrder(of: self, from: input, forward: forward)?.hasNext == true
     }
 
     /// The options, if they count for the host's inputs; else the default ones, which ask for nothing.

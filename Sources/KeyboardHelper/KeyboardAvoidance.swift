@@ -64,7 +64,6 @@ public import UIKit
     let isDropIn: Bool
     var settings = InputSettings() { didSet { participant?.settingsDidChange() } }
     let handlers = AvoidanceHandlers()
-    var focusOrder: FocusOrder { FocusOrder(of: self) }
     private let monitor: KeyboardMonitor
     /// Owns this avoidance.
     private weak var probe: AppearanceProbe?

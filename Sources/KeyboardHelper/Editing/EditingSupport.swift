@@ -56,7 +56,7 @@ internal import UIKit
             let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
             for (index, input) in inputs.enumerated() where avoidance.configures(input) {
                 let mustReload = configure(
-                    input, isFollowed: index < last || avoidance.focusOrder.hasCell(after: input))
+                    input, isFollowed: index < last || FocusOrder(of: avoidance, from: input)?.hasCell == true)
                 if mustReload { reload(input, false) }
             }
         }
@@ -74,7 +74,7 @@ internal import UIKit
         tapToDismiss.install(in: options.dismissesOnTap && input != nil ? avoidance.host : nil)
         guard let input, input !== shownInput else { return }
         shownInput = input
-        _ = configure(input, isFollowed: avoidance.focusOrder.hasInput(from: input, forward: true))
+        _ = configure(input, isFollowed: avoidance.hasInput(from: input, forward: true))
         if options.showsToolbar, input.inputAccessoryView === avoidance.toolbar { avoidance.toolbar.show(input) }
     }
 
@@ -99,7 +99,7 @@ internal import UIKit
             // The app may have excluded it since it was searched.
             return accessories.remove(from: { $0 === input }, reloadsFocusedInput: true)
         }
-        if configure(input, isFollowed: avoidance.focusOrder.hasInput(from: input, forward: true)) {
+        if configure(input, isFollowed: avoidance.hasInput(from: input, forward: true)) {
             reload(input, true)
         }
     }

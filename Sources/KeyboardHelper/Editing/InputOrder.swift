@@ -19,12 +19,6 @@ extension UIView {
         return inputs.enumerated().sorted { ($0.element.tag, $0.offset) < ($1.element.tag, $1.offset) }.map(\.element)
     }
 
-    /// The one after `input`, or before it; for one that is not in the order, and for none, the first or the last.
-    static func neighbor(of input: UIView?, among inputs: [UIView], forward: Bool) -> UIView? {
-        let place = inputs.firstIndex { $0 === input }
-        return forward ? inputs[(place.map { $0 + 1 } ?? 0)...].first : inputs[..<(place ?? inputs.endIndex)].last
-    }
-
     /// The inputs of a scroll view stay together, whatever its offset.
     private func nested(in view: UIView) -> [UIView] {
         var items: [(view: UIView, inputs: [UIView])] = []

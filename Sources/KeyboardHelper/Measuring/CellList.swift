@@ -34,15 +34,10 @@ extension CellList {
         view.outwards(to: self).lazy.compactMap(path(ofCell:)).first { _ in true }
     }
 
-    /// The index paths after `path`, or before it; without one, from the first or the last cell on.
-    func paths(from path: IndexPath?, forward: Bool) -> DropFirstSequence<UnfoldFirstSequence<IndexPath>> {
-        sequence(first: path ?? IndexPath(item: forward ? -1 : .max, section: forward ? 0 : numberOfSections - 1)) {
-            self.neighbor(of: $0, forward: forward)
-        }.dropFirst()
-    }
-
-    private func neighbor(of path: IndexPath, forward: Bool) -> IndexPath? {
-        var (item, section) = (path.item, path.section)
+    /// The index path of the cell after `path`, or before it; without one, of the first or the last cell.
+    func neighbor(of path: IndexPath?, forward: Bool) -> IndexPath? {
+        let outside = IndexPath(item: forward ? -1 : .max, section: forward ? 0 : numberOfSections - 1)
+        var (item, section) = (path?.item ?? outside.item, path?.section ?? outside.section)
         while section >= 0, section < numberOfSections {
             let count = numberOfCells(in: section)
             item = forward ? item + 1 : min(item, count) - 1

@@ -165,12 +165,13 @@ internal import UIKit
 
     private func wishes(for input: UIView?, of avoidance: KeyboardAvoidance) -> LayoutReader.Wishes {
         let options = avoidance.options
-        return LayoutReader.Wishes(
+        var wishes = LayoutReader.Wishes(
             spacing: avoidance.spacing(for: input),
             companions: input.map(avoidance.settings.companions) ?? [],
-            nextInput: options.keepsNextInputVisible ? input.flatMap(avoidance.focusOrder.next) : nil,
             showsWhole: trigger.changesSituation || !options.followsCaret,
             scrollsAcross: trigger.bringsFocusBack || mayBeUIKit,
             keepsSelection: !trigger.has(.request))
+        if options.keepsNextInputVisible, let input { wishes.nextInput = FocusOrder(of: avoidance, from: input)?.next }
+        return wishes
     }
 }

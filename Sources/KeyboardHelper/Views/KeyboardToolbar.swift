@@ -58,8 +58,8 @@ open class KeyboardToolbar: UIToolbar {
     func show(_ input: UIView) {
         titleLabel.text = title(for: input)
         fitTitle()
-        previousItem.isEnabled = avoidance?.focusOrder.hasInput(from: input, forward: false) ?? false
-        nextItem.isEnabled = avoidance?.focusOrder.hasInput(from: input, forward: true) ?? false
+        previousItem.isEnabled = avoidance?.hasInput(from: input, forward: false) == true
+        nextItem.isEnabled = avoidance?.hasInput(from: input, forward: true) == true
         hasArrows = previousItem.isEnabled || nextItem.isEnabled
     }
 
