@@ -162,4 +162,25 @@ import UIKit
                 world: World(stay: .mediumSheet, windowServes: true, screen: form, neighbor: ScreenPlan(parts: [])),
                 steps: [.focus(1), .settle]))
     }
+
+    @Test("a sheet that is lifted under the status bar has no bar there")
+    func sheetUnderStatusBar() {
+        expectHolds(
+            History(
+                world: World(
+                    isLandscape: true, stay: .mediumSheet,
+                    screen: ScreenPlan(parts: [Part(gap: 160, height: 120), Part(gap: 120, hasAccessory: true)]),
+                    neighbor: ScreenPlan(parts: [])), steps: [.rotate, .focus(1), .settle]))
+    }
+
+    @Test("a window and a screen that begins anew lift one view once")
+    func liftedOnce() {
+        expectHolds(
+            History(
+                world: World(
+                    stay: .pushed, windowServes: true, screen: ScreenPlan(parts: []),
+                    neighbor: ScreenPlan(
+                        parts: [Part(), Part(), Part(), Part(), Part(height: 200), Part(), Part()], hasBar: true)),
+                steps: [.push, .settle, .focus(22), .stop, .start, .rotate]))
+    }
 }

@@ -100,4 +100,14 @@ import UIKit
                     neighbor: ScreenPlan(parts: [])),
                 steps: [.focus(0), .settle]))
     }
+
+    @Test("a bar whose call is made anew as the keyboard comes and the window's page come to rest")
+    func barBeginsAnew() {
+        expectHolds(
+            History(
+                world: World(
+                    windowServes: true,
+                    screen: ScreenPlan(target: .bottomConstraint, parts: [Part(), Part(), Part()], hasBar: true),
+                    neighbor: ScreenPlan(parts: [])), steps: [.inHandler(.onDecision, .restart), .focus(15), .settle]))
+    }
 }

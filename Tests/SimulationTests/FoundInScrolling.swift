@@ -238,4 +238,25 @@ import UIKit
                         target: .scrollView, parts: [Part(), Part(), Part(), text, Part(), Part()], hasButton: true),
                     neighbor: ScreenPlan(parts: [])), steps: [.focus(9), .settle]))
     }
+
+    @Test("the content of an upside-down list stays as its inset is put back")
+    func repairedUpsideDown() {
+        expectHolds(
+            History(
+                world: World(
+                    screen: ScreenPlan(
+                        target: .barAndScrollView,
+                        parts: [
+                            Part(
+                                kind: .box, height: 200, fills: true, isComponent: true,
+                                parts: [
+                                    Part(
+                                        kind: .scrollView, height: 200, fills: true, scale: -1,
+                                        parts: [
+                                            Part(height: 320), Part(height: 120),
+                                            Part(kind: .textView, height: 60, lines: 3),
+                                        ])
+                                ])
+                        ]), neighbor: ScreenPlan(parts: [])), steps: [.focus(2), .settle]))
+    }
 }

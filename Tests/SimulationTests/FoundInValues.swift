@@ -88,4 +88,17 @@ import UIKit
                     .assign(.constant, 21, -336, laysOut: true), .foreground, .settle,
                 ]))
     }
+
+    @Test("a bar is given back to the last bit after a drag")
+    func lastTenth() {
+        expectHolds(
+            History(
+                world: World(
+                    isLandscape: true,
+                    screen: ScreenPlan(
+                        target: .barAndScrollView, options: KeyboardAvoidance.Options(showsToolbar: true),
+                        parts: [Part(kind: .collection, height: 200, rows: 3, scale: -1, dismissesInteractively: true)],
+                        hasBar: true), neighbor: ScreenPlan(parts: [])),
+                steps: [.tap(0), .settle, .dragKeyboard(0, 0.5, end: 1)]))
+    }
 }

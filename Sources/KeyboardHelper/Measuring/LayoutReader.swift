@@ -157,7 +157,8 @@ internal import UIKit
     /// The lowest top edge of those of `views` that clip, or are under bars.
     private func clipTop(of views: ArraySlice<UIView>, beside moved: UIView? = nil) -> CGFloat? {
         let tops = views.filter { $0 !== around.window }.compactMap { view -> CGFloat? in
-            let inset = view.safeAreaInsets.top
+            // A sheet that is lifted has no bar there: it comes under the status bar.
+            let inset = view === moved && view.isSheet ? 0 : view.safeAreaInsets.top
             let endsRoom = inset > 0 || view.isSheet || view.clipsToBounds && view !== moved
             return endsRoom ? inset + top(of: view) : nil
         }

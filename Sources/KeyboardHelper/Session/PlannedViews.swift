@@ -26,7 +26,7 @@ internal import UIKit
                 views += scrolling(scrollView, for: one)
             }
             if let target { views += scrolling(target, for: one, isBeside: isBeside) }
-            if let lifted { views.append(lifting(lifted, for: one)) }
+            if let lifted, !views.contains(where: { $0.view === lifted }) { views.append(lifting(lifted, for: one)) }
             start = end + 1
             guard index + 1 < moving.count, !views.isEmpty else { continue }
             let countsItself = path[end] === one.host

@@ -278,6 +278,20 @@ internal import UIKit
         }
     }
 
+    /// Lets bars follow what was moved around them. Call this inside the animation. Returns whether any had to.
+    func followBars() -> Bool {
+        guard let window, coveredHeight > 0 else { return false }
+        var hasMoved = false
+        for one in participants where one.coverage.height > 0 {
+            guard let bar = one.bar, one.reasonToRestore(in: window) == nil else { continue }
+            let plan = one.plan(for: bar, unless: nil, in: window)
+            guard bar.differs(from: plan) else { continue }
+            bar.apply(plan)
+            hasMoved = true
+        }
+        return hasMoved
+    }
+
     // MARK: Ends of lists
 
     /// Whether the end of a list has to follow its room.

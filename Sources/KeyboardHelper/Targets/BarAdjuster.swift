@@ -102,7 +102,9 @@ struct SafeAreaValue: FollowingValue {
     }
 
     func differs(from plan: AvoidancePlan) -> Bool {
-        abs(shared.change(by: plan.added, of: self)) >= AvoidancePlanner.negligible
+        let change = abs(shared.change(by: plan.added, of: self))
+        // All of it is given back, to the last bit.
+        return change >= AvoidancePlanner.negligible || plan.added == 0 && change > 0
     }
 
     /// Writes what is to be added to the app's number; a plan that adds nothing gives it back. The layout moves the

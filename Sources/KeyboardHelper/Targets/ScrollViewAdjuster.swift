@@ -77,8 +77,10 @@ internal import UIKit
         // The app may have assigned it before the layout.
         if let plan, plan.offset > orientation.down(before.y) { before.y = orientation.down(plan.offset) }
         let isClamped = scrollView.isClamped(from: orientation.down(before.y), orientation)
+        // Upside down, the inset is at the top, and UIKit moves the content along with that.
+        let place = isClamped ? before : scrollView.contentOffset
         write(inset.adjust(by: own), to: \.contentInset)
-        if isClamped, !scrollView.isMovedByUser { scrollView.contentOffset = before }
+        if scrollView.contentOffset != place, !scrollView.isMovedByUser { scrollView.contentOffset = place }
         return true
     }
 
