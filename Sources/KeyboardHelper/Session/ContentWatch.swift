@@ -1,28 +1,45 @@
 internal import UIKit
 
 /// Watches the content of the scroll views that a plan has moved for an input, while that has the focus and the
-/// keyboard is up.
+/// keyboard is up, and the components around them.
 @MainActor final class ContentWatches {
     private var inside: [ContentWatch] = []
     private var around: [LayoutWatch] = []
-    /// The input and the scroll views that are watched, and the avoidances that move these.
-    private var watched: [ObjectIdentifier] = []
+    /// The input and the scroll views whose content is watched, and the avoidances and their scroll views with components.
+    private var (watchedInside, watchedAround): ([ObjectIdentifier], [ObjectIdentifier]) = ([], [])
 
-    /// Watches `input` in the scroll views of `entries` that are around it, and the components around all of these.
-    func follow(_ input: UIView?, in entries: [Ledger.Entry], on stage: Stage) {
+    /// Watches the place of `input` in the scroll views of `entries` that are around it.
+    func follow(_ input: UIView, in entries: [Ledger.Entry], on stage: Stage) {
         let planned = entries.scrollViews.compactMap(\.scrollView)
-        let objects: [AnyObject?] = planned.isEmpty ? [] : [input] + planned + entries.map(\.owner)
-        let wanted = objects.compactMap { $0.map(ObjectIdentifier.init) }
-        guard wanted != watched || !inside.allSatisfy(\.isPinned) else { return }
-        watched = wanted
-        for watch in inside + around { watch.removeFromSuperview() }
+        let wanted = planned.isEmpty ? [] : ([input] + planned).map(ObjectIdentifier.init)
+        guard wanted != watchedInside || !inside.allSatisfy(\.isPinned) else { return }
+        endFollowing()
+        watchedInside = wanted
         // A scroll view inside of another one moves as a whole in there.
-        inside = planned.filter { $0 !== input && input?.isDescendant(of: $0) == true }.compactMap { scrollView in
-            let inner = input?.outwards.prefix { $0 !== scrollView }.last { $0 is UIScrollView }
-            return (inner ?? input).map { view in
-                ContentWatch(view, in: scrollView) { [weak stage] in stage?.contentDidMove() }
-            }
+        inside = planned.filter { $0 !== input && input.isDescendant(of: $0) }.map { scrollView in
+            let content = input.outwards.prefix { $0 !== scrollView }.last { $0 is UIScrollView } ?? input
+            return ContentWatch(content, in: scrollView) { [weak stage] in stage?.contentDidMove() }
         }
+    }
+
+    func endFollowing() {
+        for watch in inside { watch.removeFromSuperview() }
+        (inside, watchedInside) = ([], [])
+    }
+
+    /// Ends everything. The next plan follows anew.
+    func end() {
+        endFollowing()
+        followComponents(of: [])
+    }
+
+    /// Watches the components around the scroll views of `entries`.
+    func followComponents(of entries: [Ledger.Entry], on stage: Stage? = nil) {
+        let objects = entries.scrollViews.compactMap(\.scrollView) + entries.compactMap(\.owner)
+        let wanted = objects.map { ObjectIdentifier($0) }
+        guard wanted != watchedAround else { return }
+        for watch in around { watch.removeFromSuperview() }
+        watchedAround = wanted
         around = entries.compactMap { entry in
             guard let participant = entry.owner as? Participant,
                 let scrollView = (entry.adjuster as? ScrollViewAdjuster)?.scrollView,

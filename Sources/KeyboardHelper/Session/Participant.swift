@@ -78,7 +78,7 @@ internal import UIKit
         page?.leave()
         page = nil
         // With the host they leave by themselves.
-        if hostStays, !stage.ledger.entries(of: self).isEmpty { stage.content.follow(nil, in: [], on: stage) }
+        if hostStays, !stage.ledger.entries(of: self).isEmpty { stage.content.end() }
         UIView.performWithoutAnimation {
             stage.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
             bar?.reconcile(whileEditing: true)

@@ -106,10 +106,20 @@ internal import UIKit
             animate(atOnce: made.isLiftReset && trigger.transition == nil) { carryOut(made) }
         }
         remember(made.plan)
-        stage.content.follow(made.plan.focus == nil ? nil : stage.inputToShow, in: ledger.planned, on: stage)
+        watchContent(after: made.plan)
         finish(made, differs: differs)
         if !differs { for one in made.restoring where !one.isFrozen { one.leavePageAtRest(at: now) } }
         return differs
+    }
+
+    /// The content around the input is watched from the first look after the movement on: constraints to that in the
+    /// turn of a show would take the time that the keyboard waits for.
+    private func watchContent(after plan: AvoidancePlan) {
+        stage.content.followComponents(of: ledger.planned, on: stage)
+        guard plan.focus != nil, let input = stage.inputToShow else { return stage.content.endFollowing() }
+        if !trigger.changesSituation, trigger.has([.notice, .recheck]) {
+            stage.content.follow(input, in: ledger.planned, on: stage)
+        }
     }
 
     private func makePlan() -> WindowPlan { PlanMaking(on: stage, in: window, after: trigger).make() }
@@ -144,7 +154,7 @@ internal import UIKit
             // Left to the end of the turn, what is laid out by the safe area would jump.
             let moved = all.filter { $0.adjuster.lift != $0.lift }
             for one in moved { one.adjuster.view.map(PendingLayout.layOutAtNewPlace) }
-            guard !moved.isEmpty else { return }
+            guard stage.followBars() || !moved.isEmpty else { return }
             var next = makePlan()
             guard ledger.differs(from: next.plan) else { return }
             let (view, lift) = (all.last?.adjuster.view, all.last?.lift ?? 0)
