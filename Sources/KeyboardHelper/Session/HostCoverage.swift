@@ -4,7 +4,13 @@ internal import UIKit
 /// app.
 @MainActor final class HostCoverage {
     private unowned let participant: Participant
-    private var state = CoverageState()
+    /// The points of the window's height, from its bottom, that are covered; 0 while a controller is presented over the
+    /// host.
+    private(set) var height: CGFloat = 0
+    /// The same of the host's own height, if its closures are to hear of that.
+    private var overlap: CGFloat = 0
+    /// The keyboard that covers it, as of the last layout.
+    private var transition: KeyboardTransition?
     /// A closure may move the host itself, which moves the host again.
     private var moveGuard = LoopGuard()
     /// Notices that a host with closures is moved under the keyboard.
@@ -12,12 +18,8 @@ internal import UIKit
 
     init(for participant: Participant) { self.participant = participant }
 
-    /// The points of the window's height, from its bottom, that are covered; 0 while a controller is presented over the
-    /// host.
-    var height: CGFloat { state.height }
-
     /// A finger drags the keyboard.
-    var isDragged: Bool { state.isDragged }
+    var isDragged: Bool { transition?.phase == .willChangeFrame }
 
     /// The keyboard covers something, or a finger has dragged it away from there.
     var isKeyboardUp: Bool { height > 0 || isDragged }
@@ -29,13 +31,11 @@ internal import UIKit
     /// Closures of the app were called since the last plan.
     var hasCalledClosures = false
 
-    /// Reads what is covered now, also by a keyboard that no notification has told of. The app's closures are called if
-    /// that is another height.
-    func update() {
-        guard let stage = participant.stage, let window = stage.window, let host = participant.host else { return }
+    /// Takes in where the keyboard is. The app's closures are called if that covers more or less than before.
+    func update(to present: KeyboardTransition?, in window: UIWindow) {
+        guard let stage = participant.stage, let host = participant.host else { return }
+        // The app may end it from within.
         let participant = participant
-        stage.unannounced.find(for: participant, in: window, near: host)
-        let present = stage.monitor[window.screen].present
         let mayCover = present?.phase.isHide == false
         let input = stage.tracker.lastKnownInput
         let isPresentedOver =
@@ -45,22 +45,10 @@ internal import UIKit
         swipe?.animate(alongsideTransition: nil) { [weak stage] _ in stage?.need(.request) }
         if swipe != nil || participant.avoidance.isFrozen { return }
         let transition = isPresentedOver || isIgnored ? nil : present
-        let covered = transition?.coveredHeight(of: window) ?? 0
-        let hasClosures = covered > 0 && participant.target.kind.callsClosures
-        var place = window.bounds
-        if hasClosures {
-            let frame = window.convert(host.bounds, from: host)
-            (place.origin.y, place.size.height) = (frame.minY, frame.height)
-        }
-        let (now, trigger) = (CACurrentMediaTime(), stage.schedule.trigger)
-        let isMoved = state.isMoved(to: place, under: covered)
-        if isMoved, !moveGuard.allows(asExchange: !trigger.isNewEvent, at: now) { return }
-        let usual = isMoved ? stage.monitor.lastAnimatedTransition : nil
-        let change = state.update(
-            height: covered, place: place, transition: transition,
-            duration: trigger.movement(usual: usual)?.duration ?? 0)
-        if isMoved { moveGuard.count(at: now) }
-        if let change { callClosure(with: change) }
+        let height = transition?.coveredHeight(of: window) ?? 0
+        let hasClosures = height > 0 && participant.target.kind.callsClosures
+        let overlap = hasClosures ? transition?.overlap(with: host) : nil
+        if let change = change(to: transition, height, overlap ?? 0) { callClosure(with: change) }
         watchPlace(of: hasClosures ? host : nil, in: window)
         participant.drag.followIfNeeded(in: host, for: participant.target)
     }
@@ -68,7 +56,29 @@ internal import UIKit
     /// The participant has ended, and with it what was covered.
     func end() {
         watchPlace(of: nil, in: nil)
-        if let transition = state.end() { callClosure(with: transition) }
+        if let hide = change(to: nil, 0, 0) { callClosure(with: hide) }
+    }
+
+    /// Returns the transition for the app's closures; nil if nothing has changed. A posted hide keeps its own duration.
+    private func change(to new: KeyboardTransition?, _ height: CGFloat, _ overlap: CGFloat) -> KeyboardTransition? {
+        let (isDrag, trigger) = (new?.phase == .willChangeFrame, participant.stage?.schedule.trigger)
+        let isSame = abs(height - self.height) < AvoidancePlanner.negligible && isDrag == isDragged
+        var usual: KeyboardTransition?
+        if isSame {
+            // The same keyboard covers more or less of a host that was moved.
+            let (now, isExchange) = (CACurrentMediaTime(), trigger?.isNewEvent == false)
+            guard abs(overlap - self.overlap) >= AvoidancePlanner.negligible,
+                moveGuard.allows(asExchange: isExchange, at: now)
+            else { return nil }
+            moveGuard.count(at: now)
+            usual = participant.stage?.monitor.lastAnimatedTransition
+        }
+        let before = transition
+        (self.height, self.overlap, transition) = (height, overlap, new)
+        if isDrag { return new }
+        // The hide that the keyboard has posted, or one made from its last show.
+        guard height > 0 else { return new?.phase == .willHide ? new : before?.asHide }
+        return new?.with(duration: trigger?.movement(usual: usual)?.duration ?? 0)
     }
 
     /// A view that is moved is not laid out itself. One in a scroll view, or drawn by SwiftUI, hears of its size alone.

@@ -17,16 +17,13 @@ internal import UIKit
         }
     }
 
-    /// The page of an input with its target; nil if another avoidance has it. An input in a bar has the page beside it.
+    /// The page of an input with its target. An input in a bar has the page beside it.
     private func pageToMove(for path: [UIView]) -> (page: UIView, target: AvoidanceTarget)? {
         guard let place = path.firstIndex(where: { $0 === owner.callHost }) else { return nil }
         guard let page = page(in: path[...place].reversed()) else {
             return page(beside: path[...place]).flatMap { page in list(on: page).map { (page, $0) } }
         }
-        let moving = owner.stage.map { Chain(along: path, in: $0.hosts).moving } ?? []
-        // A screen that makes a call as well moves itself.
-        let isMoved = moving.contains { $0 !== owner && page.isInside($0.target.view) }
-        return isMoved ? nil : (page, target(on: page))
+        return (page, target(on: page))
     }
 
     /// The page of an input, with the views around it from the outside in: the outermost controller's view inside of

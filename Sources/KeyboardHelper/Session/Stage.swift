@@ -225,13 +225,15 @@ internal import UIKit
         PendingLayout.postponingOthers {
             monitor.followWindows()
             noteSize()
+            unannounced.find(in: window)
+            let present = monitor[window.screen].present
+            for one in participants { one.coverage.update(to: present, in: window) }
             choosePages()
             // Where a page was just chosen, its probe makes the rest of the pass, and takes the turn.
             guard hosts.outermost?.host === host else {
                 probe?.setNeedsLayout()
                 return
             }
-            for one in participants { one.coverage.update() }
             for one in participants { one.updateEditing() }
             stopRising()
             PlanTurn(on: self, in: window, after: schedule.takeTurn()).run()
@@ -272,10 +274,7 @@ internal import UIKit
     private func choosePages() {
         guard needsPages else { return }
         needsPages = false
-        for owner in hosts.servingPages where !owner.avoidance.isFrozen {
-            owner.coverage.update()
-            PageChoice(for: owner).make()
-        }
+        for owner in hosts.servingPages where !owner.avoidance.isFrozen { PageChoice(for: owner).make() }
     }
 
     /// Lets bars follow what was moved around them. Call this inside the animation. Returns whether any had to.

@@ -9,12 +9,12 @@ internal import UIKit
 
     private var monitor: KeyboardMonitor { stage.monitor }
 
-    /// Looks for the keyboard and for what stands on it, near `participant`. To be called before anything is measured.
-    func find(for participant: Participant, in window: UIWindow, near host: UIView) {
-        let isCorrected = findKeyboard(for: participant, in: window, near: host)
+    /// Looks for the keyboard and for what stands on it. To be called before anything is measured.
+    func find(in window: UIWindow) {
+        let isCorrected = findKeyboard(in: window)
         let trigger = stage.schedule.trigger
         guard isCorrected || trigger.phase != nil || trigger.changesSituation else { return }
-        if let found = findAccessory(for: participant, in: window, near: host) { monitor.accept(found) }
+        if let found = findAccessory(in: window) { monitor.accept(found) }
     }
 
     /// Nobody edits any more, or a host has come while nobody does. The keyboard may have gone without a hide, with a page
@@ -41,7 +41,7 @@ internal import UIKit
     private static let longestHide: TimeInterval = 0.6
 
     /// Returns whether the guide is right, and not what was announced.
-    private func findKeyboard(for participant: Participant, in window: UIWindow, near host: UIView) -> Bool {
+    private func findKeyboard(in window: UIWindow) -> Bool {
         let now = CACurrentMediaTime()
         let (screen, trigger) = (window.screen, stage.schedule.trigger)
         guard monitor[screen].asksGuide(atEvent: trigger.isEvent, at: now) else { return false }
@@ -49,7 +49,7 @@ internal import UIKit
         // The focus may be in another window, or a controller's bar may be on screen without the keys.
         let isEditing = Stage.isEditing
         if !isEditing { stage.tracker.forgetFocus() }
-        let mayStand = isEditing || host.nearestAccessoryView?.window != nil
+        let mayStand = isEditing || stage.participants.contains { $0.host?.nearestAccessoryView?.window != nil }
         guard mayStand || known != nil else { return false }
         let found = window.askLayoutGuide()
         guard mayStand || found != nil else {
@@ -73,14 +73,13 @@ internal import UIKit
     /// notification may leave out the accessory view of a controller, so the view itself is measured.
     ///
     /// Source: <https://github.com/badoo/Chatto/pull/797>
-    private func findAccessory(for participant: Participant, in window: UIWindow, near host: UIView)
-        -> KeyboardTransition?
-    {
+    private func findAccessory(in window: UIWindow) -> KeyboardTransition? {
         let belief = monitor[window.screen]
         guard belief.dragged == nil, let known = belief.announced, known.coveredHeight(of: window) > 0
         else { return nil }
         let input = stage.tracker.focusedInput
-        let accessory = accessoryViews(of: input, host).first { view in
+        let accessories = ([input] + stage.participants.map(\.host)).lazy.compactMap { $0?.nearestAccessoryView }
+        let accessory = accessories.first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
         guard accessory != nil || input?.window === window else { return nil }
@@ -88,23 +87,9 @@ internal import UIKit
         let found = known.standing(under: accessory.map { $0.convert($0.bounds, to: space) })
         guard found != known else { return nil }
         // The guide is compared with what is known then.
-        participant.drag.compareGuide()
+        for one in stage.participants { one.drag.compareGuide() }
         return found
     }
-
-    /// The accessory views of `input` and of `host`, each its own or that of the nearest responder around it that has
-    /// one.
-    private func accessoryViews(of input: UIView?, _ host: UIView) -> [UIView] {
-        let chain = Array(sequence(first: input ?? host as UIResponder) { $0.next })
-        let aroundHost = chain.drop { $0 !== host }
-        let ofHost = aroundHost.isEmpty ? host.nearestAccessoryView : aroundHost.nearestAccessoryView
-        return [chain[...].nearestAccessoryView, ofHost].compactMap(\.self)
-    }
-}
-
-extension ArraySlice<UIResponder> {
-    /// The accessory view of the first one that has one.
-    @MainActor fileprivate var nearestAccessoryView: UIView? { lazy.compactMap(\.inputAccessoryView).first }
 }
 
 extension UIWindow {

@@ -243,4 +243,15 @@ import UIKit
             device.settle()
         }
     }
+
+    @Test("the content is watched from the first look on, so that nothing is solved in the turn of a show")
+    func showAddsNothingToTheContent() {
+        let form = FlowForm(FlowForm.fields(25))
+        let device = FlowSetting.phone[0].device(showing: form)
+        let views = form.scrollView.subviews.count
+        device.turn { _ = form.inputs[16].becomeFirstResponder() }
+        #expect(form.scrollView.contentInset.bottom > 0 && form.scrollView.subviews.count == views)
+        device.settle()
+        #expect(form.scrollView.subviews.count == views + 1)
+    }
 }
