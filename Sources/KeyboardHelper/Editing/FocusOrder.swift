@@ -21,7 +21,7 @@ internal import UIKit
         let order = InputOrder(order: avoidance.options.fieldOrder, settings: avoidance.settings, origin: current)
         self.order = order
         let part = host.partsInOrder.last { part in
-            guard let current else { return !order.inputs(in: part).isEmpty }
+            guard let current else { return part === host || !order.inputs(in: part).isEmpty }
             return current.isDescendant(of: part)
         }
         self.part = part ?? host

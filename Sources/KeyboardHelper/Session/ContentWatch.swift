@@ -22,23 +22,12 @@ internal import UIKit
         }
     }
 
-    func endFollowing() {
-        for watch in inside { watch.removeFromSuperview() }
-        (inside, watchedInside) = ([], [])
-    }
-
-    /// Ends everything. The next plan follows anew.
-    func end() {
-        endFollowing()
-        followComponents(of: [])
-    }
-
     /// Watches the components around the scroll views of `entries`.
-    func followComponents(of entries: [Ledger.Entry], on stage: Stage? = nil) {
+    func followComponents(of entries: [Ledger.Entry], on stage: Stage) {
         let objects = entries.scrollViews.compactMap(\.scrollView) + entries.compactMap(\.owner)
         let wanted = objects.map { ObjectIdentifier($0) }
         guard wanted != watchedAround else { return }
-        for watch in around { watch.removeFromSuperview() }
+        endFollowingComponents()
         watchedAround = wanted
         around = entries.compactMap { entry in
             guard let participant = entry.owner as? Participant,
@@ -53,6 +42,23 @@ internal import UIKit
             watch.watch(component)
             return watch
         }
+    }
+
+    /// There is no input to watch.
+    func endFollowing() {
+        for watch in inside { watch.removeFromSuperview() }
+        (inside, watchedInside) = ([], [])
+    }
+
+    private func endFollowingComponents() {
+        for watch in around { watch.removeFromSuperview() }
+        (around, watchedAround) = ([], [])
+    }
+
+    /// Ends everything. The next plan follows anew.
+    func end() {
+        endFollowing()
+        endFollowingComponents()
     }
 
     /// The view between the host and `scrollView`. Data that come late make a component assign the inset of its list in
