@@ -6,16 +6,11 @@ extension Workload {
     @MainActor static var shows: [Workload] {
         [TypicalScreen.depth5, .depth20, .nested, .signUpForm].flatMap { kind in
             [true, false].flatMap { hasOwnCall in
+                let grows = "\(kind), \(hasOwnCall ? "own call" : "window")"
                 @MainActor func workload(
                     _ name: String, _ make: @escaping (TypicalScreen.Screen, SimulatedDevice) -> Bench
                 ) -> Workload {
-                    Workload(name: name, grows: "\(kind), \(hasOwnCall ? "own call" : "window")", sizes: [1]) {
-                        _, helper in
-                        let screen = TypicalScreen.Screen(kind, helper, hasOwnCall: hasOwnCall)
-                        let device = Bench.device(showing: screen)
-                        if !hasOwnCall, helper == .ours { device.window.handleKeyboard() }
-                        return make(screen, device)
-                    }
+                    kind.workload(name, grows: grows, helpers: [.none, .ours], hasOwnCall: hasOwnCall, make: make)
                 }
                 return [
                     workload("turn of a show") { .show(of: $0.low, on: $1) },

@@ -5,17 +5,14 @@ extension Workload {
     /// What the helpers do on screens that apps have: the keyboard comes and goes, the focus moves, a key is pressed.
     @MainActor static var typical: [Workload] {
         TypicalScreen.allCases.flatMap { kind in
-            @MainActor func workload(_ name: String, _ make: @escaping (TypicalScreen.Screen, SimulatedDevice) -> Bench)
-                -> Workload
-            {
-                Workload(name: name, grows: "\(kind)", sizes: [1], helpers: kind.helpers) { _, helper in
-                    let screen = TypicalScreen.Screen(kind, helper)
-                    return make(screen, Bench.device(showing: screen))
-                }
+            let (grows, helpers) = ("\(kind)", kind.helpers)
+            let comes = kind.workload("keyboard comes", grows: grows, helpers: helpers) {
+                .keyboardComes(for: $0.low, on: $1)
             }
-            let comes = workload("keyboard comes") { .keyboardComes(for: $0.low, on: $1) }
-            let moves = workload("focus moves") { .focusMoves(from: $0.fields[0], to: $0.low, on: $1) }
-            let key = workload("a key") { .key(in: $0.low, on: $1) }
+            let moves = kind.workload("focus moves", grows: grows, helpers: helpers) {
+                .focusMoves(from: $0.fields[0], to: $0.low, on: $1)
+            }
+            let key = kind.workload("a key", grows: grows, helpers: helpers) { .key(in: $0.low, on: $1) }
             // The rows of a table are other ones where it is scrolled.
             return kind == .table ? [comes, key] : [comes, moves, key]
         }
@@ -35,6 +32,19 @@ enum TypicalScreen: CaseIterable, Sendable {
     /// A table with a field in each row, and interactive dismissal.
     case table
 
+    /// Something that is done on the screen, with a call of its own or with the window's.
+    @MainActor func workload(
+        _ name: String, grows: String, helpers: [Helper], hasOwnCall: Bool = true,
+        make: @escaping (Screen, SimulatedDevice) -> Bench
+    ) -> Workload {
+        Workload(name: name, grows: grows, sizes: [1], helpers: helpers) { _, helper in
+            let screen = Screen(self, helper, hasOwnCall: hasOwnCall)
+            let device = Bench.device(showing: screen)
+            if !hasOwnCall, helper == .ours { device.window.handleKeyboard() }
+            return make(screen, device)
+        }
+    }
+
     /// The re-creations of others scroll; they lift no card.
     fileprivate var helpers: [Helper] {
         self == .loginCard ? [.none, .ours, .minimum] : [.none, .ours, .ancestors, .subviews]
@@ -47,7 +57,7 @@ enum TypicalScreen: CaseIterable, Sendable {
         private let hasOwnCall: Bool
         private var helper: AnyObject?
 
-        init(_ kind: TypicalScreen, _ helper: Helper, hasOwnCall: Bool = true) {
+        init(_ kind: TypicalScreen, _ helper: Helper, hasOwnCall: Bool) {
             (self.kind, helping, self.hasOwnCall) = (kind, helper, hasOwnCall)
             super.init(nibName: nil, bundle: nil)
         }
