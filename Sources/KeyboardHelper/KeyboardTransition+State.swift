@@ -16,7 +16,10 @@ extension KeyboardTransition {
         // is known already then.
         if !monitor.knows(window.screen) {
             monitor[window.screen] = KeyboardBelief()
-            window.askLayoutGuide().map(monitor.accept)
+            if let found = window.askLayoutGuide() {
+                monitor.accept(found)
+                monitor[window.screen].doubt(at: CACurrentMediaTime())
+            }
         }
         return monitor[window.screen].present?.ifCovering(window)
     }

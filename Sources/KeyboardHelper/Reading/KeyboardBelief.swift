@@ -5,8 +5,8 @@ internal import Foundation
 ///
 /// Of the notifications, only `willShow` and `willHide` decide. UIKit now and then loses a hide, or takes one back that
 /// it has posted although the keyboard stays. Both are doubt, as are a scene that becomes active and one that changes
-/// its screen: there, the keyboard may have come or gone without a notification. In doubt a layout guide is asked. It
-/// may be wrong for a moment, so it counts once it has said the same twice.
+/// its screen: there, the keyboard may have come or gone without a notification. In doubt a layout guide is asked, once. It
+/// may be wrong for a moment, and what is announced by then counts, so it is asked a moment later.
 struct KeyboardBelief: Sendable {
     /// The last transition that says what is covered. Nil before the first.
     private(set) var announced: KeyboardTransition?
@@ -16,15 +16,8 @@ struct KeyboardBelief: Sendable {
     private(set) var shown: [KeyboardTransition] = []
     /// When the last announced hide came, in seconds; no hide is recent before the first, and after a show.
     private var hideTime = -TimeInterval.infinity
-    /// The last announcement may not hold.
-    private var doubt: Doubt?
-
-    private struct Doubt {
-        /// The last answer of the guide: the height that is covered, in points. Nil before the first.
-        var height: CGFloat?
-        /// A turn may lay out the hosts several times.
-        var nextQuestion: TimeInterval = 0
-    }
+    /// When to ask a layout guide whether the last announcement holds, in seconds; nil if nothing speaks against it.
+    private(set) var question: TimeInterval?
 
     /// The keyboard's place now.
     var present: KeyboardTransition? { dragged ?? announced }
@@ -46,7 +39,7 @@ struct KeyboardBelief: Sendable {
         case .willShow where isActive || !new.endFrame.isEmpty:
             announce(new)
             // A keyboard that is back after a context menu, and one of another maker that comes first, tell no height.
-            if new.endFrame.isEmpty { doubtAnnouncement() }
+            if new.endFrame.isEmpty { doubt(at: time) }
         case .willHide:
             announce(new)
             hideTime = time
@@ -54,7 +47,7 @@ struct KeyboardBelief: Sendable {
         case .willChangeFrame where isRecentHide(at: time) && announced?.endFrame != new.endFrame:
             let show = new.with(phase: .willShow)
             announce(show)
-            doubtAnnouncement()
+            doubt(at: time)
             return show
         case .willShow, .didShow, .didHide, .willChangeFrame, .didChangeFrame: break
         }
@@ -65,7 +58,7 @@ struct KeyboardBelief: Sendable {
     mutating func accept(_ new: KeyboardTransition) { (announced, dragged, hideTime) = (new, nil, -.infinity) }
 
     private mutating func announce(_ new: KeyboardTransition) {
-        (announced, dragged, doubt, hideTime) = (new, nil, nil, -.infinity)
+        (announced, dragged, question, hideTime) = (new, nil, nil, -.infinity)
         guard new.phase == .willShow, !new.endFrame.isEmpty else { return }
         shown.removeAll { $0.endFrame.width == new.endFrame.width && $0.screen === new.screen }
         // A phone has two widths on each of its screens.
@@ -76,7 +69,10 @@ struct KeyboardBelief: Sendable {
 
     /// The keyboard's scene has changed its screen: `known` is what was announced, as it is on this one. UIKit may post
     /// anything of that, or nothing.
-    mutating func carry(_ known: KeyboardTransition?) { (announced, dragged, doubt) = (known, nil, Doubt()) }
+    mutating func carry(_ known: KeyboardTransition?, at time: TimeInterval) {
+        (announced, dragged) = (known, nil)
+        doubt(at: time)
+    }
 
     // MARK: The finger
 
@@ -85,49 +81,11 @@ struct KeyboardBelief: Sendable {
 
     // MARK: The layout guide
 
-    /// The conclusion from an answer of the guide.
-    enum Verdict: Sendable, Equatable {
-        /// The last announcement holds.
-        case holds
-        /// The guide is right.
-        case believesGuide
-        /// To be asked again after so many seconds.
-        case asksAgain(in: TimeInterval)
-    }
-
     /// The last announcement may not hold: a scene has become active, or nobody edits and UIKit has announced no hide.
-    mutating func doubtAnnouncement() { doubt = Doubt() }
+    mutating func doubt(at time: TimeInterval) { question = time + Self.pause }
 
-    /// Neither an input nor the guide speaks for a keyboard.
-    mutating func endDoubt() { doubt = nil }
-
-    /// Whether the guide is to be asked at `time`: in doubt; and at an event, as long as nothing was announced.
-    func asksGuide(atEvent isEvent: Bool, at time: TimeInterval) -> Bool {
-        doubt.map { time >= $0.nextQuestion } ?? (announced == nil && isEvent)
-    }
-
-    /// Weighs an answer of the guide.
-    ///
-    /// - Parameters:
-    ///   - height: What the guide says is covered, in points; nil if it shows no keyboard. It may lie at the bottom
-    ///     although there is one.
-    ///   - announcedHeight: The same of what was announced; nil if nothing was.
-    ///   - accessoryHeight: What stands on the keyboard. On some systems the guide leaves that out.
-    mutating func weigh(
-        _ height: CGFloat?, against announcedHeight: CGFloat?, accessoryHeight: CGFloat, at time: TimeInterval
-    ) -> Verdict {
-        let former = doubt?.height
-        doubt = nil
-        guard let announcedHeight else { return height == nil ? .holds : .believesGuide }
-        let answer = height ?? 0
-        guard let former, abs(answer - former) <= 1 else {
-            doubt = Doubt(height: answer, nextQuestion: time + Self.pause - 0.01)
-            return .asksAgain(in: Self.pause)
-        }
-        let agrees = [0, accessoryHeight].contains { abs(answer + $0 - announcedHeight) <= 1 }
-        return height == nil || agrees ? .holds : .believesGuide
-    }
+    mutating func endDoubt() { question = nil }
 
     /// A guide was seen to be too high for less than that after an app was opened, in seconds.
-    private static let pause: TimeInterval = 0.06
+    private static let pause: TimeInterval = 0.15
 }

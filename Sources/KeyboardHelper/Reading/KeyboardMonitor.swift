@@ -61,7 +61,7 @@ internal import UIKit
             // The first of two windows takes everything along. An announcement for the new screen is more reliable than
             // that.
             guard beliefs.value(for: new)?.announced == nil else { continue }
-            known.carry(known.announced?.moved(to: new))
+            known.carry(known.announced?.moved(to: new), at: CACurrentMediaTime())
             beliefs.set(known, for: new)
         }
     }
@@ -150,7 +150,9 @@ internal import UIKit
     }
 
     private func sceneDidActivate(_ scene: UIScene?) {
-        if let screen = (scene as? UIWindowScene)?.screen, knows(screen) { self[screen].doubtAnnouncement() }
+        if let screen = (scene as? UIWindowScene)?.screen, knows(screen) {
+            self[screen].doubt(at: CACurrentMediaTime())
+        }
         receive(.sceneDidActivate(scene))
     }
 

@@ -1,7 +1,7 @@
 internal import UIKit
 
 /// Finds a keyboard that no notification has told of, or what stands on it: it asks the layout guide, and the views on
-/// the keyboard, and the ``KeyboardBelief`` weighs the answers.
+/// the keyboard.
 @MainActor final class UnannouncedKeyboard {
     private unowned let stage: Stage
 
@@ -11,7 +11,7 @@ internal import UIKit
 
     /// Looks for the keyboard and for what stands on it. To be called before anything is measured.
     func find(in window: UIWindow) {
-        let isCorrected = findKeyboard(in: window)
+        let isCorrected = askGuide(in: window)
         let trigger = stage.schedule.trigger
         guard isCorrected || trigger.phase != nil || trigger.changesSituation else { return }
         if let found = findAccessory(in: window) { monitor.accept(found) }
@@ -25,14 +25,14 @@ internal import UIKit
             let known = monitor[screen].announced, known.isLocal, !known.phase.isHide
         else { return }
         // Where nothing is covered, as below a sheet, nothing can go back too early.
-        if stage.coveredHeight == 0, !Stage.isEditing { return monitor[screen].doubtAnnouncement() }
+        if stage.coveredHeight == 0, !Stage.isEditing { return doubt(on: screen) }
         let due = CACurrentMediaTime() + Self.longestHide
         Deferral.wait(near: stage.probe, in: Self.longestHide) { [weak stage] in
             guard let stage, stage.monitor[screen].announced == known,
                 // A view that leaves its window ends its animation at once.
                 CACurrentMediaTime() > due - 0.1, !Stage.isEditing
             else { return }
-            stage.monitor[screen].doubtAnnouncement()
+            stage.unannounced.doubt(on: screen)
             stage.probe?.setNeedsLayout()
         }
     }
@@ -40,33 +40,42 @@ internal import UIKit
     /// As long as UIKit takes to post a hide, and a page to take its keyboard along, in seconds.
     private static let longestHide: TimeInterval = 0.6
 
-    /// Returns whether the guide is right, and not what was announced.
-    private func findKeyboard(in window: UIWindow) -> Bool {
-        let now = CACurrentMediaTime()
-        let (screen, trigger) = (window.screen, stage.schedule.trigger)
-        guard monitor[screen].asksGuide(atEvent: trigger.isEvent, at: now) else { return false }
-        let known = monitor[screen].announced
+    private func doubt(on screen: UIScreen) { monitor[screen].doubt(at: CACurrentMediaTime()) }
+
+    /// Asks the guide when it is time for that: in doubt; and at an event, as long as nothing was announced. Returns
+    /// whether it is right, and not what was announced.
+    private func askGuide(in window: UIWindow) -> Bool {
+        let (screen, trigger, now) = (window.screen, stage.schedule.trigger, CACurrentMediaTime())
+        let (known, question) = (monitor[screen].announced, monitor[screen].question)
+        guard question != nil || known == nil && trigger.isEvent else { return false }
         // The focus may be in another window, or a controller's bar may be on screen without the keys.
         let isEditing = Stage.isEditing
         if !isEditing { stage.tracker.forgetFocus() }
         let mayStand = isEditing || stage.participants.contains { $0.host?.nearestAccessoryView?.window != nil }
         guard mayStand || known != nil else { return false }
-        let found = window.askLayoutGuide()
-        guard mayStand || found != nil else {
-            monitor[screen].endDoubt()
-            let duration = trigger.movement(usual: known)?.duration ?? 0
-            if let known { monitor.correct(by: known.asHide.with(duration: duration)) }
+        // Where nobody edits, there is nothing to wait for.
+        if mayStand, let question, now < question {
+            Deferral.layOutAgain(stage.probe, in: question - now)
             return false
         }
-        let verdict = monitor[screen].weigh(
-            found?.coveredHeight(of: window), against: known?.coveredHeight(of: window),
-            accessoryHeight: stage.tracker.input()?.nearestAccessoryView?.bounds.height ?? 0, at: now)
-        switch verdict {
-        case .holds: break
-        case .believesGuide: found.map(monitor.correct)
-        case .asksAgain(let seconds): Deferral.layOutAgain(stage.probe, in: seconds)
+        monitor[screen].endDoubt()
+        guard let found = window.askLayoutGuide() else {
+            // While somebody edits, a guide at the bottom says nothing.
+            let duration = trigger.movement(usual: known)?.duration ?? 0
+            if !mayStand, let known { monitor.correct(by: known.asHide.with(duration: duration)) }
+            return false
         }
-        return verdict == .believesGuide
+        guard let known else {
+            monitor.correct(by: found)
+            monitor[screen].doubt(at: now)
+            return true
+        }
+        // On some systems the guide leaves out what stands on the keyboard.
+        let missing = known.coveredHeight(of: window) - found.coveredHeight(of: window)
+        let accessoryHeight = stage.tracker.input()?.nearestAccessoryView?.bounds.height ?? 0
+        if [0, accessoryHeight].contains(where: { abs(missing - $0) <= 1 }) { return false }
+        monitor.correct(by: found)
+        return true
     }
 
     /// The announced keyboard together with the accessory view on it; nil if that is known already. From iOS 26 on, a

@@ -23,7 +23,7 @@ struct KeyboardDoubtTests {
         for (number, phase) in phases.enumerated() {
             belief.take(transition(phase), at: Double(number) / 10, isActive: true)
         }
-        return belief.asksGuide(atEvent: false, at: 1)
+        return belief.question != nil
     }
 
     @Test(
@@ -35,7 +35,7 @@ struct KeyboardDoubtTests {
         belief.take(transition(.willHide, end: hideFrame), at: 0.1, isActive: true)
         let said = belief.take(transition(.willChangeFrame), at: 0.1 + seconds, isActive: true)
         #expect(said.phase == (isShow ? .willShow : .willChangeFrame))
-        #expect(belief.asksGuide(atEvent: false, at: 1) == isShow)
+        #expect(belief.question == (isShow ? 0.1 + seconds + 0.15 : nil))
         #expect(belief.announced?.phase == (isShow ? .willShow : .willHide))
     }
 

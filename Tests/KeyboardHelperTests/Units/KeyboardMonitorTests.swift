@@ -144,7 +144,7 @@ struct KeyboardMonitorTests {
         let belief = monitor[duo.screen]
         #expect(belief.announced?.phase == (isShown ? .willShow : .willHide) && belief.announced?.screen === duo.screen)
         if isShown { #expect(belief.announced?.endFrame == CGRect(x: 0, y: 605, width: 669, height: 346)) }
-        #expect(belief.asksGuide(atEvent: false, at: 0))
+        #expect(belief.question != nil)
         #expect(monitor[outer].announced == nil)
         withExtendedLifetime(subscription) {}
     }
@@ -160,7 +160,7 @@ struct KeyboardMonitorTests {
         center.post(keyboardNotification(end: end, screen: duo.screen))
         monitor.followWindows()
         #expect(monitor[duo.screen].announced?.endFrame == end)
-        #expect(!monitor[duo.screen].asksGuide(atEvent: true, at: 0))
+        #expect(monitor[duo.screen].question == nil)
         withExtendedLifetime(subscription) {}
     }
 

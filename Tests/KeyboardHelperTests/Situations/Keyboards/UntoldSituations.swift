@@ -76,4 +76,27 @@ import UIKit
             }
         }
     }
+
+    /// In a window of an iPad 11 the keyboard begins at 861, and its guide, for the first 0.05 seconds, 109 points higher.
+    @Test(
+        "a keyboard that nothing has announced is looked for once more, when its guide is right",
+        arguments: FlowSetting.pad)
+    func s64Unannounced(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        device.behavior.guideFrame = .tooHighAfterOpening
+        form.stopHandlingKeyboard()
+        var hasShown = false
+        device.keyboard.interference = { notice in
+            hasShown = hasShown || notice.event == .didShow
+            return []
+        }
+        device.focus(on: form.inputs[10])
+        while !hasShown { device.advance(by: 0.01) }
+        device.turn { form.handleKeyboard(scrollView: form.scrollView) }
+        #expect(KeyboardTransition.currentOverlap(with: device.window) > 400)
+        device.settle()
+        #expect(KeyboardTransition.currentOverlap(with: device.window) == 333)
+        #expect(form.scrollView.adjustedContentInset.bottom == 333)
+    }
 }
