@@ -129,7 +129,7 @@ public import UIKit
     }
 
     static func all(of host: UIView) -> [KeyboardAvoidance] {
-        AppearanceProbe.existing(in: host)?.clients.compactMap { $0 as? KeyboardAvoidance } ?? []
+        AppearanceProbe.existing(in: host)?.clients ?? []
     }
 
     /// The points between `input` and the keyboard: its own, or those of all inputs.
@@ -143,7 +143,8 @@ public import UIKit
     }
 }
 
-extension KeyboardAvoidance: AppearanceProbeClient {
+extension KeyboardAvoidance {
+    /// The host has come into a window.
     func hostDidArrive() {
         endStay(hostStays: true)
         // The app may have enabled it anew at that.
@@ -157,5 +158,6 @@ extension KeyboardAvoidance: AppearanceProbeClient {
         handlers.printOnce(CallerSlip.foreignView(of: self))
     }
 
+    /// The host is about to leave its window.
     func hostWillLeave() { endStay(hostStays: false) }
 }

@@ -83,7 +83,7 @@ import UIKit
         Row(.automatic, .focus, visited: 176, converted: 29, layouts: 7, forced: 3, writes: 4),
         Row(.automatic, .key, visited: 2, converted: 3, layouts: 1, writes: 0),
         Row(.automatic, .rotation, visited: 237, converted: 39, layouts: 16, forced: 10, writes: 9),
-        Row(.window, .show, visited: 281, converted: 44, layouts: 11, forced: 3, writes: 9),
+        Row(.window, .show, visited: 262, converted: 42, layouts: 10, forced: 5, writes: 5),
         Row(.window, .hide, visited: 9, converted: 0, layouts: 8, forced: 2, writes: 5),
         Row(.window, .focus, visited: 210, converted: 36, layouts: 7, forced: 3, writes: 4),
         Row(.window, .key, visited: 2, converted: 3, layouts: 1, writes: 0),

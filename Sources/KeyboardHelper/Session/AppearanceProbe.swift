@@ -1,27 +1,12 @@
 internal import UIKit
 
-/// Receives the reports of a probe: its host comes, goes and is laid out.
-@MainActor protocol AppearanceProbeClient: AnyObject {
-    /// The host has come into a window.
-    func hostDidArrive()
-    /// The host is about to leave its window.
-    func hostWillLeave()
-    /// The avoidance whose repairs hear of each layout of the host, also of one without a change of size; nil without one.
-    var participant: Participant? { get }
-}
-
-extension AppearanceProbeClient {
-    func hostDidArrive() {}
-    func hostWillLeave() {}
-}
-
 /// An empty view that notices from inside when its superview, the host, arrives, leaves and is laid out.
 ///
 /// Nothing of the host's controller has to be overridden or swizzled. A push, a tab, a sheet and a container made by
 /// hand all look the same. The probe owns its clients: they live and die with the host.
 final class AppearanceProbe: UIView, UnseenView {
     private(set) weak var host: UIView?
-    private(set) var clients: [any AppearanceProbeClient] = []
+    private(set) var clients: [KeyboardAvoidance] = []
     /// The participants of the avoidances among the clients, while the host is on screen and they are enabled. They hold
     /// their avoidances.
     var participants: [Participant] = []
@@ -74,18 +59,18 @@ final class AppearanceProbe: UIView, UnseenView {
 
     // MARK: Clients
 
-    func add(_ client: any AppearanceProbeClient) {
+    func add(_ client: KeyboardAvoidance) {
         clients.append(client)
         begin(client)
     }
 
     /// Tells a client that its host is on screen, if it is.
-    func begin(_ client: any AppearanceProbeClient) {
+    func begin(_ client: KeyboardAvoidance) {
         if hasArrived, window != nil { client.hostDidArrive() }
     }
 
     /// Removes a client, and the probe with its last client.
-    func remove(_ client: any AppearanceProbeClient) {
+    func remove(_ client: KeyboardAvoidance) {
         clients.removeAll { $0 === client }
         // No subview may leave while UIKit walks through the subviews for a change of window.
         if clients.isEmpty, !isMoving { removeFromSuperview() }

@@ -34,13 +34,7 @@ internal import UIKit
                 let scrollView = (entry.adjuster as? ScrollViewAdjuster)?.scrollView,
                 let component = component(around: scrollView, of: participant)
             else { return nil }
-            let watch = LayoutWatch()
-            watch.onBegin = { [weak participant] in participant?.repair.layoutWillBegin() ?? false }
-            watch.onEnd = { [weak participant, weak stage] in
-                if participant?.repair.layoutDidEnd() == true { stage?.probe?.setNeedsLayout() }
-            }
-            watch.watch(component)
-            return watch
+            return participant.watch(component)
         }
     }
 
@@ -51,7 +45,7 @@ internal import UIKit
     }
 
     private func endFollowingComponents() {
-        for watch in around { watch.removeFromSuperview() }
+        for watch in around { watch.leave() }
         (around, watchedAround) = ([], [])
     }
 

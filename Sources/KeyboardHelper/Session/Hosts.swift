@@ -19,15 +19,14 @@ internal import UIKit
         findOutermost()
     }
 
-    /// To be called where a participant has come, or plans in another view.
-    mutating func findOutermost() {
+    private mutating func findOutermost() {
         let all = participants
         outermost =
             all.count == 1
             ? all.first
             : all.last { one in
                 !all.contains { other in
-                    other.host !== one.host && one.host?.isInside(other.host) == true
+                    other.callHost !== one.callHost && one.callHost?.isInside(other.callHost) == true
                 }
             }
     }

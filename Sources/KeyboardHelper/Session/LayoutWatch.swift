@@ -15,12 +15,15 @@ final class LayoutWatch: UIView, UnseenView {
     /// The superview has been laid out, and its controller has been told.
     var onEnd: () -> Void = {}
 
+    /// A component, or a page, leaves its window.
+    var onLeave: () -> Void = {}
+
     private var isInComponent = false
+    private var isLeaving = false
 
     init() {
         super.init(frame: CGRect(x: -1, y: -1, width: 0, height: 0))
         isUserInteractionEnabled = false
-        translatesAutoresizingMaskIntoConstraints = false
     }
 
     /// Only the library makes one. An archive that contains one does not bring it back.
@@ -32,20 +35,31 @@ final class LayoutWatch: UIView, UnseenView {
         if superview != nil { hold(atCornerOf: probe) }
     }
 
-    /// Adds it to `view`.
+    /// Adds it to `view`, a component or a page. A scroll view is laid out with each scroll; of that it only hears that
+    /// it leaves.
     func watch(_ view: UIView) {
         isInComponent = true
         view.addSubview(self)
-        hold(atCornerOf: view)
+        if !(view is UIScrollView) { hold(atCornerOf: view) }
     }
 
-    /// The one of a component leaves together with it. That of a host belongs to the probe.
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        // That of a host belongs to the probe.
+        isLeaving = isInComponent && window != nil && newWindow !== window
+        if isLeaving { onLeave() }
+    }
+
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil, isInComponent { removeFromSuperview() }
+        if isLeaving { removeFromSuperview() }
     }
 
+    /// No subview may leave while UIKit walks through the subviews for a change of window.
+    func leave() { if !isLeaving { removeFromSuperview() } }
+
     private func hold(atCornerOf view: UIView) {
+        translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             leftAnchor.constraint(equalTo: view.leftAnchor), topAnchor.constraint(equalTo: view.topAnchor),
             widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0),

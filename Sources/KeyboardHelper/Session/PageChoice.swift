@@ -9,11 +9,12 @@ internal import UIKit
 
     /// To be called before anything is planned. Without an input it stays with its page.
     func make() {
-        guard owner.coverage.isKeyboardUp, let path = owner.stage?.inputToShow?.path else { return }
+        guard owner.coverage.isKeyboardUp else { return owner.leavePage() }
+        guard let path = owner.stage?.inputToShow?.path else { return }
         if mayMove(along: path), let (page, target) = pageToMove(for: path) {
             owner.move(target, on: page)
         } else if !path.contains(where: { $0 === owner.host }) {
-            owner.move(nil, on: nil)
+            owner.leavePage()
         }
     }
 

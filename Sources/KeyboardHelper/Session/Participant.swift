@@ -6,9 +6,9 @@ internal import UIKit
     let avoidance: KeyboardAvoidance
     /// Nil as soon as it has ended.
     private(set) var stage: Stage?
-    private weak var callProbe: AppearanceProbe?
-    /// The page that is moved, for a window or a controller with bars.
-    private var page: ServedPage?
+    private(set) weak var probe: AppearanceProbe?
+    /// Notices the layouts of the page that is moved, for a window or a controller with bars.
+    private var page: LayoutWatch?
     /// The target that is moved for the focus.
     private(set) var target: AvoidanceTarget
     /// The bar or the safe area that follows the keyboard, whichever input has the focus, if that is the target.
@@ -24,8 +24,8 @@ internal import UIKit
     init?(of avoidance: KeyboardAvoidance, probe: AppearanceProbe, monitor: KeyboardMonitor) {
         guard let window = probe.window else { return nil }
         let stage = Stage.of(window, monitor: monitor)
-        (self.avoidance, callProbe, self.stage) = (avoidance, probe, stage)
-        target = avoidance.target
+        (self.avoidance, self.probe, self.stage) = (avoidance, probe, stage)
+        (host, target) = (probe.host, avoidance.target)
         bar = avoidance.target.barAdjuster(in: stage.ledger)
         drag = KeyboardDragWatch(stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
@@ -42,11 +42,9 @@ internal import UIKit
 
     var hasEnded: Bool { stage == nil }
     /// The view that the call belongs to.
-    var callHost: UIView? { callProbe?.host }
+    var callHost: UIView? { probe?.host }
     /// The view in which it plans: that one, or the page.
-    var host: UIView? { probe?.host }
-    /// Notices the layouts of that view.
-    var probe: AppearanceProbe? { page?.probe ?? callProbe }
+    private(set) weak var host: UIView?
 
     /// See ``KeyboardDecision/lift``.
     var lift: CGFloat {
@@ -75,8 +73,7 @@ internal import UIKit
         self.stage = nil
         stage.remove(self)
         drag.stop()
-        page?.leave()
-        page = nil
+        leavePage()
         // With the host they leave by themselves.
         if hostStays, !stage.ledger.entries(of: self).isEmpty { stage.content.end() }
         UIView.performWithoutAnimation {
@@ -150,39 +147,45 @@ internal import UIKit
     /// Whether it moves a page of its host.
     var isOnPage: Bool { page != nil }
 
-    /// Moves `target` on a page from now on; without one, what the call was made for. What it has moved so far goes
-    /// back with the next plan.
-    func move(_ target: AvoidanceTarget?, on view: UIView?) {
-        let target = target ?? avoidance.target
-        guard view !== page?.probe?.host || !target.isSame(as: self.target) else { return }
+    /// Moves `target` on a page from now on. What it has moved so far goes back with the next plan.
+    func move(_ target: AvoidanceTarget, on page: UIView) {
+        guard page !== host || !target.isSame(as: self.target) else { return }
+        serve(target, in: page)
+        self.page = watch(page)
+        self.page?.onLeave = { [weak self] in self?.pageWillLeave() }
+    }
+
+    /// Serves what the call was made for.
+    func leavePage() { if isOnPage { serve(avoidance.target, in: callHost) } }
+
+    private func serve(_ target: AvoidanceTarget, in host: UIView?) {
         drag.stop()
         drag.setNeedsSearch()
         page?.leave()
-        page = view.map { ServedPage($0, for: self) }
-        (self.target, end) = (target, nil)
+        page = nil
+        (self.host, self.target, end) = (host, target, nil)
         repair.updateEndKeeper()
-        stage?.participantDidMove()
+        stage?.memory.forgetPlan()
     }
 
-    /// Takes everything back at once: the page goes, with all that is in it.
-    func pageWillLeave() {
-        // The app may end it as another one leaves, or from within these writes.
-        guard !hasEnded else { return }
+    /// Takes everything back at once: the page goes, with all that is in it. Another one may be chosen.
+    private func pageWillLeave() {
         UIView.performWithoutAnimation {
             stage?.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
         }
-        if !hasEnded { leavePage() }
+        leavePage()
+        stage?.need(.request)
     }
 
-    /// Another page may be chosen before the next plan.
-    func leavePage() {
-        move(nil, on: nil)
-        stage?.setNeedsPages()
-    }
-
-    /// Everything is back: it leaves its page, once that is at rest too.
-    func leavePageAtRest(at now: TimeInterval) {
-        if isOnPage, stage?.schedule.movement.isGoingOn(at: now) == false { move(nil, on: nil) }
+    /// Watches the layouts of `view`, a page or a component in the host.
+    func watch(_ view: UIView) -> LayoutWatch {
+        let watch = LayoutWatch()
+        watch.onBegin = { [weak self] in self?.repair.layoutWillBegin() ?? false }
+        watch.onEnd = { [weak self] in
+            if self?.repair.layoutDidEnd() == true { self?.stage?.probe?.setNeedsLayout() }
+        }
+        if !SystemAvoidance.isHosting(view) { watch.watch(view) }
+        return watch
     }
 
     // MARK: One turn

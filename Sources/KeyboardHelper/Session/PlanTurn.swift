@@ -19,9 +19,7 @@ internal import UIKit
     private var ledger: Ledger { stage.ledger }
 
     func run() {
-        for one in stage.participants where one.target.isGone {
-            if one.isOnPage { one.leavePage() } else { end(one) }
-        }
+        for one in stage.participants where one.avoidance.target.isGone { end(one) }
         // No event asks for this plan: a layout does, which the last movement may have caused, or what is left to do
         // after that movement.
         let isExchange = !trigger.isNewEvent && stage.coveredHeight > 0
@@ -38,11 +36,10 @@ internal import UIKit
     }
 
     /// Whether UIKit may still move something: it scrolls a new first responder into what all insets leave, and moves
-    /// sheets. A page is left once it is at rest.
+    /// sheets.
     private func mayBeFollowed(hasMoved: Bool) -> Bool {
-        let isAwaited = stage.coveredHeight > 0 || hasMoved && stage.participants.contains(where: \.isOnPage)
         // A finger that lets go of the keyboard has scrolled the content.
-        guard isAwaited, trigger.isNewEvent, !trigger.has([.drag, .release]),
+        guard stage.coveredHeight > 0, trigger.isNewEvent, !trigger.has([.drag, .release]),
             stage.participants.contains(where: { !$0.target.kind.callsClosures })
         else { return false }
         return hasMoved || trigger != .typing
@@ -108,7 +105,6 @@ internal import UIKit
         remember(made.plan)
         watchContent(after: made.plan)
         finish(made, differs: differs)
-        if !differs { for one in made.restoring where !one.isFrozen { one.leavePageAtRest(at: now) } }
         return differs
     }
 

@@ -25,8 +25,6 @@ internal import UIKit
     private(set) weak var revealed: UIView?
     let ledger = Ledger()
     let content = ContentWatches()
-    /// The focus may be on another page than before.
-    private var needsPages = true
 
     // MARK: Stages
 
@@ -72,7 +70,6 @@ internal import UIKit
 
     func add(_ participant: Participant) {
         hosts.add(participant)
-        needsPages = true
         // The focus may be in an input of the host that posts nothing.
         tracker.setNeedsSearch()
         if let bar = participant.bar?.bar { lower(around: bar) }
@@ -103,7 +100,6 @@ internal import UIKit
         if trigger.bringsFocusBack, !trigger.has(.arrival), trigger.phase != .willShow { revealed = view }
         holdEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
         schedule.add(trigger)
-        if trigger.changesSituation { needsPages = true }
         probe?.setNeedsLayout()
     }
 
@@ -134,9 +130,7 @@ internal import UIKit
                 one.report(AvoidancePlan(reason: .unreadable), after: phase)
             }
         case .sceneDidActivate(let scene): if scene == nil || scene === window?.windowScene { need(.arrival) }
-        case .corrected:
-            needsPages = true
-            probe?.setNeedsLayout()
+        case .corrected: need(.request)
         case .dragged(let isUnderFinger):
             for one in listeners { one.repair.updateEndKeeper() }
             need(.drag(isUnderFinger: isUnderFinger))
@@ -228,12 +222,11 @@ internal import UIKit
             unannounced.find(in: window)
             let present = monitor[window.screen].present
             for one in participants { one.coverage.update(to: present, in: window) }
-            choosePages()
-            // Where a page was just chosen, its probe makes the rest of the pass, and takes the turn.
-            guard hosts.outermost?.host === host else {
+            guard hosts.outermost?.callHost === host else {
                 probe?.setNeedsLayout()
                 return
             }
+            if schedule.trigger.changesSituation { choosePages() }
             for one in participants { one.updateEditing() }
             stopRising()
             PlanTurn(on: self, in: window, after: schedule.takeTurn()).run()
@@ -262,19 +255,8 @@ internal import UIKit
         for one in participants { one.repair.windowDidResize() }
     }
 
-    func setNeedsPages() { needsPages = true }
-
-    /// A window, or a controller with bars, moves another page.
-    func participantDidMove() {
-        hosts.findOutermost()
-        memory.forgetPlan()
-        probe?.setNeedsLayout()
-    }
-
     private func choosePages() {
-        guard needsPages else { return }
-        needsPages = false
-        for owner in hosts.servingPages where !owner.avoidance.isFrozen { PageChoice(for: owner).make() }
+        for owner in hosts.servingPages where !owner.isFrozen { PageChoice(for: owner).make() }
     }
 
     /// Lets bars follow what was moved around them. Call this inside the animation. Returns whether any had to.

@@ -7,32 +7,14 @@ import UIKit
 @MainActor
 @Suite
 struct AppearanceProbeTests {
-    @MainActor
-    private final class Client: AppearanceProbeClient {
-        var log: [String] = []
-        var window: UIWindow?
-        weak var host: UIView?
-
-        func hostDidArrive() {
-            log.append("arrive")
-            window = host?.window
-        }
-
-        func hostWillLeave() {
-            log.append(host.map { $0.window == nil ? "leave too late" : "leave" } ?? "leave")
-        }
-
-        var participant: Participant? { nil }
-
-        func probeWasRemoved() { log.append("removed") }
-    }
-
     private let device = SimulatedDevice(.iPhone16)
     private let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    private let client = Client()
 
-    init() {
-        client.host = host
+    /// The call of a view for itself.
+    private func call(of host: UIView) -> KeyboardAvoidance {
+        KeyboardAvoidance.start(
+            target: .lifting(host), host: host, owner: host, options: KeyboardAvoidance.Options(),
+            monitor: KeyboardMonitor(center: NotificationCenter()))
     }
 
     /// What happens on a device, in one turn.
@@ -49,76 +31,65 @@ struct AppearanceProbeTests {
 
     // MARK: Coming and going
 
-    @Test("the host comes into a window and leaves it, as often as it likes, and is told while it is still there")
+    @Test("the host comes into a window and leaves it, as often as it likes")
     func comesAndGoes() {
-        AppearanceProbe.of(host).add(client)
-        #expect(client.log.isEmpty)
-        turn { device.window.addSubview(host) }
-        #expect(client.log == ["arrive"])
-        #expect(client.window === device.window)
-        turn { host.removeFromSuperview() }
-        #expect(client.log == ["arrive", "leave"])
-        turn { device.window.addSubview(host) }
-        #expect(client.log == ["arrive", "leave", "arrive"])
+        let call = call(of: host)
+        #expect(!call.isActive)
+        for _ in 0..<2 {
+            turn { device.window.addSubview(host) }
+            #expect(call.isActive && call.participant?.stage?.window === device.window)
+            turn { host.removeFromSuperview() }
+            #expect(!call.isActive)
+        }
     }
 
     @Test("it comes and goes with a view further up")
     func ancestor() {
         let container = UIView(frame: host.frame)
         container.addSubview(host)
-        AppearanceProbe.of(host).add(client)
+        let call = call(of: host)
         turn { device.window.addSubview(container) }
-        #expect(client.log == ["arrive"])
+        #expect(call.isActive)
         turn { container.removeFromSuperview() }
-        #expect(client.log == ["arrive", "leave"])
+        #expect(!call.isActive)
     }
 
-    @Test("a client that comes later, to a host on screen, is served at once")
-    func lateClient() {
+    @Test("a call that comes later, to a host on screen, is served at once")
+    func lateCall() {
         turn { device.window.addSubview(host) }
-        AppearanceProbe.of(host).add(client)
-        #expect(client.log == ["arrive"])
+        #expect(call(of: host).isActive)
     }
 
-    @Test("another window is to leave and to arrive")
+    @Test("another window is to leave and to arrive, another place in the same window is neither")
     func anotherWindow() {
-        let first = device.window
-        turn { first.addSubview(host) }
-        AppearanceProbe.of(host).add(client)
-        #expect(client.window === first)
-        let second = device.makeWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-        turn { second.addSubview(host) }
-        #expect(client.log == ["arrive", "leave", "arrive"])
-        #expect(client.window === second)
-    }
-
-    @Test("another place in the same window is neither")
-    func samePlace() {
         let container = UIView(frame: host.frame)
         turn {
             device.window.addSubview(container)
             device.window.addSubview(host)
         }
-        AppearanceProbe.of(host).add(client)
+        let call = call(of: host)
+        let first = call.participant
+        #expect(first?.stage?.window === device.window)
         turn { container.addSubview(host) }
-        #expect(client.log == ["arrive"])
+        #expect(call.participant === first)
+        let second = device.makeWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        turn { second.addSubview(host) }
+        #expect(call.participant !== first && call.participant?.stage?.window === second)
     }
 
-    @Test("it lives and dies with the host, and its clients with it")
+    @Test("it lives and dies with the host, and its calls with it")
     func dies() {
         weak var weakProbe: AppearanceProbe?
-        weak var weakClient: Client?
+        weak var weakCall: KeyboardAvoidance?
         turn {
             let host = UIView()
-            let client = Client()
-            let probe = AppearanceProbe.of(host)
-            probe.add(client)
-            (weakProbe, weakClient) = (probe, client)
+            weakCall = call(of: host)
+            weakProbe = AppearanceProbe.existing(in: host)
             device.window.addSubview(host)
             host.removeFromSuperview()
         }
         #expect(weakProbe == nil)
-        #expect(weakClient == nil)
+        #expect(weakCall == nil)
     }
 
     // MARK: Layout
@@ -126,7 +97,6 @@ struct AppearanceProbeTests {
     @Test("several requests of one turn are one layout, a size that changes is one too")
     func oneLayoutATurn() {
         let probe = AppearanceProbe.of(host)
-        probe.add(client)
         turn { device.window.addSubview(host) }
         #expect(layouts { for _ in 0..<5 { probe.setNeedsLayout() } } == 1)
         // The host and the probe.
@@ -140,7 +110,7 @@ struct AppearanceProbeTests {
         // 20 points lower the host keeps its size, but has less of the status bar above it.
         let alone = layouts { host.frame.origin.y = 20 }
         turn { host.frame.origin.y = 0 }
-        turn { AppearanceProbe.of(host).add(client) }
+        turn { _ = AppearanceProbe.of(host) }
         // The probe and the watch beside it.
         #expect(layouts { host.frame.origin.y = 20 } == alone + 2)
     }
@@ -168,7 +138,7 @@ struct AppearanceProbeTests {
         #expect(AppearanceProbe(coder: archiver) == nil)
     }
 
-    // MARK: Clients
+    // MARK: Calls
 
     @Test("a host has one probe, however often it is asked for")
     func one() {
@@ -180,30 +150,20 @@ struct AppearanceProbeTests {
         #expect(host.subviews.count == 2)
     }
 
-    @Test("all clients are told")
-    func severalClients() {
-        let other = Client()
-        let probe = AppearanceProbe.of(host)
-        probe.add(client)
-        probe.add(other)
+    @Test("the last call takes the probe away")
+    func lastCall() {
+        let (first, second) = (
+            call(of: host),
+            KeyboardAvoidance.start(
+                target: .closures(of: host), host: host, owner: host, options: KeyboardAvoidance.Options())
+        )
+        let probe = AppearanceProbe.existing(in: host)
         turn { device.window.addSubview(host) }
-        turn { host.removeFromSuperview() }
-        #expect(client.log == ["arrive", "leave"])
-        #expect(other.log == ["arrive", "leave"])
-    }
-
-    @Test("the last client takes the probe away")
-    func lastClient() {
-        let other = Client()
-        let probe = AppearanceProbe.of(host)
-        probe.add(client)
-        probe.add(other)
-        turn { device.window.addSubview(host) }
-        turn { probe.remove(other) }
+        #expect(first.isActive && second.isActive)
+        turn { second.stop() }
         #expect(AppearanceProbe.existing(in: host) === probe)
         turn { host.removeFromSuperview() }
-        #expect(other.log == ["arrive"])
-        probe.remove(client)
+        first.stop()
         #expect(AppearanceProbe.existing(in: host) == nil)
         #expect(host.subviews.isEmpty)
     }
