@@ -6,9 +6,19 @@ internal import UIKit
     /// layout reaches the hosts of other avoidances too, and UIKit tells no view who has asked for it.
     private static var postponed: [UIView]?
 
-    /// Lays out what the app has pending in `views` now, without animation.
+    /// Whether a plan follows the layout that is under way, in the same pass: that asks for none then.
+    private(set) static var precedesPlan = false
+
+    /// Lays out what the app has pending in `views` now, without animation, before something is measured.
     static func flush(_ views: [UIView]) {
-        postponingOthers { UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } } }
+        beforePlan { UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } } }
+    }
+
+    private static func beforePlan(_ layOut: () -> Void) {
+        let before = precedesPlan
+        precedesPlan = true
+        postponingOthers(layOut)
+        precedesPlan = before
     }
 
     /// Lays out what the app has pending in `view` now, inside the animation that goes on.
@@ -17,7 +27,7 @@ internal import UIKit
     /// Lays out `view` for its new place, inside the animation that moves it there. If its size follows from its
     /// content, the superview lays it out once more.
     static func layOutAtNewPlace(_ view: UIView) {
-        postponingOthers {
+        beforePlan {
             view.setNeedsLayout()
             (view.superview ?? view).layoutIfNeeded()
         }

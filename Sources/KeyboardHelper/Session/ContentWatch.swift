@@ -45,7 +45,7 @@ internal import UIKit
     }
 
     private func endFollowingComponents() {
-        for watch in around { watch.leave() }
+        for watch in around { watch.end() }
         (around, watchedAround) = ([], [])
     }
 

@@ -48,7 +48,9 @@ internal import UIKit
         let now = CACurrentMediaTime()
         guard undoings.allows(asExchange: true, isRepeated: true, at: now) else { return false }
         // Without anything undone, the layout may have moved the focus, or what stands in front of it.
-        guard putBack(since: participant.stage?.memory.last?.plan) else { return participant.movesForNextFocus }
+        guard putBack(since: participant.stage?.memory.last?.plan) else {
+            return participant.movesForNextFocus && !PendingLayout.precedesPlan
+        }
         undoings.count(at: now)
         return true
     }

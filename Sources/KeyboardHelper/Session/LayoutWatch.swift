@@ -55,8 +55,11 @@ final class LayoutWatch: UIView, UnseenView {
         if isLeaving { removeFromSuperview() }
     }
 
-    /// No subview may leave while UIKit walks through the subviews for a change of window.
-    func leave() { if !isLeaving { removeFromSuperview() } }
+    /// Ends it. No subview may leave while UIKit walks through the subviews for a change of window.
+    func end() {
+        onLeave = {}
+        if !isLeaving { removeFromSuperview() }
+    }
 
     private func hold(atCornerOf view: UIView) {
         translatesAutoresizingMaskIntoConstraints = false

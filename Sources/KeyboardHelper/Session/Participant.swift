@@ -161,7 +161,7 @@ internal import UIKit
     private func serve(_ target: AvoidanceTarget, in host: UIView?) {
         drag.stop()
         drag.setNeedsSearch()
-        page?.leave()
+        page?.end()
         page = nil
         (self.host, self.target, end) = (host, target, nil)
         repair.updateEndKeeper()

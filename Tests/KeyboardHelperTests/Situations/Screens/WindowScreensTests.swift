@@ -105,6 +105,20 @@ import UIKit
         #expect(panel.view.frame.minY == 552)
     }
 
+    @Test("S60 a page goes back with the keyboard, and not before it", arguments: FlowSetting.phone)
+    func goesBack(_ setting: FlowSetting) {
+        let (screen, field) = (UIViewController(), UITextField.at(700))
+        screen.view.addSubview(field)
+        let device = setting.windowDevice(showing: screen)
+        device.focusAndSettle(on: field)
+        device.turn { _ = field.resignFirstResponder() }
+        // In 0.05 of 0.25 seconds it has come a part of its way.
+        device.advance(by: 0.05)
+        #expect(device.presentationFrame(of: field).minY < 650)
+        device.settle()
+        #expect(device.presentationFrame(of: field).minY == 700)
+    }
+
     @Test("S60 bars stay that a controller made by hand shows", arguments: FlowSetting.phone)
     func drawer(_ setting: FlowSetting) {
         let (card, field) = (UIViewController(), UITextField.at(700))
