@@ -44,8 +44,11 @@ internal import UIKit
     /// host around them: their content would move twice. A window takes only what they leave.
     private static func serving(along path: [UIView], in hosts: Hosts) -> [[Participant]] {
         var outermostTarget = -1
+        let all = hosts.participants
         let fromOutside = path.enumerated().reversed().map { index, host in
-            let serving = hosts.participants(of: host).filter { !$0.avoidance.isDropIn || outermostTarget < index }
+            let serving = all.filter {
+                $0.callHost === host && (!$0.avoidance.isDropIn || outermostTarget < index)
+            }
             let around = serving.filter { !($0.callHost is UIWindow) }
             let targets = around.compactMap { one in path.firstIndex { $0 === one.target.view } }
             outermostTarget = targets.reduce(outermostTarget, max)

@@ -46,7 +46,8 @@ internal import UIKit
     /// whether it is right, and not what was announced.
     private func askGuide(in window: UIWindow) -> Bool {
         let (screen, trigger, now) = (window.screen, stage.schedule.trigger, CACurrentMediaTime())
-        let (known, question) = (monitor[screen].announced, monitor[screen].question)
+        let belief = monitor[screen]
+        let (known, question) = (belief.announced, belief.question)
         guard question != nil || known == nil && trigger.isEvent else { return false }
         // The focus may be in another window, or a controller's bar may be on screen without the keys.
         let isEditing = Stage.isEditing
