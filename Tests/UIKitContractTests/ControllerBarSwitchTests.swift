@@ -55,6 +55,29 @@
                 #expect(host.isFirstResponder && device.presentationFrame(of: host.bar).minY == 774)
             }
 
+            // Source: a patch of MessageKit 2, autumn 2026: on iOS 27 nothing is posted until the keyboard was opened once
+            @Test(arguments: [true, false])
+            func itMayDockWithoutANotice(isUntold: Bool) {
+                device.behavior.barsDockUntold = isUntold
+                device.show(host)
+                recorder.forget()
+                device.turn { _ = host.becomeFirstResponder() }
+                device.settle()
+                #expect(device.presentationFrame(of: host.bar).minY == 774)
+                #expect(recorder.kinds.isEmpty == isUntold)
+                device.turn { _ = host.resignFirstResponder() }
+                device.settle()
+                #expect(recorder.kinds.isEmpty == isUntold && host.bar.window == nil)
+                device.turn { _ = host.becomeFirstResponder() }
+                device.settle()
+                device.turn { _ = host.field.becomeFirstResponder() }
+                device.settle()
+                #expect(recorder.last(.willShow)?.end?.minY == 472)
+                device.keyboard.dismiss()
+                device.settle()
+                #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 774, width: 393, height: 78))
+            }
+
             // Source: badoo/Chatto PR 797: since iOS 26 the frame leaves out what the controller puts there
             @Test func theFrameMayLeaveItOut() {
                 device.behavior.frameCountsAccessory = false

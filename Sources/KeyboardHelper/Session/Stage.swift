@@ -88,6 +88,7 @@ internal import UIKit
 
     func remove(_ participant: Participant) {
         hosts.remove(participant)
+        if participants.isEmpty { unannounced.leaveBars() }
         if ledger.planned.contains(where: { $0.owner === participant }) { memory.forgetPlan() }
         probe?.setNeedsLayout()
     }

@@ -11,8 +11,9 @@ internal import UIKit
 
     /// Looks for the keyboard and for what stands on it. To be called before anything is measured.
     func find(in window: UIWindow) {
-        let isCorrected = askGuide(in: window)
         let trigger = stage.schedule.trigger
+        if trigger.has(.arrival) { watchBars() }
+        let isCorrected = askGuide(in: window)
         guard isCorrected || trigger.phase != nil || trigger.changesSituation else { return }
         if let found = findAccessory(in: window) { monitor.accept(found) }
     }
@@ -52,7 +53,7 @@ internal import UIKit
         // The focus may be in another window, or a controller's bar may be on screen without the keys.
         let isEditing = Stage.isEditing
         if !isEditing { stage.tracker.forgetFocus() }
-        let mayStand = isEditing || stage.participants.contains { $0.host?.nearestAccessoryView?.window != nil }
+        let mayStand = isEditing || standingBar != nil
         guard mayStand || known != nil else { return false }
         // Where nobody edits, there is nothing to wait for.
         if mayStand, let question, now < question {
@@ -85,11 +86,10 @@ internal import UIKit
     /// Source: <https://github.com/badoo/Chatto/pull/797>
     private func findAccessory(in window: UIWindow) -> KeyboardTransition? {
         let belief = monitor[window.screen]
-        guard belief.dragged == nil, let known = belief.announced, known.coveredHeight(of: window) > 0
-        else { return nil }
+        guard belief.dragged == nil else { return nil }
+        guard let known = belief.announced, known.coveredHeight(of: window) > 0 else { return barAlone(in: window) }
         let input = stage.tracker.focusedInput
-        let accessories = ([input] + stage.participants.map(\.host)).lazy.compactMap { $0?.nearestAccessoryView }
-        let accessory = accessories.first { view in
+        let accessory = [input?.nearestAccessoryView, standingBar].lazy.compactMap(\.self).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
         guard accessory != nil || input?.window === window else { return nil }
@@ -99,6 +99,65 @@ internal import UIKit
         // The guide is compared with what is known then.
         for one in stage.participants { one.drag.compareGuide() }
         return found
+    }
+
+    // MARK: Bars of controllers
+
+    /// The bars that the controllers of the hosts have vended as these came.
+    private var bars: [Weak<UIView>] = []
+    private var standingBar: UIView? { bars.lazy.compactMap(\.object).first { $0.window != nil } }
+
+    /// A bar that stands at the bottom of the screen without the keys, as the keyboard that it is. iOS 27 announces none.
+    private func barAlone(in window: UIWindow) -> KeyboardTransition? {
+        let space = window.screen.coordinateSpace
+        guard let bar = standingBar else { return nil }
+        var frame = bar.convert(bar.bounds, to: space)
+        let (top, bottom) = (frame.minY, space.bounds.maxY)
+        let isDocked = top < bottom - 1 && frame.maxY >= bottom - window.safeAreaInsets.bottom - 1
+        guard frame.isFinite, isDocked else { return nil }
+        frame.size.height = bottom - top
+        return KeyboardTransition(
+            phase: .willShow, beginFrame: frame, endFrame: frame, duration: 0, curve: 7, isLocal: true,
+            screen: window.screen)
+    }
+
+    private func watchBars() {
+        for bar in stage.participants.compactMap({ $0.callHost?.nearestAccessoryView })
+        where !bars.contains(where: { $0.object === bar }) && !(bar is UIVisualEffectView) {
+            bars.append(Weak(bar))
+            bar.addSubview(BarWatch { [weak stage] isOnScreen in stage?.unannounced.barDidMove(isOnScreen) })
+        }
+    }
+
+    /// The last participant has ended.
+    func leaveBars() {
+        for bar in bars.compactMap(\.object) { bar.subviews.first { $0 is BarWatch }?.removeFromSuperview() }
+    }
+
+    /// A bar has no place yet as it comes: it is measured a turn later.
+    private func barDidMove(_ isOnScreen: Bool) {
+        guard isOnScreen else { return doubtWithoutFocus() }
+        Deferral.wait(near: stage.probe, in: 0.02) { [weak stage] in stage?.need(.request) }
+    }
+}
+
+/// Notices that the bar of a controller comes into the keyboard's window, or leaves it. On iOS 27 nothing is posted of
+/// that.
+private final class BarWatch: UIView, UnseenView {
+    private let onMove: (_ isOnScreen: Bool) -> Void
+
+    init(onMove: @escaping (_ isOnScreen: Bool) -> Void) {
+        self.onMove = onMove
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    /// Only the library makes one. An archive that contains one does not bring it back.
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        onMove(window != nil)
     }
 }
 

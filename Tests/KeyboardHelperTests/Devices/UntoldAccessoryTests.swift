@@ -69,6 +69,47 @@ import UIKit
         #expect(screen.scrollView.contentInset.bottom == 0)
     }
 
+    /// At the bottom it is above a safe area of 34 points.
+    @Test("a list ends above it where it docks without a notice", arguments: FlowSetting.phone, [true, false])
+    func docked(_ setting: FlowSetting, _ isUntold: Bool) {
+        let screen = VendingScreen()
+        let device = setting.device(showing: screen)
+        device.behavior.barsDockUntold = isUntold
+        for opensKeyboard in [false, true, false] {
+            device.turn { _ = screen.becomeFirstResponder() }
+            device.settle()
+            #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+            if opensKeyboard {
+                device.focusAndSettle(on: screen.barField)
+                #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 1)
+                device.dismissKeyboard()
+                #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+            }
+            device.turn { _ = screen.resignFirstResponder() }
+            device.settle()
+            #expect(screen.scrollView.contentInset.bottom == 0)
+        }
+        device.turn { screen.stopHandlingKeyboard() }
+        #expect(screen.bar.subviews == [screen.barField])
+    }
+
+    @Test("a list ends above one that docks as its screen is pushed", arguments: FlowSetting.phone)
+    func pushed(_ setting: FlowSetting) {
+        let (screen, navigation) = (VendingScreen(), UINavigationController(rootViewController: UIViewController()))
+        let device = setting.device(showing: navigation)
+        device.behavior.barsDockUntold = true
+        device.turn {
+            navigation.pushViewController(screen, animated: true)
+            _ = screen.becomeFirstResponder()
+        }
+        device.settle()
+        if !screen.isFirstResponder {
+            device.turn { _ = screen.becomeFirstResponder() }
+            device.settle()
+        }
+        #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+    }
+
     /// A child of it that notes what is covered.
     private final class ChildScreen: UIViewController, KeyboardAvoiding {
         var covered: CGFloat = 0

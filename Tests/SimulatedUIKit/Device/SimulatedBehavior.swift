@@ -48,6 +48,9 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case hideAndShow
     }
     public var barLeftAlone = BarLeftAlone.show
+    /// The bar of a controller comes to the bottom of the screen, as that becomes first responder, without any notice,
+    /// and goes so if no keyboard was open meanwhile (iOS 27).
+    public var barsDockUntold = false
     /// When what stands on a keyboard that is up becomes another one, the keyboard is for a moment as much too high as that.
     public var changedAccessoryStretches = false
     /// After the background, a push, a pop or a presentation, the keyboard for the next input comes without that

@@ -70,6 +70,29 @@ extension SimulatedKeyboard {
         notify(.willHide, motion.to, hideFrame(frameBelowScreen), duration, 7, true)
     }
 
+    /// Nothing but a bar is wanted for `responder`, a controller.
+    func isBarAlone(for responder: UIResponder) -> Bool {
+        responder is UIViewController && responder.inputView == nil && !(responder is any UIKeyInput)
+    }
+
+    /// The bar of a controller comes without the keys, and nothing is posted.
+    func dockUntold(height: CGFloat) {
+        cycle += 1
+        (isOfOtherApp, isDockedUntold) = (false, true)
+        move(to: docked(height: height), shown: true, duration: duration, curve: .keyboard)
+    }
+
+    /// It goes in the same way.
+    func undockUntold() {
+        cycle += 1
+        isDockedUntold = false
+        move(to: frameBelowScreen, shown: false, duration: duration, curve: .keyboard)
+        let current = cycle
+        device.engine.schedule(after: SimulatedCurve.keyboard.seconds(for: duration)) { [weak self] in
+            if let self, cycle == current { putOnKeyboard(nil) }
+        }
+    }
+
     /// As high as its constraints make it; or as its content, if its height is flexible; else as its frame.
     func accessoryHeight(_ view: UIView?) -> CGFloat {
         guard let view else { return 0 }

@@ -38,6 +38,8 @@ public final class SimulatedKeyboard {
     /// Of the keys alone. Set by `changeHeight`, until the keyboard goes.
     var chosenHeight: CGFloat?
     var cycle = 0
+    /// A bar stands alone that has come without a notice.
+    var isDockedUntold = false
     /// The next hide posts its did notices alone.
     var losesNextWillHide = false
     var tellsNoHeight = false
@@ -137,7 +139,11 @@ public final class SimulatedKeyboard {
         // A floating keyboard tells of nothing while the focus moves.
         if !isFloating {
             if !(view is any UIKeyInput) { tellThatKeysGo(leaving: height) }
-            show(height: height)
+            if !isShown, isBarAlone(for: view), device.behavior.barsDockUntold {
+                dockUntold(height: height)
+            } else {
+                show(height: height)
+            }
         }
         if hasHardwareKeyboard, let view = view as? UIView { hardwareKeyboardIsUsed(for: view) }
     }
@@ -189,7 +195,7 @@ public final class SimulatedKeyboard {
 
     func show(height: CGFloat, evenIfEqual: Bool = false) {
         let end = docked(height: height)
-        isOfOtherApp = false
+        (isOfOtherApp, isDockedUntold) = (false, false)
         if !isShown, let first = heightToldFirst { return tellFirst(first) }
         guard !isShown || evenIfEqual || motion.to != end else { return }
         let begin = isShown ? motion.to : end.offsetBy(dx: 0, dy: height)
@@ -203,6 +209,7 @@ public final class SimulatedKeyboard {
     func hide() {
         chosenHeight = nil
         losesAccessory = false
+        if isDockedUntold { return undockUntold() }
         guidesLoseTheKeyboard()
         let (begin, end) = (motion.to, frameBelowScreen)
         let will: [Event] = losesNextWillHide ? [] : [.willChangeFrame, .willHide]

@@ -79,6 +79,7 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
             behavior.postsSupersededDidNotices = true
             behavior.hideFrame = .null
             behavior.barsStandAtTheSide = true
+            behavior.barsDockUntold = true
             behavior.sheetsLiftForKeyboard = true
             behavior.sheetsShrinkForKeyboard = true
             behavior.didFramesAreLow = true
