@@ -26,18 +26,6 @@ struct AvoidancePlan: Sendable, Equatable {
     /// The plans for scroll views.
     var scrolls: [MoverPlan] { moves.filter { !$0.isLift } }
 
-    /// The reason for a plan that leaves `missing` points of the focus hidden. An inset alone does not count as a
-    /// movement.
-    ///
-    /// - Parameter reasonToStay: Why nothing may move for the focus.
-    static func reason(
-        hasFocus: Bool, reasonToStay: KeyboardDecision.Reason?, missing: CGFloat, moves: Bool
-    ) -> KeyboardDecision.Reason {
-        guard hasFocus else { return reasonToStay ?? .noFocus }
-        if abs(missing) >= AvoidancePlanner.negligible { return .noRoom }
-        return moves ? .moved : .alreadyVisible
-    }
-
     /// A bar follows what is covered of the edge that it is pinned to, whichever input has the focus.
     ///
     /// - Parameters:

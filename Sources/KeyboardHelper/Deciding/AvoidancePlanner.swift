@@ -69,10 +69,15 @@ struct AvoidancePlanner {
             return plan.offsetAcross != nil || PixelAlignment.isMovement(points, scale: snapshot.scale)
         }
         return AvoidancePlan(
-            reason: AvoidancePlan.reason(
-                hasFocus: snapshot.focus != nil, reasonToStay: snapshot.reasonToStay, missing: layout.missing,
-                moves: !moved.isEmpty),
-            moves: moves, moved: moved, focus: snapshot.focus, required: required, missing: layout.missing)
+            reason: reason(moves: !moved.isEmpty), moves: moves, moved: moved, focus: snapshot.focus,
+            required: required, missing: layout.missing)
+    }
+
+    /// The reason for the places that everything has now. An inset alone does not count as a movement.
+    private func reason(moves: Bool) -> KeyboardDecision.Reason {
+        guard snapshot.focus != nil else { return snapshot.reasonToStay ?? .noFocus }
+        if abs(layout.missing) >= Self.negligible { return .noRoom }
+        return moves ? .moved : .alreadyVisible
     }
 
     /// Moves everything once, and gives each scroll view the inset that belongs to where it is then.

@@ -28,13 +28,11 @@ internal import UIKit
             // The time may have passed meanwhile.
             withDuration: max(0, seconds), delay: 0,
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .allowUserInteraction],
-            animations: { toggleAlpha(of: probe) },
+            // Without something to animate, the completion would come at once.
+            animations: { probe.alpha = probe.alpha < 1 ? 1 : 0.99 },
             completion: { _ in
                 action?()
                 action = nil
             })
     }
-
-    /// Gives an animation something to animate, so that its completion comes at its end.
-    static func toggleAlpha(of probe: UIView) { probe.alpha = probe.alpha < 1 ? 1 : 0.99 }
 }

@@ -21,14 +21,9 @@ internal import UIKit
 
     private mutating func findOutermost() {
         let all = participants
-        outermost =
-            all.count == 1
-            ? all.first
-            : all.last { one in
-                !all.contains { other in
-                    other.callHost !== one.callHost && one.callHost?.isInside(other.callHost) == true
-                }
-            }
+        outermost = all.last { one in
+            !all.contains { $0.callHost !== one.callHost && one.callHost?.isInside($0.callHost) == true }
+        }
     }
 
     /// The participants that move the pages in them.

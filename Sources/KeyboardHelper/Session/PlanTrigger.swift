@@ -99,14 +99,10 @@ struct PlanTrigger: Sendable, Equatable {
             causes: both, transition: isStep ? nil : other.transition ?? transition, notice: other.notice ?? notice)
     }
 
-    /// The same trigger with another cause.
-    func with(_ cause: Causes) -> PlanTrigger { joined(by: PlanTrigger(causes: cause)) }
-
     /// Returns the trigger for the next plan, without its recheck: once the user scrolls, UIKit's own scrolling no
     /// longer matters.
     var postponed: PlanTrigger {
-        let copy = with(.postponed)
-        return PlanTrigger(
-            causes: copy.causes.subtracting(.recheck), transition: copy.transition, notice: copy.notice)
+        PlanTrigger(
+            causes: causes.union(.postponed).subtracting(.recheck), transition: transition, notice: notice)
     }
 }

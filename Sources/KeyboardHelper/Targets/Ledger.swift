@@ -58,9 +58,6 @@ internal import UIKit
 
     func liftAdjuster(of view: UIView) -> LiftAdjuster? { liftAdjusters.first { $0.view === view } }
 
-    /// The scroll views of the present plan.
-    var plannedScrollViews: [ScrollViewAdjuster] { planned.scrollViews }
-
     // MARK: Before a plan
 
     /// Returns whether the app has laid out anew what was lifted.
@@ -132,7 +129,7 @@ internal import UIKit
 
     /// Makes `changes`; lists stay whole on their way.
     private func keepingLists(_ changes: () -> Void) {
-        let before = scrollViews.compactMap(\.bounds)
+        let before = scrollViews.compactMap(\.scrollView).map { ($0, $0.bounds) }
         changes()
         for (scrollView, bounds) in before { lists.keepWhole(scrollView, movedFrom: bounds) }
     }
@@ -149,7 +146,7 @@ internal import UIKit
     /// The scroll views of the plan that is remembered, in its order. A plan that leaves all in its place is not.
     private(set) var rememberedScrollViews: [ScrollViewAdjuster] = []
 
-    func remember() { rememberedScrollViews = plannedScrollViews }
+    func remember() { rememberedScrollViews = planned.scrollViews }
 
     /// The vertical offsets of the scroll views of `plan`, the remembered one, without what UIKit has clamped since.
     func offsets(since plan: AvoidancePlan) -> [CGFloat] {
@@ -168,11 +165,11 @@ internal import UIKit
 
     /// A pager is left alone: it may be on its way to another page.
     private var scrollableAlongHeight: [ScrollViewAdjuster] {
-        plannedScrollViews.filter { $0.scrollView?.scrollsAlongHeight == true }
+        planned.scrollViews.filter { $0.scrollView?.scrollsAlongHeight == true }
     }
 
     /// Whether the user moves any scroll view of the present plan.
-    var isMovedByUser: Bool { plannedScrollViews.contains { $0.scrollView?.isMovedByUser == true } }
+    var isMovedByUser: Bool { planned.scrollViews.contains { $0.scrollView?.isMovedByUser == true } }
 }
 
 @MainActor extension [Ledger.Entry] {

@@ -27,9 +27,6 @@ internal import UIKit
     /// The points that were added to the bottom content inset.
     var addedInset: CGFloat { inset.delta }
 
-    /// The scroll view and its bounds.
-    var bounds: (UIScrollView, CGRect)? { scrollView.map { ($0, $0.bounds) } }
-
     /// Whether the app has an inset of its own below `input`.
     func keepsRoom(below input: UIView) -> Bool {
         inset.base > 0 && scrollView.map { input !== $0 && input.isDescendant(of: $0) } == true

@@ -31,7 +31,7 @@ import UIKit
     @Test("what was postponed comes with the next turn, and is no look any more")
     func postponed() {
         var schedule = moving()
-        schedule.postpone(.typing.with(.recheck))
+        schedule.postpone(.typing.joined(by: .recheck))
         let next = schedule.takeTurn()
         #expect(next.has(.postponed) && next.isEvent && !next.has(.recheck))
     }
