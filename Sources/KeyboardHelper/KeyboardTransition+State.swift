@@ -14,11 +14,13 @@ extension KeyboardTransition {
         monitor.followWindows()
         // A keyboard that stands already announces nothing. The layout that it takes to find it may ask the same: nothing
         // is known already then.
-        if !monitor.knows(window.screen) {
-            monitor[window.screen] = KeyboardBelief()
+        let question = monitor[window.screen].question ?? .infinity
+        if !monitor.knows(window.screen) || CACurrentMediaTime() >= question {
+            let isFirst = !monitor.knows(window.screen)
+            monitor[window.screen].endDoubt()
             if let found = window.askLayoutGuide() {
                 monitor.accept(found)
-                monitor[window.screen].doubt(at: CACurrentMediaTime())
+                if isFirst { monitor[window.screen].doubt(at: CACurrentMediaTime()) }
             }
         }
         return monitor[window.screen].present?.ifCovering(window)

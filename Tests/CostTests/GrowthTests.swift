@@ -54,8 +54,9 @@ import UIKit
     func onlyHost() throws {
         #expect(try operation("spacings are set").ownCounts(at: 10).viewsVisited <= 36)
         let arrival = try operation("screen arrives, toolbar").ownCounts(at: 10)
-        // One of them is the superview of the target, as the call asks whether it has any.
-        #expect(arrival.viewsVisited <= 221, "\(arrival)")
+        // One of them is the superview of the target, as the call asks whether it has any; nine are those around the host,
+        // as a bar of its controller is looked for.
+        #expect(arrival.viewsVisited <= 230, "\(arrival)")
     }
 
     @Test("a plan costs no more than this")

@@ -43,7 +43,7 @@ final class AppearanceProbe: UIView, UnseenView {
     }
 
     /// A direct subview of a visual effect view raises an exception.
-    private static func superview(in host: UIView) -> UIView { (host as? UIVisualEffectView)?.contentView ?? host }
+    static func superview(in host: UIView) -> UIView { (host as? UIVisualEffectView)?.contentView ?? host }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

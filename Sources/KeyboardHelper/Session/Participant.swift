@@ -174,7 +174,7 @@ internal import UIKit
             stage?.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
         }
         leavePage()
-        stage?.need(.request)
+        stage?.need(.place)
     }
 
     /// Watches the layouts of `view`, a page or a component in the host.
@@ -184,7 +184,7 @@ internal import UIKit
         watch.onEnd = { [weak self] in
             if self?.repair.layoutDidEnd() == true { self?.stage?.probe?.setNeedsLayout() }
         }
-        if !SystemAvoidance.isHosting(view) { watch.watch(view) }
+        if !SystemAvoidance.isHosting(view) { watch.watch(AppearanceProbe.superview(in: view)) }
         return watch
     }
 

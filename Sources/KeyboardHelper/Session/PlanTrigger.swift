@@ -15,6 +15,8 @@ struct PlanTrigger: Sendable, Equatable {
 
         /// The host has come on screen, so its views are put in place without animation.
         static let arrival = Causes(rawValue: 1 << 0)
+        /// The keyboard is elsewhere than announced, or a page has left.
+        static let place = Causes(rawValue: 1 << 1)
         /// The focus has moved, or the app asks.
         static let request = Causes(rawValue: 1 << 2)
         /// The text has changed, and perhaps the position of the caret.
@@ -46,6 +48,7 @@ struct PlanTrigger: Sendable, Equatable {
     static let request = PlanTrigger(causes: .request)
     static let typing = PlanTrigger(causes: .typing)
     static let recheck = PlanTrigger(causes: .recheck)
+    static let place = PlanTrigger(causes: .place)
     static let content = PlanTrigger(causes: .content)
 
     static func drag(isUnderFinger: Bool) -> PlanTrigger {

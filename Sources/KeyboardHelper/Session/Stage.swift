@@ -88,7 +88,7 @@ internal import UIKit
 
     func remove(_ participant: Participant) {
         hosts.remove(participant)
-        if participants.isEmpty { unannounced.leaveBars() }
+        unannounced.watchBars()
         if ledger.planned.contains(where: { $0.owner === participant }) { memory.forgetPlan() }
         probe?.setNeedsLayout()
     }
@@ -131,7 +131,7 @@ internal import UIKit
                 one.report(AvoidancePlan(reason: .unreadable), after: phase)
             }
         case .sceneDidActivate(let scene): if scene == nil || scene === window?.windowScene { need(.arrival) }
-        case .corrected: need(.request)
+        case .corrected: need(.place)
         case .dragged(let isUnderFinger):
             for one in listeners { one.repair.updateEndKeeper() }
             need(.drag(isUnderFinger: isUnderFinger))
@@ -222,12 +222,14 @@ internal import UIKit
             noteSize()
             unannounced.find(in: window)
             let present = monitor[window.screen].present
+            // SwiftUI tells nothing of a page that leaves.
+            for one in participants where one.isOnPage && one.host?.window == nil { one.leavePage() }
             for one in participants { one.coverage.update(to: present, in: window) }
             guard hosts.outermost?.callHost === host else {
                 probe?.setNeedsLayout()
                 return
             }
-            if schedule.trigger.changesSituation { choosePages() }
+            if schedule.trigger.changesSituation || schedule.trigger.has(.place) { choosePages() }
             for one in participants { one.updateEditing() }
             stopRising()
             PlanTurn(on: self, in: window, after: schedule.takeTurn()).run()

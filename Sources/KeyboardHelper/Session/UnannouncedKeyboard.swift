@@ -14,7 +14,7 @@ internal import UIKit
         let trigger = stage.schedule.trigger
         if trigger.has(.arrival) { watchBars() }
         let isCorrected = askGuide(in: window)
-        guard isCorrected || trigger.phase != nil || trigger.changesSituation else { return }
+        guard isCorrected || trigger.phase != nil || trigger.changesSituation || trigger.has(.place) else { return }
         if let found = findAccessory(in: window) { monitor.accept(found) }
     }
 
@@ -54,7 +54,10 @@ internal import UIKit
         let isEditing = Stage.isEditing
         if !isEditing { stage.tracker.forgetFocus() }
         let mayStand = isEditing || standingBar != nil
-        guard mayStand || known != nil else { return false }
+        guard mayStand || known != nil else {
+            if question != nil { monitor[screen].endDoubt() }
+            return false
+        }
         // Where nobody edits, there is nothing to wait for.
         if mayStand, let question, now < question {
             Deferral.layOutAgain(stage.probe, in: question - now)
@@ -87,7 +90,9 @@ internal import UIKit
     private func findAccessory(in window: UIWindow) -> KeyboardTransition? {
         let belief = monitor[window.screen]
         guard belief.dragged == nil else { return nil }
-        guard let known = belief.announced, known.coveredHeight(of: window) > 0 else { return barAlone(in: window) }
+        guard let known = belief.announced, known.coveredHeight(of: window) > 0 else {
+            return stage.schedule.trigger.has([.arrival, .place]) ? barAlone(in: window) : nil
+        }
         let input = stage.tracker.focusedInput
         let accessory = [input?.nearestAccessoryView, standingBar].lazy.compactMap(\.self).first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
@@ -103,9 +108,12 @@ internal import UIKit
 
     // MARK: Bars of controllers
 
-    /// The bars that the controllers of the hosts have vended as these came.
-    private var bars: [Weak<UIView>] = []
-    private var standingBar: UIView? { bars.lazy.compactMap(\.object).first { $0.window != nil } }
+    /// The bars that the controllers of the hosts vend.
+    private var bars: some Sequence<UIView> {
+        stage.participants.lazy.compactMap { $0.host?.nearestAccessoryView }
+    }
+    private var standingBar: UIView? { bars.first { $0.window != nil } }
+    private var watches: [BarWatch] = []
 
     /// A bar that stands at the bottom of the screen without the keys, as the keyboard that it is. iOS 27 announces none.
     private func barAlone(in window: UIWindow) -> KeyboardTransition? {
@@ -121,35 +129,37 @@ internal import UIKit
             screen: window.screen)
     }
 
-    private func watchBars() {
-        for bar in stage.participants.compactMap({ $0.callHost?.nearestAccessoryView })
-        where !bars.contains(where: { $0.object === bar }) && !(bar is UIVisualEffectView) {
-            bars.append(Weak(bar))
-            bar.addSubview(BarWatch { [weak stage] isOnScreen in stage?.unannounced.barDidMove(isOnScreen) })
+    /// Watches the bars of those that are on screen. To be called as one has come, or has ended.
+    func watchBars() {
+        let before = watches
+        watches = []
+        for bar in bars.map(AppearanceProbe.superview) where !watches.contains(where: { $0.superview === bar }) {
+            if SystemAvoidance.isHosting(bar) { continue }
+            let known = before.first { $0.superview === bar }
+            watches.append(known ?? BarWatch(in: bar) { [weak stage] in stage?.unannounced.barDidMove(bar: $0) })
         }
+        for watch in before where !watches.contains(watch) { watch.end() }
     }
 
-    /// The last participant has ended.
-    func leaveBars() {
-        for bar in bars.compactMap(\.object) { bar.subviews.first { $0 is BarWatch }?.removeFromSuperview() }
-    }
-
-    /// A bar has no place yet as it comes: it is measured a turn later.
-    private func barDidMove(_ isOnScreen: Bool) {
-        guard isOnScreen else { return doubtWithoutFocus() }
-        Deferral.wait(near: stage.probe, in: 0.02) { [weak stage] in stage?.need(.request) }
+    /// A bar has no place yet as it comes: it is measured a turn later, and as it gets its size.
+    private func barDidMove(bar: UIView) {
+        guard bar.window != nil else { return doubtWithoutFocus() }
+        stage.need(.place)
+        Deferral.wait(near: stage.probe, in: 0.02) { [weak stage] in stage?.need(.place) }
     }
 }
 
 /// Notices that the bar of a controller comes into the keyboard's window, or leaves it. On iOS 27 nothing is posted of
 /// that.
 private final class BarWatch: UIView, UnseenView {
-    private let onMove: (_ isOnScreen: Bool) -> Void
+    private var onMove: (UIView) -> Void
 
-    init(onMove: @escaping (_ isOnScreen: Bool) -> Void) {
+    init(in bar: UIView, onMove: @escaping (UIView) -> Void) {
         self.onMove = onMove
-        super.init(frame: .zero)
+        super.init(frame: bar.bounds)
         isUserInteractionEnabled = false
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        bar.addSubview(self)
     }
 
     /// Only the library makes one. An archive that contains one does not bring it back.
@@ -157,7 +167,18 @@ private final class BarWatch: UIView, UnseenView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        onMove(window != nil)
+        onMove(self)
+    }
+
+    /// The bar has another size.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if window != nil { onMove(self) }
+    }
+
+    func end() {
+        onMove = { _ in }
+        removeFromSuperview()
     }
 }
 
