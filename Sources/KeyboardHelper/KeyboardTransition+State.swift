@@ -14,13 +14,13 @@ extension KeyboardTransition {
         monitor.followWindows()
         // A keyboard that stands already announces nothing. The layout that it takes to find it may ask the same: nothing
         // is known already then.
+        let isFirst = !monitor.knows(window.screen)
         let question = monitor[window.screen].question ?? .infinity
-        if !monitor.knows(window.screen) || CACurrentMediaTime() >= question {
-            let isFirst = !monitor.knows(window.screen)
+        if isFirst || CACurrentMediaTime() >= question {
             monitor[window.screen].endDoubt()
             if let found = window.askLayoutGuide() {
                 monitor.accept(found)
-                if isFirst { monitor[window.screen].doubt(at: CACurrentMediaTime()) }
+                if isFirst { monitor.doubt(on: window.screen) }
             }
         }
         return monitor[window.screen].present?.ifCovering(window)

@@ -1,5 +1,13 @@
 internal import UIKit
 
+extension KeyboardTransition {
+    /// A keyboard that was found at `frame`, in screen coordinates, and not announced.
+    static func standing(at frame: CGRect, on screen: UIScreen) -> KeyboardTransition {
+        KeyboardTransition(
+            phase: .willShow, beginFrame: frame, endFrame: frame, duration: 0, curve: 7, isLocal: true, screen: screen)
+    }
+}
+
 extension UIView {
     /// The docked keyboard of the view's layout guide, as a transition without duration; nil if there is none.
     ///
@@ -22,10 +30,7 @@ extension UIView {
         let shape = window.bounds.width > 0 ? window.bounds.height / window.bounds.width : 0
         let limit = window.bounds.height * (shape > 1.6 ? 0.5 : shape > 1 ? 0.6 : 0.75)
         guard guide.height > safeAreaInsets.bottom + 1, guide.minY > 0, frame.height <= limit else { return nil }
-        let onScreen = window.convert(frame, to: window.screen.coordinateSpace)
-        return KeyboardTransition(
-            phase: .willShow, beginFrame: onScreen, endFrame: onScreen, duration: 0, curve: 7, isLocal: true,
-            screen: window.screen)
+        return .standing(at: window.convert(frame, to: window.screen.coordinateSpace), on: window.screen)
     }
 
     /// Whether a subview can have a layout guide. Scroll views have none for theirs, and foreign views keep to

@@ -149,10 +149,11 @@ internal import UIKit
         receive(.corrected)
     }
 
+    /// What was announced of the keyboard on `screen` may not hold.
+    func doubt(on screen: UIScreen) { self[screen].doubt(at: CACurrentMediaTime()) }
+
     private func sceneDidActivate(_ scene: UIScene?) {
-        if let screen = (scene as? UIWindowScene)?.screen, knows(screen) {
-            self[screen].doubt(at: CACurrentMediaTime())
-        }
+        if let screen = (scene as? UIWindowScene)?.screen, knows(screen) { doubt(on: screen) }
         receive(.sceneDidActivate(scene))
     }
 

@@ -6,8 +6,8 @@ internal import UIKit
 /// goes there: it belongs at the corner of the probe beside it, and stays a point away from that.
 ///
 /// Without constraints for its place its layout would be ambiguous, and Xcode would mark it in every app. The superview
-/// holds these two. They refer to the watch and the probe alone, so that an app that searches the constraints of its
-/// view for those of its own views does not find them. One that deactivates all of them does no harm: UIKit then moves
+/// holds these two. In a host they refer to the watch and the probe alone, so that an app that searches the constraints
+/// of its view for those of its own views does not find them. One that deactivates all of them does no harm: UIKit then moves
 /// the watch to zero.
 final class LayoutWatch: UIView, UnseenView {
     /// The superview begins to be laid out. Returns whether the end is awaited.
@@ -18,7 +18,7 @@ final class LayoutWatch: UIView, UnseenView {
     /// A component, or a page, leaves its window.
     var onLeave: () -> Void = {}
 
-    private var isInComponent = false
+    private var belongsToProbe = true
     private var isLeaving = false
 
     init() {
@@ -38,15 +38,14 @@ final class LayoutWatch: UIView, UnseenView {
     /// Adds it to `view`, a component or a page. A scroll view is laid out with each scroll; of that it only hears that
     /// it leaves.
     func watch(_ view: UIView) {
-        isInComponent = true
+        belongsToProbe = false
         view.addSubview(self)
         if !(view is UIScrollView) { hold(atCornerOf: view) }
     }
 
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        // That of a host belongs to the probe.
-        isLeaving = isInComponent && window != nil && newWindow !== window
+        isLeaving = !belongsToProbe && window != nil && newWindow !== window
         if isLeaving { onLeave() }
     }
 

@@ -78,6 +78,9 @@ struct PlanTrigger: Sendable, Equatable {
     /// Whether the host has arrived, the keyboard or the focus has moved, or the app has asked for a plan.
     var changesSituation: Bool { has(.situationChanges) }
 
+    /// Whether the focus or the keyboard may be elsewhere.
+    var mayChangePlaces: Bool { changesSituation || has(.place) }
+
     /// Whether nothing but the content has moved: what moves for that takes the animation that is around, or none.
     var followsContent: Bool { has(.content) && !isEvent }
 

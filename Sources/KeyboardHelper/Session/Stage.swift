@@ -229,7 +229,7 @@ internal import UIKit
                 probe?.setNeedsLayout()
                 return
             }
-            if schedule.trigger.changesSituation || schedule.trigger.has(.place) { choosePages() }
+            if schedule.trigger.mayChangePlaces { choosePages() }
             for one in participants { one.updateEditing() }
             stopRising()
             PlanTurn(on: self, in: window, after: schedule.takeTurn()).run()

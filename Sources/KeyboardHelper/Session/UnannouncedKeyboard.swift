@@ -14,7 +14,7 @@ internal import UIKit
         let trigger = stage.schedule.trigger
         if trigger.has(.arrival) { watchBars() }
         let isCorrected = askGuide(in: window)
-        guard isCorrected || trigger.phase != nil || trigger.changesSituation || trigger.has(.place) else { return }
+        guard isCorrected || trigger.phase != nil || trigger.mayChangePlaces else { return }
         if let found = findAccessory(in: window) { monitor.accept(found) }
     }
 
@@ -26,22 +26,20 @@ internal import UIKit
             let known = monitor[screen].announced, known.isLocal, !known.phase.isHide
         else { return }
         // Where nothing is covered, as below a sheet, nothing can go back too early.
-        if stage.coveredHeight == 0, !Stage.isEditing { return doubt(on: screen) }
+        if stage.coveredHeight == 0, !Stage.isEditing { return monitor.doubt(on: screen) }
         let due = CACurrentMediaTime() + Self.longestHide
         Deferral.wait(near: stage.probe, in: Self.longestHide) { [weak stage] in
             guard let stage, stage.monitor[screen].announced == known,
                 // A view that leaves its window ends its animation at once.
                 CACurrentMediaTime() > due - 0.1, !Stage.isEditing
             else { return }
-            stage.unannounced.doubt(on: screen)
+            stage.monitor.doubt(on: screen)
             stage.probe?.setNeedsLayout()
         }
     }
 
     /// As long as UIKit takes to post a hide, and a page to take its keyboard along, in seconds.
     private static let longestHide: TimeInterval = 0.6
-
-    private func doubt(on screen: UIScreen) { monitor[screen].doubt(at: CACurrentMediaTime()) }
 
     /// Asks the guide when it is time for that: in doubt; and at an event, as long as nothing was announced. Returns
     /// whether it is right, and not what was announced.
@@ -72,7 +70,7 @@ internal import UIKit
         }
         guard let known else {
             monitor.correct(by: found)
-            monitor[screen].doubt(at: now)
+            monitor.doubt(on: screen)
             return true
         }
         // On some systems the guide leaves out what stands on the keyboard.
@@ -94,7 +92,8 @@ internal import UIKit
             return stage.schedule.trigger.has([.arrival, .place]) ? barAlone(in: window) : nil
         }
         let input = stage.tracker.focusedInput
-        let accessory = [input?.nearestAccessoryView, standingBar].lazy.compactMap(\.self).first { view in
+        let accessories = ([input] + stage.participants.map(\.host)).lazy.compactMap { $0?.nearestAccessoryView }
+        let accessory = accessories.first { view in
             view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
         }
         guard accessory != nil || input?.window === window else { return nil }
@@ -124,9 +123,7 @@ internal import UIKit
         let isDocked = top < bottom - 1 && frame.maxY >= bottom - window.safeAreaInsets.bottom - 1
         guard frame.isFinite, isDocked else { return nil }
         frame.size.height = bottom - top
-        return KeyboardTransition(
-            phase: .willShow, beginFrame: frame, endFrame: frame, duration: 0, curve: 7, isLocal: true,
-            screen: window.screen)
+        return .standing(at: frame, on: window.screen)
     }
 
     /// Watches the bars of those that are on screen. To be called as one has come, or has ended.
