@@ -7,15 +7,13 @@ struct PlanTrigger: Sendable, Equatable {
     /// The keyboard's movement, if any: its phase, duration and curve. `HostCoverage` asks the monitor where the
     /// keyboard is.
     var transition: KeyboardTransition?
-    /// The last phase that was told without a move.
-    var notice: KeyboardTransition.Phase?
 
     struct Causes: OptionSet, Sendable, Equatable {
         let rawValue: Int
 
         /// The host has come on screen, so its views are put in place without animation.
         static let arrival = Causes(rawValue: 1 << 0)
-        /// The keyboard is elsewhere than announced, or a page has left.
+        /// The keyboard has arrived, or is elsewhere than announced, or a page has left.
         static let place = Causes(rawValue: 1 << 1)
         /// The focus has moved, or the app asks.
         static let request = Causes(rawValue: 1 << 2)
@@ -23,8 +21,6 @@ struct PlanTrigger: Sendable, Equatable {
         static let typing = Causes(rawValue: 1 << 3)
         /// The keyboard is about to move.
         static let keyboardMove = Causes(rawValue: 1 << 4)
-        /// A notification of the keyboard that decides nothing.
-        static let notice = Causes(rawValue: 1 << 5)
         /// The keyboard is under a finger, so its movement has no animation to go along with.
         static let drag = Causes(rawValue: 1 << 6)
         /// A finger has let go of the keyboard where it was announced to be.
@@ -37,7 +33,7 @@ struct PlanTrigger: Sendable, Equatable {
         static let content = Causes(rawValue: 1 << 11)
 
         /// Something has happened; a layout alone is no event.
-        static let events: Causes = [.arrival, .request, .typing, .keyboardMove, .notice, .drag, .release]
+        static let events: Causes = [.arrival, .request, .typing, .keyboardMove, .drag, .release]
         static let situationChanges: Causes = [.arrival, .request, .keyboardMove, .drag, .release]
         static let seekingFocus: Causes = [.arrival, .request, .typing, .keyboardMove]
     }
@@ -48,31 +44,33 @@ struct PlanTrigger: Sendable, Equatable {
     static let request = PlanTrigger(causes: .request)
     static let typing = PlanTrigger(causes: .typing)
     static let recheck = PlanTrigger(causes: .recheck)
+    /// The keyboard stands, and with it what is on it.
+    static let stand = PlanTrigger(causes: [.place, .recheck])
     static let place = PlanTrigger(causes: .place)
     static let content = PlanTrigger(causes: .content)
 
     static func drag(isUnderFinger: Bool) -> PlanTrigger {
-        PlanTrigger(causes: isUnderFinger ? .drag : .release, notice: .willChangeFrame)
+        PlanTrigger(causes: isUnderFinger ? .drag : .release)
     }
 
     static func keyboard(_ transition: KeyboardTransition) -> PlanTrigger {
-        transition.phase.determinesCoverage
-            ? PlanTrigger(causes: .keyboardMove, transition: transition)
-            : PlanTrigger(causes: .notice, notice: transition.phase)
+        PlanTrigger(causes: .keyboardMove, transition: transition)
     }
 
     // MARK: What follows from the causes
 
     /// The keyboard's phase, if the keyboard is the reason.
-    var phase: KeyboardTransition.Phase? { transition?.phase ?? notice }
+    var phase: KeyboardTransition.Phase? {
+        if let transition { return transition.phase }
+        return has([.drag, .release]) ? .willChangeFrame : nil
+    }
 
     var isEvent: Bool { has(.events) }
 
     /// Whether something has happened since the last plan, and not before one that could not do all yet.
     var isNewEvent: Bool { isEvent && !has(.postponed) }
 
-    /// Whether it may bring back a focus that was scrolled away: not a layout alone, and not a notification that
-    /// decides nothing.
+    /// Whether it may bring back a focus that was scrolled away: not a layout, and not another look.
     var bringsFocusBack: Bool { has(.seekingFocus) }
 
     /// Whether the host has arrived, the keyboard or the focus has moved, or the app has asked for a plan.
@@ -102,13 +100,13 @@ struct PlanTrigger: Sendable, Equatable {
         // Each step of a drag is news.
         let both = causes.subtracting(isStep ? .postponed : []).union(other.causes)
         return PlanTrigger(
-            causes: both, transition: isStep ? nil : other.transition ?? transition, notice: other.notice ?? notice)
+            causes: both, transition: isStep ? nil : other.transition ?? transition)
     }
 
     /// Returns the trigger for the next plan, without its recheck: once the user scrolls, UIKit's own scrolling no
     /// longer matters.
     var postponed: PlanTrigger {
         PlanTrigger(
-            causes: causes.union(.postponed).subtracting(.recheck), transition: transition, notice: notice)
+            causes: causes.union(.postponed).subtracting(.recheck), transition: transition)
     }
 }

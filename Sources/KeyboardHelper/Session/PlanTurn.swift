@@ -113,7 +113,7 @@ internal import UIKit
     private func watchContent(after plan: AvoidancePlan) {
         stage.content.followComponents(of: ledger.planned, on: stage)
         guard plan.focus != nil, let input = stage.inputToShow else { return stage.content.endFollowing() }
-        if !trigger.changesSituation, trigger.has([.notice, .recheck]) {
+        if !trigger.changesSituation, trigger.has(.recheck) {
             stage.content.follow(input, in: ledger.planned, on: stage)
         }
     }

@@ -126,7 +126,8 @@ internal import UIKit
     private func keyboardDidChange(_ event: KeyboardMonitor.Event) {
         switch event {
         case .unreadable(let phase):
-            for one in listeners {
+            // One that decides nothing is not missed.
+            for one in listeners where phase.determinesCoverage {
                 one.repair.updateEndKeeper()
                 one.report(AvoidancePlan(reason: .unreadable), after: phase)
             }
@@ -141,7 +142,9 @@ internal import UIKit
             // The focus may have gone to an input that posts no notification.
             if transition.phase == .willShow { tracker.setNeedsSearch() }
             for one in listeners { one.hear(transition.phase) }
-            need(.keyboard(transition))
+            // The others come early, late or not at all. But UIKit scrolls as soon as the keyboard stands.
+            if transition.phase.determinesCoverage { need(.keyboard(transition)) }
+            if transition.phase == .didShow { need(.stand) }
         }
     }
 
@@ -240,7 +243,7 @@ internal import UIKit
     /// Once the keyboard stands, UIKit scrolls the focus above all insets, also an own one of the app's. That ends before
     /// anybody sees it.
     private func stopRising() {
-        guard schedule.trigger.has([.notice, .recheck]), let input = tracker.focusedInput,
+        guard schedule.trigger.has(.recheck), let input = tracker.focusedInput,
             let last = memory.last, last.isWay(to: ledger.offsets(since: last.plan))
         else { return }
         ledger.stopScrolls(above: input)

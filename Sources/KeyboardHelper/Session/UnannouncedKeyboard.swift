@@ -14,7 +14,7 @@ internal import UIKit
         let trigger = stage.schedule.trigger
         if trigger.has(.arrival) { watchBars() }
         let isCorrected = askGuide(in: window)
-        guard isCorrected || trigger.phase != nil || trigger.mayChangePlaces else { return }
+        guard isCorrected || trigger.mayChangePlaces else { return }
         if let found = findAccessory(in: window) { monitor.accept(found) }
     }
 

@@ -149,8 +149,7 @@ import UIKit
         device.focus(on: form.inputs[9])
         device.settle()
         for _ in 0..<10 { device.turn {} }
-        // Of willShow and of didShow.
-        #expect(count == 2)
+        #expect(count == 1)
     }
 
     @Test(arguments: FlowSetting.phone)
@@ -165,8 +164,8 @@ import UIKit
         device.focus(on: form.inputs[9])
         device.settle()
         for _ in 0..<10 { device.turn {} }
-        // The first and its consequence, and didShow.
-        #expect(reasons == [.moved, .moved, .alreadyVisible])
+        // The first and its consequence.
+        #expect(reasons == [.moved, .moved])
         #expect(device.presentationFrame(of: form.inputs[9]).maxY == 496)
     }
 
