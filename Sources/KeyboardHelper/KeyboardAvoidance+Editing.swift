@@ -38,27 +38,28 @@ extension KeyboardAvoidance {
 
     private func moveFocus(forward: Bool) -> Bool {
         guard let participant, let stage = participant.stage else { return false }
-        guard var order = FocusOrder(of: self, from: focusedInput(of: stage), forward: forward),
-            order.move(scrollsBack: participant.movesForNextFocus, willFocus: participant.editing.prepare)
-        else { return false }
+        guard let host else { return false }
+        var order = FocusOrder(in: host, of: call, from: focusedInput(of: stage), forward: forward)
+        guard order.move(scrollsBack: participant.movesForNextFocus, willFocus: participant.editing.prepare) else {
+            return false
+        }
         // Another avoidance of the host may move for it.
         stage.requestPlan(for: participant)
         return true
     }
-
-    func endEditing() { host?.resignInput() }
 }
 
 extension KeyboardAvoidance {
     /// The toolbar, which moves the focus of this avoidance.
     var ownToolbar: KeyboardToolbar {
-        toolbar.avoidance = self
+        toolbar.onMove = { [weak self] in _ = self?.moveFocus(forward: $0) }
+        toolbar.onDone = { [weak self] in self?.host?.resignInput() }
         return toolbar
     }
 
     /// Whether there is, or may be, an input after or before `input`; without one, whether there is any.
     func hasInput(from input: UIView?, forward: Bool) -> Bool {
-        FocusOrder(of: self, from: input, forward: forward)?.hasNext == true
+        host.map { FocusOrder(in: $0, of: call, from: input, forward: forward).hasNext } ?? false
     }
 
     /// The options, if they count for the host's inputs; else the default ones, which ask for nothing.
@@ -68,7 +69,7 @@ extension KeyboardAvoidance {
 
     /// Whether this avoidance configures `input`, and not another host's.
     func configures(_ input: UIView) -> Bool {
-        guard let stage = participant?.stage, !settings.ignores(input, for: .editing),
+        guard let stage = participant?.stage, !call.settings.ignores(input, for: .editing),
             Chain.configuringHost(of: input, in: stage.hosts) === host
         else { return false }
         // An alert is in the window of whoever serves that, and UIKit's own.

@@ -7,14 +7,14 @@ extension KeyboardAvoidance {
     /// decision that equals the last one. It is kept as long as the host, so it must capture its owner weakly. Default:
     /// nil.
     public var onDecision: ((KeyboardDecision) -> Void)? {
-        get { handlers.decision }
-        set { handlers.decision = newValue }
+        get { call.handlers.decision }
+        set { call.handlers.decision = newValue }
     }
 
     /// The last decision, also if nobody listens; nil before the first.
     ///
     /// For a debugger: `po handle.lastDecision` says what was covered, how far the content is up, and why.
-    public var lastDecision: KeyboardDecision? { handlers.lastDecision }
+    public var lastDecision: KeyboardDecision? { call.handlers.lastDecision }
 
     /// Whether every avoidance prints its decisions, also in release builds, but for those that equal the last one.
     /// Default: false.

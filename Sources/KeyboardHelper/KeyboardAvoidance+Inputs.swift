@@ -7,8 +7,7 @@ extension KeyboardAvoidance {
     ///   - spacing: A negative or non-finite value counts as 0; nil removes the setting.
     ///   - input: The input, or a view around it such as its search bar. Held weakly.
     @discardableResult public func setSpacing(_ spacing: CGFloat?, for input: UIView) -> Self {
-        settings.spacings.set(spacing, for: input)
-        return self
+        change { $0.spacings.set(spacing, for: input) }
     }
 
     /// Keeps another view visible together with one input, if both fit: a submit button, a message, the next field.
@@ -24,15 +23,14 @@ extension KeyboardAvoidance {
     ///   - companion: One more companion. Held weakly.
     ///   - input: The input, or a view around it. Held weakly.
     @discardableResult public func addCompanion(_ companion: UIView, for input: UIView) -> Self {
-        let known = settings.companions.value(for: input)?.filter { $0.object != nil && $0.object !== companion } ?? []
-        settings.companions.set(known + [Weak(companion)], for: input)
-        return self
+        let known = call.settings.companions.value(for: input) ?? []
+        let others = known.filter { $0.object != nil && $0.object !== companion }
+        return change { $0.companions.set(others + [Weak(companion)], for: input) }
     }
 
     /// Undoes ``addCompanion(_:for:)`` for all companions of the same input. Does nothing if it has none.
     @discardableResult public func removeCompanions(for input: UIView) -> Self {
-        settings.companions.set(nil, for: input)
-        return self
+        return change { $0.companions.set(nil, for: input) }
     }
 
     /// Excludes the inputs in a view: nothing moves for them, and the focus passes them over.
@@ -44,14 +42,12 @@ extension KeyboardAvoidance {
     ///   - view: An input, a view around inputs, or one that is only to be tapped, such as a list of completions. Held weakly.
     ///   - aspects: What is left to the app. Default: all.
     @discardableResult public func ignore(_ view: UIView, for aspects: Aspects = .all) -> Self {
-        settings.ignored.set(aspects, for: view)
-        return self
+        change { $0.ignored.set(aspects, for: view) }
     }
 
     /// Undoes ``ignore(_:for:)-(UIView,_)`` for the same view. Does nothing if the view is not ignored.
     @discardableResult public func stopIgnoring(_ view: UIView) -> Self {
-        settings.ignored.set(nil, for: view)
-        return self
+        change { $0.ignored.set(nil, for: view) }
     }
 
     /// Excludes the inputs of every controller of a class.
@@ -64,28 +60,30 @@ extension KeyboardAvoidance {
     @discardableResult public func ignore(
         _ controllerClass: UIViewController.Type, for aspects: Aspects = .all
     ) -> Self {
-        settings.ignoredControllers[ObjectIdentifier(controllerClass)] = (controllerClass, aspects)
-        return self
+        change { $0.ignoredControllers[ObjectIdentifier(controllerClass)] = (controllerClass, aspects) }
     }
 
     /// Undoes ``ignore(_:for:)-(UIViewController.Type,_)`` for the same class. Does nothing if the class is not
     /// ignored.
     @discardableResult public func stopIgnoring(_ controllerClass: UIViewController.Type) -> Self {
-        settings.ignoredControllers[ObjectIdentifier(controllerClass)] = nil
-        return self
+        change { $0.ignoredControllers[ObjectIdentifier(controllerClass)] = nil }
     }
 
     /// Lets previous, next and the return key pass over the inputs in a view. They are still kept visible.
     ///
     /// - Parameter view: An input, or a view around inputs. Held weakly.
     @discardableResult public func skip(_ view: UIView) -> Self {
-        settings.skipped.set((), for: view)
-        return self
+        change { $0.skipped.set((), for: view) }
     }
 
     /// Undoes ``skip(_:)`` for the same view. Does nothing if the view is not skipped.
     @discardableResult public func stopSkipping(_ view: UIView) -> Self {
-        settings.skipped.set(nil, for: view)
+        change { $0.skipped.set(nil, for: view) }
+    }
+
+    private func change(_ settings: (inout InputSettings) -> Void) -> Self {
+        settings(&call.settings)
+        participant?.settingsDidChange()
         return self
     }
 }

@@ -6,7 +6,14 @@ public import UIKit
 /// the host is off screen, the avoidance observes nothing and retains only its handlers and its toolbar.
 @MainActor public final class KeyboardAvoidance {
     /// The options. A change takes effect at once, also while the keyboard is up.
-    public var options: Options { didSet { if options != oldValue { update() } } }
+    public var options: Options {
+        get { call.options }
+        set {
+            guard newValue != call.options else { return }
+            call.options = newValue
+            update()
+        }
+    }
 
     /// Whether the avoidance works while its host is on screen. False takes back at once what it has added. Default:
     /// true.
@@ -60,80 +67,52 @@ public import UIKit
 
     // MARK: Internal
 
-    let target: AvoidanceTarget
-    let isDropIn: Bool
-    var settings = InputSettings() { didSet { participant?.settingsDidChange() } }
-    let handlers = AvoidanceHandlers()
+    let call: Call
     private let monitor: KeyboardMonitor
     /// Owns this avoidance.
     private weak var probe: AppearanceProbe?
-    /// The object that has made the call.
-    private(set) weak var owner: AnyObject?
-    let caller: String
     /// Exists while the host is on screen.
     var participant: Participant? { probe?.participants.first { $0.avoidance === self } }
 
     var host: UIView? { probe?.host }
 
-    private init(
-        target: AvoidanceTarget, owner: AnyObject, options: Options, isDropIn: Bool,
-        monitor: KeyboardMonitor
-    ) {
-        self.target = target
-        (self.owner, caller) = (owner, String(describing: type(of: owner)))
-        self.options = options
-        self.isDropIn = isDropIn
-        self.monitor = monitor
-    }
+    private init(of call: Call, monitor: KeyboardMonitor) { (self.call, self.monitor) = (call, monitor) }
 
-    /// Starts an avoidance that belongs to `host` and was called by `owner`. It replaces one with the same target.
+    /// Starts an avoidance for `call`, which belongs to `host`. It replaces one with the same target.
     static func start(
-        target: AvoidanceTarget, host: UIView?, owner: AnyObject, options: Options,
-        isDropIn: Bool = false, monitor: KeyboardMonitor = .shared
+        _ call: Call, host: UIView?, monitor: KeyboardMonitor = .shared
     ) -> KeyboardAvoidance {
-        let avoidance = KeyboardAvoidance(
-            target: target, owner: owner, options: options, isDropIn: isDropIn, monitor: monitor)
+        let avoidance = KeyboardAvoidance(of: call, monitor: monitor)
         guard let host else {
-            avoidance.handlers.printOnce("\(avoidance.caller) has no keyboardHost. Make the call when it has one.")
+            call.handlers.printOnce("\(call.caller) has no keyboardHost. Make the call when it has one.")
             return avoidance
         }
         // The old one gives everything back before the new one looks at the views. That may call the app, which may
         // start one more.
-        while let old = all(of: host).first(where: { $0.isReplaced(by: target) }) { old.stop() }
+        while let old = all(of: host).first(where: { $0.isReplaced(by: call.target) }) { old.stop() }
         let probe = AppearanceProbe.of(host)
         avoidance.probe = probe
         probe.add(avoidance)
-        avoidance.handlers.printOnce(CallerSlip.swiftUI(of: avoidance))
+        call.handlers.printOnce(CallerSlip.swiftUI(of: call, in: host))
         return avoidance
     }
 
     /// Several closures of one object all live.
     private func isReplaced(by other: AvoidanceTarget) -> Bool {
-        target.isGone || !target.kind.callsClosures && target.isSame(as: other)
+        call.target.isGone || !call.target.kind.callsClosures && call.target.isSame(as: other)
     }
 
     /// Starts the avoidance of a drop-in scroll view.
     static func dropIn(_ scrollView: UIScrollView) -> KeyboardAvoidance {
-        start(
-            target: .scrollView(scrollView), host: scrollView, owner: scrollView, options: Options(),
-            isDropIn: true)
+        start(Call(.scrollView(scrollView), of: scrollView, Options(), isDropIn: true), host: scrollView)
     }
 
     /// To be called in each layout of a drop-in.
     func dropInDidLayOut() { probe?.dropInDidLayOut() }
 
-    /// The keyboard covers another part of the window: a drop-in may have to size its content.
-    func fitContent(animatedWith transition: KeyboardTransition) {
-        guard let scrollView = host as? KeyboardAvoidingScrollView else { return }
-        transition.animate { scrollView.fitContent(isCovered: !transition.phase.isHide) }
-    }
-
     static func all(of host: UIView) -> [KeyboardAvoidance] {
         AppearanceProbe.existing(in: host)?.clients ?? []
     }
-
-    /// The points between `input` and the keyboard: its own, or those of all inputs.
-    func spacing(for input: UIView?) -> CGFloat { settings.spacing(for: input, usual: options.spacing) }
 
     private func endStay(hostStays: Bool) {
         guard let ending = participant else { return }
@@ -155,7 +134,7 @@ extension KeyboardAvoidance {
         }
         // Its toolbar may have moved the keyboard, and the app may have started anew at that.
         if !probe.clients.contains(where: { $0 === self }) { endStay(hostStays: true) }
-        handlers.printOnce(CallerSlip.foreignView(of: self))
+        call.handlers.printOnce(CallerSlip.foreignView(of: call, in: probe.host))
     }
 
     /// The host is about to leave its window.

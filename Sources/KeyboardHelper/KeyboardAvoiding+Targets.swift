@@ -126,7 +126,7 @@ extension KeyboardAvoiding {
         _ onInteractiveDismissal: ((Self, KeyboardTransition) -> Void)?
     ) -> KeyboardAvoidance {
         let avoidance = start(options) { _ in target }
-        avoidance.handlers.closures = AvoidanceHandlers.Closures(
+        avoidance.call.handlers.closures = AvoidanceHandlers.Closures(
             show: withSelf(onShow), hide: withSelf(onHide), drag: onInteractiveDismissal.map(withSelf))
         return avoidance
     }
@@ -165,7 +165,6 @@ extension KeyboardAvoiding {
         _ options: KeyboardAvoidance.Options, _ target: (UIView) -> AvoidanceTarget
     ) -> KeyboardAvoidance {
         let host = keyboardHost
-        return KeyboardAvoidance.start(
-            target: host.map(target) ?? .closures(of: self), host: host, owner: self, options: options)
+        return KeyboardAvoidance.start(Call(host.map(target) ?? .closures(of: self), of: self, options), host: host)
     }
 }

@@ -53,7 +53,7 @@ extension KeyboardAvoiding {
     /// The avoidances of this object, in the order of their calls. Reading it does not load a controller's view.
     public var keyboardAvoidances: [KeyboardAvoidance] {
         guard (self as? UIViewController)?.isViewLoaded != false, let host = keyboardHost else { return [] }
-        return KeyboardAvoidance.all(of: host).filter { $0.owner === self }
+        return KeyboardAvoidance.all(of: host).filter { $0.call.owner === self }
     }
 
     /// Ends every avoidance of this object and takes back what they have added. Does not load a controller's view.

@@ -23,12 +23,12 @@ extension UIWindow {
     @discardableResult public func handleKeyboard(
         options: KeyboardAvoidance.Options = KeyboardAvoidance.Options()
     ) -> KeyboardAvoidance {
-        KeyboardAvoidance.start(target: .automatic(self), host: self, owner: self, options: options)
+        KeyboardAvoidance.start(Call(.automatic(self), of: self, options), host: self)
     }
 
     /// The avoidance of this window; nil without a call of ``handleKeyboard(options:)``.
     public var keyboardAvoidance: KeyboardAvoidance? {
-        KeyboardAvoidance.all(of: self).last { $0.target.kind.servesPages }
+        KeyboardAvoidance.all(of: self).last { $0.call.target.kind.servesPages }
     }
 
     /// Ends the avoidance of this window and takes back what it has added. Those of its controllers go on.

@@ -3,6 +3,8 @@ internal import UIKit
 /// The app's handlers of one avoidance.
 @MainActor final class AvoidanceHandlers {
     var closures = Closures()
+    /// A drop-in may have to size its content: the keyboard covers another part of the window.
+    var cover: ((KeyboardTransition) -> Void)?
     var decision: ((KeyboardDecision) -> Void)? { didSet { reported = nil } }
     private(set) var lastDecision: KeyboardDecision?
     private var reported: KeyboardDecision?

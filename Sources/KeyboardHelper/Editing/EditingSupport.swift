@@ -22,7 +22,7 @@ internal import UIKit
         self.avoidance = avoidance
         self.reload = reload
         accessories = InputAccessories { reload($0, false) }
-        tapToDismiss = TapToDismiss(for: avoidance)
+        tapToDismiss = TapToDismiss(for: avoidance.call)
     }
 
     /// Whether there is anything to install or update.
@@ -47,16 +47,16 @@ internal import UIKit
             options.showsToolbar ? avoidance.ownToolbar : nil, options.keyboardAppearance,
             labelsReturnKeys: options.movesFocusOnReturn)
         guard isNew || (searchesAgain && accessories.isSet) else { return }
-        var settings = avoidance.settings
+        var settings = avoidance.call.settings
         settings.skipped = WeakTable()
         let order = InputOrder(order: options.movesFocusOnReturn ? options.fieldOrder : .hierarchy, settings: settings)
         for part in host.partsInOrder {
             // The inputs of a host inside may be the next ones.
             let inputs = order.inputs(in: part)
-            let last = inputs.lastIndex { !avoidance.settings.skips($0) } ?? 0
+            let last = inputs.lastIndex { !avoidance.call.settings.skips($0) } ?? 0
             for (index, input) in inputs.enumerated() where avoidance.configures(input) {
                 let mustReload = configure(
-                    input, isFollowed: index < last || FocusOrder(of: avoidance, from: input)?.hasCell == true)
+                    input, isFollowed: index < last || FocusOrder(in: host, of: avoidance.call, from: input).hasCell)
                 if mustReload { reload(input, false) }
             }
         }
@@ -75,7 +75,10 @@ internal import UIKit
         guard let input, input !== shownInput else { return }
         shownInput = input
         _ = configure(input, isFollowed: avoidance.hasInput(from: input, forward: true))
-        if options.showsToolbar, input.inputAccessoryView === avoidance.toolbar { avoidance.toolbar.show(input) }
+        guard options.showsToolbar, input.inputAccessoryView === avoidance.toolbar else { return }
+        avoidance.toolbar.show(
+            input, leadsBack: avoidance.hasInput(from: input, forward: false),
+            leadsOn: avoidance.hasInput(from: input, forward: true))
     }
 
     /// The keyboard has arrived. After the background, a push or a modal, the system may have left out the toolbar;

@@ -14,11 +14,10 @@ internal import UIKit
     /// How many inputs may refuse: one whose cell is gone is followed by the first again.
     private static let maximumAttempts = 100
 
-    /// Without `current` it begins at the first input, or at the last one. Nil for an avoidance without a host.
-    init?(of avoidance: KeyboardAvoidance, from current: UIView?, forward: Bool = true) {
-        guard let host = avoidance.host else { return nil }
+    /// Without `current` it begins at the first input, or at the last one.
+    init(in host: UIView, of call: Call, from current: UIView?, forward: Bool = true) {
         self.forward = forward
-        let order = InputOrder(order: avoidance.options.fieldOrder, settings: avoidance.settings, origin: current)
+        let order = InputOrder(order: call.options.fieldOrder, settings: call.settings, origin: current)
         self.order = order
         let part = host.partsInOrder.last { part in
             guard let current else { return part === host || !order.inputs(in: part).isEmpty }

@@ -10,7 +10,7 @@ extension UIView {
 
 /// Ends editing at a tap outside inputs and controls. The views below still get the tap.
 @MainActor final class TapToDismiss: NSObject, UIGestureRecognizerDelegate {
-    private weak var avoidance: KeyboardAvoidance?
+    private let call: Call
     private weak var view: UIView?
     private lazy var recognizer: UITapGestureRecognizer = {
         let recognizer = UITapGestureRecognizer()
@@ -20,7 +20,7 @@ extension UIView {
         return recognizer
     }()
 
-    init(for avoidance: KeyboardAvoidance) { self.avoidance = avoidance }
+    init(for call: Call) { self.call = call }
 
     /// Adds the recognizer to `view`, and removes it from the view before.
     func install(in view: UIView?) {
@@ -31,7 +31,7 @@ extension UIView {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let view = touch.view, avoidance?.settings.ignores(view, for: .editing) != true else { return false }
+        guard let view = touch.view, !call.settings.ignores(view, for: .editing) else { return false }
         let inside = view.outwards.prefix { $0 !== gestureRecognizer.view }
         // A read-only text view is not an input.
         return !inside.contains { $0 is UIControl || ($0 as? UITextView)?.isEditable ?? ($0 is any UIKeyInput) }

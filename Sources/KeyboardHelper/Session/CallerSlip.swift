@@ -3,17 +3,16 @@ internal import UIKit
 /// A call that cannot do what it says in the controller that has made it: which one, and what to do.
 @MainActor enum CallerSlip {
     /// Nil if `reason` is no slip, or not certainly one: the bar of a constraint may still be added.
-    static func sentence(for reason: KeyboardDecision.Reason, of avoidance: KeyboardAvoidance) -> String? {
-        guard let host = avoidance.host else { return nil }
-        switch (reason, avoidance.target.object) {
-        case (.invalidTarget, nil) where avoidance.target.wasLoose:
-            return "\(avoidance.caller) has called \(avoidance.target.kind.name) with what nobody retained. "
+    static func sentence(for reason: KeyboardDecision.Reason, of call: Call, in host: UIView) -> String? {
+        switch (reason, call.target.object) {
+        case (.invalidTarget, nil) where call.target.wasLoose:
+            return "\(call.caller) has called \(call.target.kind.name) with what nobody retained. "
                 + "Activate the constraint, or add the view, before the call."
         case (.invalidTarget, let view as UIView) where view.superview == nil:
-            return "\(avoidance.caller) has passed a \(type(of: view)) that is in no view. Add it to its view."
-        case (.invalidTarget, let constraint as NSLayoutConstraint): return sentence(for: constraint, of: avoidance)
-        case (.systemAvoids, _?) where host.next is UITableViewController && isForFocusAlone(avoidance):
-            return "\(avoidance.caller) is a table view controller, which scrolls to its inputs by itself. "
+            return "\(call.caller) has passed a \(type(of: view)) that is in no view. Add it to its view."
+        case (.invalidTarget, let constraint as NSLayoutConstraint): return sentence(for: constraint, of: call, in: host)
+        case (.systemAvoids, _?) where host.next is UITableViewController && isForFocusAlone(call):
+            return "\(call.caller) is a table view controller, which scrolls to its inputs by itself. "
                 + "Remove the call, or use a view controller with a table."
         default: return nil
         }
@@ -21,37 +20,37 @@ internal import UIKit
 
     /// The slip of a call for a view that is on screen beside the host. One that is in no window may still be added to
     /// it.
-    static func foreignView(of avoidance: KeyboardAvoidance) -> String? {
-        guard let host = avoidance.host, let view = avoidance.target.object as? UIView, view.window != nil,
+    static func foreignView(of call: Call, in host: UIView?) -> String? {
+        guard let host, let view = call.target.object as? UIView, view.window != nil,
             view.window === host.window, !view.isDescendant(of: host), !host.isDescendant(of: view)
         else { return nil }
-        return "\(avoidance.caller) has passed a \(type(of: view)) that is not in its view. Pass a view that is."
+        return "\(call.caller) has passed a \(type(of: view)) that is not in its view. Pass a view that is."
     }
 
     /// A drop-in has no call, and the toolbar and the return key work in a table view controller too.
-    private static func isForFocusAlone(_ avoidance: KeyboardAvoidance) -> Bool {
-        !avoidance.isDropIn && !avoidance.options.supportsEditing
+    private static func isForFocusAlone(_ call: Call) -> Bool {
+        !call.isDropIn && !call.options.supportsEditing
     }
 
-    private static func sentence(for constraint: NSLayoutConstraint, of avoidance: KeyboardAvoidance) -> String? {
+    private static func sentence(for constraint: NSLayoutConstraint, of call: Call, in host: UIView) -> String? {
         let views = constraint.items.compactMap(NSLayoutConstraint.view)
-        guard views.count == 2, views.allSatisfy({ $0.window === avoidance.host?.window }) else { return nil }
+        guard views.count == 2, views.allSatisfy({ $0.window === host.window }) else { return nil }
         guard constraint.isActive else {
             return
-                "\(avoidance.caller) has passed a constraint that is not active. Activate it before the keyboard comes."
+                "\(call.caller) has passed a constraint that is not active. Activate it before the keyboard comes."
         }
         if constraint.items.contains(where: { $0 is UIKeyboardLayoutGuide }) {
-            return "\(avoidance.caller) has passed a constraint to the keyboard's layout guide, which moves the bar "
+            return "\(call.caller) has passed a constraint to the keyboard's layout guide, which moves the bar "
                 + "already. Remove the call."
         }
         guard BottomEdge(constraint) == nil else { return nil }
-        return "\(avoidance.caller) has passed a constraint that pins no bottom edge to one that stays. "
+        return "\(call.caller) has passed a constraint that pins no bottom edge to one that stays. "
             + "Pass the one that holds the bar at the bottom."
     }
 
     /// The slip of a call for a host that SwiftUI draws, and that supports no view of the library.
-    static func swiftUI(of avoidance: KeyboardAvoidance) -> String? {
-        guard let host = avoidance.host, SystemAvoidance.isHosting(host) else { return nil }
-        return "\(avoidance.caller) shows SwiftUI, in which the library can move nothing. Remove the call."
+    static func swiftUI(of call: Call, in host: UIView) -> String? {
+        guard SystemAvoidance.isHosting(host) else { return nil }
+        return "\(call.caller) shows SwiftUI, in which the library can move nothing. Remove the call."
     }
 }

@@ -47,7 +47,7 @@ internal import UIKit
         let all = hosts.participants
         let fromOutside = path.enumerated().reversed().map { index, host in
             let serving = all.filter {
-                $0.callHost === host && (!$0.avoidance.isDropIn || outermostTarget < index)
+                $0.callHost === host && (!$0.call.isDropIn || outermostTarget < index)
             }
             let around = serving.filter { !($0.callHost is UIWindow) }
             let targets = around.compactMap { one in path.firstIndex { $0 === one.target.view } }
@@ -64,7 +64,7 @@ internal import UIKit
 
     /// Whether the avoidance of a drop-in leaves everything to a host around it.
     static func leavesAll(_ participant: Participant, in hosts: Hosts) -> Bool {
-        guard participant.avoidance.isDropIn, let host = participant.host else { return false }
+        guard participant.call.isDropIn, let host = participant.host else { return false }
         return !serving(along: host.path, in: hosts).joined().contains { $0 === participant }
     }
 }

@@ -60,7 +60,7 @@ internal import UIKit
     ///
     /// Source: <https://github.com/square/Listable>
     private func component(around scrollView: UIScrollView, of participant: Participant) -> UIView? {
-        guard let host = participant.host, !participant.hasEnded, !participant.avoidance.isDropIn,
+        guard let host = participant.host, !participant.hasEnded, !participant.call.isDropIn,
             let view = scrollView.superview, view !== host, view.isDescendant(of: host)
         else { return nil }
         return view is UIScrollView || SystemAvoidance.isHosting(view) ? nil : view

@@ -96,9 +96,9 @@ internal import UIKit
 
     /// Calls the app's closure inside the keyboard's animation, and lays out the host in it as well.
     private func callClosure(with transition: KeyboardTransition) {
-        let (participant, avoidance) = (participant, participant.avoidance)
-        avoidance.fitContent(animatedWith: transition)
-        guard let closure = avoidance.handlers.closure(for: transition.phase) else { return }
+        let (participant, handlers) = (participant, participant.call.handlers)
+        handlers.cover?(transition)
+        guard let closure = handlers.closure(for: transition.phase) else { return }
         hasCalledClosures = true
         guard let host = participant.host else { return closure(transition) }
         if !participant.hasEnded { PendingLayout.flush([host]) }

@@ -27,7 +27,7 @@ internal import UIKit
     }
 
     /// The participants that move the pages in them.
-    var servingPages: [Participant] { participants.filter(\.avoidance.target.kind.servesPages) }
+    var servingPages: [Participant] { participants.filter(\.call.target.kind.servesPages) }
 
     func participants(of host: UIView) -> [Participant] {
         participants.filter { $0.callHost === host }
@@ -38,7 +38,7 @@ internal import UIKit
 
     /// Whether the editing options of `avoidance` count: of those of its host that have any, it came first.
     func countsForEditing(_ avoidance: KeyboardAvoidance) -> Bool {
-        participants.first { $0.callHost === avoidance.host && $0.avoidance.options.supportsEditing }?.avoidance
+        participants.first { $0.callHost === avoidance.host && $0.call.options.supportsEditing }?.avoidance
             === avoidance
     }
 }

@@ -13,7 +13,7 @@ internal import UIKit
 
     /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
     func updateEndKeeper() {
-        let (target, options) = (participant.target, participant.avoidance.options)
+        let (target, options) = (participant.target, participant.call.options)
         func isTypedIn(_ one: UIView) -> Bool { one.isFirstResponder && one.isDescendant(of: target.view ?? one) }
         guard options.keepsEndVisible, target.kind.scrolls, let scrollView = target.view as? UIScrollView,
             participant.stage?.tracker.input().map(isTypedIn) != true

@@ -3,24 +3,18 @@ internal import UIKit
 /// Chooses the page that a window, or a controller with bars, moves for the input that has the focus while the keyboard
 /// is up.
 @MainActor struct PageChoice {
-    private let owner: Participant
+    /// The view that the call belongs to.
+    let host: UIView
+    let settings: InputSettings
+    /// What other avoidances move.
+    let taken: [UIView]
 
-    init(for owner: Participant) { self.owner = owner }
-
-    /// To be called before anything is planned. Without an input it stays with its page.
-    func make() {
-        guard owner.coverage.isKeyboardUp else { return owner.leavePage() }
-        guard let path = owner.stage?.inputToShow?.path else { return }
-        if mayMove(along: path), let (page, target) = pageToMove(for: path) {
-            owner.move(target, on: page)
-        } else if !path.contains(where: { $0 === owner.host }) {
-            owner.leavePage()
-        }
-    }
-
-    /// The page of an input with its target. An input in a bar has the page beside it.
-    private func pageToMove(for path: [UIView]) -> (page: UIView, target: AvoidanceTarget)? {
-        guard let place = path.firstIndex(where: { $0 === owner.callHost }) else { return nil }
+    /// The page of an input with its target; nil if there is none, if UIKit moves the input by itself, or if the app has
+    /// excluded it. An input in a bar has the page beside it.
+    func page(for path: [UIView]) -> (page: UIView, target: AvoidanceTarget)? {
+        guard let input = path.first, !SystemAvoidance.applies(along: path), !settings.ignores(input, for: .movement),
+            let place = path.firstIndex(where: { $0 === host })
+        else { return nil }
         guard let page = page(in: path[...place].reversed()) else {
             return page(beside: path[...place]).flatMap { page in list(on: page).map { (page, $0) } }
         }
@@ -55,20 +49,13 @@ internal import UIKit
         let lists = page.scrollViewsInside.filter(\.scrollsAlongHeight)
         // A row of buttons above a list scrolls too.
         let list = lists.max { page.convert($0.bounds, from: $0).maxY < page.convert($1.bounds, from: $1).maxY }
-        guard let list, !owner.avoidance.settings.keepsInPlace(list), let hosts = owner.stage?.hosts else { return nil }
-        let isTaken = hosts.participants.contains { $0.target.view === list && $0 !== owner }
-        return isTaken ? nil : .scrollView(list)
+        guard let list, !settings.keepsInPlace(list), !taken.contains(list) else { return nil }
+        return .scrollView(list)
     }
 
     /// The target on a page. A page that scrolls needs no lift.
     private func target(on page: UIView) -> AvoidanceTarget {
         guard let list = page as? UIScrollView, list.scrollsAlongHeight else { return .lifting(page) }
-        return owner.avoidance.settings.keepsInPlace(list) ? .lifting(page) : .scrollView(list)
-    }
-
-    /// Whether neither UIKit moves an input by itself, nor the app has excluded it.
-    private func mayMove(along path: [UIView]) -> Bool {
-        guard let input = path.first, !SystemAvoidance.applies(along: path) else { return false }
-        return !owner.avoidance.settings.ignores(input, for: .movement)
+        return settings.keepsInPlace(list) ? .lifting(page) : .scrollView(list)
     }
 }

@@ -4,6 +4,7 @@ internal import UIKit
 /// plans for it.
 @MainActor final class Participant {
     let avoidance: KeyboardAvoidance
+    let call: Call
     /// Nil as soon as it has ended.
     private(set) var stage: Stage?
     private(set) weak var probe: AppearanceProbe?
@@ -25,8 +26,9 @@ internal import UIKit
         guard let window = probe.window else { return nil }
         let stage = Stage.of(window, monitor: monitor)
         (self.avoidance, self.probe, self.stage) = (avoidance, probe, stage)
-        (host, target) = (probe.host, avoidance.target)
-        bar = avoidance.target.barAdjuster(in: stage.ledger)
+        call = avoidance.call
+        (host, target) = (probe.host, call.target)
+        bar = target.barAdjuster(in: stage.ledger)
         drag = KeyboardDragWatch(stage.tracker, monitor)
         editing = EditingSupport(of: avoidance) { [weak probe] input, isComing in
             Deferral.reloadInputViews(of: input, isComing: isComing, near: probe)
@@ -60,7 +62,7 @@ internal import UIKit
     /// Whether the app has excluded the input that has the focus.
     var ignoresFocus: Bool {
         guard let input = stage?.tracker.focusedInput else { return false }
-        return avoidance.settings.ignores(input, for: .movement)
+        return call.settings.ignores(input, for: .movement)
     }
 
     /// Whether the next input that gets the focus will be moved for.
@@ -77,7 +79,7 @@ internal import UIKit
         // With the host they leave by themselves.
         if hostStays, !stage.ledger.entries(of: self).isEmpty { stage.content.end() }
         UIView.performWithoutAnimation {
-            stage.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
+            stage.ledger.release(self, scrollsBack: call.options.restoresContentOffset)
             bar?.reconcile(whileEditing: true)
             bar?.apply(AvoidancePlan(reason: .nothingCovered))
             if !stage.participants.contains(where: \.target.seeksFocus) { stage.ledger.lists.end() }
@@ -105,7 +107,7 @@ internal import UIKit
     /// The app has changed the options, or something that posts no notification.
     func update() {
         // Now, and so inside the app's animation.
-        keepEnd(room: avoidance.options.reservedBottomInset)
+        keepEnd(room: call.options.reservedBottomInset)
         repair.updateEndKeeper()
         stage?.installEditing(in: callHost)
         drag.setNeedsSearch(isThorough: true)
@@ -122,7 +124,7 @@ internal import UIKit
             for scrollView in scrollViews {
                 let rect = scrollView.convert(view.bounds, from: view)
                 scrollView.scrollRectToVisible(
-                    rect.insetBy(dx: 0, dy: -avoidance.spacing(for: view)), animated: scrollViews.count == 1)
+                    rect.insetBy(dx: 0, dy: -call.spacing(for: view)), animated: scrollViews.count == 1)
             }
         }
         // A window may have another page for it. The keyboard may come in this turn.
@@ -147,8 +149,21 @@ internal import UIKit
     /// Whether it moves a page of its host.
     var isOnPage: Bool { page != nil }
 
+    /// Chooses the page of the input that has the focus while the keyboard is up. To be called before anything is
+    /// planned. Without an input it stays with its page.
+    func choosePage() {
+        guard coverage.isKeyboardUp else { return leavePage() }
+        guard let stage, let callHost, let path = stage.inputToShow?.path else { return }
+        let taken = stage.participants.filter { $0 !== self }.compactMap(\.target.view)
+        if let (page, target) = PageChoice(host: callHost, settings: call.settings, taken: taken).page(for: path) {
+            move(target, on: page)
+        } else if !path.contains(where: { $0 === host }) {
+            leavePage()
+        }
+    }
+
     /// Moves `target` on a page from now on. What it has moved so far goes back with the next plan.
-    func move(_ target: AvoidanceTarget, on page: UIView) {
+    private func move(_ target: AvoidanceTarget, on page: UIView) {
         guard page !== host || !target.isSame(as: self.target) else { return }
         serve(target, in: page)
         self.page = watch(page)
@@ -156,7 +171,7 @@ internal import UIKit
     }
 
     /// Serves what the call was made for.
-    func leavePage() { if isOnPage { serve(avoidance.target, in: callHost) } }
+    func leavePage() { if isOnPage { serve(call.target, in: callHost) } }
 
     private func serve(_ target: AvoidanceTarget, in host: UIView?) {
         drag.stop()
@@ -171,7 +186,7 @@ internal import UIKit
     /// Takes everything back at once: the page goes, with all that is in it. Another one may be chosen.
     private func pageWillLeave() {
         UIView.performWithoutAnimation {
-            stage?.ledger.release(self, scrollsBack: avoidance.options.restoresContentOffset)
+            stage?.ledger.release(self, scrollsBack: call.options.restoresContentOffset)
         }
         leavePage()
         stage?.need(.place)
@@ -268,7 +283,7 @@ internal import UIKit
         guard stage.monitor[window.screen].announced?.isLocal ?? true else { return .otherApp }
         guard let input else { return .noFocus }
         if SystemAvoidance.applies(along: chain.path) { return .systemAvoids }
-        if avoidance.settings.ignores(input, for: .movement) { return .ignored }
+        if call.settings.ignores(input, for: .movement) { return .ignored }
         if chain.contains(self) { return nil }
         return chain.moving.isEmpty && !chain.isInBar ? .focusOutsideHost : .otherAvoidance
     }
@@ -281,9 +296,10 @@ internal import UIKit
     func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?) {
         guard !hasEnded else { return }
         let decision = KeyboardDecision(
-            caller: avoidance.caller, call: avoidance.target.kind.name, phase: phase, reason: plan.reason,
+            caller: call.caller, call: call.target.kind.name, phase: phase, reason: plan.reason,
             coveredHeight: coverage.height, focusFrame: plan.focus, requiredLift: plan.required, lift: lift,
             seeksFocus: target.seeksFocus)
-        avoidance.handlers.report(decision, slip: CallerSlip.sentence(for: plan.reason, of: avoidance))
+        call.handlers.report(
+            decision, slip: callHost.flatMap { CallerSlip.sentence(for: plan.reason, of: call, in: $0) })
     }
 }

@@ -27,7 +27,7 @@ internal import UIKit
     /// How a view that the plan does not mention goes back, which `owner` has moved.
     func way(for owner: AnyObject?) -> (scrollsBack: Bool, mayWait: Bool) {
         guard let one = restoring.first(where: { $0 === owner }) else { return (false, false) }
-        return (one.avoidance.options.restoresContentOffset, true)
+        return (one.call.options.restoresContentOffset, true)
     }
 }
 
@@ -94,7 +94,7 @@ internal import UIKit
         var reader = LayoutReader(
             around: around, path: chain.path, input: served, views: views,
             hold: hold(for: outermost), awaitsCaret: awaitsCaret,
-            wishes: wishes(for: served, of: (result.moving.first ?? outermost).avoidance),
+            wishes: wishes(for: served, of: result.moving.first ?? outermost),
             lastRests: trigger.has(.request) ? [] : stage.memory.rests(of: input))
         var snapshot = reader.read()
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
@@ -134,7 +134,7 @@ internal import UIKit
     private func companion(of input: UIView, beside chain: Chain, for able: [Participant]) -> UIView? {
         guard chain.moving.isEmpty else { return nil }
         return able.lazy.compactMap { one in
-            one.avoidance.settings.companions(of: input).first { view in
+            one.call.settings.companions(of: input).first { view in
                 view.window === window && view !== one.target.view && view.isInside(one.target.view)
             }
         }.first
@@ -163,15 +163,17 @@ internal import UIKit
 
     // MARK: What is to be seen, and moved
 
-    private func wishes(for input: UIView?, of avoidance: KeyboardAvoidance) -> LayoutReader.Wishes {
-        let options = avoidance.options
+    private func wishes(for input: UIView?, of one: Participant) -> LayoutReader.Wishes {
+        let (call, options) = (one.call, one.call.options)
         var wishes = LayoutReader.Wishes(
-            spacing: avoidance.spacing(for: input),
-            companions: input.map(avoidance.settings.companions) ?? [],
+            spacing: call.spacing(for: input),
+            companions: input.map(call.settings.companions) ?? [],
             showsWhole: trigger.changesSituation || !options.followsCaret,
             scrollsAcross: trigger.bringsFocusBack || mayBeUIKit,
             keepsSelection: !trigger.has(.request))
-        if options.keepsNextInputVisible, let input { wishes.nextInput = FocusOrder(of: avoidance, from: input)?.next }
+        if options.keepsNextInputVisible, let input, let host = one.callHost {
+            wishes.nextInput = FocusOrder(in: host, of: call, from: input).next
+        }
         return wishes
     }
 }

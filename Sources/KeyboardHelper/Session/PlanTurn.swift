@@ -19,7 +19,7 @@ internal import UIKit
     private var ledger: Ledger { stage.ledger }
 
     func run() {
-        for one in stage.participants where one.avoidance.target.isGone { end(one) }
+        for one in stage.participants where one.call.target.isGone { end(one) }
         // No event asks for this plan: a layout does, which the last movement may have caused, or what is left to do
         // after that movement.
         let isExchange = !trigger.isNewEvent && stage.coveredHeight > 0
@@ -186,7 +186,7 @@ internal import UIKit
 
     private var hasCompanion: Bool {
         guard let input = stage.tracker.lastKnownInput else { return false }
-        return stage.seekers.contains { !$0.avoidance.settings.companions(of: input).isEmpty }
+        return stage.seekers.contains { !$0.call.settings.companions(of: input).isEmpty }
     }
 
     /// Where the focus is in the window: the line with the caret of a text view, or another input.

@@ -58,8 +58,8 @@ internal import UIKit
     private func scrolling(
         _ scrollView: UIScrollView, for one: Participant, isBeside: Bool = false
     ) -> [MoverView] {
-        guard !one.avoidance.settings.keepsInPlace(scrollView) else { return [] }
-        let (target, options) = (one.target, one.avoidance.options)
+        guard !one.call.settings.keepsInPlace(scrollView) else { return [] }
+        let (target, options) = (one.target, one.call.options)
         var view = MoverView(view: scrollView, owner: one, orientation: scrollView.orientationInWindow)
         // A pager needs no inset itself; its pages do.
         let servesAllInside = target.kind.isAutomatic || target.scrollView?.isPager ?? false

@@ -262,7 +262,7 @@ internal import UIKit
     }
 
     private func choosePages() {
-        for owner in hosts.servingPages where !owner.isFrozen { PageChoice(for: owner).make() }
+        for owner in hosts.servingPages where !owner.isFrozen { owner.choosePage() }
     }
 
     /// Lets bars follow what was moved around them. Call this inside the animation. Returns whether any had to.
@@ -293,7 +293,7 @@ internal import UIKit
         // To an input that posts nothing, perhaps.
         tracker.setNeedsSearch()
         // If a decision handler did that, it is no event, and reported only if something moves.
-        if participant.avoidance.handlers.isReporting { probe?.setNeedsLayout() } else { need(.request) }
+        if participant.call.handlers.isReporting { probe?.setNeedsLayout() } else { need(.request) }
     }
 
     /// Another avoidance of `host` may support editing now. Those that do not give everything back first.

@@ -9,12 +9,18 @@ open class KeyboardAvoidingScrollView: UIScrollView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        _ = keyboardAvoidance
+        fitContentToKeyboard()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        _ = keyboardAvoidance
+        fitContentToKeyboard()
+    }
+
+    private func fitContentToKeyboard() {
+        keyboardAvoidance.call.handlers.cover = { [weak self] transition in
+            transition.animate { self?.fitContent(isCovered: !transition.phase.isHide) }
+        }
     }
 
     open override func layoutSubviews() {
@@ -26,7 +32,7 @@ open class KeyboardAvoidingScrollView: UIScrollView {
     private var fittedSize = CGSize.zero
 
     /// Sizes content whose size was never set while the keyboard covers something.
-    func fitContent(isCovered: Bool) {
+    private func fitContent(isCovered: Bool) {
         guard contentSize == fittedSize else { return }
         if isCovered { contentSizeToFit() } else { contentSize = .zero }
         fittedSize = contentSize

@@ -6,14 +6,14 @@ public import UIKit
 /// ``KeyboardAvoidance/toolbar``, or set that property to an instance of a subclass.
 open class KeyboardToolbar: UIToolbar {
     /// Moves the focus to the previous input. It is left out where there is one input only.
-    public private(set) lazy var previousItem = item("chevron.up", Self.localized("Previous")) { $0.focusPrevious() }
+    public private(set) lazy var previousItem = item("chevron.up", Self.localized("Previous"), forward: false)
 
     /// Moves the focus to the next input. It is left out where there is one input only.
-    public private(set) lazy var nextItem = item("chevron.down", Self.localized("Next")) { $0.focusNext() }
+    public private(set) lazy var nextItem = item("chevron.down", Self.localized("Next"), forward: true)
 
     /// Ends editing.
     public private(set) lazy var doneItem = UIBarButtonItem(
-        systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.avoidance?.endEditing() })
+        systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.onDone() })
 
     /// Shows the title. Its font and color may be changed.
     public let titleLabel = UILabel()
@@ -21,8 +21,9 @@ open class KeyboardToolbar: UIToolbar {
     /// More items, between the title and Done. Default: none.
     public var additionalItems: [UIBarButtonItem] = [] { didSet { arrange() } }
 
-    /// The avoidance whose focus the items move.
-    weak var avoidance: KeyboardAvoidance?
+    /// Previous or next was chosen.
+    var onMove: (_ forward: Bool) -> Void = { _ in }
+    var onDone: () -> Void = {}
 
     /// A word in 28 languages: that of the app, and English for others. The package's strings are in a bundle in that of
     /// the app, or of the framework that the package is linked into.
@@ -55,12 +56,11 @@ open class KeyboardToolbar: UIToolbar {
     }
 
     /// Shows the title of `input`, and enables the items that lead somewhere.
-    func show(_ input: UIView) {
+    func show(_ input: UIView, leadsBack: Bool, leadsOn: Bool) {
         titleLabel.text = title(for: input)
         fitTitle()
-        previousItem.isEnabled = avoidance?.hasInput(from: input, forward: false) == true
-        nextItem.isEnabled = avoidance?.hasInput(from: input, forward: true) == true
-        hasArrows = previousItem.isEnabled || nextItem.isEnabled
+        (previousItem.isEnabled, nextItem.isEnabled) = (leadsBack, leadsOn)
+        hasArrows = leadsBack || leadsOn
     }
 
     private func setUp() {
@@ -108,13 +108,9 @@ open class KeyboardToolbar: UIToolbar {
         invalidateIntrinsicContentSize()
     }
 
-    private func item(
-        _ symbol: String, _ label: String, action: @escaping @MainActor (KeyboardAvoidance) -> Void
-    ) -> UIBarButtonItem {
+    private func item(_ symbol: String, _ label: String, forward: Bool) -> UIBarButtonItem {
         let item = UIBarButtonItem(
-            primaryAction: UIAction(image: UIImage(systemName: symbol)) { [weak self] _ in
-                if let avoidance = self?.avoidance { action(avoidance) }
-            })
+            primaryAction: UIAction(image: UIImage(systemName: symbol)) { [weak self] _ in self?.onMove(forward) })
         item.accessibilityLabel = label
         return item
     }

@@ -145,8 +145,7 @@ import UIKit
         let monitor = KeyboardMonitor(center: NotificationCenter())
         device.turn {
             _ = KeyboardAvoidance.start(
-                target: .scrollView(form.scrollView), host: form.view, owner: form,
-                options: KeyboardAvoidance.Options(),
+                Call(.scrollView(form.scrollView), of: form, KeyboardAvoidance.Options()), host: form.view,
                 monitor: monitor)
         }
         expectVisible(form.inputs[12], of: form, on: device)

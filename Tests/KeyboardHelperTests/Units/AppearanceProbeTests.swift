@@ -13,7 +13,7 @@ struct AppearanceProbeTests {
     /// The call of a view for itself.
     private func call(of host: UIView) -> KeyboardAvoidance {
         KeyboardAvoidance.start(
-            target: .lifting(host), host: host, owner: host, options: KeyboardAvoidance.Options(),
+            Call(.lifting(host), of: host, KeyboardAvoidance.Options()), host: host,
             monitor: KeyboardMonitor(center: NotificationCenter()))
     }
 
@@ -154,8 +154,7 @@ struct AppearanceProbeTests {
     func lastCall() {
         let (first, second) = (
             call(of: host),
-            KeyboardAvoidance.start(
-                target: .closures(of: host), host: host, owner: host, options: KeyboardAvoidance.Options())
+            KeyboardAvoidance.start(Call(.closures(of: host), of: host, KeyboardAvoidance.Options()), host: host)
         )
         let probe = AppearanceProbe.existing(in: host)
         turn { device.window.addSubview(host) }

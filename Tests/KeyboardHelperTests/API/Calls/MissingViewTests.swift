@@ -172,7 +172,7 @@ import UIKit
         screen.view.addSubview(UIView())
         // What listens to the layout is then before the scroll view.
         let avoidance = KeyboardAvoidance.start(
-            target: .scrollView(scrollView), host: screen.view, owner: screen, options: KeyboardAvoidance.Options())
+            Call(.scrollView(scrollView), of: screen, KeyboardAvoidance.Options()), host: screen.view)
         screen.view.addSubview(scrollView)
         let device = setting.device(showing: screen)
         device.keyboard.isScripted = true
