@@ -10,7 +10,8 @@ internal import UIKit
                 + "Activate the constraint, or add the view, before the call."
         case (.invalidTarget, let view as UIView) where view.superview == nil:
             return "\(call.caller) has passed a \(type(of: view)) that is in no view. Add it to its view."
-        case (.invalidTarget, let constraint as NSLayoutConstraint): return sentence(for: constraint, of: call, in: host)
+        case (.invalidTarget, let constraint as NSLayoutConstraint):
+            return sentence(for: constraint, of: call, in: host)
         case (.systemAvoids, _?) where host.next is UITableViewController && isForFocusAlone(call):
             return "\(call.caller) is a table view controller, which scrolls to its inputs by itself. "
                 + "Remove the call, or use a view controller with a table."
