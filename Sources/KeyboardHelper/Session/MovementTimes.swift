@@ -38,6 +38,9 @@ struct MovementTimes: Sendable, Equatable {
         return times
     }
 
+    /// The keyboard is known to have arrived, and all is looked at now: the first of the two is not needed.
+    mutating func skipFirstRecheck() { rechecks = rechecks.suffix(1) }
+
     /// The user moves the content, so that no scroll is UIKit's any more.
     mutating func forgetRechecks() { rechecks = [] }
 

@@ -144,7 +144,10 @@ internal import UIKit
             for one in listeners { one.hear(transition.phase) }
             // The others come early, late or not at all. But UIKit scrolls as soon as the keyboard stands.
             if transition.phase.determinesCoverage { need(.keyboard(transition)) }
-            if transition.phase == .didShow { need(.stand) }
+            if transition.phase == .didShow {
+                schedule.movement.skipFirstRecheck()
+                need(.stand)
+            }
         }
     }
 
