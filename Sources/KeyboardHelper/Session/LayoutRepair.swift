@@ -48,19 +48,17 @@ internal import UIKit
         let now = CACurrentMediaTime()
         guard undoings.allows(asExchange: true, isRepeated: true, at: now) else { return false }
         // Without anything undone, the layout may have moved the focus, or what stands in front of it.
-        guard putBack(since: participant.stage?.memory.last?.plan) else {
+        guard putBack() else {
             return participant.movesForNextFocus && !PendingLayout.precedesPlan
         }
         undoings.count(at: now)
         return true
     }
 
-    /// Puts back the insets that a layout has taken away. Returns whether it has changed what a plan writes. `plan` is
-    /// the last.
-    private func putBack(since plan: AvoidancePlan?) -> Bool {
-        let planned = zip(participant.stage?.ledger.rememberedScrollViews ?? [], plan?.scrolls ?? [])
-        let entries = entries
-        let undone = entries.scrollViews.map { one in one.layoutDidEnd(since: planned.first { $0.0 === one }?.1) }
+    /// Puts back the insets that a layout has taken away. Returns whether it has changed what a plan writes.
+    private func putBack() -> Bool {
+        let (entries, ledger) = (entries, participant.stage?.ledger)
+        let undone = entries.scrollViews.map { $0.layoutDidEnd(since: ledger?.rememberedPlan(of: $0)) }
         return undone.contains(true) || entries.liftAdjusters.contains(where: \.isLaidOutAnew) || isAssignedAnew
     }
 

@@ -180,7 +180,7 @@ internal import UIKit
         page = nil
         (self.host, self.target, end) = (host, target, nil)
         repair.updateEndKeeper()
-        stage?.memory.forgetPlan()
+        stage?.forgetPlan()
     }
 
     /// Takes everything back at once: the page goes, with all that is in it. Another one may be chosen.

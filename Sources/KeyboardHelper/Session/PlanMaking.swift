@@ -9,8 +9,8 @@ internal import UIKit
     var reasons: [ObjectIdentifier: KeyboardDecision.Reason] = [:]
     /// The avoidances that nothing is avoided for. Their views go back as they say.
     var restoring: [Participant] = []
-    /// The avoidances of the plan's movers, in its order.
-    var owners: [AnyObject] = []
+    /// The avoidances whose views go elsewhere.
+    var moved: [ObjectIdentifier] = []
     /// The app has laid out anew what was lifted.
     var isLiftReset = false
 
@@ -18,9 +18,7 @@ internal import UIKit
     func share(of participant: Participant) -> AvoidancePlan {
         if let reason = reasons[ObjectIdentifier(participant)] { return AvoidancePlan(reason: reason) }
         var plan = plan
-        if plan.reason == .moved, !plan.moved.contains(where: { owners[$0] === participant }) {
-            plan.reason = .alreadyVisible
-        }
+        if plan.reason == .moved, !moved.contains(ObjectIdentifier(participant)) { plan.reason = .alreadyVisible }
         return plan
     }
 
@@ -83,14 +81,13 @@ internal import UIKit
         guard let outermost = outermost ?? able.first,
             var around = outermost.surroundings(on: stage, in: window)
         else {
-            ledger.use([], [], keeping: stage.frozen)
-            stage.memory.forgetPlan()
-            return
+            ledger.use([], keeping: stage.frozen)
+            return stage.forgetPlan()
         }
         let served = result.moving.isEmpty ? nil : input
         let awaitsCaret = served != nil && isCaretLate
         let lifted = views.last { $0.lift != nil && $0.owner === outermost }
-        (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
+        (around.lifted, around.lift) = (lifted?.view, lifted?.adjuster.lift)
         var reader = LayoutReader(
             around: around, path: chain.path, input: served, views: views,
             hold: hold(for: outermost), awaitsCaret: awaitsCaret,
@@ -104,8 +101,7 @@ internal import UIKit
             snapshot = reader.read()
         }
         stage.memory.measured(snapshot, for: input)
-        result.owners = views.map(\.owner)
-        ledger.use(views, snapshot.movers, keeping: stage.frozen)
+        ledger.use(views, keeping: stage.frozen)
         let mayMove = served != nil && !reader.waitsForCaret
         // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
         if mayMove, result.moving.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
@@ -115,6 +111,8 @@ internal import UIKit
         result.plan = planWithoutSpareSpacing(
             for: snapshot, by: reader, mayStandOnKeyboard: reader.standsOnKeyboard || chain.isInBar)
         if reader.waitsForCaret { result.plan.isProvisional = true }
+        result.moved = result.plan.moved.compactMap { views[$0].owner.map(ObjectIdentifier.init) }
+        ledger.take(result.plan)
         guard reader.hold == nil else { return }
         stage.memory.planned(result.plan, for: snapshot)
         ledger.remember()

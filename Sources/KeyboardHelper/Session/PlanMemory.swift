@@ -60,9 +60,8 @@ struct PlanMemory: Sendable {
 
     /// Whether the user has scrolled the focus away since the last plan, with `offsets` now; with `mayBeUIKit` only if
     /// UIKit has not.
-    func isScrolledAway(to offsets: (AvoidancePlan) -> [CGFloat], mayBeUIKit: Bool = false) -> Bool {
+    func isScrolledAway(to offsets: [CGFloat], mayBeUIKit: Bool = false) -> Bool {
         guard let last else { return false }
-        let offsets = offsets(last.plan)
         if mayBeUIKit, last.isWay(to: offsets) { return false }
         return AvoidancePlanner.isScrolledAway(offsets, since: last.plan, for: last.snapshot)
     }

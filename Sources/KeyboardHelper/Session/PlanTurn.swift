@@ -98,7 +98,7 @@ internal import UIKit
         // any key.
         if trigger == .typing, !hasCompanion, let focus, stage.memory.hasFocus(at: focus) { return false }
         let made = makePlan()
-        let differs = ledger.differs(from: made.plan) || stage.isEndDue
+        let differs = ledger.differs || stage.isEndDue
         if differs {
             animate(atOnce: made.isLiftReset && trigger.transition == nil) { carryOut(made) }
         }
@@ -152,12 +152,13 @@ internal import UIKit
             for one in moved { one.adjuster.view.map(PendingLayout.layOutAtNewPlace) }
             guard stage.followBars() || !moved.isEmpty else { return }
             var next = makePlan()
-            guard ledger.differs(from: next.plan) else { return }
+            guard ledger.differs else { return }
             let (view, lift) = (all.last?.adjuster.view, all.last?.lift ?? 0)
             // Nobody compensates a view that is no controller's.
             let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
             next.plan = next.plan.reaching(
                 after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)
+            ledger.take(next.plan)
             made = next
         }
     }
@@ -168,7 +169,7 @@ internal import UIKit
     private func write(_ made: WindowPlan) {
         let pulled = OverscrolledContent(in: stage.participants.flatMap(\.drag.scrollViewsUnderFinger))
         let written = ledger.planned
-        ledger.write(made.plan, restoring: made.way, keepEnds: stage.keepEnds)
+        ledger.write(restoring: made.way, keepEnds: stage.keepEnds)
         pulled.restoreOffsets()
         // The app may have ended an avoidance from within these writes.
         for entry in written where (entry.owner as? Participant)?.hasEnded ?? true {

@@ -15,9 +15,9 @@ internal import UIKit
     private var ledger: Ledger { stage.ledger }
 
     /// The views that move for the input, from the inside out. The scroll views of other avoidances only get an inset.
-    func views(for moving: [Participant], beside all: [Participant]) -> [MoverView] {
+    func views(for moving: [Participant], beside all: [Participant]) -> [Ledger.Entry] {
         // A text view, or an editor that scrolls by itself, scrolls its own caret.
-        var (views, start): ([MoverView], Int) = ([], input?.textEditor == nil ? 1 : 0)
+        var (views, start): ([Ledger.Entry], Int) = ([], input?.textEditor == nil ? 1 : 0)
         for (index, one) in moving.enumerated() {
             let (isBeside, target) = (one.target.leaves(path), one.target.scrollView)
             let lifted = one.target.liftedView ?? (isBeside && one.liftsHost ? one.host : nil)
@@ -26,18 +26,21 @@ internal import UIKit
                 views += scrolling(scrollView, for: one)
             }
             if let target { views += scrolling(target, for: one, isBeside: isBeside) }
-            if let lifted, !views.contains(where: { $0.view === lifted }) { views.append(lifting(lifted, for: one)) }
+            if let lifted, !views.contains(where: { $0.view === lifted }) {
+                views.append(Ledger.Entry(ledger.lifting(lifted), of: one))
+            }
             start = end + 1
             guard index + 1 < moving.count, !views.isEmpty else { continue }
             let countsItself = path[end] === one.host
             let outer = moving[index + 1].target.view
-            views[views.endIndex - 1].around = path[(countsItself ? end : start)...].prefix { $0 !== outer }
+            let around = countsItself ? end : start
+            views[views.endIndex - 1].around = around..<around + path[around...].prefix { $0 !== outer }.count
         }
         for one in all {
             guard let target = one.target.scrollView, !views.contains(where: { $0.view === target }),
                 isNearKeyboard(target, for: one)
             else { continue }
-            let index = views.firstIndex { $0.lift != nil && target.isDescendant(of: $0.view) }
+            let index = views.firstIndex { $0.lift != nil && target.isInside($0.view) }
             views.insert(contentsOf: scrolling(target, for: one, isBeside: true), at: index ?? views.endIndex)
         }
         return views
@@ -45,29 +48,22 @@ internal import UIKit
 
     /// Whether the keyboard, or what stands on it, may cover a part of `scrollView`, or has.
     private func isNearKeyboard(_ scrollView: UIScrollView, for one: Participant) -> Bool {
-        ledger.all.contains { $0.adjuster.view === scrollView }
+        ledger.all.contains { $0.view === scrollView }
             || window.convert(scrollView.bounds, from: scrollView).maxY > one.keyboardTop(in: window)
                 - CoverFromBelow.reach
-    }
-
-    private func lifting(_ view: UIView, for one: Participant) -> MoverView {
-        MoverView(view: view, owner: one, lift: ledger.liftAdjuster(of: view)?.lift ?? 0)
     }
 
     /// Nothing for a scroll view that the app has excluded.
     private func scrolling(
         _ scrollView: UIScrollView, for one: Participant, isBeside: Bool = false
-    ) -> [MoverView] {
+    ) -> [Ledger.Entry] {
         guard !one.call.settings.keepsInPlace(scrollView) else { return [] }
         let (target, options) = (one.target, one.call.options)
-        var view = MoverView(view: scrollView, owner: one, orientation: scrollView.orientationInWindow)
+        var view = Ledger.Entry(ledger.scrolling(scrollView), of: one)
         // A pager needs no inset itself; its pages do.
         let servesAllInside = target.kind.isAutomatic || target.scrollView?.isPager ?? false
         view.takesInset =
             scrollView === target.scrollView || (servesAllInside || scrollView === input) && scrollView.isScrollEnabled
-        if let known = ledger.scrollViews.first(where: { $0.scrollView === scrollView }) {
-            (view.addedInset, view.scrolled) = (known.addedInset, known.lift)
-        }
         if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.reservedBottomInset }
         guard isBeside, var around = one.surroundings(on: stage, in: window) else { return [view] }
         let lifted = ledger.liftAdjusters.last { $0.isLifted && scrollView.isInside($0.view) }

@@ -89,7 +89,7 @@ internal import UIKit
     func remove(_ participant: Participant) {
         hosts.remove(participant)
         unannounced.watchBars()
-        if ledger.planned.contains(where: { $0.owner === participant }) { memory.forgetPlan() }
+        if ledger.planned.contains(where: { $0.owner === participant }) { forgetPlan() }
         probe?.setNeedsLayout()
     }
 
@@ -247,9 +247,15 @@ internal import UIKit
     /// anybody sees it.
     private func stopRising() {
         guard schedule.trigger.has(.recheck), let input = tracker.focusedInput,
-            let last = memory.last, last.isWay(to: ledger.offsets(since: last.plan))
+            let last = memory.last, last.isWay(to: ledger.offsets)
         else { return }
         ledger.stopScrolls(above: input)
+    }
+
+    /// Nothing is covered any more; or the window has another size, in which UIKit may have scrolled.
+    func forgetPlan() {
+        memory.forgetPlan()
+        ledger.forget()
     }
 
     /// Whether the window has the size that it had at the last layout.
@@ -259,7 +265,7 @@ internal import UIKit
     private func noteSize() {
         guard !knowsSize else { return }
         lastSize = window?.bounds.size
-        memory.forgetPlan()
+        forgetPlan()
         schedule.loopGuard = LoopGuard()
         for one in participants { one.repair.windowDidResize() }
     }

@@ -18,10 +18,27 @@ internal import UIKit
 
 /// What of the library is in the views of one window: an entry for each view. What a plan does not mention goes back.
 @MainActor final class Ledger {
-    struct Entry {
+    /// A view that a plan moves, or that only gets an inset.
+    @MainActor struct Entry {
         let adjuster: any MoverAdjuster
         /// The avoidance that moves the view.
         private(set) weak var owner: AnyObject?
+        /// It is a scroll view that gets an inset where it reaches under the keyboard.
+        var takesInset = false
+        /// See ``Mover/roomBottomBesideFocus``.
+        var roomBottomBesideFocus: CGFloat?
+        /// How much of the app's inset at its bottom is room for an answer.
+        var answerRoom: CGFloat = 0
+        /// The views around it, up to what another avoidance moves, in the path of the input.
+        var around = 0..<0
+        /// What the last plan wants of it.
+        fileprivate(set) var plan = MoverPlan(offset: 0)
+
+        init(_ adjuster: any MoverAdjuster, of owner: AnyObject) { (self.adjuster, self.owner) = (adjuster, owner) }
+
+        var view: UIView? { adjuster.view }
+        var scroll: ScrollViewAdjuster? { adjuster as? ScrollViewAdjuster }
+        var lift: LiftAdjuster? { adjuster as? LiftAdjuster }
     }
 
     let lists = ListMotion()
@@ -56,7 +73,6 @@ internal import UIKit
     var liftAdjusters: [LiftAdjuster] { all.liftAdjusters }
     var scrollViews: [ScrollViewAdjuster] { all.scrollViews }
 
-    func liftAdjuster(of view: UIView) -> LiftAdjuster? { liftAdjusters.first { $0.view === view } }
 
     // MARK: Before a plan
 
@@ -67,51 +83,52 @@ internal import UIKit
         return lifted.contains { !$0.isLifted }
     }
 
-    /// Makes `views` those of the next plan, in the order of `movers`, which stand for them. What the `frozen`
-    /// avoidances have moved is kept as it is.
-    func use(_ views: [MoverView], _ movers: [Mover], keeping frozen: [AnyObject]) {
-        let known = all
-        planned = zip(views, movers).map { one, mover in
-            Entry(adjuster: adjuster(of: one.view, for: mover, among: known), owner: one.owner)
+    /// What writes a view that is lifted.
+    func lifting(_ view: UIView) -> LiftAdjuster {
+        liftAdjusters.first { $0.view === view } ?? LiftAdjuster(view, in: self)
+    }
+
+    /// What writes a scroll view as it stands on screen now.
+    func scrolling(_ scrollView: UIScrollView) -> ScrollViewAdjuster {
+        let orientation = scrollView.orientationInWindow
+        return scrollViews.first { $0.scrollView === scrollView && $0.orientation == orientation }
+            ?? ScrollViewAdjuster(scrollView, orientation)
+    }
+
+    /// Makes `views` those of the next plan. What the `frozen` avoidances have moved is kept as it is.
+    func use(_ views: [Entry], keeping frozen: [AnyObject]) {
+        let others = all.filter { old in
+            old.adjuster.isHolding && !views.contains { $0.adjuster === old.adjuster }
         }
-        let others = known.filter { old in
-            old.adjuster.isHolding && !planned.contains { $0.adjuster === old.adjuster }
-        }
+        planned = views
         kept = others.filter { one in frozen.contains { $0 === one.owner } }
         former = others.filter { one in !frozen.contains { $0 === one.owner } }
     }
 
-    private func adjuster(of view: UIView, for mover: Mover, among known: [Entry]) -> any MoverAdjuster {
-        let same = known.lazy.map(\.adjuster).filter { $0.view === view }
-        guard mover.lifting == nil, let scrollView = view as? UIScrollView else {
-            return same.first { $0 is LiftAdjuster } ?? LiftAdjuster(view, in: self)
-        }
-        let orientation: ScrollOrientation = mover.isFlipped ? .upsideDown : .upright
-        return same.first { ($0 as? ScrollViewAdjuster)?.orientation == orientation }
-            ?? ScrollViewAdjuster(scrollView, orientation)
+    /// Takes over the plan for these views, in their order.
+    func take(_ plan: AvoidancePlan) {
+        for (index, move) in plan.moves.enumerated() { planned[index].plan = move }
     }
 
     // MARK: Writing
 
-    func differs(from plan: AvoidancePlan) -> Bool {
-        zip(planned, plan.moves).contains { $0.adjuster.differs(from: $1) }
-            || former.contains(where: \.adjuster.isHolding)
+    /// Whether anything is elsewhere than the plan wants it.
+    var differs: Bool {
+        planned.contains { $0.adjuster.differs(from: $0.plan) } || former.contains(where: \.adjuster.isHolding)
     }
 
-    /// Carries out `plan`. Call this inside the animation.
-    func write(
-        _ plan: AvoidancePlan, restoring: (AnyObject?) -> (scrollsBack: Bool, mayWait: Bool), keepEnds: () -> Void
-    ) {
+    /// Carries out the plan. Call this inside the animation.
+    func write(restoring: (AnyObject?) -> (scrollsBack: Bool, mayWait: Bool), keepEnds: () -> Void) {
         keepingLists {
             // Lifted views first.
             for entry in former.reversed() {
                 let way = restoring(entry.owner)
                 entry.adjuster.restore(scrollsBack: way.scrollsBack, mayWait: way.mayWait)
             }
-            for (entry, move) in zip(planned, plan.moves) where !move.isLift { entry.adjuster.apply(move) }
+            for entry in planned where !entry.plan.isLift { entry.adjuster.apply(entry.plan) }
         }
         keepEnds()
-        for (entry, move) in zip(planned, plan.moves) where move.isLift { entry.adjuster.apply(move) }
+        for entry in planned where entry.plan.isLift { entry.adjuster.apply(entry.plan) }
         former.removeAll { !$0.adjuster.isHolding }
     }
 
@@ -143,15 +160,18 @@ internal import UIKit
 
     // MARK: What UIKit and the user do
 
-    /// The scroll views of the plan that is remembered, in its order. A plan that leaves all in its place is not.
-    private(set) var rememberedScrollViews: [ScrollViewAdjuster] = []
+    /// The scroll views of the plan that is remembered. A plan that leaves all in its place is not.
+    private var remembered: [Entry] = []
 
-    func remember() { rememberedScrollViews = planned.scrollViews }
+    func remember() { remembered = planned.filter { $0.scroll != nil } }
 
-    /// The vertical offsets of the scroll views of `plan`, the remembered one, without what UIKit has clamped since.
-    func offsets(since plan: AvoidancePlan) -> [CGFloat] {
-        zip(rememberedScrollViews, plan.scrolls).compactMap { $0.offset(since: $1) }
-    }
+    func forget() { remembered = [] }
+
+    /// What the remembered plan wants of a scroll view.
+    func rememberedPlan(of one: ScrollViewAdjuster) -> MoverPlan? { remembered.first { $0.adjuster === one }?.plan }
+
+    /// The vertical offsets of these scroll views, without what UIKit has clamped since.
+    var offsets: [CGFloat] { remembered.compactMap { $0.scroll?.offset(since: $0.plan) } }
 
     /// Ends what UIKit scrolls by itself in the present plan's scroll views.
     func stopScrolls() {
@@ -173,6 +193,6 @@ internal import UIKit
 }
 
 @MainActor extension [Ledger.Entry] {
-    var liftAdjusters: [LiftAdjuster] { compactMap { $0.adjuster as? LiftAdjuster } }
-    var scrollViews: [ScrollViewAdjuster] { compactMap { $0.adjuster as? ScrollViewAdjuster } }
+    var liftAdjusters: [LiftAdjuster] { compactMap(\.lift) }
+    var scrollViews: [ScrollViewAdjuster] { compactMap(\.scroll) }
 }

@@ -27,13 +27,15 @@ struct LayoutReaderTests {
         _ target: AvoidanceTarget, input: UIView?, companions: [UIView] = [], addedInset: CGFloat = 0,
         lift: CGFloat = 0, lastRests: [CGFloat] = []
     ) -> LayoutSnapshot {
-        let lifted = target.liftedView.map { MoverView(view: $0, owner: host, lift: lift) }
-        let scrolled = MoverView(
-            view: scrollView, owner: host, orientation: scrollView.orientationInWindow, takesInset: target.kind.scrolls,
-            addedInset: addedInset)
+        let ledger = Ledger()
+        var scrolled = Ledger.Entry(ledger.scrolling(scrollView), of: host)
+        scrolled.takesInset = target.kind.scrolls
+        scrolled.adjuster.apply(MoverPlan(coveredInset: addedInset, offset: scrollView.contentOffset.y))
+        let lifted = target.liftedView.map { Ledger.Entry(ledger.lifting($0), of: host) }
+        lifted?.adjuster.apply(MoverPlan(isLift: true, offset: lift))
         return LayoutReader(
             around: Surroundings(
-                target: target, host: host, outerHost: nil, lifted: lifted?.view, lift: lifted?.lift, bars: [],
+                target: target, host: host, outerHost: nil, lifted: lifted?.view, lift: lifted?.adjuster.lift, bars: [],
                 knownBars: [], window: device.window, keyboardTop: 516, formerRoomBottom: 516),
             path: input?.path ?? [], input: input, views: [scrolled] + [lifted].compactMap(\.self),
             wishes: LayoutReader.Wishes(spacing: 10, companions: companions),
@@ -65,7 +67,7 @@ struct LayoutReaderTests {
 
     @Test("what the library has added is told apart from the app's part")
     func applied() throws {
-        scrollView.contentInset.bottom = 346
+        scrollView.contentInset.bottom = 10
         let area = try #require(read(.scrollView(scrollView), input: field, addedInset: 336).movers.first)
         #expect(area.insets.appBottom == 10)
         #expect(area.insets.ownBottom == 336)
@@ -73,7 +75,6 @@ struct LayoutReaderTests {
 
     @Test("an input that is lifted counts where it is without the lift")
     func liftedInput() {
-        host.frame.origin.y = -80
         let lifted = read(.container(host), input: field, lift: 80, lastRests: [0, 744])
         #expect(lifted.rests == [0, 744])
         #expect(lifted.movers.last?.isCountedAnew == false)

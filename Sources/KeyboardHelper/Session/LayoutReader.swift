@@ -1,29 +1,5 @@
 internal import UIKit
 
-/// A view that may move for the focus, and what the library has changed in it. The movers of a snapshot, the moves of its
-/// plan and the planned entries of the ledger stand for these views, in the same order.
-@MainActor struct MoverView {
-    let view: UIView
-    /// The avoidance that moves it.
-    let owner: AnyObject
-    /// How a scroll view stands on screen.
-    var orientation = ScrollOrientation.upright
-    /// It is a scroll view that gets an inset where it reaches under the keyboard.
-    var takesInset = false
-    /// See ``Mover/roomBottomBesideFocus``.
-    var roomBottomBesideFocus: CGFloat?
-    /// How much of the app's inset at its bottom is room for an answer.
-    var answerRoom: CGFloat = 0
-    /// The points that were added to its bottom content inset.
-    var addedInset: CGFloat = 0
-    /// How far it is lifted, in points; nil for one that is scrolled.
-    var lift: CGFloat?
-    /// How far the library has scrolled it, in points.
-    var scrolled: CGFloat = 0
-    /// The views around it, up to what another avoidance moves.
-    var around: ArraySlice<UIView> = []
-}
-
 /// Measures the view tree for a plan, as numbers in window coordinates.
 @MainActor struct LayoutReader {
     /// The surroundings of the outermost avoidance that moves.
@@ -33,7 +9,7 @@ internal import UIKit
     /// The input that may be moved for; nil if there is none.
     let input: UIView?
     /// The views that may move, from the inside out, and those that only get an inset.
-    let views: [MoverView]
+    let views: [Ledger.Entry]
     /// Why offsets and lift are to stay as they are; nil if they need not.
     var hold: Hold?
     /// The caret of the text view is still to come. All of the text view is to be seen instead.
@@ -80,16 +56,13 @@ internal import UIKit
             let others = wishes.companions.isEmpty ? [wishes.nextInput].compactMap(\.self) : wishes.companions
             let companions =
                 (input.textEditor == nil ? [] : [input]) + others + wholeContainer(below: snapshot.roomBottom)
-            snapshot.companions = companions.compactMap { companion($0, in: views.map(\.view)) }
+            snapshot.companions = companions.compactMap(companion)
         }
-        snapshot.movers = views.map { place in
-            var mover = mover(of: place, showing: snapshot.focus)
-            mover.clipTop = clipTop(of: place.around)
-            return mover
-        }
+        snapshot.movers = views.map { mover(of: $0, showing: snapshot.focus) }
         for (index, one) in views.enumerated() {
-            let outer = zip(views, snapshot.movers).dropFirst(index + 1).filter { $0.0.owner === one.owner }
-            guard snapshot.movers[index].leavesAll(to: outer.map(\.1)) else { continue }
+            snapshot.movers[index].clipTop = clipTop(of: path[one.around])
+            let outer = views.indices.filter { $0 > index && views[$0].owner === one.owner }
+            guard snapshot.movers[index].leavesAll(to: outer.map { snapshot.movers[$0] }) else { continue }
             (snapshot.movers[index].takesInset, snapshot.movers[index].mayScroll) = (false, false)
         }
         countAnewWhatHasMoved(&snapshot)
@@ -98,11 +71,10 @@ internal import UIKit
 
     // MARK: Lifts
 
-    private func lifting(of place: MoverView) -> Mover.Lifting {
-        let view = place.view
-        guard view === around.lifted, view.ownController != nil else { return Mover.Lifting() }
-        let bottom = around.window.convert(view.bounds, from: view).maxY + (place.lift ?? 0)
-        return Mover.Lifting(maximum: max(0, bottom - around.keyboardTop))
+    private func lifted(_ view: UIView?, by lift: CGFloat) -> Mover {
+        guard let view, view === around.lifted, view.ownController != nil else { return .lifted(by: lift) }
+        let bottom = around.window.convert(view.bounds, from: view).maxY + lift
+        return .lifted(by: lift, Mover.Lifting(maximum: max(0, bottom - around.keyboardTop)))
     }
 
     /// Measures without what is lifted and scrolled; where the view around a scroll view, or an input in a lifted view,
@@ -111,9 +83,9 @@ internal import UIKit
         guard let input else { return }
         // What is added to the place of a view is what moves it, so the outermost comes first.
         var moved: CGFloat = 0
-        for (place, mover) in zip(views, snapshot.movers).reversed() {
+        for (index, mover) in snapshot.movers.enumerated().reversed() {
             // A scroll view alone may move because it was scrolled: below a header that collapses.
-            snapshot.rests.insert(mover.viewport.minY - place.view.frame.minY + moved, at: 0)
+            snapshot.rests.insert(mover.viewport.minY - (views[index].view?.frame.minY ?? 0) + moved, at: 0)
             if mover.movesFocus, !mover.isInput { moved += mover.offset }
         }
         for (index, mover) in snapshot.movers.enumerated() where mover.lifting != nil {
@@ -170,7 +142,7 @@ internal import UIKit
     private func focus(of input: UIView, below top: CGFloat) -> CGRect? {
         let shown = FocusRect.shownView(
             for: input, companion: wishes.companions.first,
-            inside: views.first { input.isDescendant(of: $0.view) }?.view ?? around.target.view,
+            inside: views.first { input.isInside($0.view) }?.view ?? around.target.view,
             room: around.keyboardTop - top)
         guard shown === input else { return shown.map { around.window.convert($0.bounds, from: $0) } }
         var room = CGRect.null
@@ -191,13 +163,14 @@ internal import UIKit
         return bottom > roomBottom ? [view] : []
     }
 
-    /// Measures `view` as a companion of the input, and finds the innermost of `moved` views that it moves with.
-    private func companion(_ view: UIView, in moved: [UIView]) -> LayoutSnapshot.Companion? {
+    /// Measures `view` as a companion of the input, and finds the innermost of the views that it moves with.
+    private func companion(_ view: UIView) -> LayoutSnapshot.Companion? {
         guard let target = around.target.view, view.window === around.window, view.isDescendant(of: target),
             !view.bounds.isEmpty, view.outwards(to: target).allSatisfy({ !$0.isInvisible })
         else { return nil }
         let inner =
-            moved.firstIndex { view.isDescendant(of: $0) && (view !== $0 || view === around.lifted) } ?? moved.count
+            views.firstIndex { view.isInside($0.view) && (view !== $0.view || view === around.lifted) }
+            ?? views.count
         return LayoutSnapshot.Companion(
             rect: around.window.convert(view.bounds, from: view), area: inner,
             isPassive: view === input && !wishes.showsWhole)
@@ -218,16 +191,16 @@ internal import UIKit
         return reserve + accessory.bounds.height
     }
 
-    private func mover(of place: MoverView, showing focus: CGRect?) -> Mover {
-        guard place.lift == nil, let scrollView = place.view as? UIScrollView else {
-            return Mover.lifted(by: place.lift ?? 0, lifting(of: place))
+    private func mover(of place: Ledger.Entry, showing focus: CGRect?) -> Mover {
+        guard let adjuster = place.scroll, let scrollView = adjuster.scrollView else {
+            return lifted(place.view, by: place.adjuster.lift)
         }
         var mover = scrollView.mover(
-            standing: place.orientation, in: around.window, for: input, addedInset: place.addedInset,
+            standing: adjuster.orientation, in: around.window, for: input, addedInset: adjuster.addedInset,
             takesInset: place.takesInset)
         mover.isMovedByUser = mover.isMovedByUser || hold == .keyboardDragged
         mover.isInput = scrollView === input
-        mover.ownOffset = place.scrolled
+        mover.ownOffset = adjuster.lift
         mover.roomBottomBesideFocus = place.roomBottomBesideFocus
         mover.insets.reserve = reserve(in: mover, of: scrollView)
         if wishes.scrollsAcross, !mover.isMovedByUser, mover.contentSize.width > mover.viewport.width, let focus {
