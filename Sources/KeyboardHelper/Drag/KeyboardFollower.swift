@@ -99,16 +99,3 @@ final class KeyboardFollower: UIView, UnseenView {
         }
     }
 }
-
-extension UIView {
-    /// The outermost controller's view around this one that can have a layout guide.
-    var placeForFollower: UIView? { path.last { $0.ownController != nil && $0.supportsLayoutGuide } }
-}
-
-extension UIScrollView {
-    /// Whether a finger that scrolls it takes the keyboard along.
-    var dismissesInteractively: Bool {
-        if #available(iOS 16.0, *), keyboardDismissMode == .interactiveWithAccessory { return true }
-        return keyboardDismissMode == .interactive
-    }
-}

@@ -17,6 +17,11 @@ internal import UIKit
         (self.owner, caller) = (owner, String(describing: type(of: owner)))
     }
 
+    /// Whether any option asks for more than a visible focus.
+    var supportsEditing: Bool {
+        options.dismissesOnTap || options.movesFocusOnReturn || options.showsToolbar || options.keyboardAppearance != nil
+    }
+
     /// The points between `input` and the keyboard: its own, or those of all inputs.
     func spacing(for input: UIView?) -> CGFloat { settings.spacing(for: input, usual: options.spacing) }
 }

@@ -25,9 +25,6 @@ internal import UIKit
         tapToDismiss = TapToDismiss(for: avoidance.call)
     }
 
-    /// Whether there is anything to install or update.
-    var isNeeded: Bool { avoidance.editingOptions.supportsEditing }
-
     /// Call this as the host arrives, before any of its inputs gets the focus, and when the options have changed.
     ///
     /// Another input may be the last one now, and then its return key says so.
@@ -97,7 +94,6 @@ internal import UIKit
 
     /// Configures `input` before it gets the focus, so that the keyboard is not announced twice.
     func prepare(_ input: UIView) {
-        guard isNeeded else { return }
         guard avoidance.configures(input) else {
             // The app may have excluded it since it was searched.
             return accessories.remove(from: { $0 === input }, reloadsFocusedInput: true)
@@ -120,9 +116,4 @@ internal import UIKit
         returnKey.attach(to: nil) {}
         tapToDismiss.install(in: nil)
     }
-}
-
-extension KeyboardAvoidance.Options {
-    /// Whether any option asks for more than a visible focus.
-    var supportsEditing: Bool { dismissesOnTap || movesFocusOnReturn || showsToolbar || keyboardAppearance != nil }
 }

@@ -1,5 +1,12 @@
 internal import UIKit
 
+/// A weak reference, for collections that must not keep their elements alive.
+struct Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
+}
+
 /// Values for objects that it does not keep alive, such as views, found by the identity of the object.
 @MainActor struct WeakTable<Key: AnyObject, Value> {
     private var rows: [ObjectIdentifier: (key: Weak<Key>, value: Value)] = [:]

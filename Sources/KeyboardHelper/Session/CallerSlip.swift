@@ -30,7 +30,7 @@ internal import UIKit
 
     /// A drop-in has no call, and the toolbar and the return key work in a table view controller too.
     private static func isForFocusAlone(_ call: Call) -> Bool {
-        !call.isDropIn && !call.options.supportsEditing
+        !call.isDropIn && !call.supportsEditing
     }
 
     private static func sentence(for constraint: NSLayoutConstraint, of call: Call, in host: UIView) -> String? {

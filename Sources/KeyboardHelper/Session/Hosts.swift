@@ -38,7 +38,7 @@ internal import UIKit
 
     /// Whether the editing options of `avoidance` count: of those of its host that have any, it came first.
     func countsForEditing(_ avoidance: KeyboardAvoidance) -> Bool {
-        participants.first { $0.callHost === avoidance.host && $0.call.options.supportsEditing }?.avoidance
+        participants.first { $0.callHost === avoidance.host && $0.call.supportsEditing }?.avoidance
             === avoidance
     }
 }

@@ -57,7 +57,7 @@ internal import UIKit
     }
 
     /// Whether it hears of the focus: it moves for that, or supports editing.
-    var followsFocus: Bool { target.seeksFocus || editing.isNeeded }
+    var followsFocus: Bool { target.seeksFocus || call.supportsEditing }
 
     /// Whether the app has excluded the input that has the focus.
     var ignoresFocus: Bool {
@@ -97,11 +97,11 @@ internal import UIKit
     /// Something was announced of the keyboard.
     func hear(_ phase: KeyboardTransition.Phase) {
         repair.updateEndKeeper()
-        if phase == .willShow { editing.setNeedsToolbarUpdate() }
         if phase.determinesCoverage { drag.compareGuide() }
-        guard phase == .didShow else { return }
-        drag.setNeedsSearch()
-        if !coverage.isDragged { editing.keyboardDidShow(for: stage?.tracker.focusedInput) }
+        if phase == .didShow { drag.setNeedsSearch() }
+        guard call.supportsEditing else { return }
+        if phase == .willShow { editing.setNeedsToolbarUpdate() }
+        if phase == .didShow, !coverage.isDragged { editing.keyboardDidShow(for: stage?.tracker.focusedInput) }
     }
 
     /// The app has changed the options, or something that posts no notification.
@@ -207,8 +207,7 @@ internal import UIKit
 
     /// Gives the input that has the focus what the editing options ask for.
     func updateEditing() {
-        guard !hasEnded, editing.isNeeded else { return }
-        editing.update(for: stage?.tracker.input())
+        if let stage, call.supportsEditing { editing.update(for: stage.tracker.input()) }
     }
 
     // MARK: Measuring

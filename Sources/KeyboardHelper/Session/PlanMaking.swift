@@ -74,8 +74,7 @@ internal import UIKit
 
     /// Measures, and plans for the avoidances that are `able` to move something.
     private func fill(_ result: inout WindowPlan, for able: [Participant], along chain: Chain, to input: UIView?) {
-        let views = PlannedViews(on: stage, in: window, along: chain.path, to: input).views(
-            for: result.moving, beside: able)
+        let views = views(for: result.moving, beside: able, along: chain.path, to: input)
         // A window that leaves all to a call inside moves nothing.
         let outermost = result.moving.last { one in views.contains { $0.owner === one } } ?? result.moving.last
         guard let outermost = outermost ?? able.first,
@@ -173,5 +172,66 @@ internal import UIKit
             wishes.nextInput = FocusOrder(in: host, of: call, from: input).next
         }
         return wishes
+    }
+
+    /// The views that move for the input, from the inside out. The scroll views of other avoidances only get an inset.
+    private func views(
+        for moving: [Participant], beside all: [Participant], along path: [UIView], to input: UIView?
+    ) -> [Ledger.Entry] {
+        // A text view, or an editor that scrolls by itself, scrolls its own caret.
+        var (views, start): ([Ledger.Entry], Int) = ([], input?.textEditor == nil ? 1 : 0)
+        for (index, one) in moving.enumerated() {
+            let (isBeside, target) = (one.target.leaves(path), one.target.scrollView)
+            let lifted = one.target.liftedView ?? (isBeside && one.liftsHost ? one.host : nil)
+            let end = path.firstIndex { $0 === lifted ?? one.target.view } ?? path.startIndex
+            for case let scrollView as UIScrollView in path[min(start, end)..<end] where scrollView !== target {
+                views += scrolling(scrollView, for: one, to: input)
+            }
+            if let target { views += scrolling(target, for: one, to: input, isBeside: isBeside) }
+            if let lifted, !views.contains(where: { $0.view === lifted }) {
+                views.append(Ledger.Entry(ledger.lifting(lifted), of: one))
+            }
+            start = end + 1
+            guard index + 1 < moving.count, !views.isEmpty else { continue }
+            let countsItself = path[end] === one.host
+            let outer = moving[index + 1].target.view
+            let around = countsItself ? end : start
+            views[views.endIndex - 1].around = around..<around + path[around...].prefix { $0 !== outer }.count
+        }
+        for one in all {
+            guard let target = one.target.scrollView, !views.contains(where: { $0.view === target }),
+                isNearKeyboard(target, for: one)
+            else { continue }
+            let index = views.firstIndex { $0.lift != nil && target.isInside($0.view) }
+            views.insert(contentsOf: scrolling(target, for: one, to: input, isBeside: true), at: index ?? views.endIndex)
+        }
+        return views
+    }
+
+    /// Whether the keyboard, or what stands on it, may cover a part of `scrollView`, or has.
+    private func isNearKeyboard(_ scrollView: UIScrollView, for one: Participant) -> Bool {
+        ledger.all.contains { $0.view === scrollView }
+            || window.convert(scrollView.bounds, from: scrollView).maxY > one.keyboardTop(in: window)
+                - CoverFromBelow.reach
+    }
+
+    /// Nothing for a scroll view that the app has excluded.
+    private func scrolling(
+        _ scrollView: UIScrollView, for one: Participant, to input: UIView?, isBeside: Bool = false
+    ) -> [Ledger.Entry] {
+        guard !one.call.settings.keepsInPlace(scrollView) else { return [] }
+        let (target, options) = (one.target, one.call.options)
+        var view = Ledger.Entry(ledger.scrolling(scrollView), of: one)
+        // A pager needs no inset itself; its pages do.
+        let servesAllInside = target.kind.isAutomatic || target.scrollView?.isPager ?? false
+        view.takesInset =
+            scrollView === target.scrollView || (servesAllInside || scrollView === input) && scrollView.isScrollEnabled
+        if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.reservedBottomInset }
+        guard isBeside, var around = one.surroundings(on: stage, in: window) else { return [view] }
+        let lifted = ledger.liftAdjusters.last { $0.isLifted && scrollView.isInside($0.view) }
+        (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
+        let barTop = CoverFromBelow(around).barTop(inFrontOf: nil, focus: nil, below: window.safeAreaInsets.top)
+        view.roomBottomBesideFocus = barTop ?? one.keyboardTop(in: window)
+        return [view]
     }
 }

@@ -168,7 +168,7 @@ internal import UIKit
         for one in listeners where one.followsFocus {
             one.repair.updateEndKeeper()
             // It may have come later than the host.
-            if let input = tracker.focusedInput { one.editing.prepare(input) }
+            if one.call.supportsEditing, let input = tracker.focusedInput { one.editing.prepare(input) }
         }
         need(.request)
     }
