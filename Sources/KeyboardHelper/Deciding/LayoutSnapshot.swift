@@ -39,3 +39,173 @@ struct LayoutSnapshot: Sendable, Equatable {
         var isPassive = false
     }
 }
+
+/// The layout as a plan changes it: what is where once all that the plan has moved so far is moved, and what there is
+/// room for then.
+struct PlannedLayout {
+    /// The layout as it was measured.
+    let snapshot: LayoutSnapshot
+    private(set) var movers: [Mover]
+    private(set) var focus: CGRect?
+    private(set) var companions: [LayoutSnapshot.Companion]
+
+    /// Where the room for the focus ends.
+    var roomBottom: CGFloat { snapshot.roomBottom - floatingBottom }
+
+    /// The height of what floats above the insets for the keyboard and the bars on it.
+    var floatingBottom: CGFloat { movers.filter(\.takesInset).reduce(0) { max($0, $1.floating.bottom) } }
+
+    init(_ snapshot: LayoutSnapshot) {
+        self.snapshot = snapshot
+        focus = snapshot.focus?.isFinite == true ? snapshot.focus : nil
+        companions = snapshot.companions.filter(\.rect.isFinite)
+        movers = snapshot.movers
+        for (index, mover) in movers.enumerated() {
+            // Without a focus there is nothing to be lifted for.
+            let isIdle = mover.lifting != nil && focus == nil && !snapshot.keepsPlace
+            if isIdle || mover.isCountedAnew { move(index, by: -mover.ownOffset) }
+        }
+        guard let focus else { return }
+        // Where there is no room for all, the focus comes first, then the footer that floats, then the header.
+        for index in movers.indices {
+            for part in [\Mover.Floating.top, \.bottom] where room(from: index) < focus.height {
+                movers[index].floating[keyPath: part] = 0
+            }
+        }
+        // Where nothing around the outermost scroll view can move, and its inset at the top leaves no room for a
+        // control, the inset gives way to the safe area: it belongs to a header, and many a header collapses as the
+        // content is scrolled.
+        guard let last = outermostScrollView, roomBottom - movers[last].visibleTop < min(focus.height, Self.leastRoom)
+        else { return }
+        movers[last].floating.top = -movers[last].insets.top
+    }
+
+    /// Less than a control is high, in points.
+    private static let leastRoom: CGFloat = 40
+
+    // MARK: Moving
+
+    /// Moves what is in the mover at `index` up by `points`.
+    mutating func move(_ index: Int, by points: CGFloat) {
+        guard points != 0 else { return }
+        movers[index].offset += points
+        guard movers[index].movesFocus else { return }
+        for inner in 0..<index {
+            movers[inner].viewport.origin.y -= points
+            movers[inner].clipTop = movers[inner].clipTop.map { $0 - points }
+        }
+        focus = focus?.offsetBy(dx: 0, dy: -points)
+        for number in companions.indices where companions[number].area <= index {
+            companions[number].rect.origin.y -= points
+        }
+    }
+
+    /// Gives the mover at `index` what `plan` wants.
+    mutating func apply(_ plan: MoverPlan, to index: Int) {
+        move(index, by: plan.offset - movers[index].offset)
+        movers[index].insets.ownBottom = max(0, plan.coveredInset - movers[index].insets.systemBottom)
+    }
+
+    // MARK: Room
+
+    /// How far the focus still is from being visible; for one that is taller than the room, how much of it is hidden.
+    var missing: CGFloat {
+        guard let focus else { return 0 }
+        let clip = clip(from: movers.startIndex)
+        let movement = RequiredLift.movement(
+            focus: focus, top: clip.top, bottom: clip.bottom, roomBottom: roomBottom, spacing: 0)
+        // Sums of thirds of a point are not exact.
+        let isInPlace = abs(movement) < AvoidancePlanner.negligible
+        return isInPlace ? max(0, focus.maxY - min(clip.bottom, roomBottom)) : movement
+    }
+
+    /// The part that the mover at `index` is to show: the focus, with those of its companions that move along, as far
+    /// as they fit. `orShown` includes the companions that nothing moves for.
+    func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
+        let room = room(from: index)
+        guard let focus else { return nil }
+        var (rect, all) = (focus, focus)
+        // A companion that nothing moves for takes up room all the same.
+        for companion in companions where companion.area <= index {
+            let both = all.union(companion.rect)
+            guard both.height <= room else { continue }
+            all = both
+            if orShown || !companion.isPassive { rect = rect.union(companion.rect) }
+        }
+        return rect
+    }
+
+    /// The height that can be seen at once in the scroll views from `index` outwards, wherever those around bring them.
+    private func room(from index: Int) -> CGFloat {
+        let fixed = outermostScrollView.map { movers[$0] }
+        let top = max(snapshot.visibleTop, fixed?.visibleTop ?? snapshot.visibleTop)
+        let bottom = min(roomBottom, fixed?.visibleBottom ?? roomBottom)
+        return movers[index...].filter(\.clipsFocus).map { $0.visibleBottom - $0.visibleTop }.reduce(bottom - top, min)
+    }
+
+    /// The scroll view that nothing around it moves; nil where something is lifted.
+    var outermostScrollView: Int? {
+        let outermost = movers.lastIndex(where: \.movesFocus)
+        guard let outermost, movers[outermost].lifting == nil else { return nil }
+        return outermost
+    }
+
+    /// The extent that the movers from `index` outwards leave visible.
+    func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
+        let start = movers[index...].compactMap(\.clipTop).reduce(snapshot.visibleTop, max)
+        return movers[index...].filter(\.clipsFocus).reduce((start, .greatestFiniteMagnitude)) { clip, mover in
+            (max(clip.0, mover.visibleTop), min(clip.1, mover.visibleBottom))
+        }
+    }
+
+    /// Whether anything around the mover at `index` can bring it up.
+    func hasMore(around index: Int) -> Bool { movers[(index + 1)...].contains(where: \.movesFocus) }
+
+    /// Where the room for the content of the scroll view at `index` ends.
+    func roomBottom(of index: Int) -> CGFloat { movers[index].roomBottomBesideFocus ?? snapshot.roomBottom }
+
+    /// Whether something of the app's stands on the keyboard in front of it.
+    private func hasBar(inFrontOf index: Int) -> Bool { roomBottom(of: index) < snapshot.keyboardTop }
+
+    /// How much of the app's inset of the scroll view at `index` is for what stands at its bottom: under a bar all of
+    /// it.
+    func reserve(of index: Int) -> CGFloat { hasBar(inFrontOf: index) ? .infinity : movers[index].insets.reserve }
+
+    /// The points to add to the content inset of the scroll view at `index`.
+    func ownInset(of index: Int, spacing: CGFloat) -> CGFloat {
+        let movesFocus = movers[index].movesFocus
+        return movers[index].ownInset(
+            roomBottom: roomBottom(of: index), reserve: reserve(of: index),
+            focus: movesFocus ? rectToShow(from: index, orShown: true) : nil,
+            spacing: spacing, leavesRoom: movesFocus && hasMore(around: index))
+    }
+}
+
+/// How far something must go up to be visible.
+enum RequiredLift {
+    /// The least movement up, in points, that brings `focus` between `top` and `bottom` and leaves `spacing` free
+    /// between it and `roomBottom`, where the keyboard or what stands on it begins. A negative result is a movement
+    /// down; 0 moves nothing.
+    ///
+    /// Where not all of it fits, the spacing gives way first, then the lower part of the focus.
+    static func movement(
+        focus: CGRect, top: CGFloat, bottom: CGFloat, roomBottom: CGFloat, spacing: CGFloat
+    ) -> CGFloat {
+        let room = min(bottom, roomBottom) - top
+        let free = min(spacing, max(0, room - focus.height))
+        let atLeast = focus.maxY - min(bottom, roomBottom - free)
+        let atMost = focus.minY - top
+        return min(max(0, atLeast), atMost)
+    }
+
+    /// How far a container has to go up so that its content gains `movement`, if `lifted` points have brought the
+    /// content up by `gained` only: it is laid out by the safe area, and further lifts take away `inset` points more of
+    /// that.
+    static func lift(for movement: CGFloat, lifted: CGFloat, gained: CGFloat, inset: CGFloat) -> CGFloat {
+        guard movement > 0, lifted > 0 else { return movement }
+        let share = min(max(0, gained / lifted), 1)
+        // Beyond the inset, all of a lift reaches the content.
+        let beyond = movement + (1 - share) * inset
+        return share > 0 ? min(movement / share, beyond) : beyond
+    }
+}

@@ -61,7 +61,7 @@ internal import UIKit
 
     /// Returns the transition for the app's closures; nil if nothing has changed. A posted hide keeps its own duration.
     private func change(to new: KeyboardTransition?, _ height: CGFloat, _ overlap: CGFloat) -> KeyboardTransition? {
-        let (isDrag, trigger) = (new?.phase == .willChangeFrame, participant.stage?.schedule.trigger)
+        let (isDrag, trigger) = (new?.phase == .willChangeFrame, participant.stage?.trigger)
         let isSame = abs(height - self.height) < AvoidancePlanner.negligible && isDrag == isDragged
         var usual: KeyboardTransition?
         if isSame {

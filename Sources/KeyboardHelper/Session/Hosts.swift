@@ -42,3 +42,72 @@ internal import UIKit
             === avoidance
     }
 }
+
+/// The avoidances that move for an input, from the inside out: what the innermost host cannot do goes on to the next
+/// one.
+@MainActor struct Chain {
+    /// The input, or what is looked at without one, and all views around it.
+    let path: [UIView]
+    let moving: [Participant]
+    private let hosts: Hosts
+
+    init(along path: [UIView], in hosts: Hosts) {
+        (self.path, self.hosts) = (path, hosts)
+        moving = Self.moving(along: path, in: hosts)
+    }
+
+    /// In one host, an automatic avoidance leaves the input to any other. An input that is in no target, and in no bar
+    /// that stays on the keyboard, is left to the innermost host that can be lifted.
+    private static func moving(along path: [UIView], in hosts: Hosts) -> [Participant] {
+        let serving = serving(along: path, in: hosts)
+        let moving = serving.flatMap { participants in
+            let able = path.flatMap { view in participants.filter { $0.target.view === view } }
+            return able.count == 1 ? able : able.filter { !$0.target.kind.isAutomatic }
+        }
+        guard moving.isEmpty, let lifting = serving.joined().first(where: \.liftsHost) else { return moving }
+        return path.contains { hosts.bars(of: $0).contains(where: path.contains) } ? [] : [lifting]
+    }
+
+    func contains(_ participant: Participant) -> Bool { moving.contains { $0 === participant } }
+
+    /// Whether an avoidance moves a bar around the input along with the keyboard.
+    var isInBar: Bool {
+        hosts.participants.contains { one in
+            guard one.bar?.isValid == true, let place = path.firstIndex(where: { $0 === one.bar?.bar }) else {
+                return false
+            }
+            // An input in a scroll view inside the bar does get the spacing.
+            return !path[...place].dropFirst().contains { $0 is UIScrollView }
+        }
+    }
+
+    // MARK: Hosts
+
+    /// The participants along `path`, host by host from the inside out, without the drop-ins that leave everything to a
+    /// host around them: their content would move twice. A window takes only what they leave.
+    private static func serving(along path: [UIView], in hosts: Hosts) -> [[Participant]] {
+        var outermostTarget = -1
+        let all = hosts.participants
+        let fromOutside = path.enumerated().reversed().map { index, host in
+            let serving = all.filter {
+                $0.callHost === host && (!$0.call.isDropIn || outermostTarget < index)
+            }
+            let around = serving.filter { !($0.callHost is UIWindow) }
+            let targets = around.compactMap { one in path.firstIndex { $0 === one.target.view } }
+            outermostTarget = targets.reduce(outermostTarget, max)
+            return serving
+        }
+        return fromOutside.reversed()
+    }
+
+    /// The innermost host around `input`, whose options count for it.
+    static func configuringHost(of input: UIView, in hosts: Hosts) -> UIView? {
+        serving(along: input.path, in: hosts).joined().first?.callHost
+    }
+
+    /// Whether the avoidance of a drop-in leaves everything to a host around it.
+    static func leavesAll(_ participant: Participant, in hosts: Hosts) -> Bool {
+        guard participant.call.isDropIn, let host = participant.host else { return false }
+        return !serving(along: host.path, in: hosts).joined().contains { $0 === participant }
+    }
+}

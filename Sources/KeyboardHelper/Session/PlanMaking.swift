@@ -155,7 +155,7 @@ internal import UIKit
 
     /// Whether UIKit may have scrolled: it does so beside a movement too, but it moves nothing that the user moves.
     private var mayBeUIKit: Bool {
-        trigger.has(.recheck) || stage.schedule.movement.mayBringFocusBack(at: CACurrentMediaTime())
+        trigger.has(.recheck) || stage.movement.mayBringFocusBack(at: CACurrentMediaTime())
     }
 
     // MARK: What is to be seen, and moved

@@ -25,13 +25,13 @@ internal import UIKit
         let isExchange = !trigger.isNewEvent && stage.coveredHeight > 0
         // A plan that was postponed, or that follows content which the app animates, comes at each frame.
         let isRepeated = trigger.has(.postponed) || trigger.followsContent
-        guard stage.schedule.loopGuard.allows(asExchange: isExchange, isRepeated: isRepeated, at: now) else { return }
+        guard stage.loopGuard.allows(asExchange: isExchange, isRepeated: isRepeated, at: now) else { return }
         // From here on, UIKit scrolls nothing by itself.
-        if ledger.isMovedByUser { stage.schedule.movement.forgetRechecks() }
+        if ledger.isMovedByUser { stage.movement.forgetRechecks() }
         let barsMoved = followKeyboard()
         let focusMoved = !stage.seekers.isEmpty && moveForFocus()
         let hasMoved = barsMoved || focusMoved
-        if isExchange, hasMoved { stage.schedule.loopGuard.count(at: now) }
+        if isExchange, hasMoved { stage.loopGuard.count(at: now) }
         if mayBeFollowed(hasMoved: hasMoved) { stage.recheckAfterMovement(at: now) }
     }
 
@@ -122,8 +122,8 @@ internal import UIKit
 
     private func animate(atOnce: Bool = false, ending view: UIView? = nil, _ changes: @escaping () -> Void) {
         let transition = atOnce ? nil : trigger.movement(usual: stage.monitor.lastAnimatedTransition)
-        let isInterrupted = stage.schedule.movement.isGoingOn(at: now)
-        let rechecks = stage.schedule.movement.begin(
+        let isInterrupted = stage.movement.isGoingOn(at: now)
+        let rechecks = stage.movement.begin(
             for: transition?.duration ?? 0, atMost: transition?.longestDuration ?? 0, at: now)
         if let transition {
             transition.animate(changes)
@@ -226,7 +226,7 @@ internal import UIKit
             one.report(plan, after: trigger.phase)
         }
         if isPostponed {
-            stage.schedule.postpone(trigger)
+            stage.postpone(trigger)
             // In a drag of the keyboard it is made when that ends.
             if !stage.isDragged { Deferral.layOutAgain(stage.probe) }
             return

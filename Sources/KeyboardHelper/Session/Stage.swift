@@ -3,6 +3,10 @@ internal import UIKit
 /// A window: what is known of its keyboard and its focus, the avoidances on screen in it, and the one plan that is made
 /// for all of them.
 ///
+/// It is the library's serial animation queue: one movement at a time; what waits is joined into one plan, in which the
+/// newest wins, and it is measured only when its turn comes. It counts on times, never on the completion of a movement,
+/// which may be late or never come.
+///
 /// The participants own it, and it goes with the last of them.
 @MainActor final class Stage {
     private(set) weak var window: UIWindow?
@@ -17,7 +21,12 @@ internal import UIKit
     private(set) lazy var unannounced = UnannouncedKeyboard(on: self)
     /// The participants, by host.
     private(set) var hosts = Hosts()
-    var schedule = PlanSchedule()
+    /// Why a plan is needed in this turn.
+    private(set) var trigger = PlanTrigger.arrival
+    /// When the movements end, and when to ask again after them.
+    var movement = MovementTimes()
+    /// Whether a plan may be made, or would only answer a layout that the last one has caused.
+    var loopGuard = LoopGuard()
     var memory = PlanMemory()
     /// The view that the app has asked to see instead of the focus, until the focus moves, the keyboard goes, the user
     /// scrolls or types, or the app asks for something else. A keyboard that comes leaves it: apps ask as soon as an
@@ -100,9 +109,12 @@ internal import UIKit
         // Any other request ends the app's former wish to see a view.
         if trigger.bringsFocusBack, !trigger.has(.arrival), trigger.phase != .willShow { revealed = view }
         holdEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
-        schedule.add(trigger)
+        self.trigger = self.trigger.joined(by: trigger)
         probe?.setNeedsLayout()
     }
+
+    /// Keeps a trigger whose plan could not do all yet, for the next plan.
+    func postpone(_ past: PlanTrigger) { trigger = past.postponed.joined(by: trigger) }
 
     /// The ends of lists wait while something is revealed, and may come back after that.
     private func holdEnds(comeBack: @autoclosure () -> Bool) {
@@ -145,7 +157,7 @@ internal import UIKit
             // The others come early, late or not at all. But UIKit scrolls as soon as the keyboard stands.
             if transition.phase.determinesCoverage { need(.keyboard(transition)) }
             if transition.phase == .didShow {
-                schedule.movement.skipFirstRecheck()
+                movement.skipFirstRecheck()
                 need(.stand)
             }
         }
@@ -189,7 +201,7 @@ internal import UIKit
         guard let time = times.first else { return }
         Deferral.wait(near: probe, in: time - CACurrentMediaTime()) { [weak self] in
             guard let self else { return }
-            if schedule.movement.isDue(time, at: CACurrentMediaTime()) { need(.recheck) }
+            if movement.isDue(time, at: CACurrentMediaTime()) { need(.recheck) }
             recheck(at: Array(times.dropFirst()))
         }
     }
@@ -203,7 +215,7 @@ internal import UIKit
     }
 
     /// UIKit may move something after the movement that goes on.
-    func recheckAfterMovement(at now: TimeInterval) { recheck(at: schedule.movement.recheck(at: now)) }
+    func recheckAfterMovement(at now: TimeInterval) { recheck(at: movement.recheck(at: now)) }
 
     // MARK: One turn
 
@@ -235,10 +247,12 @@ internal import UIKit
                 probe?.setNeedsLayout()
                 return
             }
-            if schedule.trigger.mayChangePlaces { choosePages() }
+            if trigger.mayChangePlaces { choosePages() }
             for one in participants { one.updateEditing() }
             stopRising()
-            PlanTurn(on: self, in: window, after: schedule.takeTurn()).run()
+            let due = trigger
+            trigger = .layout
+            PlanTurn(on: self, in: window, after: due).run()
             for one in participants { one.coverage.hasCalledClosures = false }
         }
     }
@@ -246,7 +260,7 @@ internal import UIKit
     /// Once the keyboard stands, UIKit scrolls the focus above all insets, also an own one of the app's. That ends before
     /// anybody sees it.
     private func stopRising() {
-        guard schedule.trigger.has(.recheck), let input = tracker.focusedInput,
+        guard trigger.has(.recheck), let input = tracker.focusedInput,
             let last = memory.last, last.isWay(to: ledger.offsets)
         else { return }
         ledger.stopScrolls(above: input)
@@ -266,7 +280,7 @@ internal import UIKit
         guard !knowsSize else { return }
         lastSize = window?.bounds.size
         forgetPlan()
-        schedule.loopGuard = LoopGuard()
+        loopGuard = LoopGuard()
         for one in participants { one.repair.windowDidResize() }
     }
 

@@ -11,7 +11,7 @@ internal import UIKit
 
     /// Looks for the keyboard and for what stands on it. To be called before anything is measured.
     func find(in window: UIWindow) {
-        let trigger = stage.schedule.trigger
+        let trigger = stage.trigger
         if trigger.has(.arrival) { watchBars() }
         let isCorrected = askGuide(in: window)
         guard isCorrected || trigger.mayChangePlaces else { return }
@@ -22,7 +22,7 @@ internal import UIKit
     /// that was dismissed or with a view that was removed; or it stays, for a menu or for a field of its own. What is
     /// announced in this turn or later counts. Without that, the guide is asked.
     func doubtWithoutFocus() {
-        guard let screen = stage.window?.screen, stage.schedule.trigger.transition == nil,
+        guard let screen = stage.window?.screen, stage.trigger.transition == nil,
             let known = monitor[screen].announced, known.isLocal, !known.phase.isHide
         else { return }
         // Where nothing is covered, as below a sheet, nothing can go back too early.
@@ -44,7 +44,7 @@ internal import UIKit
     /// Asks the guide when it is time for that: in doubt; and at an event, as long as nothing was announced. Returns
     /// whether it is right, and not what was announced.
     private func askGuide(in window: UIWindow) -> Bool {
-        let (screen, trigger, now) = (window.screen, stage.schedule.trigger, CACurrentMediaTime())
+        let (screen, trigger, now) = (window.screen, stage.trigger, CACurrentMediaTime())
         let belief = monitor[screen]
         let (known, question) = (belief.announced, belief.question)
         guard question != nil || known == nil && trigger.isEvent else { return false }
@@ -89,7 +89,7 @@ internal import UIKit
         let belief = monitor[window.screen]
         guard belief.dragged == nil else { return nil }
         guard let known = belief.announced, known.coveredHeight(of: window) > 0 else {
-            return stage.schedule.trigger.has([.arrival, .place]) ? barAlone(in: window) : nil
+            return stage.trigger.has([.arrival, .place]) ? barAlone(in: window) : nil
         }
         let input = stage.tracker.focusedInput
         let accessories = ([input] + stage.participants.map(\.host)).lazy.compactMap { $0?.nearestAccessoryView }

@@ -59,6 +59,12 @@ struct PlanTriggerTests {
         #expect(PlanTrigger.request.postponed.joined(by: other).bringsFocusBack)
     }
 
+    @Test("what was postponed is no look any more")
+    func postponed() {
+        let next = PlanTrigger.typing.joined(by: .recheck).postponed
+        #expect(next.has(.postponed) && next.isEvent && !next.has(.recheck))
+    }
+
     @Test("without a move of the keyboard, the usual transition is animated along with")
     func usual() {
         let usual = Self.transition(.willShow)
