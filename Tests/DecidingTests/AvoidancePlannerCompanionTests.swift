@@ -172,7 +172,7 @@ struct AvoidancePlannerCompanionTests {
     func leastMovement(scale: CGFloat) throws {
         var count = 0
         try forEachCase(scale: scale, seed: 13) { item in
-            guard item.snapshot.movers.count == 1, item.snapshot.movers[0].lifting == nil else { return }
+            guard item.snapshot.movers.count == 1, item.snapshot.movers[0].liftLimit == nil else { return }
             let plan = AvoidancePlanner.plan(for: item.snapshot, spacing: spacing)
             let moved = plan.moves[0].offset - item.snapshot.movers[0].offset
             let (focus, companion) = (try #require(item.snapshot.focus), try #require(item.snapshot.companions.first))
@@ -192,7 +192,7 @@ struct AvoidancePlannerCompanionTests {
     func legal(scale: CGFloat) {
         forEachCase(scale: scale, seed: 14) { item in
             let plan = AvoidancePlanner.plan(for: item.snapshot, spacing: spacing)
-            for (area, scroll) in zip(item.snapshot.movers, plan.moves) where area.lifting == nil {
+            for (area, scroll) in zip(item.snapshot.movers, plan.moves) where area.liftLimit == nil {
                 #expect(scroll.offset.isFinite && scroll.offset >= area.minimumOffset, "\(item.snapshot)")
                 #expect(
                     scroll.offset <= area.maximumOffset(ownInset: scroll.ownInset(in: area)) + 1e-9, "\(item.snapshot)")

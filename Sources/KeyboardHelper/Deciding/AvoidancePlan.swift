@@ -23,8 +23,6 @@ struct AvoidancePlan: Sendable, Equatable {
 
     /// How far the outermost view that may be lifted is to be; nil if there is none.
     var lift: CGFloat? { moves.last(where: \.isLift)?.offset }
-    /// The plans for scroll views.
-    var scrolls: [MoverPlan] { moves.filter { !$0.isLift } }
 
     /// A bar follows what is covered of the edge that it is pinned to, whichever input has the focus.
     ///

@@ -26,14 +26,11 @@ struct AvoidancePlanner {
     }
 
     /// Whether the focus has been scrolled away since `plan` was made for `snapshot`: with these offsets, one for each
-    /// scroll view, more of it is missing than the plan has left.
+    /// mover, more of it is missing than the plan has left.
     static func isScrolledAway(_ offsets: [CGFloat], since plan: AvoidancePlan, for snapshot: LayoutSnapshot) -> Bool {
-        guard snapshot.focus != nil, offsets.count == plan.scrolls.count else { return false }
-        var (layout, offsets) = (PlannedLayout(snapshot), offsets[...])
-        for (index, planned) in plan.moves.enumerated() {
-            let place = planned.isLift ? planned.offset : offsets.removeFirst()
-            layout.move(index, by: place - layout.movers[index].offset)
-        }
+        guard snapshot.focus != nil, offsets.count == plan.moves.count else { return false }
+        var layout = PlannedLayout(snapshot)
+        for (index, place) in offsets.enumerated() { layout.move(index, by: place - layout.movers[index].offset) }
         return abs(layout.missing) > abs(plan.missing) + Self.negligible
     }
 
@@ -87,7 +84,7 @@ struct AvoidancePlanner {
         for index in indices { layout.move(index, by: movement(of: index, ownInset: insets[index])) }
         // The second pass takes up the distance that was left to the views around, as far as those could not move. A
         // scroll view alone has shown the focus in the first one.
-        for index in indices where layout.movers[index].lifting == nil {
+        for index in indices where !layout.movers[index].isLift {
             layout.move(index, by: movement(of: index, ownInset: insets[index], forFocusAlone: true))
         }
         let moves = indices.map { settle($0, movedWith: insets[$0]) }
@@ -104,7 +101,7 @@ struct AvoidancePlanner {
         var (top, bottom) = layout.clip(from: index)
         var limit = layout.roomBottom
         let waits = mover.isInput && mover.fits || min(bottom, limit) - top < focus.height
-        if mover.lifting == nil, layout.hasMore(around: index), waits, !forFocusAlone {
+        if !mover.isLift, layout.hasMore(around: index), waits, !forFocusAlone {
             // It shows the focus in itself, and those around it bring both up: too little of it is visible, or all of
             // its text is, so that only the spacing is missing.
             (top, bottom) = (mover.visibleTop, mover.visibleBottom)
@@ -120,13 +117,13 @@ struct AvoidancePlanner {
     /// Where a scroll view is counts as legal. A lift is never negative. The spacing gives way to the greatest lift.
     private func legalOffsets(of index: Int, ownInset: CGFloat) -> (low: CGFloat, high: CGFloat) {
         let mover = layout.movers[index]
-        guard let lifting = mover.lifting else {
+        guard let limit = mover.liftLimit else {
             return (min(mover.minimumOffset, mover.offset), max(mover.maximumOffset(ownInset: ownInset), mover.offset))
         }
         let shown = layout.rectToShow(from: index, orShown: true) ?? .zero
         let withoutSpacing = PixelAlignment.awayFromZero(
             mover.offset + shown.maxY - layout.roomBottom, scale: snapshot.scale)
-        return (0, max(0, lifting.maximum, withoutSpacing))
+        return (0, max(0, limit, withoutSpacing))
     }
 
     /// A movement by whole pixels, or none.
@@ -138,7 +135,7 @@ struct AvoidancePlanner {
     /// goes back into the legal range; so it does where all of the content fits.
     private func settle(_ index: Int, movedWith inset: CGFloat) -> MoverPlan {
         let mover = layout.movers[index]
-        guard mover.lifting == nil else { return MoverPlan(isLift: true, offset: mover.offset) }
+        if mover.isLift { return MoverPlan(isLift: true, offset: mover.offset) }
         // While a caret is still to come, nobody knows how much of a text view will be covered.
         let keepsInset = mover.isInput && snapshot.keepsPlace
         var ownInset = keepsInset ? mover.insets.ownBottom : layout.ownInset(of: index, spacing: spacing)

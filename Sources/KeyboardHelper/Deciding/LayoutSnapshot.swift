@@ -62,7 +62,7 @@ struct PlannedLayout {
         movers = snapshot.movers
         for (index, mover) in movers.enumerated() {
             // Without a focus there is nothing to be lifted for.
-            let isIdle = mover.lifting != nil && focus == nil && !snapshot.keepsPlace
+            let isIdle = mover.isLift && focus == nil && !snapshot.keepsPlace
             if isIdle || mover.isCountedAnew { move(index, by: -mover.ownOffset) }
         }
         guard let focus else { return }
@@ -146,7 +146,7 @@ struct PlannedLayout {
     /// The scroll view that nothing around it moves; nil where something is lifted.
     var outermostScrollView: Int? {
         let outermost = movers.lastIndex(where: \.movesFocus)
-        guard let outermost, movers[outermost].lifting == nil else { return nil }
+        guard let outermost, !movers[outermost].isLift else { return nil }
         return outermost
     }
 

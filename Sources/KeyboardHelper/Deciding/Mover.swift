@@ -28,8 +28,9 @@ struct Mover: Sendable, Equatable {
     var isMovedByUser = false
     /// It is the input itself.
     var isInput = false
-    /// The limits of the lift, if it is a view that is lifted.
-    var lifting: Lifting?
+    /// How far it may be lifted for spacing, if it is a view that is lifted. Below a root view that goes farther, what
+    /// is behind it shows.
+    var liftLimit: CGFloat?
     var floating = Floating()
     /// Where the room for its own content ends, in window coordinates, if the focus does not move with that: the focus
     /// is beside the scroll view, or pinned to its frame. Nil if the focus does.
@@ -52,16 +53,11 @@ struct Mover: Sendable, Equatable {
         var ownBottom: CGFloat = 0
     }
 
-    struct Lifting: Sendable, Equatable {
-        /// How far it may be lifted for spacing. Below a root view that goes farther, what is behind it shows.
-        var maximum = CGFloat.greatestFiniteMagnitude
-    }
-
     /// A view that is lifted by so many points, and clips nothing.
-    static func lifted(by lift: CGFloat, _ lifting: Lifting = Lifting()) -> Mover {
+    static func lifted(by lift: CGFloat, atMost limit: CGFloat = .greatestFiniteMagnitude) -> Mover {
         Mover(
             viewport: .zero, contentSize: .zero, offset: lift, ownOffset: lift, takesInset: false, mayScroll: true,
-            lifting: lifting)
+            liftLimit: limit)
     }
 
     /// The header and the footer of a plain table float over its rows, at the edges of what its insets leave visible.
@@ -74,11 +70,13 @@ struct Mover: Sendable, Equatable {
         var bottom: CGFloat = 0
     }
 
+    var isLift: Bool { liftLimit != nil }
+
     /// Whether its movement moves the focus.
     var movesFocus: Bool { roomBottomBesideFocus == nil }
 
     /// Whether the focus is visible in it only between its edges.
-    var clipsFocus: Bool { movesFocus && lifting == nil }
+    var clipsFocus: Bool { movesFocus && !isLift }
 
     /// The points at its top that count as covered.
     private var coveredTop: CGFloat { max(insets.top + floating.top, insets.safeTop) }

@@ -74,7 +74,7 @@ internal import UIKit
     private func lifted(_ view: UIView?, by lift: CGFloat) -> Mover {
         guard let view, view === around.lifted, view.ownController != nil else { return .lifted(by: lift) }
         let bottom = around.window.convert(view.bounds, from: view).maxY + lift
-        return .lifted(by: lift, Mover.Lifting(maximum: max(0, bottom - around.keyboardTop)))
+        return .lifted(by: lift, atMost: max(0, bottom - around.keyboardTop))
     }
 
     /// Measures without what is lifted and scrolled; where the view around a scroll view, or an input in a lifted view,
@@ -88,7 +88,7 @@ internal import UIKit
             snapshot.rests.insert(mover.viewport.minY - (views[index].view?.frame.minY ?? 0) + moved, at: 0)
             if mover.movesFocus, !mover.isInput { moved += mover.offset }
         }
-        for (index, mover) in snapshot.movers.enumerated() where mover.lifting != nil {
+        for (index, mover) in snapshot.movers.enumerated() where mover.isLift {
             snapshot.rests[index] = around.window.convert(input.bounds, from: input).maxY + moved
         }
         guard snapshot.rests.count == lastRests.count else { return }

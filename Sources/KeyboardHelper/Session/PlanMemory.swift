@@ -19,8 +19,7 @@ struct PlanMemory: Sendable {
         /// Whether UIKit may have scrolled to `offsets`. It scrolls to the focus, never away from it: the content is
         /// between where the last movement began and where it ended, or higher by what the app's own inset takes.
         func isWay(to offsets: [CGFloat]) -> Bool {
-            let scrolls = plan.moves.indices.filter { !plan.moves[$0].isLift }
-            return zip(scrolls, offsets).allSatisfy { index, offset in
+            zip(plan.moves.indices, offsets).allSatisfy { index, offset in
                 let ends = [start[index], plan.moves[index].offset].sorted()
                 return offset >= ends[0] - 1 && offset <= ends[1] + snapshot.movers[index].insets.appBottom + 1
             }

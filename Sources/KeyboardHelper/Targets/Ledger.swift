@@ -39,6 +39,11 @@ internal import UIKit
         var view: UIView? { adjuster.view }
         var scroll: ScrollViewAdjuster? { adjuster as? ScrollViewAdjuster }
         var lift: LiftAdjuster? { adjuster as? LiftAdjuster }
+        /// Where a scroll view is, without what UIKit has clamped since the plan. A lift is where that has left it.
+        var offset: CGFloat? {
+            guard let scroll else { return plan.offset }
+            return scroll.offset(since: plan)
+        }
     }
 
     let lists = ListMotion()
@@ -160,18 +165,18 @@ internal import UIKit
 
     // MARK: What UIKit and the user do
 
-    /// The scroll views of the plan that is remembered. A plan that leaves all in its place is not.
+    /// The views of the plan that is remembered. A plan that leaves all in its place is not.
     private var remembered: [Entry] = []
 
-    func remember() { remembered = planned.filter { $0.scroll != nil } }
+    func remember() { remembered = planned }
 
     func forget() { remembered = [] }
 
     /// What the remembered plan wants of a scroll view.
     func rememberedPlan(of one: ScrollViewAdjuster) -> MoverPlan? { remembered.first { $0.adjuster === one }?.plan }
 
-    /// The vertical offsets of these scroll views, without what UIKit has clamped since.
-    var offsets: [CGFloat] { remembered.compactMap { $0.scroll?.offset(since: $0.plan) } }
+    /// The places of these views, in their order.
+    var offsets: [CGFloat] { remembered.compactMap(\.offset) }
 
     /// Ends what UIKit scrolls by itself in the present plan's scroll views.
     func stopScrolls() {

@@ -55,7 +55,7 @@ struct LayoutReaderTests {
         #expect(area.viewport == CGRect(x: 0, y: 100, width: 393, height: 752))
         #expect(area.offset == 50)
         #expect(area.takesInset && area.mayScroll)
-        #expect(snapshot.movers.allSatisfy { $0.lifting == nil })
+        #expect(snapshot.movers.allSatisfy { $0.liftLimit == nil })
     }
 
     @Test("a scroll view target is measured without a focus too")
