@@ -85,33 +85,48 @@ struct AvoidancePlanner {
         // The second pass takes up the distance that was left to the views around, as far as those could not move. A
         // scroll view alone has shown the focus in the first one.
         for index in indices where !layout.movers[index].isLift {
-            layout.move(index, by: movement(of: index, ownInset: insets[index], forFocusAlone: true))
+            layout.move(index, by: rest(of: index, ownInset: insets[index]))
         }
         let moves = indices.map { settle($0, movedWith: insets[$0]) }
         for (index, plan) in moves.enumerated() { layout.apply(plan, to: index) }
         return moves
     }
 
-    /// How far the mover at `index` goes towards showing the focus with its companions and its spacing: by the least.
-    /// In the second pass it moves for the focus alone, without spacing, and leaves nothing to what is around it.
-    private func movement(of index: Int, ownInset: CGFloat, forFocusAlone: Bool = false) -> CGFloat {
+    /// How far the mover at `index` goes in the first pass: by the least that shows the focus with its companions and its
+    /// spacing.
+    ///
+    /// A scroll view that shows less than the focus shows that in itself, as far as it can, and those around it bring both
+    /// up; so does a text view with all of its text, where only the spacing is missing.
+    private func movement(of index: Int, ownInset: CGFloat) -> CGFloat {
+        guard let focus = layout.rectToShow(from: index) else { return 0 }
         let mover = layout.movers[index]
-        let wanted = forFocusAlone ? layout.focus : layout.rectToShow(from: index)
-        guard let focus = wanted, mover.mayScroll, mover.movesFocus else { return 0 }
-        var (top, bottom) = layout.clip(from: index)
-        var limit = layout.roomBottom
-        let waits = mover.isInput && mover.fits || min(bottom, limit) - top < focus.height
-        if !mover.isLift, layout.hasMore(around: index), waits, !forFocusAlone {
-            // It shows the focus in itself, and those around it bring both up: too little of it is visible, or all of
-            // its text is, so that only the spacing is missing.
-            (top, bottom) = (mover.visibleTop, mover.visibleBottom)
-            limit = .greatestFiniteMagnitude
+        let clip = layout.clip(from: index)
+        let showsLess = min(clip.bottom, layout.roomBottom) - clip.top < focus.height
+        let leavesRest = showsLess || mover.isInput && mover.fits
+        guard leavesRest, !mover.isLift, layout.hasMore(around: index) else {
+            return way(of: index, to: focus, in: clip, above: layout.roomBottom, spacing, ownInset)
         }
+        let own = (top: mover.visibleTop, bottom: mover.visibleBottom)
+        return way(of: index, to: focus, in: own, above: .greatestFiniteMagnitude, spacing, ownInset)
+    }
+
+    /// How far it goes in the second pass: for the focus alone, without spacing, as far as the views around it could not.
+    private func rest(of index: Int, ownInset: CGFloat) -> CGFloat {
+        guard let focus = layout.focus else { return 0 }
+        return way(of: index, to: focus, in: layout.clip(from: index), above: layout.roomBottom, 0, ownInset)
+    }
+
+    /// How far it goes, by whole pixels and within its range, to show `focus`.
+    private func way(
+        of index: Int, to focus: CGRect, in clip: (top: CGFloat, bottom: CGFloat), above roomBottom: CGFloat,
+        _ spacing: CGFloat, _ ownInset: CGFloat
+    ) -> CGFloat {
+        let mover = layout.movers[index]
+        guard mover.mayScroll, mover.movesFocus else { return 0 }
         let points = RequiredLift.movement(
-            focus: focus, top: top, bottom: bottom, roomBottom: limit, spacing: forFocusAlone ? 0 : spacing)
-        let target = mover.offset + aligned(points)
+            focus: focus, top: clip.top, bottom: clip.bottom, roomBottom: roomBottom, spacing: spacing)
         let (low, high) = legalOffsets(of: index, ownInset: ownInset)
-        return min(max(target, low), high) - mover.offset
+        return min(max(mover.offset + aligned(points), low), high) - mover.offset
     }
 
     /// Where a scroll view is counts as legal. A lift is never negative. The spacing gives way to the greatest lift.

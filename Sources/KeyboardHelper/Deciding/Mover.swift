@@ -133,8 +133,9 @@ struct Mover: Sendable, Equatable {
         !isFlipped && contentSize.height + spacing <= viewport.height - coveredTop - overlap(roomBottom: roomBottom)
     }
 
-    /// The points to add to the content inset so that the end of the content can be scrolled up to `roomBottom`; if the
-    /// focus is at that very end, farther by the spacing below it.
+    /// The points to add to the content inset so that the end of the content can be scrolled up to `roomBottom`: what is
+    /// covered, less what UIKit and the app have in the inset for that already. If the focus is at that very end, it is
+    /// farther by the part of the spacing that the app's inset does not give it.
     ///
     /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up. Of the app's
     /// inset up to `reserve` points are for what stands in front of it.

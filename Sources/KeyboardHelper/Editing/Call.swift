@@ -12,14 +12,17 @@ internal import UIKit
     var settings = InputSettings()
     let handlers = AvoidanceHandlers()
 
-    init(_ target: AvoidanceTarget, of owner: AnyObject, _ options: KeyboardAvoidance.Options, isDropIn: Bool = false) {
+    init(
+        _ target: AvoidanceTarget, of owner: AnyObject, _ options: KeyboardAvoidance.Options, isDropIn: Bool = false
+    ) {
         (self.target, self.isDropIn, self.options) = (target, isDropIn, options)
         (self.owner, caller) = (owner, String(describing: type(of: owner)))
     }
 
     /// Whether any option asks for more than a visible focus.
     var supportsEditing: Bool {
-        options.dismissesOnTap || options.movesFocusOnReturn || options.showsToolbar || options.keyboardAppearance != nil
+        options.dismissesOnTap || options.movesFocusOnReturn || options.showsToolbar
+            || options.keyboardAppearance != nil
     }
 
     /// The points between `input` and the keyboard: its own, or those of all inputs.

@@ -8,7 +8,7 @@ internal import UIKit
 @MainActor final class KeyboardMonitor {
     static let shared = KeyboardMonitor(center: .default)
 
-    /// A keyboard notification, as it was read.
+    /// What the subscribers are told: a notification, as it was read, or what else is found out about the keyboard.
     enum Event: Sendable {
         case transition(KeyboardTransition)
         /// The notification has no usable frame, and nothing changes.
@@ -72,7 +72,8 @@ internal import UIKit
         set { beliefs.set(newValue, for: key(of: screen)) }
     }
 
-    /// Where notifications name no screen, all that is known is about the same one.
+    /// What is known of `screen` is filed under it. Before iOS 16.1 notifications name none: all that is known is of the
+    /// same one then, and filed under the monitor.
     private func key(of screen: UIScreen?) -> AnyObject {
         guard let screen, beliefs.value(for: self) == nil else { return self }
         return screen

@@ -112,10 +112,10 @@ final class AppearanceProbe: UIView, UnseenView {
     }
 
     /// Returns whether the app may undo something in the layout that begins.
-    private func layoutWillBegin() -> Bool { clients.map { $0.participant?.repair.layoutWillBegin() }.contains(true) }
+    private func layoutWillBegin() -> Bool { participants.map { $0.repair.layoutWillBegin() }.contains(true) }
 
     private func layoutDidEnd() {
-        for client in clients where client.participant?.repair.layoutDidEnd() == true { setNeedsLayout() }
+        for one in participants where one.repair.layoutDidEnd() { setNeedsLayout() }
     }
 
     /// In a scroll view, the probe's safe area changes with each scroll, and its size with nothing. A drop-in reports

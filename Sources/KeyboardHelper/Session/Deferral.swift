@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Asks for another plan a moment later. Nothing else in the library waits for a time to plan.
+/// Does something a moment later. Nothing else in the library waits for a time.
 @MainActor enum Deferral {
     /// Lays out `probe` again after `seconds`. The 20 milliseconds of the default are too short to be seen, and a late
     /// caret has come by then.

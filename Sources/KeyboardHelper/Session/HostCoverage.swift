@@ -48,7 +48,7 @@ internal import UIKit
         let height = transition?.coveredHeight(of: window) ?? 0
         let hasClosures = height > 0 && participant.target.kind.callsClosures
         let overlap = hasClosures ? transition?.overlap(with: host) : nil
-        if let change = change(to: transition, height, overlap ?? 0) { callClosure(with: change) }
+        if let change = take(transition, height, overlap ?? 0) { callClosure(with: change) }
         watchPlace(of: hasClosures ? host : nil, in: window)
         participant.drag.followIfNeeded(in: host, for: participant.target)
     }
@@ -56,11 +56,12 @@ internal import UIKit
     /// The participant has ended, and with it what was covered.
     func end() {
         watchPlace(of: nil, in: nil)
-        if let hide = change(to: nil, 0, 0) { callClosure(with: hide) }
+        if let hide = take(nil, 0, 0) { callClosure(with: hide) }
     }
 
-    /// Returns the transition for the app's closures; nil if nothing has changed. A posted hide keeps its own duration.
-    private func change(to new: KeyboardTransition?, _ height: CGFloat, _ overlap: CGFloat) -> KeyboardTransition? {
+    /// Takes in what is covered now. Returns the transition for the app's closures; nil if nothing has changed. A posted
+    /// hide keeps its own duration.
+    private func take(_ new: KeyboardTransition?, _ height: CGFloat, _ overlap: CGFloat) -> KeyboardTransition? {
         let (isDrag, trigger) = (new?.phase == .willChangeFrame, participant.stage?.trigger)
         let isSame = abs(height - self.height) < AvoidancePlanner.negligible && isDrag == isDragged
         var usual: KeyboardTransition?

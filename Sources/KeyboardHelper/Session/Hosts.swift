@@ -83,8 +83,9 @@ internal import UIKit
 
     // MARK: Hosts
 
-    /// The participants along `path`, host by host from the inside out, without the drop-ins that leave everything to a
-    /// host around them: their content would move twice. A window takes only what they leave.
+    /// The participants along `path`, host by host from the inside out. A drop-in inside of the target of another call
+    /// leaves everything to that, because its content would move twice; so the hosts are looked at from the outside in.
+    /// A window's call takes nothing away from it.
     private static func serving(along path: [UIView], in hosts: Hosts) -> [[Participant]] {
         var outermostTarget = -1
         let all = hosts.participants

@@ -77,11 +77,12 @@ internal import UIKit
         return .lifted(by: lift, atMost: max(0, bottom - around.keyboardTop))
     }
 
-    /// Measures without what is lifted and scrolled; where the view around a scroll view, or an input in a lifted view,
-    /// has come up since, that is counted anew.
+    /// Finds where each mover would be if nothing was lifted or scrolled: its rest. A rest is higher than at the last
+    /// plan where UIKit or the app has brought the view up in the meantime. The library's part of the offset is counted
+    /// anew there: it was made for the former place.
     private func countAnewWhatHasMoved(_ snapshot: inout LayoutSnapshot) {
         guard let input else { return }
-        // What is added to the place of a view is what moves it, so the outermost comes first.
+        // The outermost comes first: each is moved by all that are around it.
         var moved: CGFloat = 0
         for (index, mover) in snapshot.movers.enumerated().reversed() {
             // A scroll view alone may move because it was scrolled: below a header that collapses.

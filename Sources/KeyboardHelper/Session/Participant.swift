@@ -129,7 +129,7 @@ internal import UIKit
         }
         // A window may have another page for it. The keyboard may come in this turn.
         let isInWindow = stage.hosts.servingPages.contains { view.isInside($0.callHost) }
-        if isInWindow || !moving.isEmpty { stage.need(.request, revealing: view) }
+        if isInWindow || !moving.isEmpty { stage.reveal(view) }
     }
 
     /// The app has changed a setting of a single input.

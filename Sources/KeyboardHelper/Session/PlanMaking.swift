@@ -32,8 +32,8 @@ internal import UIKit
 /// Makes the plan of a window, from things as they are now: whether anything may move, what is where, and where
 /// everything is to be.
 ///
-/// It lays out what the app has pending, takes in what the app has changed, and chooses the views that the ``Ledger``
-/// is to write, in the order of the plan. It moves nothing, and stops what UIKit scrolls by itself.
+/// It lays out what the app has pending, takes in what the app has changed, chooses the views that the ``Ledger`` is to
+/// write, and stops what UIKit scrolls by itself. What it has found is remembered; no view is moved.
 @MainActor struct PlanMaking {
     private let stage: Stage
     private let window: UIWindow
@@ -202,8 +202,9 @@ internal import UIKit
             guard let target = one.target.scrollView, !views.contains(where: { $0.view === target }),
                 isNearKeyboard(target, for: one)
             else { continue }
-            let index = views.firstIndex { $0.lift != nil && target.isInside($0.view) }
-            views.insert(contentsOf: scrolling(target, for: one, to: input, isBeside: true), at: index ?? views.endIndex)
+            // From the inside out: inside of what is lifted it comes before that.
+            let place = views.firstIndex { $0.lift != nil && target.isInside($0.view) } ?? views.endIndex
+            views.insert(contentsOf: scrolling(target, for: one, to: input, isBeside: true), at: place)
         }
         return views
     }

@@ -22,15 +22,15 @@ struct PlanTrigger: Sendable, Equatable {
         /// The keyboard is about to move.
         static let keyboardMove = Causes(rawValue: 1 << 4)
         /// The keyboard is under a finger, so its movement has no animation to go along with.
-        static let drag = Causes(rawValue: 1 << 6)
+        static let drag = Causes(rawValue: 1 << 5)
         /// A finger has let go of the keyboard where it was announced to be.
-        static let release = Causes(rawValue: 1 << 7)
+        static let release = Causes(rawValue: 1 << 6)
         /// A movement has ended, or a caret may have come.
-        static let recheck = Causes(rawValue: 1 << 9)
+        static let recheck = Causes(rawValue: 1 << 7)
         /// A plan could not do all yet, and its decision may have been reported.
-        static let postponed = Causes(rawValue: 1 << 10)
+        static let postponed = Causes(rawValue: 1 << 8)
         /// The input has another place in the content of a scroll view. That is no event.
-        static let content = Causes(rawValue: 1 << 11)
+        static let content = Causes(rawValue: 1 << 9)
 
         /// Something has happened; a layout alone is no event.
         static let events: Causes = [.arrival, .request, .typing, .keyboardMove, .drag, .release]

@@ -108,8 +108,8 @@ internal import UIKit
         return differs
     }
 
-    /// The content around the input is watched from the first look after the movement on: constraints to that in the
-    /// turn of a show would take the time that the keyboard waits for.
+    /// The content around the input is watched from the first look after the movement on: constraints to the input in
+    /// the turn of a show would take the time that the keyboard waits for.
     private func watchContent(after plan: AvoidancePlan) {
         stage.content.followComponents(of: ledger.planned, on: stage)
         guard plan.focus != nil, let input = stage.inputToShow else { return stage.content.endFollowing() }
@@ -139,7 +139,7 @@ internal import UIKit
         stage.recheck(at: rechecks)
     }
 
-    /// Applies the plan, usually in one round. A view that is lifted may lose a part of its safe area, and what is laid
+    /// Applies the plan: in one round where only content is scrolled, usually in two where something is lifted. A view that is lifted may lose a part of its safe area, and what is laid
     /// out by that moves back inside of it; a bar on the keyboard stays where it is. Then the plan goes further, in the
     /// same animation. The first plan is the one that is reported.
     private func carryOut(_ made: WindowPlan) {
@@ -150,7 +150,8 @@ internal import UIKit
             // Left to the end of the turn, what is laid out by the safe area would jump.
             let moved = all.filter { $0.adjuster.lift != $0.lift }
             for one in moved { one.adjuster.view.map(PendingLayout.layOutAtNewPlace) }
-            guard stage.followBars() || !moved.isEmpty else { return }
+            let barsHaveMoved = stage.followBars()
+            guard barsHaveMoved || !moved.isEmpty else { return }
             var next = makePlan()
             guard ledger.differs else { return }
             let (view, lift) = (all.last?.adjuster.view, all.last?.lift ?? 0)
@@ -163,7 +164,7 @@ internal import UIKit
         }
     }
 
-    /// Two usually do. More are needed where the safe area above the content grows, or scrolling changes it.
+    /// More than two are needed where the safe area above the content grows, or scrolling changes it.
     private static let mostRounds = 4
 
     private func write(_ made: WindowPlan) {

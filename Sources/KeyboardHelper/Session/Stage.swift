@@ -105,12 +105,19 @@ internal import UIKit
     // MARK: Events
 
     /// Something has happened, so a plan is needed, which the next layout of the probe makes.
-    func need(_ trigger: PlanTrigger, revealing view: UIView? = nil) {
-        // Any other request ends the app's former wish to see a view.
-        if trigger.bringsFocusBack, !trigger.has(.arrival), trigger.phase != .willShow { revealed = view }
+    func need(_ trigger: PlanTrigger) {
+        // Whatever else is asked for ends the app's wish to see a view.
+        if trigger.bringsFocusBack, !trigger.has(.arrival), trigger.phase != .willShow { revealed = nil }
         holdEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
         self.trigger = self.trigger.joined(by: trigger)
         probe?.setNeedsLayout()
+    }
+
+    /// The app asks to see `view` instead of the focus.
+    func reveal(_ view: UIView) {
+        need(.request)
+        revealed = view
+        holdEnds(comeBack: false)
     }
 
     /// Keeps a trigger whose plan could not do all yet, for the next plan.

@@ -78,7 +78,6 @@ internal import UIKit
     var liftAdjusters: [LiftAdjuster] { all.liftAdjusters }
     var scrollViews: [ScrollViewAdjuster] { all.scrollViews }
 
-
     // MARK: Before a plan
 
     /// Returns whether the app has laid out anew what was lifted.
