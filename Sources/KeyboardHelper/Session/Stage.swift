@@ -254,7 +254,9 @@ internal import UIKit
                 probe?.setNeedsLayout()
                 return
             }
-            if trigger.mayChangePlaces { choosePages() }
+            if trigger.mayChangePlaces {
+                for owner in hosts.servingPages { owner.choosePage() }
+            }
             for one in participants { one.updateEditing() }
             stopRising()
             let due = trigger
@@ -289,10 +291,6 @@ internal import UIKit
         forgetPlan()
         loopGuard = LoopGuard()
         for one in participants { one.repair.windowDidResize() }
-    }
-
-    private func choosePages() {
-        for owner in hosts.servingPages where !owner.isFrozen { owner.choosePage() }
     }
 
     /// Lets bars follow what was moved around them. Call this inside the animation. Returns whether any had to.
