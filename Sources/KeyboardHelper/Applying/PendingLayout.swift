@@ -10,8 +10,8 @@ internal import UIKit
     private(set) static var precedesPlan = false
 
     /// Lays out what the app has pending in `views` now, without animation, before something is measured.
-    static func flush(_ views: [UIView]) {
-        beforePlan { UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } } }
+    static func flush(_ views: [UIView?]) {
+        beforePlan { UIView.performWithoutAnimation { for view in views { view?.layoutIfNeeded() } } }
     }
 
     private static func beforePlan(_ layOut: () -> Void) {

@@ -17,7 +17,7 @@ final class KeyboardFollower: UIView, UnseenView {
     static func follow(
         for client: KeyboardDragWatch, in place: UIView, monitor: KeyboardMonitor
     ) -> KeyboardFollower {
-        let existing = place.subviews.lazy.compactMap { $0 as? KeyboardFollower }.first
+        let existing = place.subviews.firstFound { $0 as? KeyboardFollower }
         let follower = existing ?? KeyboardFollower(monitor: monitor)
         follower.clients.append(Weak(client))
         if existing == nil {
@@ -89,7 +89,7 @@ final class KeyboardFollower: UIView, UnseenView {
         let change = drag.follow(
             bottom - window.convert(keyboardLayoutGuide.layoutFrame, from: self).minY, announced: announced,
             isUnderFinger: isUnderFinger,
-            accessory: clients.lazy.compactMap(\.accessoryFrame).first.map { (bottom - $0.minY, $0.height) })
+            accessory: clients.firstFound(\.accessoryFrame).map { (bottom - $0.minY, $0.height) })
         switch change {
         case .dragged(let height):
             monitor.drag(

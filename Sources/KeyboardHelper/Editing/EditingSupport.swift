@@ -59,10 +59,11 @@ internal import UIKit
         }
     }
 
-    /// Updates everything for `input`, which has the focus. Call this in the layout pass, if anything is needed.
-    func update(for input: UIView?) {
+    /// Updates everything for the input that has the focus. Call this in the layout pass, if anything is needed.
+    func update(for focused: UIView?) {
         let options = avoidance.editingOptions
-        let input = input.flatMap { avoidance.configures($0) ? $0 : nil }
+        var input = focused
+        if let focused, !avoidance.configures(focused) { input = nil }
         if awaitsFirstLayout { configureInputs(searchesAgain: true) }
         awaitsFirstLayout = false
         returnKey.attach(to: options.movesFocusOnReturn ? input as? UITextField : nil) { [weak avoidance] in

@@ -103,7 +103,12 @@ internal import UIKit
         // The search may have used its cell for another row.
         list.scroll(to: path, isFirst: forward)
         list.layoutIfNeeded()
-        return list.loadedCell(at: path).flatMap { inputs(in: $0).first }
+        return firstInput(at: path, in: list)
+    }
+
+    private func firstInput(at path: IndexPath, in list: any CellList) -> UIView? {
+        guard let cell = list.loadedCell(at: path) else { return nil }
+        return inputs(in: cell).first
     }
 
     /// Looks as far as one screenful beyond what is visible.
@@ -118,7 +123,7 @@ internal import UIKit
                 list.scroll(to: path, isFirst: forward)
                 list.layoutIfNeeded()
             }
-            guard let found = list.loadedCell(at: path).flatMap({ inputs(in: $0).first }) else { continue }
+            guard let found = firstInput(at: path, in: list) else { continue }
             // No farther than needed.
             if hasScrolled { list.scroll(to: path, isFirst: !forward) }
             return found

@@ -10,8 +10,11 @@ internal import UIKit
 
     init(kind: Kind, object: AnyObject) {
         (self.kind, self.object) = (kind, object)
-        wasLoose =
-            (object as? UIView).map { $0.superview == nil } ?? ((object as? NSLayoutConstraint)?.isActive == false)
+        if let view = object as? UIView {
+            wasLoose = view.superview == nil
+        } else {
+            wasLoose = (object as? NSLayoutConstraint)?.isActive == false
+        }
     }
 
     /// The properties of a kind of target.

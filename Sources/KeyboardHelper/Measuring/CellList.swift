@@ -31,7 +31,7 @@ extension CellList {
 
     /// The index path of the cell around `view`.
     func path(around view: UIView) -> IndexPath? {
-        view.outwards(to: self).lazy.compactMap(path(ofCell:)).first { _ in true }
+        view.outwards(to: self).firstFound(path(ofCell:))
     }
 
     /// The index path of the cell after `path`, or before it; without one, of the first or the last cell.

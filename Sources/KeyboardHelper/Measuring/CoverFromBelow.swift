@@ -153,7 +153,7 @@ internal import UIKit
 extension UIView {
     /// The view's layout guide, if the app has asked for it. None is created by looking.
     var ownKeyboardGuide: UIKeyboardLayoutGuide? {
-        layoutGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+        layoutGuides.firstFound { $0 as? UIKeyboardLayoutGuide }
     }
 
     /// A container that shows only its subviews.

@@ -19,9 +19,10 @@ internal import UIKit
 
     /// Whether `input` is in a view, or in a controller's, whose inputs are ignored.
     func ignores(_ input: UIView, for aspect: KeyboardAvoidance.Aspects) -> Bool {
-        (!ignored.isEmpty || !ignoredControllers.isEmpty)
-            && input.outwards.contains { excludesInputs(of: $0, for: aspect) }
+        ignoresAny && input.outwards.contains { excludesInputs(of: $0, for: aspect) }
     }
+
+    var ignoresAny: Bool { !ignored.isEmpty || !ignoredControllers.isEmpty }
 
     /// Whether the focus passes over `input`.
     func skips(_ input: UIView) -> Bool {
@@ -47,6 +48,6 @@ internal import UIKit
 extension WeakTable where Key == UIView {
     /// The value for `view`, or for the nearest view around it that has one.
     func nearest(to view: UIView) -> Value? {
-        isEmpty ? nil : view.outwards.lazy.compactMap(value).first { _ in true }
+        isEmpty ? nil : view.outwards.firstFound(value)
     }
 }

@@ -6,7 +6,7 @@ internal import UIKit
     let host: UIView
     /// The host further out that may have bars and buttons in front of this one; nil if there is none.
     let outerHost: UIView?
-    /// The outermost view that is lifted, and its present lift in points; nil if nothing is.
+    /// The outermost view that may be lifted, and its present lift in points; nil if none may.
     var lifted: UIView?
     var lift: CGFloat?
     /// The bars that avoidances of the host keep on the keyboard.

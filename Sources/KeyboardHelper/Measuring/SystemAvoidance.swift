@@ -35,7 +35,7 @@ internal import UIKit
     private static func owner(of view: UIView) -> Owner? {
         let id = ObjectIdentifier(type(of: view))
         if let known = owners[id] { return known }
-        let owner = names(of: view).lazy.compactMap(owner(named:)).first { _ in true }
+        let owner = names(of: view).firstFound(owner(named:))
         owners[id] = .some(owner)
         return owner
     }

@@ -9,6 +9,16 @@ extension UIViewController {
     }
 }
 
+extension Sequence {
+    /// The first value that `value` finds in an element.
+    func firstFound<Value>(_ value: (Element) -> Value?) -> Value? {
+        for element in self {
+            if let found = value(element) { return found }
+        }
+        return nil
+    }
+}
+
 extension UIView {
     /// The view itself and its superviews, from the inside out.
     var outwards: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
@@ -34,7 +44,7 @@ extension UIView {
 
     /// The accessory view of the input, or of the nearest responder around it that has one.
     var nearestAccessoryView: UIView? {
-        sequence(first: self as UIResponder) { $0.next }.lazy.compactMap(\.inputAccessoryView).first
+        responders.firstFound(\.inputAccessoryView)
     }
 
     /// The view as an input of more than one line, whose caret must be visible: a text view, or an editor of the app's
@@ -64,8 +74,10 @@ extension UIView {
 
     /// The controller of the view, or of the nearest view around it that has one.
     var nearestController: UIViewController? {
-        sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
+        responders.firstFound { $0 as? UIViewController }
     }
+
+    private var responders: UnfoldFirstSequence<UIResponder> { sequence(first: self) { $0.next } }
 }
 
 extension [UIView] {

@@ -19,7 +19,7 @@ final class AppearanceProbe: UIView, UnseenView {
 
     /// The probe of `host`, if it has one.
     static func existing(in host: UIView) -> AppearanceProbe? {
-        superview(in: host).subviews.lazy.compactMap { $0 as? AppearanceProbe }.last
+        superview(in: host).subviews.reversed().firstFound { $0 as? AppearanceProbe }
     }
 
     /// The probe of `host`; a new one is added above the other subviews.

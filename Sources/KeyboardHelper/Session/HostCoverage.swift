@@ -5,7 +5,7 @@ internal import UIKit
 @MainActor final class HostCoverage {
     private unowned let participant: Participant
     /// The points of the window's height, from its bottom, that are covered; 0 while a controller is presented over the
-    /// host.
+    /// host, or the focus is ignored.
     private(set) var height: CGFloat = 0
     /// The same of the host's own height, if its closures are to hear of that.
     private var overlap: CGFloat = 0

@@ -32,12 +32,12 @@ internal import UIKit
         // A controller made by hand may show one with bars. Those stay if that one is as high as the outermost view.
         let height = outermost.bounds.height
         let bars = pages.lastIndex { $0.ownController?.hasBars == true && abs($0.bounds.height - height) < 1 }
-        return pages[(bars.map { $0 + 1 } ?? pages.startIndex)...].first { $0.ownController?.hasBars == false }
+        return pages[((bars ?? pages.startIndex - 1) + 1)...].first { $0.ownController?.hasBars == false }
     }
 
     /// The page beside the bar that has the input of `path`, or the results of a search in it.
     private func page(beside path: ArraySlice<UIView>) -> UIView? {
-        var page = path.lazy.compactMap(\.ownController).first { $0.hasBars }
+        var page = path.first { $0.ownController?.hasBars == true }?.ownController
         while let bars = page, bars.hasBars { page = bars.children.last { $0.viewIfLoaded?.window != nil } }
         let results = (page?.presentedViewController as? UISearchController)?.searchResultsController?.viewIfLoaded
         return results?.window == nil ? page?.viewIfLoaded : results

@@ -61,7 +61,8 @@ internal import UIKit
 
     /// Whether the app has excluded the input that has the focus.
     var ignoresFocus: Bool {
-        guard let input = stage?.tracker.focusedInput else { return false }
+        // It may be one that posts nothing, and has to be searched.
+        guard call.settings.ignoresAny, let input = stage?.tracker.input() else { return false }
         return call.settings.ignores(input, for: .movement)
     }
 
@@ -229,7 +230,8 @@ internal import UIKit
     /// number back.
     func plan(for bar: BarAdjuster, unless reason: KeyboardDecision.Reason?, in window: UIWindow) -> AvoidancePlan {
         bar.reconcile(whileEditing: stage?.tracker.focusedInput != nil)
-        return reason.map { AvoidancePlan(reason: $0) } ?? bar.plan(below: keyboardTop(in: window), in: window)
+        if let reason { return AvoidancePlan(reason: reason) }
+        return bar.plan(below: keyboardTop(in: window), in: window)
     }
 
     /// The top edge of the keyboard, as far as that concerns the host, in the coordinates of `window`.

@@ -55,7 +55,7 @@ internal import UIKit
         }
         // Pending layout belongs to the app and is not animated. While a host itself is being laid out, the flush may
         // not reach the views behind the probe, so the target is laid out as well.
-        PendingLayout.flush(able.flatMap { [$0.host, $0.target.view].compactMap(\.self) })
+        PendingLayout.flush(able.flatMap { [$0.host, $0.target.view] })
         able = able.filter { !$0.hasEnded }
         if !trigger.has(.request), stage.revealed != nil, isScrolledAway { stage.userScrolledRevealedAway() }
         var input = able.isEmpty ? nil : stage.inputToShow
@@ -130,11 +130,11 @@ internal import UIKit
     /// The companion to show in place of `input`, if nothing moves for that: it is in another view, such as a bar.
     private func companion(of input: UIView, beside chain: Chain, for able: [Participant]) -> UIView? {
         guard chain.moving.isEmpty else { return nil }
-        return able.lazy.compactMap { one in
+        return able.firstFound { one in
             one.call.settings.companions(of: input).first { view in
                 view.window === window && view !== one.target.view && view.isInside(one.target.view)
             }
-        }.first
+        }
     }
 
     // MARK: Whether anything may move

@@ -13,8 +13,8 @@ struct PlanMemory: Sendable {
     struct Last: Sendable, Equatable {
         let snapshot: LayoutSnapshot
         let plan: AvoidancePlan
-        /// The offsets and lifts before the last plan that has moved anything.
-        let start: [CGFloat]
+        /// The offsets and lifts before the last movement.
+        fileprivate(set) var start: [CGFloat]
 
         /// Whether UIKit may have scrolled to `offsets`. It scrolls to the focus, never away from it: the content is
         /// between where the last movement began and where it ended, or higher by what the app's own inset takes.
@@ -40,8 +40,13 @@ struct PlanMemory: Sendable {
 
     mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {
         var start = snapshot.movers.map(\.offset)
-        if let last, plan.moved.isEmpty, last.start.count == start.count { start = last.start }
+        if let last, last.start.count == start.count { start = last.start }
         last = Last(snapshot: snapshot, plan: plan, start: start)
+    }
+
+    /// The last plan begins to move things. What is planned after that, in the same movement, belongs to it.
+    mutating func move() {
+        if let snapshot = last?.snapshot { last?.start = snapshot.movers.map(\.offset) }
     }
 
     mutating func applied(leavingFocusAt rect: CGRect?) { focus = rect.map(Self.extent) }

@@ -67,7 +67,8 @@ struct PlanTrigger: Sendable, Equatable {
 
     var isEvent: Bool { has(.events) }
 
-    /// Whether something has happened since the last plan, and not before one that could not do all yet.
+    /// Whether something has happened since the last plan. What has happened before one that could not do all yet is no
+    /// news.
     var isNewEvent: Bool { isEvent && !has(.postponed) }
 
     /// Whether it may bring back a focus that was scrolled away: not a layout, and not another look.
@@ -96,11 +97,8 @@ struct PlanTrigger: Sendable, Equatable {
 
     /// Both, in the order in which they came: all that they ask for, with the newer movement.
     func joined(by other: PlanTrigger) -> PlanTrigger {
-        let isStep = other.causes.contains(.drag)
-        // Each step of a drag is news.
-        let both = causes.subtracting(isStep ? .postponed : []).union(other.causes)
-        return PlanTrigger(
-            causes: both, transition: isStep ? nil : other.transition ?? transition)
+        let both = (other.isEvent ? causes.subtracting(.postponed) : causes).union(other.causes)
+        return PlanTrigger(causes: both, transition: other.has(.drag) ? nil : other.transition ?? transition)
     }
 
     /// Returns the trigger for the next plan, without its recheck: once the user scrolls, UIKit's own scrolling no

@@ -74,7 +74,7 @@ internal import UIKit
     private func raise(
         _ bar: BarAdjuster, of one: Participant, unless reason: KeyboardDecision.Reason?
     ) -> (AvoidancePlan, differs: Bool) {
-        if reason == nil, let anchor = bar.anchor { PendingLayout.flush([one.host, anchor].compactMap(\.self)) }
+        if reason == nil { PendingLayout.flush([one.host, bar.anchor]) }
         let plan = one.plan(for: bar, unless: reason, in: window)
         let differs = bar.differs(from: plan)
         if differs {
@@ -100,6 +100,7 @@ internal import UIKit
         let made = makePlan()
         let differs = ledger.differs || stage.isEndDue
         if differs {
+            if !made.plan.moved.isEmpty { stage.memory.move() }
             animate(atOnce: made.isLiftReset && trigger.transition == nil) { carryOut(made) }
         }
         remember(made.plan)

@@ -92,9 +92,9 @@ internal import UIKit
             return stage.trigger.has([.arrival, .place]) ? barAlone(in: window) : nil
         }
         let input = stage.tracker.focusedInput
-        let accessories = ([input] + stage.participants.map(\.host)).lazy.compactMap { $0?.nearestAccessoryView }
-        let accessory = accessories.first { view in
-            view.window != nil && (input?.window === window || input?.isDescendant(of: view) ?? true)
+        let accessory = ([input] + stage.participants.map(\.host)).firstFound { view -> UIView? in
+            guard let bar = view?.nearestAccessoryView, bar.window != nil else { return nil }
+            return input?.window === window || input?.isDescendant(of: bar) != false ? bar : nil
         }
         guard accessory != nil || input?.window === window else { return nil }
         let space = (known.screen ?? window.screen).coordinateSpace

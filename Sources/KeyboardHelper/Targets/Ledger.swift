@@ -70,7 +70,7 @@ internal import UIKit
         number(of: controller, controller.additionalSafeAreaInsets.bottom)
     }
 
-    var all: [Entry] { planned + former + kept }
+    var all: [Entry] { kept + former + planned }
 
     func entries(of owner: AnyObject) -> [Entry] { all.filter { $0.owner === owner } }
 
@@ -124,7 +124,7 @@ internal import UIKit
     /// Carries out the plan. Call this inside the animation.
     func write(restoring: (AnyObject?) -> (scrollsBack: Bool, mayWait: Bool), keepEnds: () -> Void) {
         keepingLists {
-            // Lifted views first.
+            // What is lifted comes last in a plan, and goes back first.
             for entry in former.reversed() {
                 let way = restoring(entry.owner)
                 entry.adjuster.restore(scrollsBack: way.scrollsBack, mayWait: way.mayWait)

@@ -65,6 +65,13 @@ struct PlanTriggerTests {
         #expect(next.has(.postponed) && next.isEvent && !next.has(.recheck))
     }
 
+    @Test("what happens after a plan that could not do all is news, and another look is none")
+    func newsAfterPostponed() {
+        let past = PlanTrigger.typing.postponed
+        for event in [PlanTrigger.request, Self.show, .typing] { #expect(past.joined(by: event).isNewEvent) }
+        for other in [PlanTrigger.layout, .recheck, .content] { #expect(!past.joined(by: other).isNewEvent) }
+    }
+
     @Test("without a move of the keyboard, the usual transition is animated along with")
     func usual() {
         let usual = Self.transition(.willShow)

@@ -143,4 +143,19 @@ import UIKit
         device.dismissKeyboard()
         #expect(screen.pin.constant == -8)
     }
+
+    @Test("a bar stays for an ignored input that posts nothing", arguments: FlowSetting.phone)
+    func silentInput(_ setting: FlowSetting) {
+        let screen = PinnedBarScreen(.safeArea)
+        let device = setting.device(showing: screen)
+        let input = KeyInputView(frame: CGRect(x: 20, y: 120, width: 353, height: 44))
+        device.turn {
+            screen.view.addSubview(input)
+            screen.avoidance?.ignore(input)
+        }
+        device.focusAndSettle(on: input)
+        #expect(device.presentationFrame(of: screen.bar).maxY == 810)
+        device.dismissKeyboard()
+        #expect(screen.pin.constant == -8)
+    }
 }
