@@ -59,7 +59,8 @@ extension KeyboardAvoidance {
 
     /// Whether there is, or may be, an input after or before `input`; without one, whether there is any.
     func hasInput(from input: UIView?, forward: Bool) -> Bool {
-        host.map { FocusOrder(in: $0, of: call, from: input, forward: forward).hasNext } ?? false
+        guard let host else { return false }
+        return FocusOrder(in: host, of: call, from: input, forward: forward).hasNext
     }
 
     /// The options, if they count for the host's inputs; else the default ones, which ask for nothing.

@@ -47,17 +47,20 @@ internal import UIKit
     /// Writes the missing insets. A view that is not lifted misses none.
     ///
     /// UIKit may go on telling the insets of the former place for the rest of the turn, and take them away in the
-    /// layout: then a scroll view inside has already moved. So the loss is first computed from the place. Writing it
-    /// refreshes the insets, and what UIKit tells then has the last word.
+    /// layout: then a scroll view inside has already moved. So the loss of a view that is no child's is first computed
+    /// from its place. Writing it refreshes the insets, and what UIKit tells then has the last word.
     ///
     /// Source: <https://github.com/square/Paralayout/issues/86>
     func apply(isLifted: Bool) {
         guard let superview = view?.superview, let frame = view?.frame else { return }
         reconcile()
         let told = wanted(isLifted: isLifted)
+        // What the place leaves of the inset at the bottom, and what is lost of it.
         let left = max(0, superview.safeAreaInsets.bottom - (superview.bounds.maxY - frame.maxY))
-        let isLost = isLifted && told[0] < rest[0] && controller?.parent == nil
-        if isLost, rest[0] > left + told[0] { write([rounded(rest[0] - left)] + told.dropFirst()) }
+        let lost = rest[0] - left
+        if isLifted, controller?.parent == nil, lost > told[0], rest[0] > told[0] {
+            write([rounded(lost)] + told.dropFirst())
+        }
         write(wanted(isLifted: isLifted))
     }
 

@@ -115,8 +115,9 @@ struct PlannedLayout {
         let movement = RequiredLift.movement(
             focus: focus, top: clip.top, bottom: clip.bottom, roomBottom: roomBottom, spacing: 0)
         // Sums of thirds of a point are not exact.
-        let isInPlace = abs(movement) < AvoidancePlanner.negligible
-        return isInPlace ? max(0, focus.maxY - min(clip.bottom, roomBottom)) : movement
+        if abs(movement) >= AvoidancePlanner.negligible { return movement }
+        // It is where it should be. A focus that is taller than the room ends below it all the same.
+        return max(0, focus.maxY - min(clip.bottom, roomBottom))
     }
 
     /// The part that the mover at `index` is to show: the focus, with those of its companions that move along, as far

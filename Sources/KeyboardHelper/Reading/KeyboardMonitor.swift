@@ -27,9 +27,10 @@ internal import UIKit
     /// The last show or hide with a duration. Plans use its duration and curve while the keyboard itself does not move.
     private(set) var lastAnimatedTransition: KeyboardTransition?
 
-    /// The belief for each screen that a notification has named (since iOS 16.1), or a single one for all, of the monitor
-    /// itself.
-    private var beliefs = WeakTable<AnyObject, KeyboardBelief>()
+    /// The belief for each screen that a notification has named (since iOS 16.1).
+    private var beliefs = WeakTable<UIScreen, KeyboardBelief>()
+    /// The belief for all screens, where notifications name none.
+    private var common: KeyboardBelief?
     /// Events that arrived while the monitor was handling another one. It handles them next, in order.
     private var arriving: [Event] = []
 
@@ -68,15 +69,10 @@ internal import UIKit
 
     /// The belief about the keyboard on `screen`; nil for the one where none is named.
     subscript(screen: UIScreen?) -> KeyboardBelief {
-        get { beliefs.value(for: key(of: screen)) ?? KeyboardBelief() }
-        set { beliefs.set(newValue, for: key(of: screen)) }
-    }
-
-    /// What is known of `screen` is filed under it. Before iOS 16.1 notifications name none: all that is known is of the
-    /// same one then, and filed under the monitor.
-    private func key(of screen: UIScreen?) -> AnyObject {
-        guard let screen, beliefs.value(for: self) == nil else { return self }
-        return screen
+        get { common ?? screen.flatMap(beliefs.value) ?? KeyboardBelief() }
+        set {
+            if let screen, common == nil { beliefs.set(newValue, for: screen) } else { common = newValue }
+        }
     }
 
     /// A finger has dragged the keyboard on `screen`.
@@ -88,12 +84,10 @@ internal import UIKit
 
     /// The keyboard is back where it was before a finger has dragged it.
     func endDrag(isUnderFinger: Bool = false) {
-        let dragged = beliefs.all.filter { $0.value.dragged != nil }
+        let screens: [UIScreen?] = beliefs.all.map(\.key) + [nil]
+        let dragged = screens.filter { self[$0].dragged != nil }
         guard !dragged.isEmpty else { return }
-        for case (let key, var belief) in dragged {
-            belief.drag(to: nil)
-            beliefs.set(belief, for: key)
-        }
+        for screen in dragged { self[screen].drag(to: nil) }
         receive(.dragged(isUnderFinger: isUnderFinger))
     }
 
@@ -119,7 +113,7 @@ internal import UIKit
     // MARK: Questions
 
     /// Whether anything was announced of the keyboard on `screen`, or asked.
-    func knows(_ screen: UIScreen) -> Bool { beliefs.value(for: key(of: screen)) != nil }
+    func knows(_ screen: UIScreen) -> Bool { common != nil || beliefs.value(for: screen) != nil }
 
     /// The last keyboard that has come on `screen` as wide as that is now.
     func lastShown(on screen: UIScreen) -> KeyboardTransition? {
@@ -170,15 +164,19 @@ internal import UIKit
     private func handle(_ event: Event) {
         var event = event
         followWindows()
-        if case .transition(let transition) = event { event = .transition(take(transition)) }
+        if case .transition(let transition) = event {
+            guard let taken = take(transition) else { return }
+            event = .transition(taken)
+        }
         for subscriber in subscribers { subscriber.object?.handler(event) }
     }
 
-    private func take(_ transition: KeyboardTransition) -> KeyboardTransition {
-        if !transition.isLocal, !transition.phase.isHide, hasPhoneToItself { return transition }
+    /// Nil for a notification that nobody is to hear of.
+    private func take(_ transition: KeyboardTransition) -> KeyboardTransition? {
+        if !transition.isLocal, !transition.phase.isHide, hasPhoneToItself { return nil }
         if transition.phase.determinesCoverage, transition.duration > 0 { lastAnimatedTransition = transition }
         // A system names the screen always, or never.
-        if transition.screen != nil { beliefs.set(nil, for: self) }
+        if transition.screen != nil { common = nil }
         return self[transition.screen].take(transition, at: CACurrentMediaTime(), isActive: isAppActive)
     }
 }

@@ -73,16 +73,19 @@ public struct KeyboardTransition: Sendable, Equatable {
     }
 
     /// The same with what stands on the keyboard at `accessory`, in screen coordinates, if its frame lacks that;
-    /// without one, as it was announced. One that is still on its way tells nothing.
+    /// without one, as it was announced.
     func standing(under accessory: CGRect?) -> KeyboardTransition {
-        var copy = self
-        copy.raise(to: endFrame.minY + accessoryHeight)
-        copy.accessoryHeight = 0
-        guard let accessory, accessory.isFinite, accessory.minY < copy.endFrame.minY - 1 else { return copy }
-        guard abs(accessory.maxY - copy.endFrame.minY) <= 1 else { return self }
-        copy.accessoryHeight = copy.endFrame.minY - accessory.minY
-        copy.raise(to: accessory.minY)
-        return copy
+        var announced = self
+        announced.raise(to: endFrame.minY + accessoryHeight)
+        announced.accessoryHeight = 0
+        let top = announced.endFrame.minY
+        guard let accessory, accessory.isFinite, accessory.minY < top - 1 else { return announced }
+        // One that is still on its way tells nothing.
+        guard abs(accessory.maxY - top) <= 1 else { return self }
+        var raised = announced
+        raised.accessoryHeight = top - accessory.minY
+        raised.raise(to: accessory.minY)
+        return raised
     }
 
     private mutating func raise(to top: CGFloat) {

@@ -31,7 +31,7 @@ internal import UIKit
         watchedAround = wanted
         around = entries.compactMap { entry in
             guard let participant = entry.owner as? Participant,
-                let scrollView = entry.scroll?.scrollView,
+                let scrollView = entry.scrollAdjuster?.scrollView,
                 let component = component(around: scrollView, of: participant)
             else { return nil }
             return participant.watch(component)

@@ -87,16 +87,17 @@ internal import UIKit
     /// leaves everything to that, because its content would move twice; so the hosts are looked at from the outside in.
     /// A window's call takes nothing away from it.
     private static func serving(along path: [UIView], in hosts: Hosts) -> [[Participant]] {
-        var outermostTarget = -1
         let all = hosts.participants
-        let fromOutside = path.enumerated().reversed().map { index, host in
-            let serving = all.filter {
-                $0.callHost === host && (!$0.call.isDropIn || outermostTarget < index)
+        var fromOutside: [[Participant]] = []
+        // The place in the path of the outermost target that the calls looked at so far have.
+        var outermostTarget = -1
+        for (index, host) in path.enumerated().reversed() {
+            let serving = all.filter { $0.callHost === host && (!$0.call.isDropIn || outermostTarget < index) }
+            fromOutside.append(serving)
+            for one in serving where !(host is UIWindow) {
+                let place = path.firstIndex { $0 === one.target.view } ?? -1
+                outermostTarget = max(outermostTarget, place)
             }
-            let around = serving.filter { !($0.callHost is UIWindow) }
-            let targets = around.compactMap { one in path.firstIndex { $0 === one.target.view } }
-            outermostTarget = targets.reduce(outermostTarget, max)
-            return serving
         }
         return fromOutside.reversed()
     }

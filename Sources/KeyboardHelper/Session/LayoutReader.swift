@@ -116,14 +116,13 @@ internal import UIKit
     }
 
     /// The top edge of what can be seen of the target, in window coordinates: usually that of the safe area. Sheets and
-    /// views around it that clip end it too, unless they move along. The insets of a scroll view target count in its
-    /// mover.
+    /// views around it that clip end it too, unless they move along. A host, or a page, comes up to its own safe area; a
+    /// card or a scroll view in it is seen up to that of the view around it.
     private var visibleTop: CGFloat {
-        let moved = around.lifted ?? around.target.view
-        let countsItself = moved === around.host || around.target.kind.isAutomatic
-        let innermost = countsItself ? moved : moved?.superview
-        let start = path.isEmpty ? innermost.map(\.path) ?? [] : path
-        let views = start.drop { $0 !== innermost ?? around.host }
+        let moved = around.lifted ?? around.target.view ?? around.host
+        let isHost = moved === around.host || around.target.kind.isAutomatic
+        let innermost = isHost ? moved : moved.superview ?? moved
+        let views = (path.isEmpty ? innermost.path : path).drop { $0 !== innermost }
         return max(around.window.safeAreaInsets.top, clipTop(of: views, beside: moved) ?? 0)
     }
 
@@ -193,7 +192,7 @@ internal import UIKit
     }
 
     private func mover(of place: Ledger.Entry, showing focus: CGRect?) -> Mover {
-        guard let adjuster = place.scroll, let scrollView = adjuster.scrollView else {
+        guard let adjuster = place.scrollAdjuster, let scrollView = adjuster.scrollView else {
             return lifted(place.view, by: place.adjuster.lift)
         }
         var mover = scrollView.mover(

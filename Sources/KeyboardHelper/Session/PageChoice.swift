@@ -32,7 +32,8 @@ internal import UIKit
         // A controller made by hand may show one with bars. Those stay if that one is as high as the outermost view.
         let height = outermost.bounds.height
         let bars = pages.lastIndex { $0.ownController?.hasBars == true && abs($0.bounds.height - height) < 1 }
-        return pages[((bars ?? pages.startIndex - 1) + 1)...].first { $0.ownController?.hasBars == false }
+        let insideBars = bars.map { pages[($0 + 1)...] } ?? pages
+        return insideBars.first { $0.ownController?.hasBars == false }
     }
 
     /// The page beside the bar that has the input of `path`, or the results of a search in it.

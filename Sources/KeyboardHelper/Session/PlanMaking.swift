@@ -85,7 +85,7 @@ internal import UIKit
         }
         let served = result.moving.isEmpty ? nil : input
         let awaitsCaret = served != nil && isCaretLate
-        let lifted = views.last { $0.lift != nil && $0.owner === outermost }
+        let lifted = views.last { $0.liftAdjuster != nil && $0.owner === outermost }
         (around.lifted, around.lift) = (lifted?.view, lifted?.adjuster.lift)
         var reader = LayoutReader(
             around: around, path: chain.path, input: served, views: views,
@@ -183,7 +183,9 @@ internal import UIKit
         for (index, one) in moving.enumerated() {
             let (isBeside, target) = (one.target.leaves(path), one.target.scrollView)
             let lifted = one.target.liftedView ?? (isBeside && one.liftsHost ? one.host : nil)
-            let end = path.firstIndex { $0 === lifted ?? one.target.view } ?? path.startIndex
+            // It moves what is between the target of the host inside, where that has ended, and its own.
+            let outermost = lifted ?? one.target.view
+            let end = path.firstIndex { $0 === outermost } ?? path.startIndex
             for case let scrollView as UIScrollView in path[min(start, end)..<end] where scrollView !== target {
                 views += scrolling(scrollView, for: one, to: input)
             }
@@ -193,17 +195,17 @@ internal import UIKit
             }
             start = end + 1
             guard index + 1 < moving.count, !views.isEmpty else { continue }
-            let countsItself = path[end] === one.host
+            // What is around it, up to the next target, goes along with that and clips it. A host clips its own content.
+            let around = path[(path[end] === one.host ? end : start)...]
             let outer = moving[index + 1].target.view
-            let around = countsItself ? end : start
-            views[views.endIndex - 1].around = around..<around + path[around...].prefix { $0 !== outer }.count
+            views[views.endIndex - 1].around = around.prefix { $0 !== outer }.indices
         }
         for one in all {
             guard let target = one.target.scrollView, !views.contains(where: { $0.view === target }),
                 isNearKeyboard(target, for: one)
             else { continue }
             // From the inside out: inside of what is lifted it comes before that.
-            let place = views.firstIndex { $0.lift != nil && target.isInside($0.view) } ?? views.endIndex
+            let place = views.firstIndex { $0.liftAdjuster != nil && target.isInside($0.view) } ?? views.endIndex
             views.insert(contentsOf: scrolling(target, for: one, to: input, isBeside: true), at: place)
         }
         return views

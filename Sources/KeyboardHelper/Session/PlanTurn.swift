@@ -26,7 +26,7 @@ internal import UIKit
         // A plan that was postponed, or that follows content which the app animates, comes at each frame.
         let isRepeated = trigger.has(.postponed) || trigger.followsContent
         guard stage.loopGuard.allows(asExchange: isExchange, isRepeated: isRepeated, at: now) else { return }
-        // From here on, UIKit scrolls nothing by itself.
+        // Under a finger, UIKit scrolls nothing by itself.
         if ledger.isMovedByUser { stage.movement.forgetRechecks() }
         let barsMoved = followKeyboard()
         let focusMoved = !stage.seekers.isEmpty && moveForFocus()
@@ -156,7 +156,7 @@ internal import UIKit
             var next = makePlan()
             guard ledger.differs else { return }
             let (view, lift) = (all.last?.adjuster.view, all.last?.lift ?? 0)
-            // Nobody compensates a view that is no controller's.
+            // The lift goes further from where this round has begun. Nobody compensates a view that is no controller's.
             let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
             next.plan = next.plan.reaching(
                 after: made.plan, from: lift, insetToLose: inset, scale: window.screen.scale)

@@ -105,11 +105,11 @@ internal import UIKit
     // MARK: Events
 
     /// Something has happened, so a plan is needed, which the next layout of the probe makes.
-    func need(_ trigger: PlanTrigger) {
-        // Whatever else is asked for ends the app's wish to see a view.
-        if trigger.bringsFocusBack, !trigger.has(.arrival), trigger.phase != .willShow { revealed = nil }
+    func need(_ new: PlanTrigger) {
+        // Whatever else is asked for ends the app's wish to see a view, but for a host or a keyboard that comes.
+        if new.bringsFocusBack, !new.has(.arrival), new.phase != .willShow { revealed = nil }
         holdEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
-        self.trigger = self.trigger.joined(by: trigger)
+        trigger = trigger.joined(by: new)
         probe?.setNeedsLayout()
     }
 

@@ -37,12 +37,12 @@ internal import UIKit
         init(_ adjuster: any MoverAdjuster, of owner: AnyObject) { (self.adjuster, self.owner) = (adjuster, owner) }
 
         var view: UIView? { adjuster.view }
-        var scroll: ScrollViewAdjuster? { adjuster as? ScrollViewAdjuster }
-        var lift: LiftAdjuster? { adjuster as? LiftAdjuster }
+        var scrollAdjuster: ScrollViewAdjuster? { adjuster as? ScrollViewAdjuster }
+        var liftAdjuster: LiftAdjuster? { adjuster as? LiftAdjuster }
         /// Where a scroll view is, without what UIKit has clamped since the plan. A lift is where that has left it.
         var offset: CGFloat? {
-            guard let scroll else { return plan.offset }
-            return scroll.offset(since: plan)
+            guard let scrollAdjuster else { return plan.offset }
+            return scrollAdjuster.offset(since: plan)
         }
     }
 
@@ -197,6 +197,6 @@ internal import UIKit
 }
 
 @MainActor extension [Ledger.Entry] {
-    var liftAdjusters: [LiftAdjuster] { compactMap(\.lift) }
-    var scrollViews: [ScrollViewAdjuster] { compactMap(\.scroll) }
+    var liftAdjusters: [LiftAdjuster] { compactMap(\.liftAdjuster) }
+    var scrollViews: [ScrollViewAdjuster] { compactMap(\.scrollAdjuster) }
 }
