@@ -82,8 +82,9 @@ public struct KeyboardDecision: Sendable, Equatable {
 extension KeyboardDecision: CustomStringConvertible {
     /// The decision in one line, to quote in a bug report.
     public var description: String {
-        let cause = phase.map { "\($0)" } ?? "focus, text or layout"
-        let input = focusFrame.map { "focus \(Self.points($0.minY))...\(Self.points($0.maxY)), " } ?? "no focus, "
+        var (cause, input) = ("focus, text or layout", "no focus, ")
+        if let phase { cause = "\(phase)" }
+        if let focusFrame { input = "focus \(Self.points(focusFrame.minY))...\(Self.points(focusFrame.maxY)), " }
         return "\(caller), \(call): \(reason) after \(cause): \(Self.points(coveredHeight)) covered, "
             + "\(seeksFocus ? input : "")\(Self.points(requiredLift)) required, lift \(Self.points(lift))"
     }

@@ -31,5 +31,8 @@ extension KeyboardTransition {
     static let springDuration: TimeInterval = 0.5
 
     /// How long ``animate(_:completion:)`` takes at most, in seconds.
-    var longestDuration: TimeInterval { duration > 0 && curve == 7 ? max(duration, Self.springDuration) : duration }
+    var longestDuration: TimeInterval {
+        guard duration > 0, curve == 7 else { return duration }
+        return max(duration, Self.springDuration)
+    }
 }

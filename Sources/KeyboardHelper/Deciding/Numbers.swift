@@ -4,10 +4,9 @@ internal import Foundation
 enum PixelAlignment {
     /// The next pixel away from zero, so that a movement is never shorter than needed.
     static func awayFromZero(_ points: CGFloat, scale: CGFloat) -> CGFloat {
-        guard points.isFinite, scale.isFinite, scale > 0 else { return points }
-        // The rounding error in a sum of thirds of a point must not add a pixel.
         let pixels = points * scale
-        guard pixels.isFinite else { return points }
+        guard pixels.isFinite, scale > 0 else { return points }
+        // The rounding error in a sum of thirds of a point must not add a pixel.
         let nearest = pixels.rounded()
         return (abs(pixels - nearest) < 0.001 ? nearest : pixels.rounded(.awayFromZero)) / scale
     }

@@ -32,7 +32,10 @@ internal import UIKit
         (waits, self.comesBack) = (false, comesBack())
     }
 
-    private var present: ScrollRoom { scrollView.map { ScrollRoom(of: $0, for: answerRoom) } ?? before }
+    private var present: ScrollRoom {
+        guard let scrollView else { return before }
+        return ScrollRoom(of: scrollView, for: answerRoom)
+    }
 
     /// Takes in where the reader is, and how much of the app's inset is room for an answer. Call this before something
     /// may change the room for the scroll view.
@@ -75,8 +78,9 @@ internal import UIKit
         let old = before
         // Writing the offset may call the app, which may call this method again.
         before = present
-        rest = rest ?? old
-        let still = before.stillOffset(since: rest ?? old)
+        let start = rest ?? old
+        rest = start
+        let still = before.stillOffset(since: start)
         // Rows that come into view may be higher than they were estimated to be. A layout measures the first ones of
         // what it shows.
         for _ in 0..<Self.mostRounds {
@@ -88,13 +92,18 @@ internal import UIKit
             PendingLayout.flush([scrollView])
         }
         before = present
-        if still.map({ abs($0 - before.offset) < 1 }) ?? true { rest = nil }
+        guard let still, abs(still - before.offset) >= 1 else {
+            rest = nil
+            return
+        }
     }
 
     /// Whether the last row of a table, or the last item of a collection, is at `y` in the content.
     private func isInLastRow(_ y: CGFloat) -> Bool {
-        guard let list = scrollView as? any CellList else { return false }
-        return list.path(at: CGPoint(x: list.bounds.midX, y: y - 1)).map(list.isLast) ?? false
+        guard let list = scrollView as? any CellList,
+            let path = list.path(at: CGPoint(x: list.bounds.midX, y: y - 1))
+        else { return false }
+        return list.isLast(path)
     }
 
     /// As many rows as a screen may show, if they are low.

@@ -15,9 +15,9 @@ internal import UIKit
         guard list.containsVisiblePart, distance != 0, list.bounds.width == old.width, UIView.areAnimationsEnabled,
             UIView.inheritedAnimationDuration > 0
         else { return }
-        var leaving = old
-        if distance < 0 { leaving.origin.y = max(list.bounds.maxY, old.minY) }
-        leaving.size.height = max(0, (distance < 0 ? old.maxY : min(list.bounds.minY, old.maxY)) - leaving.minY)
+        var (top, bottom) = (old.minY, min(list.bounds.minY, old.maxY))
+        if distance < 0 { (top, bottom) = (max(list.bounds.maxY, old.minY), old.maxY) }
+        let leaving = CGRect(x: old.minX, y: top, width: old.width, height: max(0, bottom - top))
         // A longer way is cut short: the list jumps to where only its height is left to go.
         let way = min(max(distance, -old.height), old.height)
         // The screen still shows the list as it was.

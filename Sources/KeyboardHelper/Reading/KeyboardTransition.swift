@@ -46,17 +46,23 @@ public struct KeyboardTransition: Sendable, Equatable {
     /// The points of ``endFrame``, from its top, that the notification has left out: what stands on the keyboard.
     private(set) var accessoryHeight: CGFloat = 0
 
-    /// The same transition with another phase, or another duration in seconds.
-    func with(phase: Phase? = nil, duration: TimeInterval? = nil) -> KeyboardTransition {
+    /// The same transition as another kind of notification.
+    func with(phase: Phase) -> KeyboardTransition {
         var copy = self
-        copy.phase = phase ?? self.phase
-        copy.duration = duration ?? self.duration
+        copy.phase = phase
+        return copy
+    }
+
+    /// The same transition in so many seconds.
+    func with(duration: TimeInterval) -> KeyboardTransition {
+        var copy = self
+        copy.duration = duration
         return copy
     }
 
     /// The keyboard where a finger has dragged it, some points down.
     func dragged(by points: CGFloat) -> KeyboardTransition {
-        var copy = with(phase: .willChangeFrame, duration: 0)
+        var copy = with(phase: .willChangeFrame).with(duration: 0)
         (copy.beginFrame, copy.endFrame.origin.y) = (endFrame, endFrame.minY + points)
         return copy
     }
@@ -95,7 +101,7 @@ public struct KeyboardTransition: Sendable, Equatable {
 
     /// A hide, at once, of the keyboard that this transition shows: for a host that leaves, or is presented over.
     var asHide: KeyboardTransition {
-        var copy = with(phase: .willHide, duration: 0)
+        var copy = with(phase: .willHide).with(duration: 0)
         copy.beginFrame = endFrame
         return copy
     }

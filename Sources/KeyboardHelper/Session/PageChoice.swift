@@ -16,7 +16,8 @@ internal import UIKit
             let place = path.firstIndex(where: { $0 === host })
         else { return nil }
         guard let page = page(in: path[...place].reversed()) else {
-            return page(beside: path[...place]).flatMap { page in list(on: page).map { (page, $0) } }
+            guard let page = page(beside: path[...place]), let list = list(on: page) else { return nil }
+            return (page, list)
         }
         return (page, target(on: page))
     }
