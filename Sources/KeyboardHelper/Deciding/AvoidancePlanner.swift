@@ -3,7 +3,7 @@ internal import Foundation
 /// Decides, from numbers alone, where everything is to be.
 ///
 /// Scroll views and lifted views move from the inside out, each within its range, until the focus is visible. Each
-/// makes the least movement from where it stands, and none for a focus that is visible.
+/// makes the least movement from where it stands, and none for a focus that is visible with its spacing.
 ///
 /// It moves in a ``PlannedLayout``, which knows what is where then, and what there is room for. Read that first.
 struct AvoidancePlanner {

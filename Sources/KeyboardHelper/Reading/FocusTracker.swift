@@ -49,13 +49,13 @@ internal import UIKit
         listen(UIContentSizeCategory.didChangeNotification) { _ in onEvent(.resized) }
     }
 
-    /// Whether the input is a text view that began editing less than `seconds` ago: UIKit places its caret some
-    /// milliseconds later.
+    /// Whether UIKit may still be about to place the caret: the input is a text view that has just begun editing.
+    var mayPlaceCaret: Bool { lastKnownInput is UITextView && CACurrentMediaTime() - beginning < Self.latestCaret }
+
+    /// UIKit places the caret of a text view 15 to 60 milliseconds after that has begun editing, in seconds.
     ///
     /// Source: <https://github.com/kirillzyusko/react-native-keyboard-controller/pull/1234>
-    func mayPlaceCaret(within seconds: TimeInterval) -> Bool {
-        lastKnownInput is UITextView && CACurrentMediaTime() - beginning < seconds
-    }
+    static let latestCaret: TimeInterval = 0.06
 
     /// The last known input, if it still has the focus, in whichever window. Nothing is searched for it.
     var focusedInput: UIView? { lastKnownInput?.isFirstResponder == true ? lastKnownInput : nil }

@@ -3,16 +3,17 @@ internal import Foundation
 /// Where the keyboard of a screen is, and how sure that is: what notifications, a layout guide and a finger say, taken
 /// together.
 ///
-/// Of the notifications, only `willShow` and `willHide` decide. UIKit now and then loses a hide, or takes one back that
-/// it has posted although the keyboard stays. Both are doubt, as are a scene that becomes active and one that changes
-/// its screen: there, the keyboard may have come or gone without a notification. In doubt a layout guide is asked, once. It
-/// may be wrong for a moment, and what is announced by then counts, so it is asked a moment later.
+/// Of the notifications, only `willShow` and `willHide` decide, and a frame that changes right after a hide. UIKit now
+/// and then loses a hide, or takes one back that it has posted although the keyboard stays. Both are doubt, as are a
+/// scene that becomes active and one that changes its screen: there, the keyboard may have come or gone without a
+/// notification. In doubt a layout guide is asked, once. It may be wrong for a moment, and what is announced by then
+/// counts, so it is asked a moment later.
 struct KeyboardBelief: Sendable {
     /// The last transition that says what is covered. Nil before the first.
     private(set) var announced: KeyboardTransition?
     /// Where a finger has dragged the keyboard; nil from the next announcement on.
     private(set) var dragged: KeyboardTransition?
-    /// The last shows, one for each width.
+    /// The last shows, one for each width and screen.
     private(set) var shown: [KeyboardTransition] = []
     /// When the last announced hide came, in seconds; no hide is recent before the first, and after a show.
     private var hideTime = -TimeInterval.infinity
@@ -22,7 +23,7 @@ struct KeyboardBelief: Sendable {
     /// The keyboard's place now.
     var present: KeyboardTransition? { dragged ?? announced }
 
-    /// How long a hide may be taken back, in seconds.
+    /// How long a hide may be taken back, in seconds. Chosen: as long as the keyboard's spring moves it.
     private static let hideIsRecent: TimeInterval = 0.5
 
     // MARK: Notifications

@@ -60,6 +60,10 @@ public struct KeyboardTransition: Sendable, Equatable {
         return copy
     }
 
+    /// Whether it is where a finger has dragged it. A notification of this kind says nothing of what is covered, so that
+    /// none of them is ever taken for the keyboard's place.
+    var isDragged: Bool { phase == .willChangeFrame }
+
     /// The keyboard where a finger has dragged it, some points down.
     func dragged(by points: CGFloat) -> KeyboardTransition {
         var copy = with(phase: .willChangeFrame).with(duration: 0)

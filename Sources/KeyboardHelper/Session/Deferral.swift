@@ -19,7 +19,8 @@ internal import UIKit
         }
     }
 
-    /// Animates a property of the probe, which draws nothing. Where animations are disabled, the next event serves.
+    /// Animates a property of the probe, which draws nothing: an animation needs no clock of its own, ends in UIKit's turn,
+    /// and ends with the view that waits. Where animations are disabled, the next event serves.
     static func wait(near probe: UIView?, in seconds: TimeInterval, _ action: @escaping () -> Void) {
         guard let probe, UIView.areAnimationsEnabled else { return }
         // A completion may come twice.

@@ -19,7 +19,7 @@ internal import UIKit
     init(for participant: Participant) { self.participant = participant }
 
     /// A finger drags the keyboard.
-    var isDragged: Bool { transition?.phase == .willChangeFrame }
+    var isDragged: Bool { transition?.isDragged == true }
 
     /// The keyboard covers something, or a finger has dragged it away from there.
     var isKeyboardUp: Bool { height > 0 || isDragged }
@@ -62,7 +62,7 @@ internal import UIKit
     /// Takes in what is covered now. Returns the transition for the app's closures; nil if nothing has changed. A posted
     /// hide keeps its own duration.
     private func take(_ new: KeyboardTransition?, _ height: CGFloat, _ overlap: CGFloat) -> KeyboardTransition? {
-        let (isDrag, trigger) = (new?.phase == .willChangeFrame, participant.stage?.trigger)
+        let (isDrag, trigger) = (new?.isDragged == true, participant.stage?.trigger)
         let isSame = abs(height - self.height) < AvoidancePlanner.negligible && isDrag == isDragged
         var usual: KeyboardTransition?
         if isSame {

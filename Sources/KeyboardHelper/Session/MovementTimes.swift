@@ -53,8 +53,8 @@ struct MovementTimes: Sendable, Equatable {
         return isAwaited && Self.isInTime(for: due, at: now)
     }
 
-    /// Whether an alarm or a layout still has to do with what was due: later than 0.1 seconds after it, much else may
-    /// have happened.
+    /// Whether an alarm or a layout still has to do with what was due: later than 0.1 seconds after it, which is chosen,
+    /// much else may have happened.
     static func isInTime(for due: TimeInterval, at now: TimeInterval) -> Bool { now <= due + 0.1 }
 }
 
@@ -65,8 +65,10 @@ struct LoopGuard: Sendable, Equatable {
     private var count = 0
     private var last: TimeInterval = 0
 
+    /// Chosen: as many as a plan has rounds.
     private static let most = 4
-    /// Layouts that come later than this, in seconds, have another reason than the last movement.
+    /// Layouts that come later than this, in seconds, have another reason than the last movement. Chosen: twice the
+    /// keyboard's spring.
     private static let pause: TimeInterval = 1
     /// The same for what is repeated in each layout: at 120 frames a second there are 8 milliseconds between two.
     private static let pauseOfRepeated: TimeInterval = 0.006

@@ -157,14 +157,14 @@ internal import UIKit
         guard let stage, let callHost, let path = stage.inputToShow?.path else { return }
         let taken = stage.participants.filter { $0 !== self }.compactMap(\.target.view)
         if let (page, target) = PageChoice(host: callHost, settings: call.settings, taken: taken).page(for: path) {
-            move(target, on: page)
+            choose(target, on: page)
         } else if !path.contains(where: { $0 === host }) {
             leavePage()
         }
     }
 
-    /// Moves `target` on a page from now on. What it has moved so far goes back with the next plan.
-    private func move(_ target: AvoidanceTarget, on page: UIView) {
+    /// From now on `target` on a page is served. What it has moved so far goes back with the next plan.
+    private func choose(_ target: AvoidanceTarget, on page: UIView) {
         guard page !== host || !target.isSame(as: self.target) else { return }
         serve(target, in: page)
         self.page = watch(page)
@@ -263,13 +263,12 @@ internal import UIKit
 
     /// Why nothing is avoided for it, so that everything goes back to the app's values; nil if something is. To be
     /// asked before the library lays out what the app has pending.
-    func reasonToRestore(in window: UIWindow) -> KeyboardDecision.Reason? {
-        guard let stage, host != nil else { return .invalidTarget }
+    func reasonToRestore(on stage: Stage, in window: UIWindow) -> KeyboardDecision.Reason? {
+        if host == nil { return .invalidTarget }
         if isFrozen { return .frozen }
         if coverage.isIgnored { return .ignored }
         guard coverage.isKeyboardUp else { return .nothingCovered }
         if target.kind.callsClosures { return nil }
-        bar?.updateEdge()
         guard let anchor = bar?.anchor ?? target.view, anchor === window || anchor.window === window else {
             return .invalidTarget
         }
@@ -279,9 +278,10 @@ internal import UIKit
 
     /// Why only insets follow the keyboard: the offset and the lift have no input to move for. Nil if they have. To be
     /// asked after that.
-    func reasonToStay(for input: UIView?, along chain: Chain) -> KeyboardDecision.Reason? {
-        guard let stage, let window = stage.window else { return .invalidTarget }
-        guard stage.monitor[window.screen].announced?.isLocal ?? true else { return .otherApp }
+    func reasonToStay(
+        for input: UIView?, along chain: Chain, under keyboard: KeyboardTransition?
+    ) -> KeyboardDecision.Reason? {
+        if keyboard?.isLocal == false { return .otherApp }
         guard let input else { return .noFocus }
         if SystemAvoidance.applies(along: chain.path) { return .systemAvoids }
         if call.settings.ignores(input, for: .movement) { return .ignored }

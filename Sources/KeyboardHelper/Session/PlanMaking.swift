@@ -49,7 +49,7 @@ internal import UIKit
         ledger.lists.removePictures(at: CACurrentMediaTime())
         var (result, able): (WindowPlan, [Participant]) = (WindowPlan(), [])
         for one in stage.seekers {
-            let reason = one.reasonToRestore(in: window)
+            let reason = one.reasonToRestore(on: stage, in: window)
             result.reasons[ObjectIdentifier(one)] = reason
             if reason == nil { able.append(one) } else { result.restoring.append(one) }
         }
@@ -63,8 +63,9 @@ internal import UIKit
         if let companion = input.flatMap({ companion(of: $0, beside: chain, for: able) }) {
             (input, chain) = (companion, Chain(along: companion.path, in: stage.hosts))
         }
+        let keyboard = stage.monitor[window.screen].announced
         for one in able {
-            result.reasons[ObjectIdentifier(one)] = one.reasonToStay(for: input, along: chain)
+            result.reasons[ObjectIdentifier(one)] = one.reasonToStay(for: input, along: chain, under: keyboard)
         }
         result.moving = chain.moving.filter { result.reasons[ObjectIdentifier($0)] == nil }
         result.isLiftReset = ledger.reconcile()
@@ -140,7 +141,7 @@ internal import UIKit
     // MARK: Whether anything may move
 
     /// UIKit places the caret some milliseconds after the tap.
-    private var isCaretLate: Bool { UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret(within: 0.06) }
+    private var isCaretLate: Bool { UIView.areAnimationsEnabled && stage.tracker.mayPlaceCaret }
 
     /// Why everything is to stay where the user has put it.
     private func hold(for outermost: Participant) -> LayoutReader.Hold? {

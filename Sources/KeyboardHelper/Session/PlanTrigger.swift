@@ -32,9 +32,12 @@ struct PlanTrigger: Sendable, Equatable {
         /// The input has another place in the content of a scroll view. That is no event.
         static let content = Causes(rawValue: 1 << 9)
 
+        /// The scene is active again: what has changed in the background is put in place without animation.
+        static let activation = Causes(rawValue: 1 << 10)
+
         /// Something has happened; a layout alone is no event.
-        static let events: Causes = [.arrival, .request, .typing, .keyboardMove, .drag, .release]
-        static let situationChanges: Causes = [.arrival, .request, .keyboardMove, .drag, .release]
+        static let events: Causes = [.arrival, .activation, .request, .typing, .keyboardMove, .drag, .release]
+        static let situationChanges: Causes = [.arrival, .activation, .request, .keyboardMove, .drag, .release]
         static let seekingFocus: Causes = [.arrival, .request, .typing, .keyboardMove]
     }
 
@@ -47,6 +50,7 @@ struct PlanTrigger: Sendable, Equatable {
     /// The keyboard stands, and with it what is on it.
     static let stand = PlanTrigger(causes: [.place, .recheck])
     static let place = PlanTrigger(causes: .place)
+    static let activation = PlanTrigger(causes: [.activation, .place])
     static let content = PlanTrigger(causes: .content)
 
     static func drag(isUnderFinger: Bool) -> PlanTrigger {
@@ -88,7 +92,7 @@ struct PlanTrigger: Sendable, Equatable {
     /// The transition to animate along with; nil moves at once. While the keyboard is up and does not move, it is the
     /// `usual` one.
     func movement(usual: KeyboardTransition?) -> KeyboardTransition? {
-        guard !has(.arrival), !followsContent, let transition = transition ?? (has(.drag) ? nil : usual)
+        guard !has([.arrival, .activation]), !followsContent, let transition = transition ?? (has(.drag) ? nil : usual)
         else { return nil }
         return transition.duration > 0 ? transition : nil
     }

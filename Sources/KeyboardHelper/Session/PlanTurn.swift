@@ -38,8 +38,8 @@ internal import UIKit
     /// Whether UIKit may still move something: it scrolls a new first responder into what all insets leave, and moves
     /// sheets.
     private func mayBeFollowed(hasMoved: Bool) -> Bool {
-        // A finger that lets go of the keyboard has scrolled the content.
-        guard stage.coveredHeight > 0, trigger.isNewEvent, !trigger.has([.drag, .release]),
+        // A finger that lets go of the keyboard has scrolled the content; an app that is back has no new first responder.
+        guard stage.coveredHeight > 0, trigger.isNewEvent, !trigger.has([.activation, .drag, .release]),
             stage.participants.contains(where: { !$0.target.kind.callsClosures })
         else { return false }
         return hasMoved || trigger != .typing
@@ -62,7 +62,8 @@ internal import UIKit
 
     /// The same for one avoidance.
     private func follow(_ one: Participant) -> Bool {
-        let reason = one.reasonToRestore(in: window)
+        one.bar?.updateEdge()
+        let reason = one.reasonToRestore(on: stage, in: window)
         // Closures were called already.
         var plan = AvoidancePlan(reason: reason ?? (one.coverage.hasCalledClosures ? .moved : .alreadyVisible))
         var differs = false
@@ -236,6 +237,6 @@ internal import UIKit
         // A caret may also come later than anybody waits for it. One recheck finds out, without waiting for the end of
         // an animation.
         let mayBeLate = trigger.has(.postponed) || trigger.has(.recheck)
-        if mayBeLate, stage.tracker.mayPlaceCaret(within: 0.06) { stage.recheck(in: 0.06) }
+        if mayBeLate, stage.tracker.mayPlaceCaret { stage.recheck(in: FocusTracker.latestCaret) }
     }
 }

@@ -106,7 +106,7 @@ internal import UIKit
 
     /// Something has happened, so a plan is needed, which the next layout of the probe makes.
     func need(_ new: PlanTrigger) {
-        // Whatever else is asked for ends the app's wish to see a view, but for a host or a keyboard that comes.
+        // A key, another request and a hide end the app's wish to see a view.
         if new.bringsFocusBack, !new.has(.arrival), new.phase != .willShow { revealed = nil }
         holdEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
         trigger = trigger.joined(by: new)
@@ -150,7 +150,7 @@ internal import UIKit
                 one.repair.updateEndKeeper()
                 one.report(AvoidancePlan(reason: .unreadable), after: phase)
             }
-        case .sceneDidActivate(let scene): if scene == nil || scene === window?.windowScene { need(.arrival) }
+        case .sceneDidActivate(let scene): if scene == nil || scene === window?.windowScene { need(.activation) }
         case .corrected: need(.place)
         case .dragged(let isUnderFinger):
             for one in listeners { one.repair.updateEndKeeper() }
@@ -298,7 +298,9 @@ internal import UIKit
         guard let window, coveredHeight > 0 else { return false }
         var hasMoved = false
         for one in participants where one.coverage.height > 0 {
-            guard let bar = one.bar, one.reasonToRestore(in: window) == nil else { continue }
+            guard let bar = one.bar else { continue }
+            bar.updateEdge()
+            if one.reasonToRestore(on: self, in: window) != nil { continue }
             let plan = one.plan(for: bar, unless: nil, in: window)
             guard bar.differs(from: plan) else { continue }
             bar.apply(plan)

@@ -59,6 +59,21 @@ import UIKit
         expectVisible(form.inputs[12], of: form, on: device)
     }
 
+    @Test("no look at the notifications brings it back", arguments: FlowSetting.phone)
+    func interruption(_ setting: FlowSetting) {
+        let scene = Scene(setting, largeTitles: false)
+        let (device, form) = (scene.device, scene.form)
+        device.focusAndSettle(on: form.inputs[12])
+        scene.drag(by: 200)
+        let offset = form.offset
+        #expect(offset < 200)
+        device.resignActive()
+        device.advance(by: 1)
+        device.enterForeground()
+        device.settle()
+        #expect(form.offset == offset)
+    }
+
     @Test(arguments: FlowSetting.phone)
     func aScrollToTheTopOpensALargeTitleAndStaysThere(_ setting: FlowSetting) {
         let scene = Scene(setting, largeTitles: true)
