@@ -50,6 +50,7 @@ struct AvoidancePlanner {
     }
 
     private mutating func plan() -> AvoidancePlan {
+        // Before anything moves, and with all companions, wherever they are.
         let wanted = layout.rectToShow(from: layout.movers.endIndex)
         let required = wanted.map { $0.maxY + spacing - layout.roomBottom } ?? 0
         var moves = moveAll()
@@ -154,6 +155,7 @@ struct AvoidancePlanner {
         // While a caret is still to come, nobody knows how much of a text view will be covered.
         let keepsInset = mover.isInput && snapshot.keepsPlace
         var ownInset = keepsInset ? mover.insets.ownBottom : layout.ownInset(of: index, spacing: spacing)
+        // An offset beyond its range keeps of the inset that it was moved with what it needs.
         let beyond = mover.offset - mover.maximumOffset(ownInset: ownInset)
         if beyond > 0 { ownInset = min(max(ownInset, inset), ownInset + beyond) }
         var offset = mover.offset

@@ -39,6 +39,7 @@ struct PlanMemory: Sendable {
     }
 
     mutating func planned(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {
+        // Until something moves, the last movement counts.
         var start = snapshot.movers.map(\.offset)
         if let last, last.start.count == start.count { start = last.start }
         last = Last(snapshot: snapshot, plan: plan, start: start)

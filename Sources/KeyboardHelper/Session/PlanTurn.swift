@@ -141,19 +141,20 @@ internal import UIKit
         stage.recheck(at: rechecks)
     }
 
-    /// Applies the plan: in one round where only content is scrolled, usually in two where something is lifted. A view that is lifted may lose a part of its safe area, and what is laid
-    /// out by that moves back inside of it; a bar on the keyboard stays where it is. Then the plan goes further, in the
-    /// same animation. The first plan is the one that is reported.
+    /// Applies the plan: in one round where only content is scrolled, usually in two where something is lifted. A view
+    /// that is lifted may lose a part of its safe area, and what is laid out by that moves back inside of it; a bar on the
+    /// keyboard stays where it is. Then the plan goes further, in the same animation. The first plan is the one that is
+    /// reported.
     private func carryOut(_ made: WindowPlan) {
         var made = made
-        for _ in 0..<Self.mostRounds {
+        for round in 1...Self.mostRounds {
             let all = ledger.liftAdjusters.map { (adjuster: $0, lift: $0.lift) }
             write(made)
             // Left to the end of the turn, what is laid out by the safe area would jump.
             let moved = all.filter { $0.adjuster.lift != $0.lift }
             for one in moved { one.adjuster.view.map(PendingLayout.layOutAtNewPlace) }
             let barsHaveMoved = stage.followBars()
-            guard barsHaveMoved || !moved.isEmpty else { return }
+            guard round < Self.mostRounds, barsHaveMoved || !moved.isEmpty else { return }
             var next = makePlan()
             guard ledger.differs else { return }
             let (view, lift) = (all.last?.adjuster.view, all.last?.lift ?? 0)
@@ -219,12 +220,11 @@ internal import UIKit
         lazy var unmoved = stage.tracker.focusedInput == nil ? nil : focus
         for one in stage.seekers where !(isPostponed && trigger.has(.postponed)) {
             var plan = reported(made.share(of: one), by: one)
+            // A plan that could not do all yet tells that the user scrolls, and what goes back.
+            let isTold = plan.reason == .userIsScrolling || made.restoring.contains { $0 === one }
             // A layout that has changed only an inset is not worth a report.
-            let isNews =
-                isPostponed
-                ? plan.reason == .userIsScrolling || made.restoring.contains { $0 === one }
-                : trigger.isEvent || differs && plan.reason != .alreadyVisible
-            guard isNews || one.coverage.hasCalledClosures else { continue }
+            let isNews = trigger.isEvent || differs && plan.reason != .alreadyVisible
+            guard isPostponed ? isTold : isNews else { continue }
             if plan.focus == nil { plan.focus = unmoved }
             one.report(plan, after: trigger.phase)
         }
