@@ -152,6 +152,19 @@ import UIKit
         #expect(count == 1)
     }
 
+    @Test("a handler that asks for the toolbar moves no keyboard inside of a layout", arguments: FlowSetting.phone)
+    func toolbarWithoutAnimations(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let device = setting.device(showing: form)
+        form.avoidance?.onDecision = { [weak form] _ in form?.avoidance?.options.showsToolbar = true }
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        device.focus(on: form.inputs[9])
+        device.settle()
+        #expect(form.avoidance?.options.showsToolbar == true)
+        #expect(device.faults.isEmpty)
+    }
+
     @Test(arguments: FlowSetting.phone)
     func handlerThatChangesASettingIsNotAskedForEver(_ setting: FlowSetting) {
         let form = FlowForm()
