@@ -255,7 +255,7 @@ internal import UIKit
                 return
             }
             if trigger.mayChangePlaces {
-                for owner in hosts.servingPages { owner.choosePage() }
+                for owner in hosts.servingPages where !owner.isFrozen { owner.choosePage() }
             }
             for one in participants { one.updateEditing() }
             stopRising()
