@@ -4,18 +4,9 @@ import Testing
 
 @testable import KeyboardHelper
 
-/// A focus that is none, is empty, or has nothing around it.
+/// A focus that is empty, or has nothing around it.
 @Suite
 struct AvoidancePlannerHostileTests {
-    @Test("a focus that is no rectangle moves nothing", arguments: [CGRect.null, .infinite])
-    func hostileFocus(_ focus: CGRect) {
-        let snapshot = situation(area(0, 800, content: 2000, offset: 37), focus: focus)
-        let plan = AvoidancePlanner.plan(for: snapshot, spacing: 10)
-        #expect(plan.moves.map(\.offset) == [37])
-        #expect(plan.required.isFinite)
-        #expect(plan.missing.isFinite)
-    }
-
     @Test("a focus of no size is shown where it is")
     func emptyFocus() {
         let snapshot = situation(area(0, 800, content: 2000), focus: strip(600, 600))

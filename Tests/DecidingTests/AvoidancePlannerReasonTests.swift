@@ -46,7 +46,7 @@ struct AvoidancePlannerReasonTests {
     func obstacle() {
         var snapshot = situation(focus: nil)
         snapshot.movers = [.lifted(by: 154)]
-        snapshot.reasonToStay = .ignored
+        snapshot.reasonWithoutFocus = .ignored
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: 10)
         #expect(plan.lift == 0)
         #expect(plan.reason == .ignored)

@@ -9,7 +9,7 @@ import Testing
         var area = area(0, 300, content: 1000)
         area.isInput = isInput
         return area.ownInset(
-            roomBottom: 100, reserve: 0, focus: CGRect(x: 0, y: 40, width: 300, height: 150), spacing: 10,
+            roomBottom: 100, reserve: 0, showing: CGRect(x: 0, y: 40, width: 300, height: 150), spacing: 10,
             leavesRoom: leavesRoom)
     }
 

@@ -90,6 +90,6 @@ internal import UIKit
     }
 
     private func rounded(_ points: CGFloat) -> CGFloat {
-        PixelAlignment.awayFromZero(points, scale: view?.window?.screen.scale ?? 1)
+        PixelAlignment.awayFromZero(points, scale: view?.scale ?? 1)
     }
 }

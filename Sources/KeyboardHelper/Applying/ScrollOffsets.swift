@@ -28,7 +28,8 @@ extension UIScrollView {
 
     /// The last legal offset, counted towards the bottom that the reader sees.
     func lastOffset(_ orientation: ScrollOrientation) -> CGFloat {
-        orientation == .upsideDown ? -legalOffsets.lowerBound : legalOffsets.upperBound
+        let legal = legalOffsets
+        return max(orientation.down(legal.lowerBound), orientation.down(legal.upperBound))
     }
 
     /// Whether UIKit has brought the offset back from `place`, which is counted like that: the range has shrunk and
@@ -36,11 +37,6 @@ extension UIScrollView {
     func isClamped(from place: CGFloat, _ orientation: ScrollOrientation) -> Bool {
         let end = lastOffset(orientation)
         return place > end && !canScroll(by: orientation.down(contentOffset.y) - end)
-    }
-
-    /// Whether the offset can change by so much.
-    func canScroll(by points: CGFloat) -> Bool {
-        PixelAlignment.isMovement(points, scale: window?.screen.scale ?? 1)
     }
 
     /// The offset of the nearest page. Pages are as tall as the scroll view.

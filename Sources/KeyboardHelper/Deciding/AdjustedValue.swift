@@ -41,7 +41,7 @@ struct AdjustedValue: Sendable, Equatable {
     /// Returns what must be written so that `delta` is added; with 0 exactly the app's value.
     mutating func adjust(by delta: CGFloat) -> CGFloat {
         self.delta = delta
-        written = delta == 0 ? base : base + delta
+        written = base + delta
         return written
     }
 }

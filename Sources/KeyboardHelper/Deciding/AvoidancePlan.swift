@@ -59,17 +59,14 @@ struct AvoidancePlan: Sendable, Equatable {
     /// offset for it: that would pull the content from under the finger.
     func leavingToUser(in snapshot: LayoutSnapshot) -> AvoidancePlan {
         var plan = self
-        for (index, mover) in snapshot.movers.enumerated() where mover.isMovedByUser && index < moves.count {
+        for (index, mover) in snapshot.movers.enumerated() where mover.isMovedByUser {
             let wanted = moves[index]
             (plan.moves[index].offset, plan.moves[index].offsetAcross) = (mover.offset, nil)
             let insets = [mover.insets.ownBottom, max(0, wanted.coveredInset - mover.insets.systemBottom)]
             let isFree = insets.allSatisfy {
                 (mover.minimumOffset...mover.maximumOffset(ownInset: $0)).contains(mover.offset)
             }
-            if !isFree {
-                let own = mover.insets.ownBottom
-                plan.moves[index].coveredInset = own > 0 ? own + mover.insets.systemBottom : 0
-            }
+            if !isFree { plan.moves[index].coveredInset = mover.coveredInset(with: mover.insets.ownBottom) }
             guard plan.moves[index] != wanted else { continue }
             plan.isProvisional = true
             if plan.reason == .moved, mover.movesFocus { plan.reason = .userIsScrolling }

@@ -42,17 +42,13 @@ struct AvoidancePlanner {
 
     /// The spacing gives way where there is no room for it beside the focus.
     private mutating func limitSpacing() {
-        guard let focus = layout.focus else { return }
-        let target = layout.outermostScrollView.map { layout.movers[$0] }
-        let top = max(target?.visibleTop ?? snapshot.visibleTop, snapshot.visibleTop)
-        let bottom = layout.roomBottom
-        spacing = min(spacing, max(0, bottom - top - focus.height))
+        let room = layout.roomBottom - layout.fixedEdges.top
+        spacing = min(spacing, max(0, room - layout.focus.height))
     }
 
     private mutating func plan() -> AvoidancePlan {
         // Before anything moves, and with all companions, wherever they are.
-        let wanted = layout.rectToShow(from: layout.movers.endIndex)
-        let required = wanted.map { $0.maxY + spacing - layout.roomBottom } ?? 0
+        let required = layout.rectsToShow(from: layout.movers.endIndex).moving.maxY + spacing - layout.roomBottom
         var moves = moveAll()
         // The movement of one can leave another one farther to go, or with a smaller inset: a text in a card is scrolled,
         // and the card lifted then. More often than any nesting needs.
@@ -66,31 +62,35 @@ struct AvoidancePlanner {
             if plan.isLift { return abs(points) >= Self.negligible }
             return plan.offsetAcross != nil || PixelAlignment.isMovement(points, scale: snapshot.scale)
         }
+        guard let focus = snapshot.focus else {
+            return AvoidancePlan(reason: snapshot.reasonWithoutFocus, moves: moves, moved: moved)
+        }
+        let missing = layout.missing
+        let shows: KeyboardDecision.Reason = moved.isEmpty ? .alreadyVisible : .moved
         return AvoidancePlan(
-            reason: reason(moves: !moved.isEmpty), moves: moves, moved: moved, focus: snapshot.focus,
-            required: required, missing: layout.missing)
+            reason: abs(missing) < Self.negligible ? shows : .noRoom, moves: moves, moved: moved, focus: focus,
+            required: required, missing: missing)
     }
 
-    /// The reason for the places that everything has now. An inset alone does not count as a movement.
-    private func reason(moves: Bool) -> KeyboardDecision.Reason {
-        guard snapshot.focus != nil else { return snapshot.reasonToStay ?? .noFocus }
-        if abs(layout.missing) >= Self.negligible { return .noRoom }
-        return moves ? .moved : .alreadyVisible
-    }
-
-    /// Moves everything once, and gives each scroll view the inset that belongs to where it is then.
+    /// Moves everything once, and gives each scroll view the inset that belongs to where it is then. Without a focus
+    /// there are only insets.
     private mutating func moveAll() -> [MoverPlan] {
         let indices = layout.movers.indices
         let insets = indices.map { layout.ownInset(of: $0, spacing: spacing) }
-        for index in indices { layout.move(index, by: movement(of: index, ownInset: insets[index])) }
-        // The second pass takes up the distance that was left to the views around, as far as those could not move. A
-        // scroll view alone has shown the focus in the first one.
-        for index in indices where !layout.movers[index].isLift {
-            layout.move(index, by: rest(of: index, ownInset: insets[index]))
-        }
+        if snapshot.focus != nil { showFocus(with: insets) }
         let moves = indices.map { settle($0, movedWith: insets[$0]) }
         for (index, plan) in moves.enumerated() { layout.apply(plan, to: index) }
         return moves
+    }
+
+    /// Moves everything towards the focus, from the inside out.
+    private mutating func showFocus(with insets: [CGFloat]) {
+        for (index, inset) in insets.enumerated() { layout.move(index, by: movement(of: index, ownInset: inset)) }
+        // The second pass takes up the distance that was left to the views around, as far as those could not move. A
+        // scroll view alone has shown the focus in the first one.
+        for (index, inset) in insets.enumerated() where !layout.movers[index].isLift {
+            layout.move(index, by: rest(of: index, ownInset: inset))
+        }
     }
 
     /// How far the mover at `index` goes in the first pass: by the least that shows the focus with its companions and its
@@ -99,7 +99,7 @@ struct AvoidancePlanner {
     /// A scroll view that shows less than the focus shows that in itself, as far as it can, and those around it bring both
     /// up; so does a text view with all of its text, where only the spacing is missing.
     private func movement(of index: Int, ownInset: CGFloat) -> CGFloat {
-        guard let focus = layout.rectToShow(from: index) else { return 0 }
+        let focus = layout.rectsToShow(from: index).moving
         let mover = layout.movers[index]
         let clip = layout.clip(from: index)
         let showsLess = min(clip.bottom, layout.roomBottom) - clip.top < focus.height
@@ -113,8 +113,7 @@ struct AvoidancePlanner {
 
     /// How far it goes in the second pass: for the focus alone, without spacing, as far as the views around it could not.
     private func rest(of index: Int, ownInset: CGFloat) -> CGFloat {
-        guard let focus = layout.focus else { return 0 }
-        return way(of: index, to: focus, in: layout.clip(from: index), above: layout.roomBottom, 0, ownInset)
+        way(of: index, to: layout.focus, in: layout.clip(from: index), above: layout.roomBottom, 0, ownInset)
     }
 
     /// How far it goes, by whole pixels and within its range, to show `focus`.
@@ -136,7 +135,7 @@ struct AvoidancePlanner {
         guard let limit = mover.liftLimit else {
             return (min(mover.minimumOffset, mover.offset), max(mover.maximumOffset(ownInset: ownInset), mover.offset))
         }
-        let shown = layout.rectToShow(from: index, orShown: true) ?? .zero
+        let shown = layout.rectsToShow(from: index).all
         let withoutSpacing = PixelAlignment.awayFromZero(
             mover.offset + shown.maxY - layout.roomBottom, scale: snapshot.scale)
         return (0, max(0, limit, withoutSpacing))
@@ -164,7 +163,7 @@ struct AvoidancePlanner {
             offset = min(offset, mover.maximumOffset(ownInset: ownInset))
         }
         return MoverPlan(
-            coveredInset: ownInset > 0 ? ownInset + mover.insets.systemBottom : 0,
+            coveredInset: mover.coveredInset(with: ownInset),
             overlap: mover.overlap(roomBottom: layout.roomBottom(of: index)), offset: offset,
             offsetAcross: mover.mayScroll && mover.movesFocus ? mover.offsetAcross : nil,
             reserve: layout.reserve(of: index))

@@ -9,7 +9,7 @@ enum KeyboardCoverage {
     /// and covers nothing. Its x and width do not count: they are offset beside another app. But what is left of a
     /// minimized shortcuts bar is a pill in the middle of the screen, and no keyboard.
     static func height(keyboard: CGRect, window: CGRect, screen: CGRect) -> CGFloat {
-        guard keyboard.isFinite, window.isFinite, screen.isFinite, keyboard.size.width > 0, keyboard.size.height > 0,
+        guard keyboard.isFinite, window.isFinite, screen.isFinite, min(keyboard.size.width, keyboard.size.height) > 0,
             keyboard.width >= screen.width / 4 || keyboard.height > pillHeight
         else { return 0 }
         let bottom = min(window.maxY, screen.maxY)

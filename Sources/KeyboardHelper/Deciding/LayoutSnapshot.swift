@@ -6,16 +6,15 @@ struct LayoutSnapshot: Sendable, Equatable {
     var scale: CGFloat
     /// The keyboard's top edge.
     var keyboardTop: CGFloat
-    /// The upper edge of the bar on the keyboard in front of the focus or, without a focus, in front of the target; nil
-    /// if there is none.
-    var barTop: CGFloat?
+    /// Where the room for the focus ends: at the keyboard, or at the bar on it in front of the focus.
+    var roomBottom: CGFloat
     /// The top edge of the visible part of the target: of the safe area around it, or of a sheet or a clipping view if
     /// that is lower.
     var visibleTop: CGFloat = 0
     /// The part of the input that must be visible; nil if nothing may move for it.
     var focus: CGRect?
-    /// Why nothing may move for the focus; nil if it may.
-    var reasonToStay: KeyboardDecision.Reason?
+    /// Why nothing moves for a focus, where there is none.
+    var reasonWithoutFocus = KeyboardDecision.Reason.noFocus
     /// The offsets and the lift stay as they are, wherever the focus is.
     var keepsPlace = false
     /// The views that should be visible together with the focus, as far as they fit, the most important first.
@@ -27,8 +26,10 @@ struct LayoutSnapshot: Sendable, Equatable {
     /// lifted view the bottom edge of the input in it.
     var rests: [CGFloat] = []
 
-    /// Where the room for the focus ends.
-    var roomBottom: CGFloat { barTop ?? keyboardTop }
+    init(scale: CGFloat, keyboardTop: CGFloat) {
+        (self.scale, self.keyboardTop) = (scale, keyboardTop)
+        roomBottom = keyboardTop
+    }
 
     /// The whole of a text view, or another view that belongs to the input: a button, a message.
     struct Companion: Sendable, Equatable {
@@ -46,7 +47,8 @@ struct PlannedLayout {
     /// The layout as it was measured.
     let snapshot: LayoutSnapshot
     private(set) var movers: [Mover]
-    private(set) var focus: CGRect?
+    /// The part of the input that must be visible; without one, ``nowhere``.
+    private(set) var focus: CGRect
     private(set) var companions: [LayoutSnapshot.Companion]
 
     /// Where the room for the focus ends.
@@ -57,15 +59,15 @@ struct PlannedLayout {
 
     init(_ snapshot: LayoutSnapshot) {
         self.snapshot = snapshot
-        focus = snapshot.focus?.isFinite == true ? snapshot.focus : nil
+        focus = snapshot.focus ?? Self.nowhere
         companions = snapshot.companions.filter(\.rect.isFinite)
         movers = snapshot.movers
-        for (index, mover) in movers.enumerated() {
-            // Without a focus there is nothing to be lifted for.
-            let isIdle = mover.isLift && focus == nil && !snapshot.keepsPlace
-            if isIdle || mover.isCountedAnew { move(index, by: -mover.ownOffset) }
+        // Without a focus there is nothing to be lifted for.
+        let isIdle = snapshot.focus == nil && !snapshot.keepsPlace
+        for (index, mover) in movers.enumerated() where mover.isCountedAnew || isIdle && mover.isLift {
+            move(index, by: -mover.ownOffset)
         }
-        guard let focus else { return }
+        guard snapshot.focus != nil else { return }
         // Where there is no room for all, the focus comes first, then the footer that floats, then the header.
         for index in movers.indices {
             for part in [\Mover.Floating.top, \.bottom] where room(from: index) < focus.height {
@@ -80,6 +82,9 @@ struct PlannedLayout {
         movers[last].floating.top = -movers[last].insets.top
     }
 
+    /// So far up that nothing has to be kept free below it.
+    private static let nowhere = CGRect(x: 0, y: -CGFloat.infinity, width: 0, height: 0)
+
     /// Less than a control is high, in points.
     private static let leastRoom: CGFloat = 40
 
@@ -92,9 +97,9 @@ struct PlannedLayout {
         guard movers[index].movesFocus else { return }
         for inner in 0..<index {
             movers[inner].viewport.origin.y -= points
-            movers[inner].clipTop = movers[inner].clipTop.map { $0 - points }
+            movers[inner].clipTop -= points
         }
-        focus = focus?.offsetBy(dx: 0, dy: -points)
+        focus.origin.y -= points
         for number in companions.indices where companions[number].area <= index {
             companions[number].rect.origin.y -= points
         }
@@ -110,7 +115,6 @@ struct PlannedLayout {
 
     /// How far the focus still is from being visible; for one that is taller than the room, how much of it is hidden.
     var missing: CGFloat {
-        guard let focus else { return 0 }
         let clip = clip(from: movers.startIndex)
         let movement = RequiredLift.movement(
             focus: focus, top: clip.top, bottom: clip.bottom, roomBottom: roomBottom, spacing: 0)
@@ -120,32 +124,37 @@ struct PlannedLayout {
         return max(0, focus.maxY - min(clip.bottom, roomBottom))
     }
 
-    /// The part that the mover at `index` is to show: the focus, with those of its companions that move along, as far
-    /// as they fit. `orShown` includes the companions that nothing moves for.
-    func rectToShow(from index: Int, orShown: Bool = false) -> CGRect? {
+    /// The parts that the mover at `index` is to show: the focus, with those of its companions that move along, as far
+    /// as they fit. It is `moving` for the first part; what nothing moves for is in `all`, and takes up room all the
+    /// same.
+    func rectsToShow(from index: Int) -> (moving: CGRect, all: CGRect) {
         let room = room(from: index)
-        guard let focus else { return nil }
-        var (rect, all) = (focus, focus)
-        // A companion that nothing moves for takes up room all the same.
+        var (moving, all) = (focus, focus)
         for companion in companions where companion.area <= index {
             let both = all.union(companion.rect)
             guard both.height <= room else { continue }
             all = both
-            if orShown || !companion.isPassive { rect = rect.union(companion.rect) }
+            if !companion.isPassive { moving = moving.union(companion.rect) }
         }
-        return rect
+        return (moving, all)
     }
 
     /// The height that can be seen at once in the scroll views from `index` outwards, wherever those around bring them.
     private func room(from index: Int) -> CGFloat {
-        let fixed = outermostScrollView.map { movers[$0] }
-        let top = max(snapshot.visibleTop, fixed?.visibleTop ?? snapshot.visibleTop)
-        let bottom = min(roomBottom, fixed?.visibleBottom ?? roomBottom)
-        return movers[index...].filter(\.clipsFocus).map { $0.visibleBottom - $0.visibleTop }.reduce(bottom - top, min)
+        let edges = fixedEdges
+        return movers[index...].filter(\.clipsFocus).map { $0.visibleBottom - $0.visibleTop }
+            .reduce(edges.bottom - edges.top, min)
+    }
+
+    /// The extent that no movement changes: what the outermost scroll view leaves visible, if nothing moves that.
+    var fixedEdges: (top: CGFloat, bottom: CGFloat) {
+        guard let outermost = outermostScrollView else { return (snapshot.visibleTop, roomBottom) }
+        let fixed = movers[outermost]
+        return (max(snapshot.visibleTop, fixed.visibleTop), min(roomBottom, fixed.visibleBottom))
     }
 
     /// The scroll view that nothing around it moves; nil where something is lifted.
-    var outermostScrollView: Int? {
+    private var outermostScrollView: Int? {
         let outermost = movers.lastIndex(where: \.movesFocus)
         guard let outermost, !movers[outermost].isLift else { return nil }
         return outermost
@@ -153,7 +162,7 @@ struct PlannedLayout {
 
     /// The extent that the movers from `index` outwards leave visible.
     func clip(from index: Int) -> (top: CGFloat, bottom: CGFloat) {
-        let start = movers[index...].compactMap(\.clipTop).reduce(snapshot.visibleTop, max)
+        let start = movers[index...].map(\.clipTop).reduce(snapshot.visibleTop, max)
         return movers[index...].filter(\.clipsFocus).reduce((start, .greatestFiniteMagnitude)) { clip, mover in
             (max(clip.0, mover.visibleTop), min(clip.1, mover.visibleBottom))
         }
@@ -177,8 +186,8 @@ struct PlannedLayout {
         let movesFocus = movers[index].movesFocus
         return movers[index].ownInset(
             roomBottom: roomBottom(of: index), reserve: reserve(of: index),
-            focus: movesFocus ? rectToShow(from: index, orShown: true) : nil,
-            spacing: spacing, leavesRoom: movesFocus && hasMore(around: index))
+            showing: movesFocus ? rectsToShow(from: index).all : Self.nowhere, spacing: spacing,
+            leavesRoom: movesFocus && hasMore(around: index))
     }
 }
 

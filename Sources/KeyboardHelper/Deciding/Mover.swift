@@ -18,8 +18,8 @@ struct Mover: Sendable, Equatable {
     /// bottom.
     var isFlipped = false
     var insets = Insets()
-    /// The top edge of what clips or covers it, and moves along with what is around it; nil if nothing does.
-    var clipTop: CGFloat?
+    /// The top edge of what clips or covers it, and moves along with what is around it.
+    var clipTop = -CGFloat.infinity
     /// It gets an inset where it reaches under the keyboard.
     var takesInset: Bool
     /// Its offset may be moved.
@@ -99,6 +99,9 @@ struct Mover: Sendable, Equatable {
 
     private var isPager: Bool { Self.scrollsAlongWidth(contentSize, in: viewport.size) }
 
+    /// The points at its bottom that count as covered with `ownInset` added; 0 without that.
+    func coveredInset(with ownInset: CGFloat) -> CGFloat { ownInset > 0 ? ownInset + insets.systemBottom : 0 }
+
     /// All of its content is visible at once.
     var fits: Bool { contentSize.height <= viewport.height }
 
@@ -140,18 +143,18 @@ struct Mover: Sendable, Equatable {
     /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up. Of the app's
     /// inset up to `reserve` points are for what stands in front of it.
     func ownInset(
-        roomBottom: CGFloat, reserve: CGFloat, focus: CGRect?, spacing: CGFloat, leavesRoom: Bool
+        roomBottom: CGFloat, reserve: CGFloat, showing focus: CGRect, spacing: CGFloat, leavesRoom: Bool
     ) -> CGFloat {
         let overlap = overlap(roomBottom: roomBottom)
         guard overlap > 0 else { return 0 }
         let contentBottom = viewport.maxY + endOffset - offset
         let insetForBar = min(insets.appBottom - insets.answerRoom, reserve)
         let roomBelowContent = insets.appBottom - insetForBar
-        let beyondEnd = focus.map { $0.maxY + floating.bottom + spacing - contentBottom - roomBelowContent } ?? 0
+        let beyondEnd = focus.maxY + floating.bottom + spacing - contentBottom - roomBelowContent
         let missingSpacing = min(max(0, beyondEnd), spacing)
         let fitsAbove = fits(above: roomBottom, with: missingSpacing)
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
-        let room = max(0, viewport.height - coveredTop - max(floating.bottom, roomBelowContent) - (focus?.height ?? 0))
+        let room = max(0, viewport.height - coveredTop - max(floating.bottom, roomBelowContent) - focus.height)
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
         return max(0, covered + (fitsAbove ? 0 : missingSpacing) - insets.systemBottom - insetForBar)
     }

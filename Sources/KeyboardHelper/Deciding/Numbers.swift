@@ -19,7 +19,9 @@ enum PixelAlignment {
 extension CGRect {
     /// Whether all four numbers are finite; `.null` and `.infinite` are not.
     var isFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite && self != .infinite
+        // With one number that is not, the sum is not finite either.
+        let sum = origin.x + origin.y + size.width + size.height
+        return sum.isFinite && self != .infinite
     }
 }
 

@@ -31,7 +31,8 @@ internal import UIKit
     func followIfNeeded(in host: UIView, for target: AvoidanceTarget) {
         guard needsSearch, !target.kind.servesPages else { return }
         needsSearch = false
-        let path = tracker.lastKnownInput?.path.containing(host) ?? (target.view ?? host).path
+        var path = tracker.lastKnownInput?.path ?? []
+        if !path.contains(host) { path = (target.view ?? host).path }
         // A page is moved for each keyboard anew, and is not searched anew.
         if knownScrollViews == nil || host !== searchedHost { knownScrollViews = host.scrollViewsInside.map(Weak.init) }
         searchedHost = host

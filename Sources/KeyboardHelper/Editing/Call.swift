@@ -26,5 +26,5 @@ internal import UIKit
     }
 
     /// The points between `input` and the keyboard: its own, or those of all inputs.
-    func spacing(for input: UIView?) -> CGFloat { settings.spacing(for: input, usual: options.spacing) }
+    func spacing(for input: UIView) -> CGFloat { settings.spacing(for: input, usual: options.spacing) }
 }

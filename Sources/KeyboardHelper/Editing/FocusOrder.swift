@@ -37,11 +37,16 @@ internal import UIKit
     /// Whether there is another cell ahead, which may have an input.
     var hasCell: Bool {
         guard let (list, path) = cell else { return false }
-        return list.neighbor(of: path, forward: forward) != nil
+        return neighbor(of: path, in: list) != nil
     }
 
     /// The list with the input, and the index path of its cell. Tags lead to no cell that does not exist.
     private var cell: (list: any CellList, path: IndexPath)? { order.order == .tag ? nil : current?.cellList(in: part) }
+
+    /// The index path of the cell ahead of `path`; without one, of the first cell, or of the last.
+    private func neighbor(of path: IndexPath?, in list: any CellList) -> IndexPath? {
+        forward ? list.path(after: path) : list.path(before: path)
+    }
 
     private func inputs(in view: UIView) -> [UIView] {
         let inputs = order.inputs(in: view)
@@ -114,7 +119,7 @@ internal import UIKit
     /// Looks as far as one screenful beyond what is visible.
     private mutating func nextInput(in list: any CellList, after start: IndexPath?) -> UIView? {
         var (place, hasScrolled) = (start, false)
-        while let path = list.neighbor(of: place, forward: forward) {
+        while let path = neighbor(of: place, in: list) {
             place = path
             if list.loadedCell(at: path) == nil {
                 if hasScrolled { return nil }

@@ -116,7 +116,7 @@ extension ScrollRoom {
         self.init(
             offset: scrollView.contentOffset.y, size: scrollView.bounds.size, topInset: inset.top,
             bottomInset: inset.bottom, contentHeight: scrollView.contentSize.height,
-            isFlipped: scrollView.orientationInWindow == .upsideDown)
+            isFlipped: scrollView.orientationInWindow.isUpsideDown)
         self.answerRoom = Self.points(answerRoom, within: isFlipped ? topInset : bottomInset)
     }
 }

@@ -33,6 +33,8 @@ internal import UIKit
         var isAutomatic = false
         /// The page in it that has the input is moved.
         var servesPages = false
+        /// The app's closures do what is to be done.
+        var callsClosures = false
 
         static let scrollView = Self(name: "handleKeyboard(scrollView:)", scrolls: true)
         static let container = Self(name: "handleKeyboard(containerView:)", lifts: true, showsWhole: true)
@@ -42,11 +44,8 @@ internal import UIKit
         static let pages = Self(name: "handleKeyboard()", isAutomatic: true, servesPages: true)
         static let bottomConstraint = Self(name: "handleKeyboard(bottomConstraint:)", seeksFocus: false)
         static let safeArea = Self(name: "handleKeyboard(safeAreaOf:)", seeksFocus: false)
-        static let closures = Self(name: "handleKeyboard(onShow:onHide:)", seeksFocus: false)
-        static let changes = Self(name: "handleKeyboard(onChange:)", seeksFocus: false)
-
-        /// Whether the app's closures do what is to be done.
-        var callsClosures: Bool { self == .closures || self == .changes }
+        static let closures = Self(name: "handleKeyboard(onShow:onHide:)", seeksFocus: false, callsClosures: true)
+        static let changes = Self(name: "handleKeyboard(onChange:)", seeksFocus: false, callsClosures: true)
     }
 
     /// Whether the object no longer exists.
@@ -59,9 +58,6 @@ internal import UIKit
     var view: UIView? { kind.seeksFocus ? object as? UIView : nil }
 
     var seeksFocus: Bool { kind.seeksFocus }
-
-    /// The view that is lifted, whichever input has the focus.
-    var liftedView: UIView? { kind.lifts ? view : nil }
 
     /// The target, if it is a scroll view target.
     var scrollView: UIScrollView? { kind.scrolls ? view as? UIScrollView : nil }

@@ -19,12 +19,12 @@ internal import UIKit
         // inner = multiplier × outer + constant, or outer = multiplier × inner + constant
         for (inner, outer, perPoint) in [(first, second, -1), (second, first, constraint.multiplier)] {
             guard Self.bottoms.contains(inner.attribute), let bar = inner.item as? UIView,
-                let view = outer.item.flatMap(NSLayoutConstraint.view), view !== bar
+                let other = outer.item, let view = NSLayoutConstraint.view(of: other), view !== bar
             else { continue }
+            // The bottom of what is around the bar, or the top of a tab bar, which is beside it.
             let isAround = bar.isDescendant(of: view)
-            // The top of a tab bar, which is beside the app's own bar.
-            let isBeside = !isAround && !view.isDescendant(of: bar) && outer.attribute == .top
-            guard isBeside || isAround && Self.bottoms.contains(outer.attribute) else { continue }
+            let ends = isAround ? Self.bottoms : [.top]
+            guard ends.contains(outer.attribute), isAround || !view.isDescendant(of: bar) else { continue }
             (self.outer, item, attribute) = (view, outer.item, outer.attribute)
             (self.inner, constantPerPoint) = (bar, perPoint)
             return

@@ -34,16 +34,25 @@ extension CellList {
         view.outwards(to: self).firstFound(path(ofCell:))
     }
 
-    /// The index path of the cell after `path`, or before it; without one, of the first or the last cell.
-    func neighbor(of path: IndexPath?, forward: Bool) -> IndexPath? {
-        let outside = IndexPath(item: forward ? -1 : .max, section: forward ? 0 : numberOfSections - 1)
-        var (item, section) = (path?.item ?? outside.item, path?.section ?? outside.section)
-        while section >= 0, section < numberOfSections {
-            let count = numberOfCells(in: section)
-            item = forward ? item + 1 : min(item, count) - 1
-            if item >= 0, item < count { return IndexPath(item: item, section: section) }
-            section += forward ? 1 : -1
-            item = forward ? -1 : .max
+    /// The index path of the cell after `path`; without one, of the first cell.
+    func path(after path: IndexPath?) -> IndexPath? {
+        var (section, item) = (0, 0)
+        if let path { (section, item) = (path.section, path.item + 1) }
+        while section < numberOfSections {
+            if item < numberOfCells(in: section) { return IndexPath(item: item, section: section) }
+            (section, item) = (section + 1, 0)
+        }
+        return nil
+    }
+
+    /// The index path of the cell before `path`; without one, of the last cell.
+    func path(before path: IndexPath?) -> IndexPath? {
+        var (section, end) = (numberOfSections - 1, Int.max)
+        if let path { (section, end) = (min(path.section, section), path.item) }
+        while section >= 0 {
+            let item = min(end, numberOfCells(in: section)) - 1
+            if item >= 0 { return IndexPath(item: item, section: section) }
+            (section, end) = (section - 1, .max)
         }
         return nil
     }
@@ -52,8 +61,10 @@ extension CellList {
 extension UIView {
     /// The outermost table or collection in `host` that has this view in a cell, and the index path of the cell.
     func cellList(in host: UIView) -> (list: any CellList, path: IndexPath)? {
-        outwards(to: host).compactMap { $0 as? any CellList }.compactMap { list in
-            list.path(around: self).map { (list, $0) }
-        }.last
+        var outermost: (list: any CellList, path: IndexPath)?
+        for case let list as any CellList in outwards(to: host) {
+            if let path = list.path(around: self) { outermost = (list, path) }
+        }
+        return outermost
     }
 }

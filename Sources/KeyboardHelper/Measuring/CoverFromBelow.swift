@@ -17,34 +17,44 @@ internal import UIKit
         let view: UIView
     }
 
-    /// The upper edge of the bar on the keyboard in front of `focus`, a part of `input`, or in front of the target
-    /// without an input; nil if there is none. A bar that would leave no room for the focus below `top` does not count,
-    /// nor does what comes up within `spacing` points below it.
-    func barTop(
-        inFrontOf input: UIView?, focus: CGRect?, below top: CGFloat, spacing: CGFloat = 0
-    ) -> CGFloat? {
-        guard let seen = input ?? around.target.view else { return nil }
-        var rect = focus ?? around.window.convert(seen.bounds, from: seen)
-        if focus == nil { rect.size.height = 0 }
+    /// Where the room for `focus`, a part of `input`, ends: at the keyboard, or at the bar on it in front of the focus. A
+    /// bar that would leave no room for the focus below `top` does not count, nor does what comes up within `spacing`
+    /// points below it.
+    func roomBottom(
+        inFrontOf input: UIView, focus: CGRect, below top: CGFloat, spacing: CGFloat = 0
+    ) -> CGFloat {
+        lowestEdge(inFrontOf: input, at: focus, leastWidth: 0, below: top) { cover in
+            // A list of completions comes up just below a visible focus. It leaves the room as it was.
+            let isBelow = (-1...max(0, spacing - 1)).contains(cover.rect.minY - focus.maxY)
+            guard isBelow, !staysOnKeyboard(cover.view, inFrontOf: input) else { return cover.rect.minY }
+            return max(cover.rect.minY, around.formerRoomBottom)
+        }
+    }
+
+    /// The same for `view` as a whole, wherever the focus is. What covers less than a share of its width does not count.
+    func roomBottom(inFrontOf view: UIView, leastShare: CGFloat, below top: CGFloat) -> CGFloat {
+        var rect = around.frame(of: view)
+        rect.size.height = 0
+        return lowestEdge(inFrontOf: view, at: rect, leastWidth: leastShare * rect.width, below: top, edge: \.rect.minY)
+    }
+
+    private func lowestEdge(
+        inFrontOf view: UIView, at rect: CGRect, leastWidth: CGFloat, below top: CGFloat, edge: (Cover) -> CGFloat
+    ) -> CGFloat {
+        var rect = rect
         // A focus beyond the sides comes into sight.
         rect.origin.x = max(0, min(rect.minX, around.window.bounds.maxX - rect.width))
-        // Without an input, a small button in a corner does not end the range.
-        let leastWidth = input == nil ? rect.width / 2 : 0
-        var barTop = around.keyboardTop
+        var lowest = around.keyboardTop
         // The lowest first: one may stand on the other.
-        for cover in covers(of: seen).sorted(by: { $0.rect.maxY > $1.rect.maxY }) {
+        for cover in covers(of: view).sorted(by: { $0.rect.maxY > $1.rect.maxY }) {
             let other = cover.rect
             let width = min(other.maxX, rect.maxX) - max(other.minX, rect.minX)
-            guard width > leastWidth, other.minY > top + rect.height, other.minY < barTop,
-                barTop - other.maxY <= min(other.height, Self.gap)
+            guard width > leastWidth, other.minY > top + rect.height, other.minY < lowest,
+                lowest - other.maxY <= min(other.height, Self.gap)
             else { continue }
-            // A list of completions comes up just below a visible focus. It leaves the room as it was.
-            let comesUpBelow =
-                focus != nil && (-1...max(0, spacing - 1)).contains(other.minY - rect.maxY)
-                && !staysOnKeyboard(cover.view, inFrontOf: seen)
-            barTop = min(barTop, comesUpBelow ? max(other.minY, around.formerRoomBottom) : other.minY)
+            lowest = min(lowest, edge(cover))
         }
-        return barTop < around.keyboardTop ? barTop : nil
+        return lowest
     }
 
     /// Whether an avoidance, or a layout guide around `view`, keeps `cover` on the keyboard.
@@ -56,43 +66,33 @@ internal import UIKit
     /// around it can do that. Views inside a scroll view move along, and so do views inside the lifted view, unless
     /// they follow the keyboard.
     private func covers(of view: UIView) -> [Cover] {
-        let page = page(of: around.host)
-        // A lifted view goes up to the bars of the outer host; a bar of its own stands where they would.
-        let outerPage = around.bars.isEmpty ? around.outerHost.map(self.page) : nil
-        let all = Array(view.outwards(to: outerPage ?? page))
-        let end = all.firstIndex { $0 === page } ?? 0
+        let all = Array(view.outwards(to: around.outermostPage))
+        let end = all.firstIndex(of: around.page) ?? 0
         let path = all[...end]
         let liftedPlace = path.firstIndex { $0 === around.lifted }
         let scrollingPlace = scrolling(in: path, of: view)
-        guard let start = scrollingPlace ?? liftedPlace ?? path.firstIndex(where: { $0 === around.target.view }) else {
-            return []
-        }
+        guard let start = scrollingPlace ?? liftedPlace ?? path.firstIndex(of: around.target) else { return [] }
         let keyboardBars = liftedPlace.map { self.keyboardBars(in: path[...$0]) } ?? []
         var covers: [Cover] = []
         collectSiblings(
             inFrontOf: path[(keyboardBars.isEmpty ? start : scrollingPlace ?? 0)...], carried: path[..<start],
-            liftedPlace: liftedPlace, keyboardBars, into: &covers)
+            liftedPlace: liftedPlace ?? 0, keyboardBars, into: &covers)
         // The views around the page stay where they are, or scroll by themselves.
         let outer = scrolling(in: all[(end + 1)...], of: view) ?? end
-        collectSiblings(inFrontOf: all[outer...], carried: [], liftedPlace: nil, [], into: &covers)
+        collectSiblings(inFrontOf: all[outer...], carried: [], liftedPlace: 0, [], into: &covers)
         return covers
-    }
-
-    /// The controller's view around `host`. A drop-in is its own host.
-    private func page(of host: UIView) -> UIView {
-        host is UIWindow ? host : host.outwards.first { $0.ownController != nil } ?? host
     }
 
     /// The outermost view in `path` that scrolls the others.
     private func scrolling(in path: ArraySlice<UIView>, of view: UIView) -> Int? {
-        path.lastIndex { ($0 !== view || $0 === around.target.view) && ($0 as? UIScrollView)?.isPager == false }
+        path.lastIndex { ($0 !== view || $0 === around.target) && ($0 as? UIScrollView)?.isPager == false }
     }
 
     /// Adds what is in front of the views of `path`, in which each is the superview of the one before. What is in front
     /// of one of the `carried` views goes along with that, and what a constraint holds to one, but for bars on the
     /// keyboard.
     private func collectSiblings(
-        inFrontOf path: ArraySlice<UIView>, carried: ArraySlice<UIView>, liftedPlace: Int?, _ keyboardBars: [UIView],
+        inFrontOf path: ArraySlice<UIView>, carried: ArraySlice<UIView>, liftedPlace: Int, _ keyboardBars: [UIView],
         into covers: inout [Cover]
     ) {
         for (index, view) in zip(path.indices, path).dropLast() {
@@ -104,10 +104,10 @@ internal import UIKit
                 }
                 continue
             }
-            let siblings = front.filter { !superview.holds($0) { item in carried.contains { $0 === item } } }
+            let siblings = front.filter { !superview.holds($0, toOneOf: carried) }
             guard !siblings.isEmpty else { continue }
             // A view that only the lift has brought up to the keyboard is measured where it would be without the lift.
-            let rise = index < liftedPlace ?? 0 ? around.lift ?? 0 : 0
+            let rise = index < liftedPlace ? around.lift : 0
             collectVisible(siblings, near: view.frame, raisedBy: rise, keyboardBars, into: &covers)
         }
     }
@@ -124,11 +124,11 @@ internal import UIKit
         let row = CGRect(x: 0, y: around.keyboardTop - height, width: around.window.bounds.width, height: height)
         let near = superview.convert(row, from: around.window).intersection(area)
         for view in views where !view.isInvisible && !(view is any UnseenView) && view.frame.intersects(near) {
-            let rise = keyboardBars.contains { $0 === view } ? 0 : rise
+            let rise = keyboardBars.contains(view) ? 0 : rise
             if view.drawsNothing {
                 collectVisible(view.subviews, near: view.bounds, raisedBy: rise, keyboardBars, into: &covers)
             } else {
-                let rect = around.window.convert(view.bounds, from: view).offsetBy(dx: 0, dy: rise)
+                let rect = around.frame(of: view).offsetBy(dx: 0, dy: rise)
                 if rect.isFinite { covers.append(Cover(rect: rect, view: view)) }
             }
         }
@@ -159,22 +159,22 @@ extension UIView {
     /// A container that shows only its subviews.
     var drawsNothing: Bool {
         if let backgroundColor, backgroundColor.cgColor.alpha >= 0.01 { return false }
-        if self is UIControl || self is UIScrollView || self is UIVisualEffectView || self is UIToolbar { return false }
+        if isAny(of: [UIControl.self, UIScrollView.self, UIVisualEffectView.self, UIToolbar.self]) { return false }
         // A subclass may draw itself.
         return type(of: self) == UIView.self || !subviews.isEmpty
     }
 }
 
 extension NSLayoutConstraint {
-    fileprivate var isOnKeyboard: Bool { items.contains { $0 is UIKeyboardLayoutGuide } }
+    /// Whether it is between a view and a keyboard's layout guide.
+    var isOnKeyboard: Bool { items.contains { $0 is UIKeyboardLayoutGuide } }
 }
 
 extension UIView {
-    /// Whether one of its constraints holds the height of `view` on the screen to another item.
-    func holds(_ view: UIView, to isOther: (AnyObject) -> Bool) -> Bool {
-        constraints.contains {
-            $0.pinsHeight && $0.items.contains { $0 === view } && $0.items.contains(where: isOther)
-        }
+    /// Whether one of its constraints holds the height of `view` on the screen to one of `others`.
+    fileprivate func holds(_ view: UIView, toOneOf others: ArraySlice<UIView>) -> Bool {
+        constraints.filter(\.pinsHeight).map { $0.items.compactMap { $0 as? UIView } }
+            .contains { $0.contains(view) && $0.contains(where: others.contains) }
     }
 }
 

@@ -9,7 +9,8 @@ enum FocusRect {
         let caret = editor.caretRect(for: selection.end)
         // Before its first layout a text view can answer with null or infinite rectangles.
         guard caret.isFinite, caret.height > 0 else { return input.bounds }
-        return input is UITextView || holds(caret, input) ? caret : input.bounds
+        guard input is UITextView || holds(caret, input) else { return input.bounds }
+        return caret
     }
 
     /// Returns the line with the caret; of a selection that was there before, any line of it that is in `room`, a
@@ -29,27 +30,35 @@ enum FocusRect {
     /// counts as its companion or as the nearest view around it that shows something and is not higher than `room`, in
     /// its scroll view and in what moves with it, `moved`; nil without one.
     @MainActor static func shownView(
-        for input: UIView, companion: UIView?, inside moved: @autoclosure () -> UIView?, room: CGFloat
+        for input: UIView, companion: UIView?, inside moved: @autoclosure () -> UIView, room: CGFloat
     ) -> UIView? {
         guard !input.isSeen else { return input }
         if let companion, companion.isSeen { return companion }
-        let path = moved().map(input.outwards) ?? input.outwards
-        return path.prefix { $0 === input || !($0 is UIScrollView) }.first { view in
-            view !== input && view.isSeen && view.bounds.height <= room
-                && (!view.drawsNothing || view.subviews.contains { $0.isSeen && !($0 is any UnseenView) })
+        for view in input.outwards(to: moved()).dropFirst() {
+            if view is UIScrollView { return nil }
+            if view.showsSomething, view.bounds.height <= room { return view }
         }
+        return nil
     }
 
     /// Whether a caret is in an editor of the app's own. One that answers in the coordinates of another view, its
     /// `textInputView`, may say that it is elsewhere.
     @MainActor private static func holds(_ caret: CGRect, _ editor: UIView) -> Bool {
-        let content = (editor as? UIScrollView).map { CGRect(origin: .zero, size: $0.contentSize) } ?? .null
-        let extent = editor.bounds.union(content)
-        return caret.minY >= extent.minY - caret.height && caret.maxY <= extent.maxY + caret.height
+        var extent = editor.bounds
+        if let content = editor as? UIScrollView {
+            extent = extent.union(CGRect(origin: .zero, size: content.contentSize))
+        }
+        return min(caret.minY - extent.minY, extent.maxY - caret.maxY) >= -caret.height
     }
 }
 
 extension UIView {
     /// Whether there is anything of it on screen.
     fileprivate var isSeen: Bool { !isInvisible && min(bounds.width, bounds.height) > 1 }
+
+    /// Whether it is seen, and draws something or contains what is seen.
+    fileprivate var showsSomething: Bool {
+        guard isSeen, drawsNothing else { return isSeen }
+        return subviews.contains { $0.isSeen && !($0 is any UnseenView) }
+    }
 }

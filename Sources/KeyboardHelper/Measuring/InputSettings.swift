@@ -10,12 +10,16 @@ internal import UIKit
     var skipped = WeakTable<UIView, Void>()
 
     /// The points between `input` and the keyboard, or what stands on it: its setting, or that of the nearest view
-    /// around it, such as the search bar of a field. Without one, and without an input, `usual` ones.
-    func spacing(for input: UIView?, usual: CGFloat) -> CGFloat {
-        (input.flatMap(spacings.nearest) ?? usual).asAmount
+    /// around it, such as the search bar of a field. Without one, `usual` ones.
+    func spacing(for input: UIView, usual: CGFloat) -> CGFloat {
+        let points = spacings.nearest(to: input) ?? usual
+        return points.asAmount
     }
 
-    func companions(of input: UIView) -> [UIView] { companions.nearest(to: input)?.compactMap(\.object) ?? [] }
+    func companions(of input: UIView) -> [UIView] {
+        guard let known = companions.nearest(to: input) else { return [] }
+        return known.compactMap(\.object)
+    }
 
     /// Whether `input` is in a view, or in a controller's, whose inputs are ignored.
     func ignores(_ input: UIView, for aspect: KeyboardAvoidance.Aspects) -> Bool {
@@ -26,7 +30,7 @@ internal import UIKit
 
     /// Whether the focus passes over `input`.
     func skips(_ input: UIView) -> Bool {
-        ignores(input, for: .editing) || !skipped.isEmpty && input.outwards.contains { skipped.value(for: $0) != nil }
+        ignores(input, for: .editing) || skipped.nearest(to: input) != nil
     }
 
     /// Whether `view` is ignored together with the inputs in it. An ignored scroll view only stays where it is, except

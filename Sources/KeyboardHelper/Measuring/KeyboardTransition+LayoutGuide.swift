@@ -27,7 +27,7 @@ extension UIView {
         // after an app was opened, it may be far too high. At the view's top edge it is cut off: the view begins below
         // the keyboard's. The squarer a window, the more of it a keyboard may cover: of the outer screen of an iPhone
         // Duo about a half.
-        let shape = window.bounds.width > 0 ? window.bounds.height / window.bounds.width : 0
+        let shape = window.bounds.height / window.bounds.width
         let limit = window.bounds.height * (shape > 1.6 ? 0.5 : shape > 1 ? 0.6 : 0.75)
         guard guide.height > safeAreaInsets.bottom + 1, guide.minY > 0, frame.height <= limit else { return nil }
         return .standing(at: window.convert(frame, to: window.screen.coordinateSpace), on: window.screen)
@@ -36,7 +36,9 @@ extension UIView {
     /// Whether a subview can have a layout guide. Scroll views have none for theirs, and foreign views keep to
     /// themselves.
     var supportsLayoutGuide: Bool {
-        !(bounds.isEmpty || self is UIScrollView || self is UIVisualEffectView || self is UIWindow
-            || SystemAvoidance.isHosting(self))
+        guard !bounds.isEmpty, !isAny(of: [UIScrollView.self, UIVisualEffectView.self, UIWindow.self]) else {
+            return false
+        }
+        return !SystemAvoidance.isHosting(self)
     }
 }

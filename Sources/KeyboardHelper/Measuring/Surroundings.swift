@@ -2,13 +2,18 @@ internal import UIKit
 
 /// Where something is to be moved for an input: everything that is measured starts from here.
 @MainActor struct Surroundings {
-    let target: AvoidanceTarget
+    /// The view of the target.
+    let target: UIView
+    let kind: AvoidanceTarget.Kind
     let host: UIView
-    /// The host further out that may have bars and buttons in front of this one; nil if there is none.
-    let outerHost: UIView?
-    /// The outermost view that may be lifted, and its present lift in points; nil if none may.
-    var lifted: UIView?
-    var lift: CGFloat?
+    /// The controller's view around the host.
+    let page: UIView
+    /// The outermost view that may have bars and buttons in front of that: itself, or one further out.
+    let outermostPage: UIView
+    /// The outermost view that may be lifted; nil if none may.
+    private(set) var lifted: UIView?
+    /// Its present lift, in points.
+    private(set) var lift: CGFloat = 0
     /// The bars that avoidances of the host keep on the keyboard.
     let bars: [UIView]
     /// All bars in the window that avoidances keep on the keyboard.
@@ -18,4 +23,17 @@ internal import UIKit
     let keyboardTop: CGFloat
     /// Where the room for the focus has ended for this keyboard so far: there, or at a bar.
     let formerRoomBottom: CGFloat
+
+    /// The same with `view` lifted by so much.
+    func lifting(_ view: UIView?, by lift: CGFloat) -> Surroundings {
+        var copy = self
+        (copy.lifted, copy.lift) = (view, lift)
+        return copy
+    }
+
+    /// Where a view is, in window coordinates.
+    func frame(of view: UIView) -> CGRect { window.convert(view.bounds, from: view) }
+
+    /// The top edge of a view where it is without a lift of its own.
+    func restTop(of view: UIView) -> CGFloat { frame(of: view).minY + (view === lifted ? lift : 0) }
 }

@@ -5,15 +5,8 @@ internal import UIKit
 /// The library moves nothing there, because the content would move twice. Most of these views have no public type, so
 /// their class names are compared.
 @MainActor enum SystemAvoidance {
-    /// Whether any view of `path` moves or shrinks for the keyboard by itself. SwiftUI in a cell has not done so since
-    /// iOS 14.2.
-    ///
-    /// Source: <https://github.com/apptekstudios/ASCollectionView/issues/169>
-    static func applies(along path: [UIView]) -> Bool {
-        let cell = path.lastIndex { $0 is UITableViewCell || $0 is UICollectionViewCell } ?? 0
-        return path[cell...].contains(where: avoidsKeyboard)
-            || path[..<cell].contains { avoidsKeyboard($0) && !isHosting($0) }
-    }
+    /// Whether any view of `path` moves or shrinks for the keyboard by itself.
+    static func applies(along path: [UIView]) -> Bool { path.contains(where: avoidsKeyboard) }
 
     /// Whether the system handles every input inside `view`: alerts, web views, popovers and SwiftUI's hosting views.
     static func ownsInputs(of view: UIView) -> Bool { owner(of: view) != nil || view.next is UIAlertController }
@@ -21,10 +14,17 @@ internal import UIKit
     /// Whether SwiftUI draws `view`. It supports no subviews but its own.
     static func isHosting(_ view: UIView) -> Bool { owner(of: view) == .swiftUI }
 
+    /// SwiftUI in a cell has not done so since iOS 14.2.
+    ///
+    /// Source: <https://github.com/apptekstudios/ASCollectionView/issues/169>
     private static func avoidsKeyboard(_ view: UIView) -> Bool {
+        if isHosting(view) { return !view.outwards.contains { $0.isAny(of: cells) } }
         // Source: <https://github.com/hackiftekhar/IQKeyboardManager/issues/850>
-        ownsInputs(of: view) || (view is UITableView && view.next is UITableViewController)
+        if view is UITableView, view.next is UITableViewController { return true }
+        return ownsInputs(of: view)
     }
+
+    private static let cells: [UIView.Type] = [UITableViewCell.self, UICollectionViewCell.self]
 
     private enum Owner { case swiftUI, other }
 

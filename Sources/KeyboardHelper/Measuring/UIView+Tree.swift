@@ -4,8 +4,10 @@ extension UIViewController {
     /// Whether it surrounds other controllers with bars, or pages through them. What it shows may be lifted; the bars
     /// stay.
     var hasBars: Bool {
-        self is UINavigationController || self is UITabBarController || self is UISplitViewController
-            || self is UIPageViewController
+        let containers = [
+            UINavigationController.self, UITabBarController.self, UISplitViewController.self, UIPageViewController.self,
+        ]
+        return containers.contains(where: isKind)
     }
 }
 
@@ -53,14 +55,28 @@ extension UIView {
 
     /// The scroll views in this view, without those in the cells of lists.
     var scrollViewsInside: [UIScrollView] {
-        let own = (self as? UIScrollView).map { [$0] } ?? []
-        return own + (self is any CellList ? [] : subviews.flatMap(\.scrollViewsInside))
+        var all: [UIScrollView] = []
+        if let scrollView = self as? UIScrollView { all.append(scrollView) }
+        if !(self is any CellList) { for subview in subviews { all += subview.scrollViewsInside } }
+        return all
     }
+
+    /// Whether it is of one of these classes.
+    func isAny(of classes: [UIView.Type]) -> Bool { classes.contains(where: isKind) }
+
+    /// The pixels of a point on its screen.
+    var scale: CGFloat { window?.screen.scale ?? 1 }
 
     /// The controller whose view this is.
     var ownController: UIViewController? {
         guard let controller = next as? UIViewController, controller.viewIfLoaded === self else { return nil }
         return controller
+    }
+
+    /// The controller's view around it, or itself. A drop-in is its own host.
+    var page: UIView {
+        if self is UIWindow { return self }
+        return outwards.first { $0.ownController != nil } ?? self
     }
 
     /// Whether it is the root view of a presentation. A child answers for the controller around it.
@@ -78,11 +94,6 @@ extension UIView {
     }
 
     private var responders: UnfoldFirstSequence<UIResponder> { sequence(first: self) { $0.next } }
-}
-
-extension [UIView] {
-    /// The same path, if `view` is in it.
-    @MainActor func containing(_ view: UIView) -> Self? { contains { $0 === view } ? self : nil }
 }
 
 extension UIViewController {

@@ -1,15 +1,65 @@
 internal import UIKit
 
-/// Measures the view tree for a plan, as numbers in window coordinates.
-@MainActor struct LayoutReader {
+/// Measures the scroll views of a plan, as numbers in window coordinates.
+@MainActor struct MoverReader {
     /// The surroundings of the outermost avoidance that moves.
     let around: Surroundings
-    /// The input and all views around it, from the inside out.
-    let path: [UIView]
-    /// The input that may be moved for; nil if there is none.
-    let input: UIView?
     /// The views that may move, from the inside out, and those that only get an inset.
     let views: [Ledger.Entry]
+    /// A finger drags the keyboard.
+    let isDragged: Bool
+
+    /// The layout without a focus.
+    func read() -> LayoutSnapshot {
+        var snapshot = LayoutSnapshot(scale: around.window.screen.scale, keyboardTop: around.keyboardTop)
+        snapshot.movers = views.map(mover)
+        return snapshot
+    }
+
+    private func mover(of place: Ledger.Entry) -> Mover {
+        guard let adjuster = place.scrollAdjuster, let scrollView = adjuster.scrollView else {
+            return lifted(place.view, by: place.adjuster.lift)
+        }
+        var mover = scrollView.mover(
+            standing: adjuster.orientation, in: around.window, addedInset: adjuster.addedInset,
+            takesInset: place.takesInset)
+        mover.isMovedByUser = mover.isMovedByUser || isDragged
+        mover.ownOffset = adjuster.lift
+        mover.roomBottomBesideFocus = place.roomBottomBesideFocus
+        mover.insets.reserve = reserve(in: mover, of: scrollView)
+        mover.insets.answerRoom = ScrollRoom.points(place.answerRoom, within: mover.insets.appBottom)
+        return mover
+    }
+
+    private func lifted(_ view: UIView?, by lift: CGFloat) -> Mover {
+        guard let view, view === around.lifted, view.ownController != nil else { return .lifted(by: lift) }
+        return .lifted(by: lift, atMost: max(0, around.frame(of: view).maxY + lift - around.keyboardTop))
+    }
+
+    /// How much of the app's inset is for the safe area that UIKit does not adjust for, and for the bar that a
+    /// controller vends.
+    private func reserve(in mover: Mover, of scrollView: UIScrollView) -> CGFloat {
+        guard mover.insets.appBottom > 0 else { return 0 }
+        var reserve: CGFloat = 0
+        let safe = around.window.safeAreaInsets.bottom
+        if scrollView.contentInsetAdjustmentBehavior == .never, mover.insets.appBottom >= safe,
+            mover.viewport.maxY >= around.window.bounds.maxY - 1
+        {
+            reserve = safe
+        }
+        if let accessory = around.host.nearestAccessoryView, accessory.window != nil {
+            reserve += accessory.bounds.height
+        }
+        return reserve
+    }
+}
+
+/// Measures the view tree around an input, which is moved for.
+@MainActor struct LayoutReader {
+    let movers: MoverReader
+    let input: UIView
+    /// The input and all views around it, from the inside out.
+    let path: [UIView]
     /// Why offsets and lift are to stay as they are; nil if they need not.
     var hold: Hold?
     /// The caret of the text view is still to come. All of the text view is to be seen instead.
@@ -18,6 +68,9 @@ internal import UIKit
     /// The rests of the same input when it was last measured; see ``LayoutSnapshot/rests``. A moment after the keyboard's
     /// notification, UIKit moves a sheet, and an app may bring up a bar or a panel.
     let lastRests: [CGFloat]
+
+    private var around: Surroundings { movers.around }
+    private var views: [Ledger.Entry] { movers.views }
 
     enum Hold {
         /// The user has scrolled the focus away.
@@ -32,10 +85,10 @@ internal import UIKit
     struct Wishes {
         /// The points between the input and the keyboard, or what stands on it.
         var spacing: CGFloat
-        /// The views to be seen together with the input, the most important first.
-        var companions: [UIView] = []
-        /// The input after this one, if that is to be seen as well.
-        var nextInput: UIView?
+        /// The app's companions of the input, the most important first.
+        var companions: [UIView]
+        /// The views to be seen together with the input: those, or the input after this one.
+        var others: [UIView]
         /// A text view is to be seen as a whole, if it fits, and not only the caret's line.
         var showsWhole = false
         /// A scroll view that scrolls along both sides goes to the focus sideways too.
@@ -45,43 +98,53 @@ internal import UIKit
     }
 
     func read() -> LayoutSnapshot {
-        var snapshot = LayoutSnapshot(scale: around.window.screen.scale, keyboardTop: around.keyboardTop)
+        var snapshot = movers.read()
         snapshot.visibleTop = visibleTop
-        snapshot.keepsPlace = hold != nil
-        if let hold, hold != .lateCaret { snapshot.reasonToStay = .userIsScrolling }
-        if let input {
-            if hold == nil { snapshot.focus = focus(of: input, below: snapshot.visibleTop) }
-            snapshot.barTop = CoverFromBelow(around).barTop(
-                inFrontOf: input, focus: snapshot.focus, below: snapshot.visibleTop, spacing: wishes.spacing)
-            let others = wishes.companions.isEmpty ? [wishes.nextInput].compactMap(\.self) : wishes.companions
-            let companions =
-                (input.textEditor == nil ? [] : [input]) + others + wholeContainer(below: snapshot.roomBottom)
-            snapshot.companions = companions.compactMap(companion)
-        }
-        snapshot.movers = views.map { mover(of: $0, showing: snapshot.focus) }
-        for (index, one) in views.enumerated() {
-            snapshot.movers[index].clipTop = clipTop(of: path[one.around])
-            let outer = views.indices.filter { $0 > index && views[$0].owner === one.owner }
-            guard snapshot.movers[index].leavesAll(to: outer.map { snapshot.movers[$0] }) else { continue }
-            (snapshot.movers[index].takesInset, snapshot.movers[index].mayScroll) = (false, false)
-        }
+        readFocus(&snapshot)
+        snapshot.companions = companions(above: snapshot.roomBottom).compactMap(companion)
+        for index in views.indices { placeFocus(in: index, &snapshot) }
         countAnewWhatHasMoved(&snapshot)
         return snapshot
     }
 
-    // MARK: Lifts
+    /// Finds the focus, and where the room for it ends. Under a hold there is none.
+    private func readFocus(_ snapshot: inout LayoutSnapshot) {
+        let cover = CoverFromBelow(around)
+        if let hold {
+            snapshot.keepsPlace = true
+            if hold != .lateCaret { snapshot.reasonWithoutFocus = .userIsScrolling }
+        } else if let focus = focus(below: snapshot.visibleTop) {
+            snapshot.focus = focus
+            snapshot.roomBottom = cover.roomBottom(
+                inFrontOf: input, focus: focus, below: snapshot.visibleTop, spacing: wishes.spacing)
+            return
+        }
+        snapshot.roomBottom = cover.roomBottom(inFrontOf: input, leastShare: 0, below: snapshot.visibleTop)
+    }
 
-    private func lifted(_ view: UIView?, by lift: CGFloat) -> Mover {
-        guard let view, view === around.lifted, view.ownController != nil else { return .lifted(by: lift) }
-        let bottom = around.window.convert(view.bounds, from: view).maxY + lift
-        return .lifted(by: lift, atMost: max(0, bottom - around.keyboardTop))
+    /// Adds to the mover at `index` what concerns the focus.
+    private func placeFocus(in index: Int, _ snapshot: inout LayoutSnapshot) {
+        let place = views[index]
+        var mover = snapshot.movers[index]
+        mover.clipTop = clipTop(of: path[place.around])
+        if let adjuster = place.scrollAdjuster, let scrollView = adjuster.scrollView {
+            mover.isInput = scrollView === input
+            mover.floating = scrollView.floating(
+                over: input, standing: adjuster.orientation, appBottom: mover.insets.appBottom)
+            if wishes.scrollsAcross, !mover.isMovedByUser, let focus = snapshot.focus {
+                mover.offsetAcross = scrollView.offsetAcross(showing: scrollView.convert(focus, from: around.window))
+            }
+        }
+        snapshot.movers[index] = mover
+        let outer = views.indices.filter { $0 > index && views[$0].owner === place.owner }
+        guard mover.leavesAll(to: outer.map { snapshot.movers[$0] }) else { return }
+        (snapshot.movers[index].takesInset, snapshot.movers[index].mayScroll) = (false, false)
     }
 
     /// Finds where each mover would be if nothing was lifted or scrolled: its rest. A rest is higher than at the last
     /// plan where UIKit or the app has brought the view up in the meantime. The library's part of the offset is counted
     /// anew there: it was made for the former place.
     private func countAnewWhatHasMoved(_ snapshot: inout LayoutSnapshot) {
-        guard let input else { return }
         // The outermost comes first: each is moved by all that are around it.
         var moved: CGFloat = 0
         for (index, mover) in snapshot.movers.enumerated().reversed() {
@@ -90,7 +153,7 @@ internal import UIKit
             if mover.movesFocus, !mover.isInput { moved += mover.offset }
         }
         for (index, mover) in snapshot.movers.enumerated() where mover.isLift {
-            snapshot.rests[index] = around.window.convert(input.bounds, from: input).maxY + moved
+            snapshot.rests[index] = around.frame(of: input).maxY + moved
         }
         guard snapshot.rests.count == lastRests.count else { return }
         for index in lastRests.indices where snapshot.rests[index] < lastRests[index] - 1 {
@@ -105,108 +168,79 @@ internal import UIKit
     /// the lift, and nothing scrolls.
     var standsOnKeyboard: Bool {
         let outer = path.dropFirst().prefix { $0 !== around.lifted }
-        guard input != nil, !outer.contains(where: { $0 is UIScrollView }) else { return false }
-        let keyboardTop = around.keyboardTop - (around.lift ?? 0)
-        return outer.contains { abs(around.window.convert($0.bounds, from: $0).maxY - keyboardTop) < 1 }
+        guard !outer.contains(where: { $0 is UIScrollView }) else { return false }
+        let keyboardTop = around.keyboardTop - around.lift
+        return outer.contains { abs(around.frame(of: $0).maxY - keyboardTop) < 1 }
     }
 
-    /// The top edge of a view, in window coordinates, where it is without a lift of its own.
-    private func top(of view: UIView) -> CGFloat {
-        around.window.convert(view.bounds, from: view).minY + (view === around.lifted ? around.lift ?? 0 : 0)
-    }
+    // MARK: The room
 
     /// The top edge of what can be seen of the target, in window coordinates: usually that of the safe area. Sheets and
     /// views around it that clip end it too, unless they move along. A host, or a page, comes up to its own safe area; a
     /// card or a scroll view in it is seen up to that of the view around it.
     private var visibleTop: CGFloat {
-        let moved = around.lifted ?? around.target.view ?? around.host
-        let isHost = moved === around.host || around.target.kind.isAutomatic
-        let innermost = isHost ? moved : moved.superview ?? moved
-        let views = (path.isEmpty ? innermost.path : path).drop { $0 !== innermost }
-        return max(around.window.safeAreaInsets.top, clipTop(of: views, beside: moved) ?? 0)
+        let moved = around.lifted ?? around.target
+        let isHost = moved === around.host || around.kind.isAutomatic
+        let innermost = isHost ? moved : moved.superview
+        return max(
+            around.window.safeAreaInsets.top, clipTop(of: path.drop { $0 !== innermost }, beside: moved))
     }
 
-    /// The lowest top edge of those of `views` that clip, or are under bars.
-    private func clipTop(of views: ArraySlice<UIView>, beside moved: UIView? = nil) -> CGFloat? {
-        let tops = views.filter { $0 !== around.window }.compactMap { view -> CGFloat? in
+    /// The lowest top edge of those of `views` that clip, or are under bars; of `moved` that of its bars.
+    private func clipTop(of views: ArraySlice<UIView>, beside moved: UIView? = nil) -> CGFloat {
+        var lowest = -CGFloat.infinity
+        for view in views where view !== around.window {
+            let isMoved = view === moved
             // A sheet that is lifted has no bar there: it comes under the status bar.
-            let inset = view === moved && view.isSheet ? 0 : view.safeAreaInsets.top
-            let endsRoom = inset > 0 || view.isSheet || view.clipsToBounds && view !== moved
-            return endsRoom ? inset + top(of: view) : nil
+            let inset = isMoved && view.isSheet ? 0 : view.safeAreaInsets.top
+            guard inset > 0 || view.isSheet || view.clipsToBounds && !isMoved else { continue }
+            lowest = max(lowest, inset + around.restTop(of: view))
         }
-        return tops.max()
+        return lowest
     }
 
     // MARK: The focus
 
-    private func focus(of input: UIView, below top: CGFloat) -> CGRect? {
+    private func focus(below top: CGFloat) -> CGRect? {
         let shown = FocusRect.shownView(
             for: input, companion: wishes.companions.first,
-            inside: views.first { input.isInside($0.view) }?.view ?? around.target.view,
+            inside: views.first { input.isInside($0.view) }?.view ?? around.target,
             room: around.keyboardTop - top)
-        guard shown === input else { return shown.map { around.window.convert($0.bounds, from: $0) } }
+        guard let shown else { return nil }
+        let part = shown === input ? line(below: top) : shown.bounds
+        let rect = around.window.convert(part, from: shown)
+        return rect.isFinite ? rect : nil
+    }
+
+    /// The line with the caret, or all of the input.
+    private func line(below top: CGFloat) -> CGRect {
+        if awaitsCaret { return input.bounds }
         var room = CGRect.null
         if wishes.keepsSelection, input.textEditor != nil {
             room = around.window.bounds
             (room.origin.y, room.size.height) = (top, max(0, around.formerRoomBottom - wishes.spacing - top))
             room = input.convert(room, from: around.window).intersection(input.bounds)
         }
-        let line = awaitsCaret ? input.bounds : FocusRect.line(of: input, orSelectedIn: room)
-        return around.window.convert(line, from: input)
+        return FocusRect.line(of: input, orSelectedIn: room)
     }
 
-    /// The container, if it is no controller's root view and reaches below `roomBottom` without its lift: all of it is
-    /// to be visible.
-    private func wholeContainer(below roomBottom: CGFloat) -> [UIView] {
-        guard around.target.kind.showsWhole, let view = around.lifted, view.ownController == nil else { return [] }
-        let bottom = around.window.convert(view.bounds, from: view).maxY + (around.lift ?? 0)
-        return bottom > roomBottom ? [view] : []
+    /// The views to be seen together with the focus: all of a text view, those that the app wishes, and the container,
+    /// if it is no controller's root view and reaches below `roomBottom` without its lift.
+    private func companions(above roomBottom: CGFloat) -> [UIView] {
+        var all = wishes.others
+        if input.textEditor != nil { all.insert(input, at: 0) }
+        guard around.kind.showsWhole, let container = around.lifted, container.ownController == nil else { return all }
+        if around.frame(of: container).maxY + around.lift > roomBottom { all.append(container) }
+        return all
     }
 
     /// Measures `view` as a companion of the input, and finds the innermost of the views that it moves with.
     private func companion(_ view: UIView) -> LayoutSnapshot.Companion? {
-        guard let target = around.target.view, view.window === around.window, view.isDescendant(of: target),
-            !view.bounds.isEmpty, view.outwards(to: target).allSatisfy({ !$0.isInvisible })
+        guard view.window === around.window, view.isDescendant(of: around.target), !view.bounds.isEmpty,
+            !view.outwards(to: around.target).contains(where: \.isInvisible)
         else { return nil }
-        let inner =
-            views.firstIndex { view.isInside($0.view) && (view !== $0.view || view === around.lifted) }
-            ?? views.count
+        let inner = views.firstIndex { view.isInside($0.view) && (view !== $0.view || view === around.lifted) }
         return LayoutSnapshot.Companion(
-            rect: around.window.convert(view.bounds, from: view), area: inner,
-            isPassive: view === input && !wishes.showsWhole)
-    }
-
-    // MARK: Scroll views
-
-    /// How much of the app's inset is for the safe area that UIKit does not adjust for, and for the bar that a
-    /// controller vends.
-    private func reserve(in mover: Mover, of scrollView: UIScrollView) -> CGFloat {
-        guard mover.insets.appBottom > 0 else { return 0 }
-        let safe = around.window.safeAreaInsets.bottom
-        let standsForSafeArea =
-            scrollView.contentInsetAdjustmentBehavior == .never && mover.insets.appBottom >= safe
-            && mover.viewport.maxY >= around.window.bounds.maxY - 1
-        let reserve = standsForSafeArea ? safe : 0
-        guard let accessory = around.host.nearestAccessoryView, accessory.window != nil else { return reserve }
-        return reserve + accessory.bounds.height
-    }
-
-    private func mover(of place: Ledger.Entry, showing focus: CGRect?) -> Mover {
-        guard let adjuster = place.scrollAdjuster, let scrollView = adjuster.scrollView else {
-            return lifted(place.view, by: place.adjuster.lift)
-        }
-        var mover = scrollView.mover(
-            standing: adjuster.orientation, in: around.window, for: input, addedInset: adjuster.addedInset,
-            takesInset: place.takesInset)
-        mover.isMovedByUser = mover.isMovedByUser || hold == .keyboardDragged
-        mover.isInput = scrollView === input
-        mover.ownOffset = adjuster.lift
-        mover.roomBottomBesideFocus = place.roomBottomBesideFocus
-        mover.insets.reserve = reserve(in: mover, of: scrollView)
-        if wishes.scrollsAcross, !mover.isMovedByUser, mover.contentSize.width > mover.viewport.width, let focus {
-            mover.offsetAcross = scrollView.offsetAcross(showing: scrollView.convert(focus, from: around.window))
-        }
-        mover.insets.answerRoom = ScrollRoom.points(place.answerRoom, within: mover.insets.appBottom)
-        return mover
+            rect: around.frame(of: view), area: inner ?? views.count, isPassive: view === input && !wishes.showsWhole)
     }
 }

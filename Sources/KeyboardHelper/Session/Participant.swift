@@ -213,17 +213,24 @@ internal import UIKit
 
     // MARK: Measuring
 
-    /// Where plans for it are made, as everything is now; nil without a host.
+    /// Where plans for it are made, as everything is now; nil without a host or a target.
     func surroundings(on stage: Stage, in window: UIWindow) -> Surroundings? {
-        guard let host else { return nil }
-        let keyboardTop = keyboardTop(in: window)
-        // The bars and buttons of a window may be in front of its page. A search field at the bottom of the screen is
-        // in a bar of the navigation controller.
-        let outerHost = isOnPage ? callHost : host.outwards.first { $0.ownController?.hasBars == true }
+        guard let host, let view = target.view else { return nil }
+        let (keyboardTop, page) = (keyboardTop(in: window), host.page)
+        let bars = isOnPage ? [] : stage.hosts.bars(of: host)
+        var outermost: UIView?
+        if isOnPage {
+            // The bars and buttons of a window may be in front of its page.
+            outermost = callHost?.page
+        } else if bars.isEmpty {
+            // A lifted view goes up to the bars around; a bar of its own stands where they would. A search field at the
+            // bottom of the screen is in a bar of the navigation controller.
+            outermost = host.outwards.first { $0.ownController?.hasBars == true }
+        }
         return Surroundings(
-            target: target, host: host, outerHost: outerHost, bars: isOnPage ? [] : stage.hosts.bars(of: host),
+            target: view, kind: target.kind, host: host, page: page, outermostPage: outermost ?? page, bars: bars,
             knownBars: stage.participants.compactMap(\.bar?.bar), window: window, keyboardTop: keyboardTop,
-            formerRoomBottom: stage.memory.barTop(above: keyboardTop) ?? keyboardTop)
+            formerRoomBottom: stage.memory.roomBottom(above: keyboardTop))
     }
 
     /// Takes in what the app has done to the bar's number, and returns the plan for it. With a `reason` the plan gives the
@@ -236,6 +243,12 @@ internal import UIKit
 
     /// The top edge of the keyboard, as far as that concerns the host, in the coordinates of `window`.
     func keyboardTop(in window: UIWindow) -> CGFloat { window.bounds.maxY - coverage.height }
+
+    /// The view that it lifts for an input with `path` around it: the target; or the host, beside a scroll view.
+    func lifted(along path: [UIView]) -> UIView? {
+        if target.kind.lifts { return target.view }
+        return target.leaves(path) && liftsHost ? host : nil
+    }
 
     /// Whether an input that the target does not move is lifted together with the host. Bars stay.
     var liftsHost: Bool {
@@ -278,11 +291,9 @@ internal import UIKit
 
     /// Why only insets follow the keyboard: the offset and the lift have no input to move for. Nil if they have. To be
     /// asked after that.
-    func reasonToStay(
-        for input: UIView?, along chain: Chain, under keyboard: KeyboardTransition?
-    ) -> KeyboardDecision.Reason? {
+    func reasonToStay(along chain: Chain, under keyboard: KeyboardTransition?) -> KeyboardDecision.Reason? {
         if keyboard?.isLocal == false { return .otherApp }
-        guard let input else { return .noFocus }
+        guard let input = chain.path.first else { return .noFocus }
         if SystemAvoidance.applies(along: chain.path) { return .systemAvoids }
         if call.settings.ignores(input, for: .movement) { return .ignored }
         if chain.contains(self) { return nil }

@@ -47,7 +47,31 @@ internal import UIKit
 
     func make() -> WindowPlan {
         ledger.lists.removePictures(at: CACurrentMediaTime())
-        var (result, able): (WindowPlan, [Participant]) = (WindowPlan(), [])
+        var result = WindowPlan()
+        let able = ableOnes(&result)
+        guard let first = able.first else {
+            result.isLiftReset = ledger.reconcile()
+            ledger.use([], keeping: stage.frozen)
+            stage.forgetPlan()
+            return result
+        }
+        let input = stage.inputToShow
+        let chain = chain(to: input, for: able)
+        let keyboard = stage.monitor[window.screen].announced
+        for one in able { result.reasons[ObjectIdentifier(one)] = one.reasonToStay(along: chain, under: keyboard) }
+        result.moving = chain.moving.filter { result.reasons[ObjectIdentifier($0)] == nil }
+        result.isLiftReset = ledger.reconcile()
+        if let shown = chain.path.first, let innermost = result.moving.first {
+            move(to: shown, along: chain, from: innermost, beside: able, &result)
+        } else {
+            addInsets(for: able, around: first, without: input, &result)
+        }
+        return result
+    }
+
+    /// The avoidances that something may be avoided for. Why the others are not is in `result`.
+    private func ableOnes(_ result: inout WindowPlan) -> [Participant] {
+        var able: [Participant] = []
         for one in stage.seekers {
             let reason = one.reasonToRestore(on: stage, in: window)
             result.reasons[ObjectIdentifier(one)] = reason
@@ -56,86 +80,98 @@ internal import UIKit
         // Pending layout belongs to the app and is not animated. While a host itself is being laid out, the flush may
         // not reach the views behind the probe, so the target is laid out as well.
         PendingLayout.flush(able.flatMap { [$0.host, $0.target.view] })
-        able = able.filter { !$0.hasEnded }
         if !trigger.has(.request), stage.revealed != nil, isScrolledAway { stage.userScrolledRevealedAway() }
-        var input = able.isEmpty ? nil : stage.inputToShow
-        var chain = Chain(along: input?.path ?? [], in: stage.hosts)
-        if let companion = input.flatMap({ companion(of: $0, beside: chain, for: able) }) {
-            (input, chain) = (companion, Chain(along: companion.path, in: stage.hosts))
-        }
-        let keyboard = stage.monitor[window.screen].announced
-        for one in able {
-            result.reasons[ObjectIdentifier(one)] = one.reasonToStay(for: input, along: chain, under: keyboard)
-        }
-        result.moving = chain.moving.filter { result.reasons[ObjectIdentifier($0)] == nil }
-        result.isLiftReset = ledger.reconcile()
-        fill(&result, for: able, along: chain, to: input)
-        return result
+        return able.filter { !$0.hasEnded }
     }
 
-    /// Measures, and plans for the avoidances that are `able` to move something.
-    private func fill(_ result: inout WindowPlan, for able: [Participant], along chain: Chain, to input: UIView?) {
-        let views = views(for: result.moving, beside: able, along: chain.path, to: input)
-        // A window that leaves all to a call inside moves nothing.
-        let outermost = result.moving.last { one in views.contains { $0.owner === one } } ?? result.moving.last
-        guard let outermost = outermost ?? able.first,
-            var around = outermost.surroundings(on: stage, in: window)
-        else {
-            ledger.use([], keeping: stage.frozen)
-            return stage.forgetPlan()
+    /// The way from `input` outwards; or from its companion, if nothing moves for the input itself: that is in another
+    /// view, such as a bar.
+    private func chain(to input: UIView?, for able: [Participant]) -> Chain {
+        guard let input else { return Chain(along: [], in: stage.hosts) }
+        let chain = Chain(along: input.path, in: stage.hosts)
+        guard chain.moving.isEmpty, let companion = companion(of: input, for: able) else { return chain }
+        return Chain(along: companion.path, in: stage.hosts)
+    }
+
+    private func companion(of input: UIView, for able: [Participant]) -> UIView? {
+        able.firstFound { one in
+            one.call.settings.companions(of: input).first { view in
+                view.window === window && view !== one.target.view && view.isInside(one.target.view)
+            }
         }
-        let served = result.moving.isEmpty ? nil : input
-        let awaitsCaret = served != nil && isCaretLate
-        let lifted = views.last { $0.liftAdjuster != nil && $0.owner === outermost }
-        (around.lifted, around.lift) = (lifted?.view, lifted?.adjuster.lift)
+    }
+
+    /// Nothing moves for an input: scroll views that the keyboard covers get an inset.
+    private func addInsets(
+        for able: [Participant], around first: Participant, without input: UIView?, _ result: inout WindowPlan
+    ) {
+        var views: [Ledger.Entry] = []
+        addBeside(able, to: &views)
+        let hold = hold(for: first)
+        ledger.use(views, keeping: stage.frozen)
+        guard let around = first.surroundings(on: stage, in: window) else { return stage.forgetPlan() }
+        let snapshot = MoverReader(around: around, views: views, isDragged: first.coverage.isDragged).read()
+        stage.memory.measured(snapshot, for: input)
+        result.plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
+        ledger.take(result.plan)
+        if hold == nil { remember(result.plan, for: snapshot) }
+    }
+
+    /// Measures, and plans for the avoidances that move for `input`.
+    private func move(
+        to input: UIView, along chain: Chain, from innermost: Participant, beside able: [Participant],
+        _ result: inout WindowPlan
+    ) {
+        var views = views(for: result.moving, along: chain.path, to: input)
+        addBeside(able, to: &views)
+        // A window that leaves all to a call inside moves nothing.
+        let outermost = result.moving.last { one in views.contains { $0.owner === one } } ?? innermost
+        let hold = hold(for: outermost)
+        ledger.use(views, keeping: stage.frozen)
+        guard let around = outermost.surroundings(on: stage, in: window) else { return stage.forgetPlan() }
+        let lifted = views.filter { $0.owner === outermost }.liftAdjusters.last
         var reader = LayoutReader(
-            around: around, path: chain.path, input: served, views: views,
-            hold: hold(for: outermost), awaitsCaret: awaitsCaret,
-            wishes: wishes(for: served, of: result.moving.first ?? outermost),
-            lastRests: trigger.has(.request) ? [] : stage.memory.rests(of: input))
+            movers: MoverReader(
+                around: around.lifting(lifted), views: views, isDragged: outermost.coverage.isDragged),
+            input: input, path: chain.path, hold: hold, awaitsCaret: isCaretLate,
+            wishes: wishes(for: input, of: innermost), lastRests: trigger.has(.request) ? [] : stage.memory.rests(of: input))
         var snapshot = reader.read()
-        // Where there is no room for all of a text view, nobody knows yet what of it to show.
         let spacing = reader.wishes.spacing
-        if awaitsCaret, reader.hold == nil, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: spacing) {
+        // Where there is no room for all of a text view, nobody knows yet what of it to show.
+        if reader.awaitsCaret, reader.hold == nil, !AvoidancePlanner.canShowFocus(of: snapshot, spacing: spacing) {
             reader.hold = .lateCaret
             snapshot = reader.read()
         }
         stage.memory.measured(snapshot, for: input)
-        ledger.use(views, keeping: stage.frozen)
-        let mayMove = served != nil && !reader.waitsForCaret
-        // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
-        if mayMove, result.moving.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
-        // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
-        let scrollsText = snapshot.movers.contains { $0.isInput && !$0.fits }
-        if mayMove, awaitsCaret, scrollsText { stage.recheck(in: 0.02) }
+        if !reader.waitsForCaret { prepareMovement(of: result.moving, snapshot, awaitsCaret: reader.awaitsCaret) }
         result.plan = planWithoutSpareSpacing(
-            for: snapshot, by: reader, mayStandOnKeyboard: reader.standsOnKeyboard || chain.isInBar)
+            for: snapshot, spacing: spacing, mayStandOnKeyboard: reader.standsOnKeyboard || chain.isInBar)
         if reader.waitsForCaret { result.plan.isProvisional = true }
         result.moved = result.plan.moved.compactMap { views[$0].owner.map(ObjectIdentifier.init) }
         ledger.take(result.plan)
-        guard reader.hold == nil else { return }
-        stage.memory.planned(result.plan, for: snapshot)
+        if reader.hold == nil { remember(result.plan, for: snapshot) }
+    }
+
+    private func prepareMovement(of moving: [Participant], _ snapshot: LayoutSnapshot, awaitsCaret: Bool) {
+        // UIKit scrolls to where the input was before the hosts inside moved, and has to stop.
+        if moving.count > 1, trigger.changesSituation || trigger.has(.recheck) { ledger.stopScrolls() }
+        // The text view is shown, but text that does not fit into it has still to be scrolled to the caret.
+        if awaitsCaret, snapshot.movers.contains(where: { $0.isInput && !$0.fits }) { stage.recheck(in: 0.02) }
+    }
+
+    private func remember(_ plan: AvoidancePlan, for snapshot: LayoutSnapshot) {
+        stage.memory.planned(plan, for: snapshot)
         ledger.remember()
     }
 
     /// An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again
     /// without it.
     private func planWithoutSpareSpacing(
-        for snapshot: LayoutSnapshot, by reader: LayoutReader, mayStandOnKeyboard: @autoclosure () -> Bool
+        for snapshot: LayoutSnapshot, spacing: CGFloat, mayStandOnKeyboard: @autoclosure () -> Bool
     ) -> AvoidancePlan {
-        let plan = AvoidancePlanner.plan(for: snapshot, spacing: reader.wishes.spacing)
-        guard plan.reason == .moved, plan.required <= reader.wishes.spacing, mayStandOnKeyboard() else { return plan }
+        let plan = AvoidancePlanner.plan(for: snapshot, spacing: spacing)
+        guard plan.reason == .moved, plan.required <= spacing, mayStandOnKeyboard() else { return plan }
         return AvoidancePlanner.plan(for: snapshot, spacing: 0)
-    }
-
-    /// The companion to show in place of `input`, if nothing moves for that: it is in another view, such as a bar.
-    private func companion(of input: UIView, beside chain: Chain, for able: [Participant]) -> UIView? {
-        guard chain.moving.isEmpty else { return nil }
-        return able.firstFound { one in
-            one.call.settings.companions(of: input).first { view in
-                view.window === window && view !== one.target.view && view.isInside(one.target.view)
-            }
-        }
     }
 
     // MARK: Whether anything may move
@@ -161,36 +197,40 @@ internal import UIKit
 
     // MARK: What is to be seen, and moved
 
-    private func wishes(for input: UIView?, of one: Participant) -> LayoutReader.Wishes {
+    private func wishes(for input: UIView, of one: Participant) -> LayoutReader.Wishes {
         let (call, options) = (one.call, one.call.options)
+        let companions = call.settings.companions(of: input)
         var wishes = LayoutReader.Wishes(
             spacing: call.spacing(for: input),
-            companions: input.map(call.settings.companions) ?? [],
+            companions: companions,
+            others: companions,
             showsWhole: trigger.changesSituation || !options.followsCaret,
             scrollsAcross: trigger.bringsFocusBack || mayBeUIKit,
             keepsSelection: !trigger.has(.request))
-        if options.keepsNextInputVisible, let input, let host = one.callHost {
-            wishes.nextInput = FocusOrder(in: host, of: call, from: input).next
+        if companions.isEmpty, options.keepsNextInputVisible, let host = one.callHost,
+            let next = FocusOrder(in: host, of: call, from: input).next
+        {
+            wishes.others = [next]
         }
         return wishes
     }
 
-    /// The views that move for the input, from the inside out. The scroll views of other avoidances only get an inset.
+    /// The views that move for the input, from the inside out.
     private func views(
-        for moving: [Participant], beside all: [Participant], along path: [UIView], to input: UIView?
+        for moving: [Participant], along path: [UIView], to input: UIView
     ) -> [Ledger.Entry] {
         // A text view, or an editor that scrolls by itself, scrolls its own caret.
-        var (views, start): ([Ledger.Entry], Int) = ([], input?.textEditor == nil ? 1 : 0)
+        var (views, start): ([Ledger.Entry], Int) = ([], input.textEditor == nil ? 1 : 0)
         for (index, one) in moving.enumerated() {
             let (isBeside, target) = (one.target.leaves(path), one.target.scrollView)
-            let lifted = one.target.liftedView ?? (isBeside && one.liftsHost ? one.host : nil)
+            let lifted = one.lifted(along: path)
             // It moves what is between the target of the host inside, where that has ended, and its own.
             let outermost = lifted ?? one.target.view
             let end = path.firstIndex { $0 === outermost } ?? path.startIndex
             for case let scrollView as UIScrollView in path[min(start, end)..<end] where scrollView !== target {
                 views += scrolling(scrollView, for: one, to: input)
             }
-            if let target { views += scrolling(target, for: one, to: input, isBeside: isBeside) }
+            if let target { views += isBeside ? beside(target, for: one) : scrolling(target, for: one, to: input) }
             if let lifted, !views.contains(where: { $0.view === lifted }) {
                 views.append(Ledger.Entry(ledger.lifting(lifted), of: one))
             }
@@ -201,41 +241,56 @@ internal import UIKit
             let outer = moving[index + 1].target.view
             views[views.endIndex - 1].around = around.prefix { $0 !== outer }.indices
         }
+        return views
+    }
+
+    /// Adds the scroll views of avoidances that do not move for the input. They only get an inset.
+    private func addBeside(_ all: [Participant], to views: inout [Ledger.Entry]) {
         for one in all {
             guard let target = one.target.scrollView, !views.contains(where: { $0.view === target }),
                 isNearKeyboard(target, for: one)
             else { continue }
             // From the inside out: inside of what is lifted it comes before that.
-            let place = views.firstIndex { $0.liftAdjuster != nil && target.isInside($0.view) } ?? views.endIndex
-            views.insert(contentsOf: scrolling(target, for: one, to: input, isBeside: true), at: place)
+            let place = views.firstIndex { $0.liftAdjuster != nil && target.isInside($0.view) }
+            views.insert(contentsOf: beside(target, for: one), at: place ?? views.endIndex)
         }
-        return views
     }
 
     /// Whether the keyboard, or what stands on it, may cover a part of `scrollView`, or has.
     private func isNearKeyboard(_ scrollView: UIScrollView, for one: Participant) -> Bool {
-        ledger.all.contains { $0.view === scrollView }
-            || window.convert(scrollView.bounds, from: scrollView).maxY > one.keyboardTop(in: window)
-                - CoverFromBelow.reach
+        let bottom = window.convert(scrollView.bounds, from: scrollView).maxY
+        if bottom > one.keyboardTop(in: window) - CoverFromBelow.reach { return true }
+        return ledger.all.contains { $0.view === scrollView }
     }
 
     /// Nothing for a scroll view that the app has excluded.
-    private func scrolling(
-        _ scrollView: UIScrollView, for one: Participant, to input: UIView?, isBeside: Bool = false
-    ) -> [Ledger.Entry] {
+    private func scrolling(_ scrollView: UIScrollView, for one: Participant, to input: UIView) -> [Ledger.Entry] {
         guard !one.call.settings.keepsInPlace(scrollView) else { return [] }
-        let (target, options) = (one.target, one.call.options)
+        if scrollView === one.target.scrollView { return [target(scrollView, of: one)] }
         var view = Ledger.Entry(ledger.scrolling(scrollView), of: one)
         // A pager needs no inset itself; its pages do.
-        let servesAllInside = target.kind.isAutomatic || target.scrollView?.isPager ?? false
-        view.takesInset =
-            scrollView === target.scrollView || (servesAllInside || scrollView === input) && scrollView.isScrollEnabled
-        if scrollView === target.scrollView, options.keepsEndVisible { view.answerRoom = options.reservedBottomInset }
-        guard isBeside, var around = one.surroundings(on: stage, in: window) else { return [view] }
-        let lifted = ledger.liftAdjusters.last { $0.isLifted && scrollView.isInside($0.view) }
-        (around.lifted, around.lift) = (lifted?.view, lifted?.lift)
-        let barTop = CoverFromBelow(around).barTop(inFrontOf: nil, focus: nil, below: window.safeAreaInsets.top)
-        view.roomBottomBesideFocus = barTop ?? one.keyboardTop(in: window)
+        let servesAllInside = one.target.kind.isAutomatic || one.target.scrollView?.isPager == true
+        view.takesInset = (servesAllInside || scrollView === input) && scrollView.isScrollEnabled
         return [view]
+    }
+
+    /// The scroll view of an avoidance, beside the focus.
+    private func beside(_ scrollView: UIScrollView, for one: Participant) -> [Ledger.Entry] {
+        guard !one.call.settings.keepsInPlace(scrollView) else { return [] }
+        var view = target(scrollView, of: one)
+        guard let around = one.surroundings(on: stage, in: window) else { return [view] }
+        let lifted = ledger.liftAdjusters.last { $0.isLifted && scrollView.isInside($0.view) }
+        // A small button in a corner does not end the range.
+        view.roomBottomBesideFocus = CoverFromBelow(around.lifting(lifted)).roomBottom(
+            inFrontOf: scrollView, leastShare: 0.5, below: window.safeAreaInsets.top)
+        return [view]
+    }
+
+    /// The scroll view that an avoidance is called for.
+    private func target(_ scrollView: UIScrollView, of one: Participant) -> Ledger.Entry {
+        var view = Ledger.Entry(ledger.scrolling(scrollView), of: one)
+        view.takesInset = true
+        if one.call.options.keepsEndVisible { view.answerRoom = one.call.options.reservedBottomInset }
+        return view
     }
 }

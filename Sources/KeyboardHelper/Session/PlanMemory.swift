@@ -57,10 +57,10 @@ struct PlanMemory: Sendable {
 
     private static func extent(of rect: CGRect) -> ClosedRange<CGFloat> { rect.minY...rect.maxY }
 
-    /// The top edge of the bar that the last plan has found on this keyboard; nil without one.
-    func barTop(above keyboardTop: CGFloat) -> CGFloat? {
-        guard let snapshot = last?.snapshot, snapshot.keyboardTop == keyboardTop else { return nil }
-        return snapshot.barTop
+    /// Where the room for the focus has ended in the last plan, if that was for this keyboard: at a bar, or there.
+    func roomBottom(above keyboardTop: CGFloat) -> CGFloat {
+        guard let snapshot = last?.snapshot, snapshot.keyboardTop == keyboardTop else { return keyboardTop }
+        return snapshot.roomBottom
     }
 
     /// Whether the user has scrolled the focus away since the last plan, with `offsets` now; with `mayBeUIKit` only if

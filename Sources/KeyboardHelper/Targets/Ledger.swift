@@ -95,7 +95,7 @@ internal import UIKit
     /// What writes a scroll view as it stands on screen now.
     func scrolling(_ scrollView: UIScrollView) -> ScrollViewAdjuster {
         let orientation = scrollView.orientationInWindow
-        return scrollViews.first { $0.scrollView === scrollView && $0.orientation == orientation }
+        return scrollViews.first { $0.scrollView === scrollView && $0.orientation.isUpsideDown == orientation.isUpsideDown }
             ?? ScrollViewAdjuster(scrollView, orientation)
     }
 
@@ -194,6 +194,14 @@ internal import UIKit
 
     /// Whether the user moves any scroll view of the present plan.
     var isMovedByUser: Bool { planned.scrollViews.contains { $0.scrollView?.isMovedByUser == true } }
+}
+
+extension Surroundings {
+    /// The same with what `adjuster` lifts.
+    func lifting(_ adjuster: LiftAdjuster?) -> Surroundings {
+        guard let adjuster else { return self }
+        return lifting(adjuster.view, by: adjuster.lift)
+    }
 }
 
 @MainActor extension [Ledger.Entry] {

@@ -79,7 +79,7 @@ internal import UIKit
         let then = base.with(height: view.bounds.height).raised(by: lift)
         switch (position(of: view), then) {
         case (.center(let now, _), .center(let then, _)):
-            return !PixelAlignment.isMovement(now - then, scale: view.window?.screen.scale ?? 1)
+            return !PixelAlignment.isMovement(now - then, scale: view.scale)
         case (let now, let then): return now == then
         }
     }

@@ -24,6 +24,11 @@ func situation(
 }
 
 extension LayoutSnapshot {
+    init(scale: CGFloat, keyboardTop: CGFloat, visibleTop: CGFloat, focus: CGRect?, movers: [Mover]) {
+        self.init(scale: scale, keyboardTop: keyboardTop)
+        (self.visibleTop, self.focus, self.movers) = (visibleTop, focus, movers)
+    }
+
     /// What the next measurement finds when `plan` has been carried out.
     func after(_ plan: AvoidancePlan) -> LayoutSnapshot {
         var next = self

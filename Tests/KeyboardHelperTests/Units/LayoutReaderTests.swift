@@ -31,16 +31,31 @@ struct LayoutReaderTests {
         var scrolled = Ledger.Entry(ledger.scrolling(scrollView), of: host)
         scrolled.takesInset = target.kind.scrolls
         scrolled.adjuster.apply(MoverPlan(coveredInset: addedInset, offset: scrollView.contentOffset.y))
-        let lifted = target.liftedView.map { Ledger.Entry(ledger.lifting($0), of: host) }
-        lifted?.adjuster.apply(MoverPlan(isLift: true, offset: lift))
+        let view = target.view ?? host
+        var (views, around) = (
+            [scrolled],
+            Surroundings(
+                target: view, kind: target.kind, host: host, page: host, outermostPage: host, bars: [], knownBars: [],
+                window: device.window, keyboardTop: 516, formerRoomBottom: 516)
+        )
+        if target.kind.lifts {
+            let adjuster = ledger.lifting(view)
+            adjuster.apply(MoverPlan(isLift: true, offset: lift))
+            views.append(Ledger.Entry(adjuster, of: host))
+            around = around.lifting(adjuster)
+        }
+        let movers = MoverReader(around: around, views: views, isDragged: false)
+        guard let input else { return movers.read() }
         return LayoutReader(
-            around: Surroundings(
-                target: target, host: host, outerHost: nil, lifted: lifted?.view, lift: lifted?.adjuster.lift, bars: [],
-                knownBars: [], window: device.window, keyboardTop: 516, formerRoomBottom: 516),
-            path: input?.path ?? [], input: input, views: [scrolled] + [lifted].compactMap(\.self),
-            wishes: LayoutReader.Wishes(spacing: 10, companions: companions),
-            lastRests: lastRests
+            movers: movers, input: input, path: input.path,
+            wishes: LayoutReader.Wishes(spacing: 10, companions: companions, others: companions), lastRests: lastRests
         ).read()
+    }
+
+    @Test("an input that is nowhere is no focus", arguments: [CGFloat.nan, .infinity])
+    func nowhere(_ y: CGFloat) {
+        field.frame.origin.y = y
+        #expect(read(.scrollView(scrollView), input: field).focus == nil)
     }
 
     @Test("everything is measured in window coordinates")

@@ -11,9 +11,10 @@ import UIKit
         let area = Mover(
             viewport: CGRect(x: 0, y: 100 - lift, width: 393, height: 500),
             contentSize: CGSize(width: 393, height: 2000), offset: offset, takesInset: true, mayScroll: true)
-        return LayoutSnapshot(
-            scale: 3, keyboardTop: 516, focus: CGRect(x: 20, y: y, width: 353, height: 44),
-            movers: [area, .lifted(by: lift)])
+        var snapshot = LayoutSnapshot(scale: 3, keyboardTop: 516)
+        snapshot.focus = CGRect(x: 20, y: y, width: 353, height: 44)
+        snapshot.movers = [area, .lifted(by: lift)]
+        return snapshot
     }
 
     private func plan(_ offset: CGFloat, _ lift: CGFloat) -> AvoidancePlan {
