@@ -37,8 +37,8 @@ extension KeyboardAvoidance {
     }
 
     private func moveFocus(forward: Bool) -> Bool {
-        guard let participant, let stage = participant.stage else { return false }
-        guard let host else { return false }
+        guard let participant, let host else { return false }
+        let stage = participant.stage
         var order = FocusOrder(in: host, of: call, from: focusedInput(of: stage), forward: forward)
         guard order.move(scrollsBack: participant.movesForNextFocus, willFocus: participant.editing.prepare) else {
             return false
@@ -65,7 +65,7 @@ extension KeyboardAvoidance {
 
     /// The options, if they count for the host's inputs; else the default ones, which ask for nothing.
     var editingOptions: Options {
-        participant?.stage?.hosts.countsForEditing(self) == true ? options : Options()
+        participant?.stage.hosts.countsForEditing(self) == true ? options : Options()
     }
 
     /// Whether this avoidance configures `input`, and not another host's.

@@ -33,9 +33,9 @@ internal import UIKit
 
     /// Takes in where the keyboard is. The app's closures are called if that covers more or less than before.
     func update(to present: KeyboardTransition?, in window: UIWindow) {
-        guard let stage = participant.stage, let host = participant.host else { return }
         // The app may end it from within.
-        let participant = participant
+        let (participant, stage) = (participant, participant.stage)
+        guard !participant.hasEnded, let host = participant.host else { return }
         let mayCover = present?.phase.isHide == false
         let input = stage.tracker.lastKnownInput
         let isPresentedOver =
@@ -62,24 +62,24 @@ internal import UIKit
     /// Takes in what is covered now. Returns the transition for the app's closures; nil if nothing has changed. A posted
     /// hide keeps its own duration.
     private func take(_ new: KeyboardTransition?, _ height: CGFloat, _ overlap: CGFloat) -> KeyboardTransition? {
-        let (isDrag, trigger) = (new?.isDragged == true, participant.stage?.trigger)
+        let (isDrag, trigger) = (new?.isDragged == true, participant.stage.trigger)
         let isSame = abs(height - self.height) < AvoidancePlanner.negligible && isDrag == isDragged
         var usual: KeyboardTransition?
         if isSame {
             // The same keyboard covers more or less of a host that was moved.
-            let (now, isExchange) = (CACurrentMediaTime(), trigger?.isNewEvent == false)
+            let (now, isExchange) = (CACurrentMediaTime(), !trigger.isNewEvent)
             guard abs(overlap - self.overlap) >= AvoidancePlanner.negligible,
                 moveGuard.allows(asExchange: isExchange, at: now)
             else { return nil }
             moveGuard.count(at: now)
-            usual = participant.stage?.monitor.lastAnimatedTransition
+            usual = participant.stage.monitor.lastAnimatedTransition
         }
         let before = transition
         (self.height, self.overlap, transition) = (height, overlap, new)
         if isDrag { return new }
         // The hide that the keyboard has posted, or one made from its last show.
         guard height > 0 else { return new?.phase == .willHide ? new : before?.asHide }
-        return new?.with(duration: trigger?.movement(usual: usual)?.duration ?? 0)
+        return new?.with(duration: trigger.movement(usual: usual)?.duration ?? 0)
     }
 
     /// A view that is moved is not laid out itself. One in a scroll view, or drawn by SwiftUI, hears of its size alone.

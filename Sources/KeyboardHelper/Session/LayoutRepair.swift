@@ -9,21 +9,21 @@ internal import UIKit
     init(for participant: Participant) { self.participant = participant }
 
     /// The scroll views that are moved for it, and what is lifted.
-    private var entries: [Ledger.Entry] { participant.stage?.ledger.entries(of: participant) ?? [] }
+    private var entries: [Ledger.Entry] { participant.stage.ledger.entries(of: participant) }
 
     /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
     func updateEndKeeper() {
         let (target, options) = (participant.target, participant.call.options)
         func isTypedIn(_ one: UIView) -> Bool { one.isFirstResponder && one.isDescendant(of: target.view ?? one) }
         guard options.keepsEndVisible, target.kind.scrolls, let scrollView = target.view as? UIScrollView,
-            participant.stage?.tracker.input().map(isTypedIn) != true
+            participant.stage.tracker.input().map(isTypedIn) != true
         else {
             participant.end = nil
             return
         }
         let end = participant.end ?? EndKeeper(scrollView, room: options.reservedBottomInset)
         participant.end = end
-        if participant.stage?.revealed != nil || participant.isFrozen { end.wait() }
+        if participant.stage.revealed != nil || participant.isFrozen { end.wait() }
         end.note(room: options.reservedBottomInset)
     }
 
@@ -57,8 +57,8 @@ internal import UIKit
 
     /// Puts back the insets that a layout has taken away. Returns whether it has changed what a plan writes.
     private func putBack() -> Bool {
-        let (entries, ledger) = (entries, participant.stage?.ledger)
-        let undone = entries.scrollViews.map { $0.layoutDidEnd(since: ledger?.rememberedPlan(of: $0)) }
+        let (entries, ledger) = (entries, participant.stage.ledger)
+        let undone = entries.scrollViews.map { $0.layoutDidEnd(since: ledger.rememberedPlan(of: $0)) }
         return undone.contains(true) || entries.liftAdjusters.contains(where: \.isLaidOutAnew) || isAssignedAnew
     }
 

@@ -5,8 +5,9 @@ internal import UIKit
 @MainActor final class Participant {
     let avoidance: KeyboardAvoidance
     let call: Call
-    /// Nil as soon as it has ended.
-    private(set) var stage: Stage?
+    let stage: Stage
+    /// It has given everything back. Callers may still hold it.
+    private(set) var hasEnded = false
     private(set) weak var probe: AppearanceProbe?
     /// Notices the layouts of the page that is moved, for a window or a controller with bars.
     private var page: LayoutWatch?
@@ -37,12 +38,11 @@ internal import UIKit
 
     /// Begins. What it installs may call the app, which may end it.
     func begin() {
-        stage?.add(self)
+        stage.add(self)
         installEditing()
         repair.updateEndKeeper()
     }
 
-    var hasEnded: Bool { stage == nil }
     /// The view that the call belongs to.
     var callHost: UIView? { probe?.host }
     /// The view in which it plans: that one, or the page.
@@ -51,9 +51,11 @@ internal import UIKit
     /// See ``KeyboardDecision/lift``.
     var lift: CGFloat {
         if target.kind.callsClosures { return coverage.height }
-        let entries = stage?.ledger.entries(of: self) ?? []
-        let lifts = target.kind == .container ? entries.liftAdjusters.map(\.lift) : entries.map(\.adjuster.lift)
-        return lifts.reduce(bar?.lift ?? 0, +)
+        if let bar { return bar.lift }
+        let entries = stage.ledger.entries(of: self)
+        // What is scrolled in a container stays in there.
+        let moved = target.kind == .container ? entries.filter { $0.liftAdjuster != nil } : entries
+        return moved.reduce(0) { $0 + $1.adjuster.lift }
     }
 
     /// Whether it hears of the focus: it moves for that, or supports editing.
@@ -62,7 +64,7 @@ internal import UIKit
     /// Whether the app has excluded the input that has the focus.
     var ignoresFocus: Bool {
         // It may be one that posts nothing, and has to be searched.
-        guard call.settings.ignoresAny, let input = stage?.tracker.input() else { return false }
+        guard call.settings.ignoresAny, let input = stage.tracker.input() else { return false }
         return call.settings.ignores(input, for: .movement)
     }
 
@@ -71,9 +73,8 @@ internal import UIKit
 
     /// Takes every change back, at once. `hostStays` is false if the host leaves the screen together with its input.
     func end(hostStays: Bool) {
-        guard let stage else { return }
-        // It counts as ended from here on: callers may still hold it.
-        self.stage = nil
+        guard !hasEnded else { return }
+        hasEnded = true
         stage.remove(self)
         drag.stop()
         leavePage()
@@ -102,7 +103,7 @@ internal import UIKit
         if phase == .didShow { drag.setNeedsSearch() }
         guard call.supportsEditing else { return }
         if phase == .willShow { editing.setNeedsToolbarUpdate() }
-        if phase == .didShow, !coverage.isDragged { editing.keyboardDidShow(for: stage?.tracker.focusedInput) }
+        if phase == .didShow, !coverage.isDragged { editing.keyboardDidShow(for: stage.tracker.focusedInput) }
     }
 
     /// The app has changed the options, or something that posts no notification.
@@ -110,14 +111,14 @@ internal import UIKit
         // Now, and so inside the app's animation.
         keepEnd(room: call.options.reservedBottomInset)
         repair.updateEndKeeper()
-        stage?.installEditing(in: callHost)
+        stage.installEditing(in: callHost)
         drag.setNeedsSearch(isThorough: true)
-        stage?.requestPlan(for: self)
+        stage.requestPlan(for: self)
     }
 
     /// Makes `view` the one to show, if it moves that, or another avoidance does.
     func reveal(_ view: UIView) {
-        guard let stage, view.window === stage.window, target.seeksFocus, view !== target.view else { return }
+        guard view.window === stage.window, target.seeksFocus, view !== target.view else { return }
         let moving = Chain(along: view.path, in: stage.hosts).moving
         if stage.coveredHeight == 0, let outermost = moving.last?.target.view, view.isDescendant(of: outermost) {
             let scrollViews = view.outwards(to: outermost).dropFirst().compactMap { $0 as? UIScrollView }
@@ -136,13 +137,13 @@ internal import UIKit
     /// The app has changed a setting of a single input.
     func settingsDidChange() {
         editing.setNeedsToolbarUpdate()
-        stage?.requestPlan(for: self)
+        stage.requestPlan(for: self)
     }
 
     /// The editing options that count may be others. That may call the app.
     func installEditing() {
         editing.install()
-        stage?.probe?.setNeedsLayout()
+        stage.probe?.setNeedsLayout()
     }
 
     // MARK: Pages
@@ -154,7 +155,7 @@ internal import UIKit
     /// planned. Without an input it stays with its page.
     func choosePage() {
         guard coverage.isKeyboardUp else { return leavePage() }
-        guard let stage, let callHost, let path = stage.inputToShow?.path else { return }
+        guard let callHost, let path = stage.inputToShow?.path else { return }
         let taken = stage.participants.filter { $0 !== self }.compactMap(\.target.view)
         if let (page, target) = PageChoice(host: callHost, settings: call.settings, taken: taken).page(for: path) {
             choose(target, on: page)
@@ -180,17 +181,18 @@ internal import UIKit
         page?.end()
         page = nil
         (self.host, self.target, end) = (host, target, nil)
+        guard !hasEnded else { return }
         repair.updateEndKeeper()
-        stage?.forgetPlan()
+        stage.forgetPlan()
     }
 
     /// Takes everything back at once: the page goes, with all that is in it. Another one may be chosen.
     private func pageWillLeave() {
         UIView.performWithoutAnimation {
-            stage?.ledger.release(self, scrollsBack: call.options.restoresContentOffset)
+            stage.ledger.release(self, scrollsBack: call.options.restoresContentOffset)
         }
         leavePage()
-        stage?.need(.place)
+        stage.need(.place)
     }
 
     /// Watches the layouts of `view`, a page or a component in the host.
@@ -198,7 +200,7 @@ internal import UIKit
         let watch = LayoutWatch()
         watch.onBegin = { [weak self] in self?.repair.layoutWillBegin() ?? false }
         watch.onEnd = { [weak self] in
-            if self?.repair.layoutDidEnd() == true { self?.stage?.probe?.setNeedsLayout() }
+            if self?.repair.layoutDidEnd() == true { self?.stage.probe?.setNeedsLayout() }
         }
         if !SystemAvoidance.isHosting(view) { watch.watch(AppearanceProbe.superview(in: view)) }
         return watch
@@ -208,13 +210,13 @@ internal import UIKit
 
     /// Gives the input that has the focus what the editing options ask for.
     func updateEditing() {
-        if let stage, call.supportsEditing { editing.update(for: stage.tracker.input()) }
+        if !hasEnded, call.supportsEditing { editing.update(for: stage.tracker.input()) }
     }
 
     // MARK: Measuring
 
     /// Where plans for it are made, as everything is now; nil without a host or a target.
-    func surroundings(on stage: Stage, in window: UIWindow) -> Surroundings? {
+    func surroundings(in window: UIWindow) -> Surroundings? {
         guard let host, let view = target.view else { return nil }
         let (keyboardTop, page) = (keyboardTop(in: window), host.page)
         let bars = isOnPage ? [] : stage.hosts.bars(of: host)
@@ -236,7 +238,7 @@ internal import UIKit
     /// Takes in what the app has done to the bar's number, and returns the plan for it. With a `reason` the plan gives the
     /// number back.
     func plan(for bar: BarAdjuster, unless reason: KeyboardDecision.Reason?, in window: UIWindow) -> AvoidancePlan {
-        bar.reconcile(whileEditing: stage?.tracker.focusedInput != nil)
+        bar.reconcile(whileEditing: stage.tracker.focusedInput != nil)
         if let reason { return AvoidancePlan(reason: reason) }
         return bar.plan(below: keyboardTop(in: window), in: window)
     }
@@ -268,7 +270,7 @@ internal import UIKit
     ///
     /// Source: <https://github.com/nathantannar4/InputBarAccessoryView/issues/282>
     var swipe: (any UIViewControllerTransitionCoordinator)? {
-        guard coverage.height > 0, let stage, let screen = stage.window?.screen else { return nil }
+        guard coverage.height > 0, let screen = stage.window?.screen else { return nil }
         guard stage.monitor[screen].present?.phase.isHide == true else { return nil }
         let transition = host?.nearestController?.navigationController?.transitionCoordinator
         return transition?.initiallyInteractive == true ? transition : nil
@@ -276,7 +278,7 @@ internal import UIKit
 
     /// Why nothing is avoided for it, so that everything goes back to the app's values; nil if something is. To be
     /// asked before the library lays out what the app has pending.
-    func reasonToRestore(on stage: Stage, in window: UIWindow) -> KeyboardDecision.Reason? {
+    func reasonToRestore(in window: UIWindow) -> KeyboardDecision.Reason? {
         if host == nil { return .invalidTarget }
         if isFrozen { return .frozen }
         if coverage.isIgnored { return .ignored }
@@ -302,7 +304,7 @@ internal import UIKit
 
     /// Follows a change of the room for the target, and of the app's room below it, if that is given.
     func keepEnd(room: CGFloat? = nil) {
-        if let lists = stage?.ledger.lists { end?.keep(for: room, didMove: lists.keepWhole) }
+        if !hasEnded { end?.keep(for: room, didMove: stage.ledger.lists.keepWhole) }
     }
 
     func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?) {

@@ -73,7 +73,7 @@ internal import UIKit
     private func ableOnes(_ result: inout WindowPlan) -> [Participant] {
         var able: [Participant] = []
         for one in stage.seekers {
-            let reason = one.reasonToRestore(on: stage, in: window)
+            let reason = one.reasonToRestore(in: window)
             result.reasons[ObjectIdentifier(one)] = reason
             if reason == nil { able.append(one) } else { result.restoring.append(one) }
         }
@@ -109,7 +109,7 @@ internal import UIKit
         addBeside(able, to: &views)
         let hold = hold(for: first)
         ledger.use(views, keeping: stage.frozen)
-        guard let around = first.surroundings(on: stage, in: window) else { return stage.forgetPlan() }
+        guard let around = first.surroundings(in: window) else { return stage.forgetPlan() }
         let snapshot = MoverReader(around: around, views: views, isDragged: first.coverage.isDragged).read()
         stage.memory.measured(snapshot, for: input)
         result.plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
@@ -128,13 +128,14 @@ internal import UIKit
         let outermost = result.moving.last { one in views.contains { $0.owner === one } } ?? innermost
         let hold = hold(for: outermost)
         ledger.use(views, keeping: stage.frozen)
-        guard let around = outermost.surroundings(on: stage, in: window) else { return stage.forgetPlan() }
+        guard let around = outermost.surroundings(in: window) else { return stage.forgetPlan() }
         let lifted = views.filter { $0.owner === outermost }.liftAdjusters.last
         var reader = LayoutReader(
             movers: MoverReader(
                 around: around.lifting(lifted), views: views, isDragged: outermost.coverage.isDragged),
             input: input, path: chain.path, hold: hold, awaitsCaret: isCaretLate,
-            wishes: wishes(for: input, of: innermost), lastRests: trigger.has(.request) ? [] : stage.memory.rests(of: input))
+            wishes: wishes(for: input, of: innermost),
+            lastRests: trigger.has(.request) ? [] : stage.memory.rests(of: input))
         var snapshot = reader.read()
         let spacing = reader.wishes.spacing
         // Where there is no room for all of a text view, nobody knows yet what of it to show.
@@ -278,7 +279,7 @@ internal import UIKit
     private func beside(_ scrollView: UIScrollView, for one: Participant) -> [Ledger.Entry] {
         guard !one.call.settings.keepsInPlace(scrollView) else { return [] }
         var view = target(scrollView, of: one)
-        guard let around = one.surroundings(on: stage, in: window) else { return [view] }
+        guard let around = one.surroundings(in: window) else { return [view] }
         let lifted = ledger.liftAdjusters.last { $0.isLifted && scrollView.isInside($0.view) }
         // A small button in a corner does not end the range.
         view.roomBottomBesideFocus = CoverFromBelow(around.lifting(lifted)).roomBottom(

@@ -63,7 +63,7 @@ internal import UIKit
     /// The same for one avoidance.
     private func follow(_ one: Participant) -> Bool {
         one.bar?.updateEdge()
-        let reason = one.reasonToRestore(on: stage, in: window)
+        let reason = one.reasonToRestore(in: window)
         // Closures were called already.
         var plan = AvoidancePlan(reason: reason ?? (one.coverage.hasCalledClosures ? .moved : .alreadyVisible))
         var differs = false

@@ -300,7 +300,7 @@ internal import UIKit
         for one in participants where one.coverage.height > 0 {
             guard let bar = one.bar else { continue }
             bar.updateEdge()
-            if one.reasonToRestore(on: self, in: window) != nil { continue }
+            if one.reasonToRestore(in: window) != nil { continue }
             let plan = one.plan(for: bar, unless: nil, in: window)
             guard bar.differs(from: plan) else { continue }
             bar.apply(plan)

@@ -95,7 +95,8 @@ internal import UIKit
     /// What writes a scroll view as it stands on screen now.
     func scrolling(_ scrollView: UIScrollView) -> ScrollViewAdjuster {
         let orientation = scrollView.orientationInWindow
-        return scrollViews.first { $0.scrollView === scrollView && $0.orientation.isUpsideDown == orientation.isUpsideDown }
+        let known = scrollViews.filter { $0.scrollView === scrollView }
+        return known.first { $0.orientation.isUpsideDown == orientation.isUpsideDown }
             ?? ScrollViewAdjuster(scrollView, orientation)
     }
 

@@ -37,7 +37,7 @@ struct AppearanceProbeTests {
         #expect(!call.isActive)
         for _ in 0..<2 {
             turn { device.window.addSubview(host) }
-            #expect(call.isActive && call.participant?.stage?.window === device.window)
+            #expect(call.isActive && call.participant?.stage.window === device.window)
             turn { host.removeFromSuperview() }
             #expect(!call.isActive)
         }
@@ -69,12 +69,12 @@ struct AppearanceProbeTests {
         }
         let call = call(of: host)
         let first = call.participant
-        #expect(first?.stage?.window === device.window)
+        #expect(first?.stage.window === device.window)
         turn { container.addSubview(host) }
         #expect(call.participant === first)
         let second = device.makeWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         turn { second.addSubview(host) }
-        #expect(call.participant !== first && call.participant?.stage?.window === second)
+        #expect(call.participant !== first && call.participant?.stage.window === second)
     }
 
     @Test("it lives and dies with the host, and its calls with it")
