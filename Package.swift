@@ -50,9 +50,14 @@ if simulatesUIKit {
                     ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
                     .when(configuration: .debug))
             ]),
+        // Screens as values, what may happen on them, and what must hold then: for situations and for random histories.
+        .target(
+            name: "ScreenPlay", dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"], path: "Tests/ScreenPlay",
+            // The command of the histories is measured and used in release builds.
+            swiftSettings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]),
         .testTarget(
             name: "KeyboardHelperTests",
-            dependencies: ["KeyboardHelper", "KeyboardHelperExample", "KeyboardHelperTestSupport"],
+            dependencies: ["KeyboardHelper", "KeyboardHelperExample", "KeyboardHelperTestSupport", "ScreenPlay"],
             exclude: ["SITUATIONS.md"], resources: [.copy("Devices/Traces")]),
         // With Apple's UIKit this one needs an app around it: Example/KeyboardHelperExample.xcodeproj has it.
         .testTarget(
@@ -84,7 +89,7 @@ if simulatesUIKit {
                 exclude: ["ASSUMPTIONS.md"]),
             .executableTarget(
                 name: "KeyboardHelperSimulation",
-                dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport"],
+                dependencies: ["KeyboardHelper", "KeyboardHelperTestSupport", "ScreenPlay"],
                 path: "Tests/Simulation",
                 exclude: ["README.md"]
             ),
@@ -97,7 +102,7 @@ if simulatesUIKit {
             .testTarget(name: "CostTests", dependencies: ["KeyboardHelper", "KeyboardHelperBenchmarks"]),
             .testTarget(
                 name: "SimulationTests",
-                dependencies: ["KeyboardHelper", "KeyboardHelperSimulation", "KeyboardHelperTestSupport"]),
+                dependencies: ["KeyboardHelper", "KeyboardHelperSimulation", "KeyboardHelperTestSupport", "ScreenPlay"]),
             .testTarget(
                 name: "ExampleTests",
                 dependencies: ["KeyboardHelper", "KeyboardHelperExample", "KeyboardHelperTestSupport"]),
@@ -113,13 +118,13 @@ if simulatesUIKit {
     let withoutUIKit = ["SimulatedUIKit", "KeyboardHelperTestSupport"]
     for target in package.targets where !withoutUIKit.contains(target.name) {
         target.dependencies.append(simulated)
-        target.swiftSettings = asUIKit + (target.type == .test ? withTesting : [])
+        target.swiftSettings = (target.swiftSettings ?? []) + asUIKit + (target.type == .test ? withTesting : [])
     }
     for target in package.targets {
         target.swiftSettings = (target.swiftSettings ?? []) + quick + (target.type == .test ? [] : unindexed)
     }
     for target in package.targets
-    where ["KeyboardHelper", "SimulatedUIKit", "KeyboardHelperSimulation", "KeyboardHelperExample"]
+    where ["KeyboardHelper", "SimulatedUIKit", "ScreenPlay", "KeyboardHelperSimulation", "KeyboardHelperExample"]
         .contains(target.name)
     {
         target.swiftSettings = (target.swiftSettings ?? []) + optimized

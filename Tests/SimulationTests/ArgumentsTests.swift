@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 @Suite struct ArgumentsTests {
     @Test("without options a thousand seeds are played with faults on all systems by one process")

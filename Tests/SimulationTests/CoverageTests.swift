@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 @Suite struct CoverageTests {
     private let world = World(system: .iOS18, stay: .child(from: 0, to: 1), screen: ScreenPlan(target: .closures))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 /// Plays a history, and records what is wrong.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 /// Histories that once failed, each under the name of what must hold.
 @MainActor

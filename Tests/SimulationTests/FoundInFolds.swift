@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 /// Histories that once failed: a phone that folds or unfolds and posts nothing of the keyboard, on which only the layout guide tells
 /// how high that is.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 /// Histories that once failed: what the app does from within the calls of its handlers.
 @MainActor

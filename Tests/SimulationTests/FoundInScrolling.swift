@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 /// Histories that once failed: what scrolls, and what stays visible in it.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 /// Histories that once failed, about numbers that the app gives to what the library adjusts.
 @MainActor

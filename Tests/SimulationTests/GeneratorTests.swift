@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 @Suite struct GeneratorTests {
     @Test("the same seed gives the same history, another one another")

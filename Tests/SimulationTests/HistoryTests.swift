@@ -1,6 +1,7 @@
 import Testing
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 @MainActor
 @Suite struct HistoryTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 /// Histories that hold, and of which the judge once asked too much.
 @MainActor

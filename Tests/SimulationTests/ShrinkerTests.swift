@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 @MainActor
 @Suite struct ShrinkerTests {

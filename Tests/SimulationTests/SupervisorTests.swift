@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 @Suite struct SupervisorTests {
     /// The command, which is built beside the tests.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelperSimulation
+@testable import ScreenPlay
 
 @Suite struct SwiftTextTests {
     @Test(

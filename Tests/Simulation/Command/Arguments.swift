@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+@testable import ScreenPlay
+
 /// What the command was called with.
 struct Arguments {
     /// How many seeds to play, and the first of them.

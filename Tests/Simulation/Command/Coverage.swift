@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import ScreenPlay
+
 /// How often everything that there is occurred in histories. Can be added to that of others, in any order.
 struct Coverage: Codable, Equatable {
     /// By a name with its aspect, or by two of them.

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import ScreenPlay
+
 /// A coverage as text: how often everything occurred, and which pairs never did.
 struct CoverageTable {
     let coverage: Coverage

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import ScreenPlay
+
 /// Prints a failing history as a test, ready to be pasted into `Tests/SimulationTests/FoundHistories.swift`.
 enum FoundTest {
     static func of(_ history: History, seed: UInt64, flags: Set<Flag>, _ violation: Violation) -> String {

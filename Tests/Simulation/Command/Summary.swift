@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import ScreenPlay
+
 /// What is printed of a run, while it goes on and at its end.
 struct Summary {
     let arguments: Arguments

@@ -1,5 +1,7 @@
 import KeyboardHelperTestSupport
 
+@testable import ScreenPlay
+
 /// What came of histories. Can be added to that of others, in any order.
 struct Tally: Codable, Equatable {
     private(set) var histories = 0

@@ -2,6 +2,8 @@ import Foundation
 import KeyboardHelper
 import UIKit
 
+@testable import ScreenPlay
+
 /// What happens in a history, step by step: what the library decides, and what is written to the views.
 @MainActor
 struct Trace {

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import ScreenPlay
+
 /// A process that plays, or shrinks, a range of seeds. It writes each seed as it begins, and a tally of all as JSON at its end.
 ///
 /// It never suspends: on Linux the main actor leaves the main thread as it does, and the library listens there alone.
