@@ -174,12 +174,15 @@ struct PlannedLayout {
     /// Where the room for the content of the scroll view at `index` ends.
     func roomBottom(of index: Int) -> CGFloat { movers[index].roomBottomBesideFocus ?? snapshot.roomBottom }
 
-    /// Whether something of the app's stands on the keyboard in front of it.
-    private func hasBar(inFrontOf index: Int) -> Bool { roomBottom(of: index) < snapshot.keyboardTop }
-
-    /// How much of the app's inset of the scroll view at `index` is for what stands at its bottom: under a bar all of
-    /// it.
-    func reserve(of index: Int) -> CGFloat { hasBar(inFrontOf: index) ? .infinity : movers[index].insets.reserve }
+    /// How much of the app's inset of the scroll view at `index` is for what stands at its bottom. A bar on the keyboard
+    /// takes as much of it as without one, or all of an inset that the app itself has made to reach up to the bar.
+    func reserve(of index: Int) -> CGFloat {
+        let (mover, bottom) = (movers[index], roomBottom(of: index))
+        let bar = snapshot.keyboardTop - bottom
+        let own = mover.insets.appBottom + mover.insets.systemBottom
+        guard bar > 0, own >= mover.overlap(roomBottom: bottom) else { return mover.insets.reserve + bar }
+        return .infinity
+    }
 
     /// The points to add to the content inset of the scroll view at `index`.
     func ownInset(of index: Int, spacing: CGFloat) -> CGFloat {

@@ -3,12 +3,46 @@ internal import UIKit
 /// A view of the library that draws nothing, and so hides nothing.
 @MainActor protocol UnseenView: UIView {}
 
-/// Finds what stands on the keyboard in front of the focus: bars, buttons and toolbars, whoever moves them there.
+/// The views that stand on the keyboard, or over the top, as it comes: they were there before, or have come along. What
+/// comes while it rests is none of them, unless an avoidance or a layout guide keeps it there.
+@MainActor final class StandingViews {
+    private var known = WeakTable<UIView, Void>()
+    private var end = -TimeInterval.infinity
+
+    /// Chosen: twice the keyboard's spring, so that a bar may follow late.
+    private static let longest: TimeInterval = 1
+
+    /// The keyboard moves `up`, or a host comes under one that stands. Without one, nothing stands on it.
+    func keyboardMoves(up: Bool, at now: TimeInterval) {
+        if !up { known = WeakTable() }
+        end = now + Self.longest
+    }
+
+    /// None is known, and none is expected.
+    var isEmpty: Bool { known.isEmpty && CACurrentMediaTime() > end }
+
+    func contains(_ view: UIView, orKeeps isKept: @autoclosure () -> Bool) -> Bool {
+        if known.value(for: view) != nil { return true }
+        guard CACurrentMediaTime() <= end else { return isKept() }
+        known.set((), for: view)
+        return true
+    }
+}
+
+/// Finds what stands on the keyboard in front of a view: bars, buttons and toolbars, whoever moves them there. And what
+/// stands over the top.
 @MainActor struct CoverFromBelow {
     /// Every y is in window coordinates, like that of the keyboard.
     private let around: Surroundings
+    /// The input, or the target without one.
+    private let view: UIView
+    private var covers: [Cover] = []
 
-    init(_ surroundings: Surroundings) { around = surroundings }
+    init(_ surroundings: Surroundings, of view: UIView) {
+        (around, self.view) = (surroundings, view)
+        // The lowest first: one may stand on the other.
+        covers = covers(of: view).sorted { $0.rect.maxY > $1.rect.maxY }
+    }
 
     /// Something in front of the target or of what is around it.
     private struct Cover {
@@ -17,48 +51,61 @@ internal import UIKit
         let view: UIView
     }
 
-    /// Where the room for `focus`, a part of `input`, ends: at the keyboard, or at the bar on it in front of the focus. A
-    /// bar that would leave no room for the focus below `top` does not count, nor does what comes up within `spacing`
-    /// points below it.
-    func roomBottom(
-        inFrontOf input: UIView, focus: CGRect, below top: CGFloat, spacing: CGFloat = 0
-    ) -> CGFloat {
-        lowestEdge(inFrontOf: input, at: focus, leastWidth: 0, below: top) { cover in
+    /// Where the room for `focus` ends: at the keyboard, or at the bar on it in front of the focus. A bar that would leave
+    /// no room for the focus below `top` does not count, nor does what comes up within `spacing` points below it.
+    func roomBottom(inFrontOf focus: CGRect, below top: CGFloat, spacing: CGFloat = 0) -> CGFloat {
+        lowestEdge(at: focus, leastWidth: 0, below: top) { cover in
             // A list of completions comes up just below a visible focus. It leaves the room as it was.
             let isBelow = (-1...max(0, spacing - 1)).contains(cover.rect.minY - focus.maxY)
-            guard isBelow, !staysOnKeyboard(cover.view, inFrontOf: input) else { return cover.rect.minY }
+            guard isBelow, !staysOnKeyboard(cover.view) else { return cover.rect.minY }
             return max(cover.rect.minY, around.formerRoomBottom)
         }
     }
 
-    /// The same for `view` as a whole, wherever the focus is. What covers less than a share of its width does not count.
-    func roomBottom(inFrontOf view: UIView, leastShare: CGFloat, below top: CGFloat) -> CGFloat {
+    /// The same for all of the view, wherever the focus is. What covers less than a share of its width does not count.
+    func roomBottom(leastShare: CGFloat, below top: CGFloat) -> CGFloat {
         var rect = around.frame(of: view)
         rect.size.height = 0
-        return lowestEdge(inFrontOf: view, at: rect, leastWidth: leastShare * rect.width, below: top, edge: \.rect.minY)
+        return lowestEdge(at: rect, leastWidth: leastShare * rect.width, below: top, edge: \.rect.minY)
     }
 
     private func lowestEdge(
-        inFrontOf view: UIView, at rect: CGRect, leastWidth: CGFloat, below top: CGFloat, edge: (Cover) -> CGFloat
+        at rect: CGRect, leastWidth: CGFloat, below top: CGFloat, edge: (Cover) -> CGFloat
     ) -> CGFloat {
         var rect = rect
         // A focus beyond the sides comes into sight.
         rect.origin.x = max(0, min(rect.minX, around.window.bounds.maxX - rect.width))
         var lowest = around.keyboardTop
-        // The lowest first: one may stand on the other.
-        for cover in covers(of: view).sorted(by: { $0.rect.maxY > $1.rect.maxY }) {
+        for cover in covers {
             let other = cover.rect
             let width = min(other.maxX, rect.maxX) - max(other.minX, rect.minX)
             guard width > leastWidth, other.minY > top + rect.height, other.minY < lowest,
-                lowest - other.maxY <= min(other.height, Self.gap)
+                lowest - other.maxY <= min(other.height, Self.gap),
+                around.standing.contains(cover.view, orKeeps: staysOnKeyboard(cover.view))
             else { continue }
             lowest = min(lowest, edge(cover))
         }
         return lowest
     }
 
+    /// Where the room begins: at `top`, or below the app's own bar that stands over that. One that would leave no room for
+    /// a control does not count.
+    func roomTop(from top: CGFloat) -> CGFloat {
+        var highest = top
+        let lowest = min(Self.reach, around.keyboardTop - Self.leastRoom)
+        for cover in covers.reversed() {
+            let other = cover.rect
+            guard other.minY <= top, other.maxY > top, other.maxY <= lowest,
+                other.width > around.window.bounds.width / 2,
+                around.standing.contains(cover.view, orKeeps: false)
+            else { continue }
+            highest = max(highest, other.maxY)
+        }
+        return highest
+    }
+
     /// Whether an avoidance, or a layout guide around `view`, keeps `cover` on the keyboard.
-    private func staysOnKeyboard(_ cover: UIView, inFrontOf view: UIView) -> Bool {
+    private func staysOnKeyboard(_ cover: UIView) -> Bool {
         (around.knownBars + keyboardBars(in: view.path[...])).contains(where: cover.isDescendant)
     }
 
@@ -120,10 +167,13 @@ internal import UIKit
         into covers: inout [Cover]
     ) {
         guard let superview = views.first?.superview else { return }
-        let height = Self.reach + max(0, rise)
-        let row = CGRect(x: 0, y: around.keyboardTop - height, width: around.window.bounds.width, height: height)
+        let (height, width) = (Self.reach + max(0, rise), around.window.bounds.width)
+        let row = CGRect(x: 0, y: around.keyboardTop - height, width: width, height: height)
         let near = superview.convert(row, from: around.window).intersection(area)
-        for view in views where !view.isInvisible && !(view is any UnseenView) && view.frame.intersects(near) {
+        let top = CGRect(x: 0, y: 0, width: width, height: around.standing.isEmpty ? 0 : Self.reach)
+        let over = top.isEmpty ? .null : superview.convert(top, from: around.window).intersection(area)
+        for view in views where !view.isInvisible && !(view is any UnseenView) {
+            guard view.frame.intersects(near) || view.frame.intersects(over) else { continue }
             let rise = keyboardBars.contains(view) ? 0 : rise
             if view.drawsNothing {
                 collectVisible(view.subviews, near: view.bounds, raisedBy: rise, keyboardBars, into: &covers)
@@ -148,6 +198,8 @@ internal import UIKit
     private static let gap: CGFloat = 20
     /// More than bars on each other are high, in points.
     static let reach: CGFloat = 200
+    /// More than a control is high, in points.
+    private static let leastRoom: CGFloat = 60
 }
 
 extension UIView {

@@ -17,8 +17,11 @@ extension KeyboardTransition {
     /// window's bottom. 0 for a view without a window.
     @MainActor public func overlap(with view: UIView) -> CGFloat {
         guard let window = view.window else { return 0 }
+        let covered = coveredHeight(of: window)
+        // What is below the screen is covered by a keyboard, but not by none.
+        guard covered > 0 else { return 0 }
         let frame = view.convert(view.bounds, to: window)
-        let top = window.bounds.maxY - coveredHeight(of: window)
+        let top = window.bounds.maxY - covered
         return KeyboardCoverage.overlap(minY: frame.minY, maxY: frame.maxY, below: top)
     }
 

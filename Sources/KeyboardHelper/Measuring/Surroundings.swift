@@ -18,6 +18,8 @@ internal import UIKit
     let bars: [UIView]
     /// All bars in the window that avoidances keep on the keyboard.
     let knownBars: [UIView]
+    /// What stands on the keyboard besides.
+    let standing: StandingViews
     let window: UIWindow
     /// The keyboard's top edge, in window coordinates.
     let keyboardTop: CGFloat

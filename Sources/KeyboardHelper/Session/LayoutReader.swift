@@ -36,16 +36,16 @@ internal import UIKit
         return .lifted(by: lift, atMost: max(0, around.frame(of: view).maxY + lift - around.keyboardTop))
     }
 
-    /// How much of the app's inset is for the safe area that UIKit does not adjust for, and for the bar that a
-    /// controller vends.
+    /// How much of the app's inset is for what is below the screen, for the safe area that UIKit does not adjust for, and
+    /// for the bar that a controller vends.
     private func reserve(in mover: Mover, of scrollView: UIScrollView) -> CGFloat {
         guard mover.insets.appBottom > 0 else { return 0 }
-        var reserve: CGFloat = 0
+        var reserve = max(0, mover.viewport.maxY - around.window.bounds.maxY)
         let safe = around.window.safeAreaInsets.bottom
         if scrollView.contentInsetAdjustmentBehavior == .never, mover.insets.appBottom >= safe,
             mover.viewport.maxY >= around.window.bounds.maxY - 1
         {
-            reserve = safe
+            reserve += safe
         }
         if let accessory = around.host.nearestAccessoryView, accessory.window != nil {
             reserve += accessory.bounds.height
@@ -99,8 +99,9 @@ internal import UIKit
 
     func read() -> LayoutSnapshot {
         var snapshot = movers.read()
-        snapshot.visibleTop = visibleTop
-        readFocus(&snapshot)
+        let cover = CoverFromBelow(around, of: input)
+        snapshot.visibleTop = cover.roomTop(from: visibleTop)
+        readFocus(&snapshot, below: cover)
         snapshot.companions = companions(above: snapshot.roomBottom).compactMap(companion)
         for index in views.indices { placeFocus(in: index, &snapshot) }
         countAnewWhatHasMoved(&snapshot)
@@ -108,18 +109,17 @@ internal import UIKit
     }
 
     /// Finds the focus, and where the room for it ends. Under a hold there is none.
-    private func readFocus(_ snapshot: inout LayoutSnapshot) {
-        let cover = CoverFromBelow(around)
+    private func readFocus(_ snapshot: inout LayoutSnapshot, below cover: CoverFromBelow) {
         if let hold {
             snapshot.keepsPlace = true
             if hold != .lateCaret { snapshot.reasonWithoutFocus = .userIsScrolling }
         } else if let focus = focus(below: snapshot.visibleTop) {
             snapshot.focus = focus
             snapshot.roomBottom = cover.roomBottom(
-                inFrontOf: input, focus: focus, below: snapshot.visibleTop, spacing: wishes.spacing)
+                inFrontOf: focus, below: snapshot.visibleTop, spacing: wishes.spacing)
             return
         }
-        snapshot.roomBottom = cover.roomBottom(inFrontOf: input, leastShare: 0, below: snapshot.visibleTop)
+        snapshot.roomBottom = cover.roomBottom(leastShare: 0, below: snapshot.visibleTop)
     }
 
     /// Adds to the mover at `index` what concerns the focus.

@@ -231,8 +231,8 @@ internal import UIKit
         }
         return Surroundings(
             target: view, kind: target.kind, host: host, page: page, outermostPage: outermost ?? page, bars: bars,
-            knownBars: stage.participants.compactMap(\.bar?.bar), window: window, keyboardTop: keyboardTop,
-            formerRoomBottom: stage.memory.roomBottom(above: keyboardTop))
+            knownBars: stage.participants.compactMap(\.bar?.bar), standing: stage.standing, window: window,
+            keyboardTop: keyboardTop, formerRoomBottom: stage.memory.roomBottom(above: keyboardTop))
     }
 
     /// Takes in what the app has done to the bar's number, and returns the plan for it. With a `reason` the plan gives the

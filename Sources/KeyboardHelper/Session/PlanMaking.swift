@@ -282,8 +282,8 @@ internal import UIKit
         guard let around = one.surroundings(in: window) else { return [view] }
         let lifted = ledger.liftAdjusters.last { $0.isLifted && scrollView.isInside($0.view) }
         // A small button in a corner does not end the range.
-        view.roomBottomBesideFocus = CoverFromBelow(around.lifting(lifted)).roomBottom(
-            inFrontOf: scrollView, leastShare: 0.5, below: window.safeAreaInsets.top)
+        view.roomBottomBesideFocus = CoverFromBelow(around.lifting(lifted), of: scrollView).roomBottom(
+            leastShare: 0.5, below: window.safeAreaInsets.top)
         return [view]
     }
 

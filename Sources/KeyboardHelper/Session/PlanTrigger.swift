@@ -84,6 +84,9 @@ struct PlanTrigger: Sendable, Equatable {
     /// Whether the focus or the keyboard may be elsewhere.
     var mayChangePlaces: Bool { changesSituation || has(.place) }
 
+    /// Whether bars may come up with the keyboard, or stand on it already.
+    var movesBars: Bool { has([.arrival, .activation, .keyboardMove]) }
+
     /// Whether nothing but the content has moved: what moves for that takes the animation that is around, or none.
     var followsContent: Bool { has(.content) && !isEvent }
 

@@ -34,6 +34,7 @@ internal import UIKit
     private(set) weak var revealed: UIView?
     let ledger = Ledger()
     let content = ContentWatches()
+    let standing = StandingViews()
 
     // MARK: Stages
 
@@ -109,6 +110,7 @@ internal import UIKit
         // A key, another request and a hide end the app's wish to see a view.
         if new.bringsFocusBack, !new.has(.arrival), new.phase != .willShow { revealed = nil }
         holdEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
+        if new.movesBars { standing.keyboardMoves(up: new.phase != .willHide, at: CACurrentMediaTime()) }
         trigger = trigger.joined(by: new)
         probe?.setNeedsLayout()
     }

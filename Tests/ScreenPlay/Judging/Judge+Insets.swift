@@ -19,16 +19,22 @@ extension Judge {
             max(0, min(frame.maxY - edge, frame.height) - system - besides)
         }
         // Upside down, it is at the other end.
-        let forBar = isFlipped ? 0 : app
-        let forVended = min(forBar, screen.vendedHeight)
+        let atBottom = isFlipped ? 0 : app
+        // What a controller vends, and what is below the screen.
+        let reserved = min(atBottom, screen.vendedHeight + max(0, frame.maxY - window.bounds.maxY))
+        // A bar takes as much of it as on the keyboard, or all if the app itself has made it reach that far.
+        func forBar(_ top: CGFloat) -> CGFloat {
+            atBottom >= covered(below: top, besides: 0) ? atBottom : min(atBottom, reserved + edge - top)
+        }
         let expected: (least: CGFloat, most: CGFloat) =
             switch bar(inFrontOf: scrollView, height: screen.view.firstResponder?.bounds.height ?? 0, in: screen) {
-            case .none: (covered(below: edge, besides: forVended), covered(below: edge, besides: forVended))
-            case .counts(let top): (covered(below: top, besides: forBar), covered(below: top, besides: forBar))
+            case .none: (covered(below: edge, besides: reserved), covered(below: edge, besides: reserved))
+            case .counts(let top):
+                (covered(below: top, besides: forBar(top)), covered(below: top, besides: forBar(top)))
             case .mayCount(let top):
                 (
-                    covered(below: edge, besides: forBar),
-                    max(covered(below: top, besides: forBar), covered(below: edge, besides: 0))
+                    covered(below: edge, besides: atBottom),
+                    max(covered(below: top, besides: forBar(top)), covered(below: edge, besides: 0))
                 )
             }
         let spacing = screen.live.map(\.options.spacing).max() ?? 0

@@ -12,6 +12,7 @@ import UIKit
         let field = UITextField(frame: CGRect(x: 8, y: 6, width: 200, height: 32))
         let scrollView = UIScrollView()
         private(set) var pin: NSLayoutConstraint?
+        private(set) lazy var height = bar.heightAnchor.constraint(equalToConstant: 44)
         private(set) lazy var controller = MadeScreen { [unowned self] screen in
             if hasList { addList(to: screen) }
             bar.translatesAutoresizingMaskIntoConstraints = false
@@ -23,7 +24,7 @@ import UIKit
             NSLayoutConstraint.activate([
                 bar.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
                 bar.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
-                bar.heightAnchor.constraint(equalToConstant: 44), pin,
+                height, pin,
             ])
             screen.handleKeyboard(bottomConstraint: pin)
         }
@@ -66,10 +67,11 @@ import UIKit
         #expect(abs(screen.scrollView.adjustedContentInset.bottom - 388) <= 1)
         device.turn {
             screen.scrollView.contentInset.bottom += 20
+            screen.height.constant += 20
             screen.controller.view.setNeedsLayout()
         }
         device.settle()
-        #expect(abs(screen.scrollView.adjustedContentInset.bottom - 388) <= 1)
+        #expect(abs(screen.scrollView.adjustedContentInset.bottom - 408) <= 1)
         device.dismissKeyboard()
         #expect(screen.scrollView.contentInset.bottom == 72)
     }
