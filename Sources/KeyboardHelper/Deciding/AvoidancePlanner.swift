@@ -66,9 +66,9 @@ struct AvoidancePlanner {
             return AvoidancePlan(reason: snapshot.reasonWithoutFocus, moves: moves, moved: moved)
         }
         let missing = layout.missing
-        let shows: KeyboardDecision.Reason = moved.isEmpty ? .alreadyVisible : .moved
+        let reasonIfShown: KeyboardDecision.Reason = moved.isEmpty ? .alreadyVisible : .moved
         return AvoidancePlan(
-            reason: abs(missing) < Self.negligible ? shows : .noRoom, moves: moves, moved: moved, focus: focus,
+            reason: abs(missing) < Self.negligible ? reasonIfShown : .noRoom, moves: moves, moved: moved, focus: focus,
             required: required, missing: missing)
     }
 
@@ -89,7 +89,7 @@ struct AvoidancePlanner {
         // The second pass takes up the distance that was left to the views around, as far as those could not move. A
         // scroll view alone has shown the focus in the first one.
         for (index, inset) in insets.enumerated() where !layout.movers[index].isLift {
-            layout.move(index, by: rest(of: index, ownInset: inset))
+            layout.move(index, by: remainder(of: index, ownInset: inset))
         }
     }
 
@@ -112,7 +112,7 @@ struct AvoidancePlanner {
     }
 
     /// How far it goes in the second pass: for the focus alone, without spacing, as far as the views around it could not.
-    private func rest(of index: Int, ownInset: CGFloat) -> CGFloat {
+    private func remainder(of index: Int, ownInset: CGFloat) -> CGFloat {
         way(of: index, to: layout.focus, in: layout.clip(from: index), above: layout.roomBottom, 0, ownInset)
     }
 

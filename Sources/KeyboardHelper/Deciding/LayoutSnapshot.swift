@@ -82,7 +82,7 @@ struct PlannedLayout {
         movers[last].floating.top = -movers[last].insets.top
     }
 
-    /// So far up that nothing has to be kept free below it.
+    /// So far up that nothing has to be kept free below it. A union with it is of infinite height, and fits nowhere.
     private static let nowhere = CGRect(x: 0, y: -CGFloat.infinity, width: 0, height: 0)
 
     /// Less than a control is high, in points.
@@ -125,8 +125,7 @@ struct PlannedLayout {
     }
 
     /// The parts that the mover at `index` is to show: the focus, with those of its companions that move along, as far
-    /// as they fit. It is `moving` for the first part; what nothing moves for is in `all`, and takes up room all the
-    /// same.
+    /// as they fit. `moving` is what it moves for; `all` includes the passive ones, which take up room all the same.
     func rectsToShow(from index: Int) -> (moving: CGRect, all: CGRect) {
         let room = room(from: index)
         var (moving, all) = (focus, focus)
@@ -174,13 +173,13 @@ struct PlannedLayout {
     /// Where the room for the content of the scroll view at `index` ends.
     func roomBottom(of index: Int) -> CGFloat { movers[index].roomBottomBesideFocus ?? snapshot.roomBottom }
 
-    /// How much of the app's inset of the scroll view at `index` is for what stands at its bottom. A bar on the keyboard
-    /// takes as much of it as without one, or all of an inset that the app itself has made to reach up to the bar.
+    /// How much of the app's inset of the scroll view at `index` is for what stands at its bottom: beside what it reserves
+    /// without a bar, the height of the bar on the keyboard; all of it, if the app itself lets it reach up to the bar.
     func reserve(of index: Int) -> CGFloat {
         let (mover, bottom) = (movers[index], roomBottom(of: index))
         let bar = snapshot.keyboardTop - bottom
-        let own = mover.insets.appBottom + mover.insets.systemBottom
-        guard bar > 0, own >= mover.overlap(roomBottom: bottom) else { return mover.insets.reserve + bar }
+        let present = mover.insets.appBottom + mover.insets.systemBottom
+        guard bar > 0, present >= mover.overlap(roomBottom: bottom) else { return mover.insets.reserve + bar }
         return .infinity
     }
 

@@ -143,19 +143,19 @@ struct Mover: Sendable, Equatable {
     /// With `leavesRoom` it leaves room for the focus: what is around the scroll view brings both up. Of the app's
     /// inset up to `reserve` points are for what stands in front of it.
     func ownInset(
-        roomBottom: CGFloat, reserve: CGFloat, showing focus: CGRect, spacing: CGFloat, leavesRoom: Bool
+        roomBottom: CGFloat, reserve: CGFloat, showing shown: CGRect, spacing: CGFloat, leavesRoom: Bool
     ) -> CGFloat {
         let overlap = overlap(roomBottom: roomBottom)
         guard overlap > 0 else { return 0 }
         let contentBottom = viewport.maxY + endOffset - offset
-        let insetForBar = min(insets.appBottom - insets.answerRoom, reserve)
-        let roomBelowContent = insets.appBottom - insetForBar
-        let beyondEnd = focus.maxY + floating.bottom + spacing - contentBottom - roomBelowContent
+        let reservedInset = min(insets.appBottom - insets.answerRoom, reserve)
+        let roomBelowContent = insets.appBottom - reservedInset
+        let beyondEnd = shown.maxY + floating.bottom + spacing - contentBottom - roomBelowContent
         let missingSpacing = min(max(0, beyondEnd), spacing)
         let fitsAbove = fits(above: roomBottom, with: missingSpacing)
         // UIKit scrolls a caret, and a new first responder, into what the insets leave.
-        let room = max(0, viewport.height - coveredTop - max(floating.bottom, roomBelowContent) - focus.height)
+        let room = max(0, viewport.height - coveredTop - max(floating.bottom, roomBelowContent) - shown.height)
         let covered = isInput || leavesRoom ? min(overlap, room) : overlap
-        return max(0, covered + (fitsAbove ? 0 : missingSpacing) - insets.systemBottom - insetForBar)
+        return max(0, covered + (fitsAbove ? 0 : missingSpacing) - insets.systemBottom - reservedInset)
     }
 }

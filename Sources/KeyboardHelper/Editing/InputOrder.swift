@@ -44,7 +44,9 @@ extension UIView {
 
     /// Whether a person can reach the inputs of `view`.
     private func isReachable(_ view: UIView) -> Bool {
-        !view.isInvisible && view.isUserInteractionEnabled && !SystemAvoidance.ownsInputs(of: view)
+        // A section that is closed, and not one that was never laid out.
+        if view.clipsToBounds, view.bounds.height < 1, view.bounds.width >= 1 { return false }
+        return !view.isInvisible && view.isUserInteractionEnabled && !SystemAvoidance.ownsInputs(of: view)
     }
 
     private func acceptsFocus(_ view: UIView) -> Bool {

@@ -48,8 +48,8 @@ extension CellList {
     /// The index path of the cell before `path`; without one, of the last cell.
     func path(before path: IndexPath?) -> IndexPath? {
         var (section, end) = (numberOfSections - 1, Int.max)
-        if let path { (section, end) = (min(path.section, section), path.item) }
-        while section >= 0 {
+        if let path { (section, end) = (path.section, path.item) }
+        while section >= 0, section < numberOfSections {
             let item = min(end, numberOfCells(in: section)) - 1
             if item >= 0 { return IndexPath(item: item, section: section) }
             (section, end) = (section - 1, .max)

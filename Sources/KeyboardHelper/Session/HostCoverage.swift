@@ -13,7 +13,7 @@ internal import UIKit
     private var transition: KeyboardTransition?
     /// A closure may move the host itself, which moves the host again.
     private var moveGuard = LoopGuard()
-    /// Notices that a host with closures is moved under the keyboard.
+    /// Notices that a host with a bar or closures is moved under the keyboard.
     private weak var watch: ContentWatch?
 
     init(for participant: Participant) { self.participant = participant }
@@ -49,7 +49,13 @@ internal import UIKit
         let hasClosures = height > 0 && participant.target.kind.callsClosures
         let overlap = hasClosures ? transition?.overlap(with: host) : nil
         if let change = take(transition, height, overlap ?? 0) { callClosure(with: change) }
-        watchPlace(of: hasClosures ? host : nil, in: window)
+        guard !participant.hasEnded else { return }
+        var isWatched = hasClosures || height > 0 && watch != nil
+        // A bar is watched from the first look on, so that a show costs no constraints, and not in what scrolls.
+        if height > 0, participant.bar != nil, stage.trigger.has(.recheck) {
+            isWatched = !host.outwards.contains { $0 is UIScrollView }
+        }
+        watchPlace(of: isWatched ? host : nil, in: window)
         participant.drag.followIfNeeded(in: host, for: participant.target)
     }
 

@@ -148,7 +148,7 @@ internal import UIKit
         // The outermost comes first: each is moved by all that are around it.
         var moved: CGFloat = 0
         for (index, mover) in snapshot.movers.enumerated().reversed() {
-            // A scroll view alone may move because it was scrolled: below a header that collapses.
+            // Where its superview is: its own frame may move because it was scrolled, below a header that collapses.
             snapshot.rests.insert(mover.viewport.minY - (views[index].view?.frame.minY ?? 0) + moved, at: 0)
             if mover.movesFocus, !mover.isInput { moved += mover.offset }
         }

@@ -191,6 +191,7 @@ internal import UIKit
         UIView.performWithoutAnimation {
             stage.ledger.release(self, scrollsBack: call.options.restoresContentOffset)
         }
+        guard !hasEnded else { return }
         leavePage()
         stage.need(.place)
     }
@@ -219,15 +220,13 @@ internal import UIKit
     func surroundings(in window: UIWindow) -> Surroundings? {
         guard let host, let view = target.view else { return nil }
         let (keyboardTop, page) = (keyboardTop(in: window), host.page)
-        let bars = isOnPage ? [] : stage.hosts.bars(of: host)
+        let bars = stage.hosts.bars(of: host)
         var outermost: UIView?
-        if isOnPage {
-            // The bars and buttons of a window may be in front of its page.
-            outermost = callHost?.page
-        } else if bars.isEmpty {
-            // A lifted view goes up to the bars around; a bar of its own stands where they would. A search field at the
-            // bottom of the screen is in a bar of the navigation controller.
-            outermost = host.outwards.first { $0.ownController?.hasBars == true }
+        // A lifted view goes up to the bars around; a bar of its own stands where they would. The bars and buttons of a
+        // window may be in front of its page. A search field at the bottom of the screen is in a bar of the navigation
+        // controller.
+        if bars.isEmpty {
+            outermost = isOnPage ? callHost?.page : host.outwards.first { $0.ownController?.hasBars == true }
         }
         return Surroundings(
             target: view, kind: target.kind, host: host, page: page, outermostPage: outermost ?? page, bars: bars,

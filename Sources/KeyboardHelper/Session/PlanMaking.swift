@@ -49,10 +49,9 @@ internal import UIKit
         ledger.lists.removePictures(at: CACurrentMediaTime())
         var result = WindowPlan()
         let able = ableOnes(&result)
-        guard let first = able.first else {
+        guard !able.isEmpty else {
             result.isLiftReset = ledger.reconcile()
-            ledger.use([], keeping: stage.frozen)
-            stage.forgetPlan()
+            moveNothing()
             return result
         }
         let input = stage.inputToShow
@@ -64,7 +63,7 @@ internal import UIKit
         if let shown = chain.path.first, let innermost = result.moving.first {
             move(to: shown, along: chain, from: innermost, beside: able, &result)
         } else {
-            addInsets(for: able, around: first, without: input, &result)
+            addInsets(for: able, lastInput: input, &result)
         }
         return result
     }
@@ -103,18 +102,25 @@ internal import UIKit
 
     /// Nothing moves for an input: scroll views that the keyboard covers get an inset.
     private func addInsets(
-        for able: [Participant], around first: Participant, without input: UIView?, _ result: inout WindowPlan
+        for able: [Participant], lastInput input: UIView?, _ result: inout WindowPlan
     ) {
         var views: [Ledger.Entry] = []
         addBeside(able, to: &views)
+        guard let first = able.first, let around = able.firstFound({ $0.surroundings(in: window) }) else {
+            return moveNothing()
+        }
         let hold = hold(for: first)
-        ledger.use(views, keeping: stage.frozen)
-        guard let around = first.surroundings(in: window) else { return stage.forgetPlan() }
         let snapshot = MoverReader(around: around, views: views, isDragged: first.coverage.isDragged).read()
         stage.memory.measured(snapshot, for: input)
         result.plan = AvoidancePlanner.plan(for: snapshot, spacing: 0)
-        ledger.take(result.plan)
+        ledger.use(views, for: result.plan, keeping: stage.frozen)
         if hold == nil { remember(result.plan, for: snapshot) }
+    }
+
+    /// Nothing is to be moved.
+    private func moveNothing() {
+        ledger.use([], for: WindowPlan().plan, keeping: stage.frozen)
+        stage.forgetPlan()
     }
 
     /// Measures, and plans for the avoidances that move for `input`.
@@ -127,14 +133,14 @@ internal import UIKit
         // A window that leaves all to a call inside moves nothing.
         let outermost = result.moving.last { one in views.contains { $0.owner === one } } ?? innermost
         let hold = hold(for: outermost)
-        ledger.use(views, keeping: stage.frozen)
-        guard let around = outermost.surroundings(in: window) else { return stage.forgetPlan() }
+        guard let around = outermost.surroundings(in: window) else { return moveNothing() }
         let lifted = views.filter { $0.owner === outermost }.liftAdjusters.last
         var reader = LayoutReader(
             movers: MoverReader(
                 around: around.lifting(lifted), views: views, isDragged: outermost.coverage.isDragged),
             input: input, path: chain.path, hold: hold, awaitsCaret: isCaretLate,
             wishes: wishes(for: input, of: innermost),
+            // After a request nothing counts as moved: the app, or the focus, may have moved all.
             lastRests: trigger.has(.request) ? [] : stage.memory.rests(of: input))
         var snapshot = reader.read()
         let spacing = reader.wishes.spacing
@@ -144,12 +150,12 @@ internal import UIKit
             snapshot = reader.read()
         }
         stage.memory.measured(snapshot, for: input)
-        if !reader.waitsForCaret { prepareMovement(of: result.moving, snapshot, awaitsCaret: reader.awaitsCaret) }
         result.plan = planWithoutSpareSpacing(
             for: snapshot, spacing: spacing, mayStandOnKeyboard: reader.standsOnKeyboard || chain.isInBar)
         if reader.waitsForCaret { result.plan.isProvisional = true }
         result.moved = result.plan.moved.compactMap { views[$0].owner.map(ObjectIdentifier.init) }
-        ledger.take(result.plan)
+        ledger.use(views, for: result.plan, keeping: stage.frozen)
+        if !reader.waitsForCaret { prepareMovement(of: result.moving, snapshot, awaitsCaret: reader.awaitsCaret) }
         if reader.hold == nil { remember(result.plan, for: snapshot) }
     }
 
@@ -221,26 +227,27 @@ internal import UIKit
         for moving: [Participant], along path: [UIView], to input: UIView
     ) -> [Ledger.Entry] {
         // A text view, or an editor that scrolls by itself, scrolls its own caret.
-        var (views, start): ([Ledger.Entry], Int) = ([], input.textEditor == nil ? 1 : 0)
+        var (views, firstPlace): ([Ledger.Entry], Int) = ([], input.textEditor == nil ? 1 : 0)
         for (index, one) in moving.enumerated() {
             let (isBeside, target) = (one.target.leaves(path), one.target.scrollView)
             let lifted = one.lifted(along: path)
             // It moves what is between the target of the host inside, where that has ended, and its own.
             let outermost = lifted ?? one.target.view
-            let end = path.firstIndex { $0 === outermost } ?? path.startIndex
-            for case let scrollView as UIScrollView in path[min(start, end)..<end] where scrollView !== target {
+            let targetPlace = path.firstIndex { $0 === outermost } ?? path.startIndex
+            for case let scrollView as UIScrollView in path[min(firstPlace, targetPlace)..<targetPlace]
+            where scrollView !== target {
                 views += scrolling(scrollView, for: one, to: input)
             }
             if let target { views += isBeside ? beside(target, for: one) : scrolling(target, for: one, to: input) }
             if let lifted, !views.contains(where: { $0.view === lifted }) {
                 views.append(Ledger.Entry(ledger.lifting(lifted), of: one))
             }
-            start = end + 1
+            firstPlace = targetPlace + 1
             guard index + 1 < moving.count, !views.isEmpty else { continue }
             // What is around it, up to the next target, goes along with that and clips it. A host clips its own content.
-            let around = path[(path[end] === one.host ? end : start)...]
+            let outside = path[(path[targetPlace] === one.host ? targetPlace : firstPlace)...]
             let outer = moving[index + 1].target.view
-            views[views.endIndex - 1].around = around.prefix { $0 !== outer }.indices
+            views[views.endIndex - 1].around = outside.prefix { $0 !== outer }.indices
         }
         return views
     }

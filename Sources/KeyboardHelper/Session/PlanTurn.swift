@@ -20,8 +20,8 @@ internal import UIKit
 
     func run() {
         for one in stage.participants where one.call.target.isGone { end(one) }
-        // No event asks for this plan: a layout does, which the last movement may have caused, or what is left to do
-        // after that movement.
+        // The app and the library may answer each other's layouts for ever. No event asks for this plan: a layout does,
+        // which the last movement may have caused, or what is left to do after that movement.
         let isExchange = !trigger.isNewEvent && stage.coveredHeight > 0
         // A plan that was postponed, or that follows content which the app animates, comes at each frame.
         let isRepeated = trigger.has(.postponed) || trigger.followsContent
@@ -148,16 +148,16 @@ internal import UIKit
     private func carryOut(_ made: WindowPlan) {
         var made = made
         for round in 1...Self.mostRounds {
-            let all = ledger.liftAdjusters.map { (adjuster: $0, lift: $0.lift) }
+            let all = ledger.liftAdjusters.map { (adjuster: $0, before: $0.lift) }
             write(made)
             // Left to the end of the turn, what is laid out by the safe area would jump.
-            let moved = all.filter { $0.adjuster.lift != $0.lift }
+            let moved = all.filter { $0.adjuster.lift != $0.before }
             for one in moved { one.adjuster.view.map(PendingLayout.layOutAtNewPlace) }
             let barsHaveMoved = stage.followBars()
             guard round < Self.mostRounds, barsHaveMoved || !moved.isEmpty else { return }
             var next = makePlan()
             guard ledger.differs else { return }
-            let (view, lift) = (all.last?.adjuster.view, all.last?.lift ?? 0)
+            let (view, lift) = (all.last?.adjuster.view, all.last?.before ?? 0)
             // The lift goes further from where this round has begun. Nobody compensates a view that is no controller's.
             let inset = view?.ownController == nil ? view?.safeAreaInsets.bottom ?? 0 : 0
             next.plan = next.plan.reaching(

@@ -322,6 +322,7 @@ internal import UIKit
 
     /// The app has changed a setting of an avoidance, or moved the focus.
     func requestPlan(for participant: Participant) {
+        guard !participant.hasEnded else { return }
         // To an input that posts nothing, perhaps.
         tracker.setNeedsSearch()
         // If a decision handler did that, it is no event, and reported only if something moves.

@@ -100,18 +100,20 @@ internal import UIKit
             ?? ScrollViewAdjuster(scrollView, orientation)
     }
 
-    /// Makes `views` those of the next plan. What the `frozen` avoidances have moved is kept as it is.
-    func use(_ views: [Entry], keeping frozen: [AnyObject]) {
+    /// Makes `views` those of `plan`, in its order. What the `frozen` avoidances have moved is kept as it is.
+    func use(_ views: [Entry], for plan: AvoidancePlan, keeping frozen: [AnyObject]) {
         let others = all.filter { old in
             old.adjuster.isHolding && !views.contains { $0.adjuster === old.adjuster }
         }
         planned = views
         kept = others.filter { one in frozen.contains { $0 === one.owner } }
         former = others.filter { one in !frozen.contains { $0 === one.owner } }
+        take(plan)
     }
 
-    /// Takes over the plan for these views, in their order.
+    /// Takes over another plan for the same views, unless the app has ended an avoidance of theirs meanwhile.
     func take(_ plan: AvoidancePlan) {
+        guard plan.moves.count == planned.count else { return }
         for (index, move) in plan.moves.enumerated() { planned[index].plan = move }
     }
 

@@ -64,11 +64,15 @@ struct PlacedScreenSituations {
     func moved(_ place: Play.Place, _ points: CGFloat) {
         var plan = ScreenPlan.form(0, target: .bottomConstraint)
         (plan.hasBar, plan.constant) = (true, 0)
-        let play = Play(plan, on: place)(.focus(0))
-        play.app { $0.view.frame.origin.y += points }
-        #expect(play.frame(of: play.screen.bar).maxY == 516)
-        play.app { $0.view.frame.origin.y -= points }
-        #expect(play.frame(of: play.screen.bar).maxY == 516)
-        play.end()
+        for stay in [.root, .navigation(largeTitle: false), .child(from: 0.3, to: 0.8)] as [World.Stay] {
+            let play = Play(plan, in: stay, on: place)(.focus(0))
+            let root = play.device.window.rootViewController?.view ?? play.screen.view
+            let page = stay == .child(from: 0.3, to: 0.8) ? play.screen.view : root
+            play.app { _ in page?.frame.origin.y += points }
+            #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
+            play.app { _ in page?.frame.origin.y -= points }
+            #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
+            play.end()
+        }
     }
 }
