@@ -18,8 +18,8 @@ internal import UIKit
         let second = (item: constraint.secondItem, attribute: constraint.secondAttribute)
         // inner = multiplier × outer + constant, or outer = multiplier × inner + constant
         for (inner, outer, perPoint) in [(first, second, -1), (second, first, constraint.multiplier)] {
-            guard Self.bottoms.contains(inner.attribute), let bar = inner.item as? UIView,
-                let other = outer.item, let view = NSLayoutConstraint.view(of: other), view !== bar
+            guard Self.bottoms.contains(inner.attribute), let bar = inner.item.flatMap(NSLayoutConstraint.view),
+                let view = outer.item.flatMap(NSLayoutConstraint.view), view !== bar
             else { continue }
             // The bottom of what is around the bar, or the top of a tab bar, which is beside it.
             let isAround = bar.isDescendant(of: view)
