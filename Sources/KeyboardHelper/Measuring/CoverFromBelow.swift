@@ -170,8 +170,8 @@ internal import UIKit
         let (height, width) = (Self.reach + max(0, rise), around.window.bounds.width)
         let row = CGRect(x: 0, y: around.keyboardTop - height, width: width, height: height)
         let near = superview.convert(row, from: around.window).intersection(area)
-        let top = CGRect(x: 0, y: 0, width: width, height: around.standing.isEmpty ? 0 : Self.reach)
-        let over = top.isEmpty ? .null : superview.convert(top, from: around.window).intersection(area)
+        let top = CGRect(x: 0, y: 0, width: width, height: Self.reach)
+        let over = around.standing.isEmpty ? .null : superview.convert(top, from: around.window).intersection(area)
         for view in views where !view.isInvisible && !(view is any UnseenView) {
             guard view.frame.intersects(near) || view.frame.intersects(over) else { continue }
             let rise = keyboardBars.contains(view) ? 0 : rise

@@ -33,6 +33,13 @@ internal import UIKit
         return copy
     }
 
+    /// Whether what is lifted is a card: no controller's view, or one that ends above the end of what it is in. Pages
+    /// reach to that, and UIKit moves sheets.
+    var liftsCard: Bool {
+        guard let lifted, lifted.ownController != nil, let superview = lifted.superview else { return true }
+        return !lifted.isSheet && lifted.frame.maxY + lift < superview.bounds.maxY - 1
+    }
+
     /// Where a view is, in window coordinates.
     func frame(of view: UIView) -> CGRect { window.convert(view.bounds, from: view) }
 

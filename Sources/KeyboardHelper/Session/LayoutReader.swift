@@ -32,7 +32,7 @@ internal import UIKit
     }
 
     private func lifted(_ view: UIView?, by lift: CGFloat) -> Mover {
-        guard let view, view === around.lifted, view.ownController != nil else { return .lifted(by: lift) }
+        guard let view, view === around.lifted, !around.liftsCard else { return .lifted(by: lift) }
         return .lifted(by: lift, atMost: max(0, around.frame(of: view).maxY + lift - around.keyboardTop))
     }
 
@@ -225,11 +225,11 @@ internal import UIKit
     }
 
     /// The views to be seen together with the focus: all of a text view, those that the app wishes, and the container,
-    /// if it is no controller's root view and reaches below `roomBottom` without its lift.
+    /// if it is a card and reaches below `roomBottom` without its lift.
     private func companions(above roomBottom: CGFloat) -> [UIView] {
         var all = wishes.others
         if input.textEditor != nil { all.insert(input, at: 0) }
-        guard around.kind.showsWhole, let container = around.lifted, container.ownController == nil else { return all }
+        guard around.kind.showsWhole, let container = around.lifted, around.liftsCard else { return all }
         if around.frame(of: container).maxY + around.lift > roomBottom { all.append(container) }
         return all
     }

@@ -39,7 +39,8 @@ import UIKit
     var screen: SimulationScreen { player.stage.screen ?? SimulationScreen(ScreenPlan(), in: device.window) }
 
     /// Takes the steps, one in each turn, and lets all come to rest; with a `.wait` at the end it is not waited for.
-    @discardableResult func callAsFunction(_ steps: Step..., sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    @discardableResult func callAsFunction(_ steps: Step..., sourceLocation: SourceLocation = #_sourceLocation) -> Self
+    {
         for step in steps { player.take(step) }
         if case .wait = steps.last { return self }
         settle(sourceLocation)

@@ -21,7 +21,8 @@ struct GuideConstraintTests {
             let view: UIView = screen.view
             pin =
                 switch pair {
-                case .margins: bar.layoutMarginsGuide.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor)
+                case .margins:
+                    bar.layoutMarginsGuide.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor)
                 case .own: guide.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
                 case .marginToView: bar.layoutMarginsGuide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
                 case .safeArea: bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)

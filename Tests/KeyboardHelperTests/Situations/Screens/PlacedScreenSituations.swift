@@ -37,7 +37,8 @@ struct PlacedScreenSituations {
     }
 
     /// A panel that begins at 360; of its 792 points 300 are below the screen, and its list has an inset for those.
-    @Test("S100 an inset for what is below the screen counts", arguments: Play.Place.phones, [0, 300, 560] as [CGFloat])
+    @Test(
+        "S100 an inset for what is below the screen counts", arguments: Play.Place.phones, [0, 300, 560] as [CGFloat])
     func belowTheScreen(_ place: Play.Place, _ below: CGFloat) {
         let top = 60 + below
         let play = Play(
@@ -53,7 +54,8 @@ struct PlacedScreenSituations {
         let play = Play(
             .form(target: .closures), in: .child(from: (60 + below) / 852, to: (852 + below) / 852), on: place)
         var told: [CGFloat] = []
-        play.screen.handleKeyboard(onChange: { screen, transition in told.append(transition.overlap(with: screen.view)) })
+        play.screen.handleKeyboard(onChange: { screen, transition in told.append(transition.overlap(with: screen.view))
+            })
         play(.focus(1)).end()
         #expect(told.last == 0 && told.max() == 336 + below)
     }
