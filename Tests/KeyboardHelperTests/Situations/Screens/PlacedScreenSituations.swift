@@ -54,8 +54,9 @@ struct PlacedScreenSituations {
         let play = Play(
             .form(target: .closures), in: .child(from: (60 + below) / 852, to: (852 + below) / 852), on: place)
         var told: [CGFloat] = []
-        play.screen.handleKeyboard(onChange: { screen, transition in told.append(transition.overlap(with: screen.view))
-            })
+        play.screen.handleKeyboard(onChange: { screen, transition in
+            told.append(transition.overlap(with: screen.view))
+        })
         play(.focus(1)).end()
         #expect(told.last == 0 && told.max() == 336 + below)
     }
