@@ -42,6 +42,8 @@ enum Extra: String, CaseIterable, Sendable {
     case hosted
     /// A switch of the device that has another position from the beginning on.
     case positions
+    /// Boxes that come in front of a field while the keyboard rests.
+    case covers
 
     /// How many of a hundred histories contain it.
     var share: Int {
@@ -49,7 +51,7 @@ enum Extra: String, CaseIterable, Sendable {
         case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations, .scenes, .folds,
             .positions:
             6
-        case .messages, .completions, .strips, .codes, .grids, .components, .exchanges, .hosted: 3
+        case .messages, .completions, .strips, .codes, .grids, .components, .exchanges, .hosted, .covers: 3
         }
     }
 
@@ -74,6 +76,7 @@ enum Extra: String, CaseIterable, Sendable {
         case .components: history.addComponents(&random)
         case .exchanges: history.addExchanges(&random)
         case .hosted: history.addHosted(&random)
+        case .covers: history.addCovers(&random)
         case .positions: history.world.position = random.pick(of: Switch.allCases)
         }
     }

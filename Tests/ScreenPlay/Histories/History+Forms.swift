@@ -19,6 +19,16 @@ extension History {
         }
     }
 
+    mutating func addCovers(_ random: inout SeededGenerator) {
+        // A screen that is lifted behind a button on a layout guide may never come to rest.
+        (world.screen.hasButton, world.neighbor.hasButton) = (false, false)
+        for _ in 0..<(1 + random.number(below: 4)) {
+            let focus: [Step] = [.focus(random.number(below: 24)), .settle, .wait(1.1)]
+            let cover: [Step] = [.cover(random.pick(40, 150, 160, 200)), .settle, .type(1), .settle]
+            steps.insert(contentsOf: focus + cover, at: random.number(below: steps.count))
+        }
+    }
+
     mutating func addCompletions(_ random: inout SeededGenerator) {
         world.screen.completions = random.pick(of: ScreenPlan.Completions.allCases)
         world.screen.completesAtOnce = random.chance(50)

@@ -48,6 +48,9 @@ enum Step: Equatable {
     case move(Int, by: CGFloat), remove(Int), hide(Int), reveal, replaceRoot, release
     /// A message comes or goes; a component lays out; another list takes the place of the first.
     case message(Int, isAnimated: Bool), layOut(Int), exchange(keeps: Bool)
+    /// A box of this height comes in the middle, in front of everything and just above the keyboard, and goes with the next
+    /// step.
+    case cover(CGFloat)
     case stop, start, update
     /// Begins or ends the call of the window.
     case serveWindow(Bool)

@@ -13,7 +13,7 @@ extension Player {
         case .transform(let index, let points):
             guard let node = pick(index, of: nodes.filter { $0.part.kind == .box }) else { return }
             device.turn { node.set(shift: points) }
-        case .message, .layOut, .exchange: return layOut(step)
+        case .message, .layOut, .exchange, .cover: return layOut(step)
         default: return changeContent(step)
         }
         disturb(asksToShow: false)
@@ -38,6 +38,19 @@ extension Player {
             // Nothing has changed, and nothing is to move.
             events += 1
             device.turn { node.view.setNeedsLayout() }
+        case .cover(let height):
+            guard let top = witness.top, let screen = reachable.first, screen.view.window === stage.window else {
+                return
+            }
+            // Nobody keeps it there, and nothing is to move, but for what the app lays out anew.
+            if screen.plan.laysOutAlways { disturb() } else { events += 1 }
+            let box = UIView(frame: CGRect(x: 100, y: top - 10 - height, width: 160, height: height))
+            box.backgroundColor = .black
+            device.turn {
+                box.frame = screen.view.convert(box.frame, from: stage.window.screen.coordinateSpace)
+                screen.view.addSubview(box)
+            }
+            cover = box
         case .exchange(let keeps):
             guard let screen = reachable.first ?? stage.screen else { return }
             let hadFocus = focus

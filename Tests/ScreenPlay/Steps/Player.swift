@@ -10,6 +10,8 @@ final class Player {
     let interference = Interference()
     /// What lies over the screens, the last on top.
     var presented: [UIViewController] = []
+    /// What lies in front of everything until the next step.
+    var cover: UIView?
     var isAway = false
     var isLocked = false
     var pops = false
@@ -149,7 +151,7 @@ final class Player {
             changeScreen(step)
         case .inset, .indicatorInset, .constant, .assign, .change, .safeArea: changeNumbers(step)
         case .offset, .transform, .contentHeight, .reload, .insertRows, .changeRows, .refresh, .move, .remove, .hide,
-            .reveal, .message, .layOut, .exchange:
+            .reveal, .message, .layOut, .exchange, .cover:
             changeViews(step)
         case .stop, .start, .update, .serveWindow, .spacing, .inputSpacing, .companion, .ignore, .skip, .enable,
             .revealView, .option,
@@ -174,6 +176,8 @@ final class Player {
     private func hideCompletions() {
         let lists = stage.screens.compactMap(\.completions)
         if !lists.isEmpty { device.turn { for list in lists { list.hide() } } }
+        if let cover { device.turn { cover.removeFromSuperview() } }
+        cover = nil
     }
 
     /// Completions come, so the library can do later what it cannot do now.
