@@ -53,7 +53,7 @@ internal import UIKit
 
     /// Where the room for `focus` ends: at the keyboard, or at the bar on it in front of the focus. A bar that would leave
     /// no room for the focus below `top` does not count, nor does what comes up within `spacing` points below it.
-    func roomBottom(inFrontOf focus: CGRect, below top: CGFloat, spacing: CGFloat = 0) -> CGFloat {
+    func roomBottom(inFrontOf focus: CGRect, below top: CGFloat, spacing: CGFloat) -> CGFloat {
         lowestEdge(at: focus, leastWidth: 0, below: top) { cover in
             // A list of completions comes up just below a visible focus. It leaves the room as it was.
             let isBelow = (-1...max(0, spacing - 1)).contains(cover.rect.minY - focus.maxY)
@@ -93,7 +93,7 @@ internal import UIKit
     func roomTop(from top: CGFloat) -> CGFloat {
         var highest = top
         let lowest = min(Self.reach, around.keyboardTop - Self.leastRoom)
-        for cover in covers.reversed() {
+        for cover in covers {
             let other = cover.rect
             guard other.minY <= top, other.maxY > top, other.maxY <= lowest,
                 other.width > around.window.bounds.width / 2,

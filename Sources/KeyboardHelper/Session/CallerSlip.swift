@@ -40,7 +40,7 @@ internal import UIKit
             return
                 "\(call.caller) has passed a constraint that is not active. Activate it before the keyboard comes."
         }
-        if constraint.items.contains(where: { $0 is UIKeyboardLayoutGuide }) {
+        if constraint.isOnKeyboard {
             return "\(call.caller) has passed a constraint to the keyboard's layout guide, which moves the bar "
                 + "already. Remove the call."
         }
