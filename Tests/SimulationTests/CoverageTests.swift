@@ -52,8 +52,10 @@ import UIKit
         #expect(lines[..<2] == ["Steps that were taken: 3 of 93 occurred", "  tap 1,235, focus 1, fault 1"])
         for line in [
             "  root 1, closures 1",
-            "  never automatic, scrollView, container, bottomConstraint, dropIn, barAndScrollView, window, none",
-            "Pairs step x target: 4 of 930 occurred", "  never focus x root", "Pairs fault x target: 1 of 270 occurred",
+            "  never automatic, scrollView, container, bottomConstraint, dropIn, barAndScrollView, window, none, "
+                + "safeArea, changes",
+            "Pairs step x target: 4 of 1116 occurred", "  never focus x root",
+            "Pairs fault x target: 1 of 324 occurred",
         ] { #expect(lines.contains(Substring(line)), "\(line)") }
         #expect(lines.allSatisfy { $0.count <= 120 })
 

@@ -45,8 +45,7 @@ import UIKit
     @Test(arguments: FlowSetting.phone)
     func keystrokeInATextFieldAsksOnlyWhereItIs(_ setting: FlowSetting) {
         let costs = costs(setting) { form, device in
-            device.focus(on: form.inputs[0])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[0])
         } of: { _, device in
             device.type("a")
             device.settle()
@@ -199,34 +198,28 @@ import UIKit
     @Test(arguments: FlowSetting.phone)
     func firstFocusCostsTheDepthOfTheTree(_ setting: FlowSetting) {
         expectNoGrowth(setting) { form, device in
-            device.focus(on: form.inputs[12])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[12])
         }
     }
 
     @Test(arguments: FlowSetting.phone)
     func focusChangeCostsTheDepthOfTheTree(_ setting: FlowSetting) {
         expectNoGrowth(setting) { form, device in
-            device.focus(on: form.inputs[2])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[2])
         } of: { form, device in
-            device.focus(on: form.inputs[12])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[12])
         }
         expectNoGrowth(setting) { form, device in
-            device.focus(on: form.inputs[2])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[2])
         } of: { form, device in
-            device.focus(on: form.inputs[14])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[14])
         }
     }
 
     @Test(arguments: FlowSetting.phone)
     func keystrokeInATextViewCostsTheDepthOfTheTree(_ setting: FlowSetting) {
         expectNoGrowth(setting) { form, device in
-            device.focus(on: form.inputs[14])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[14])
         } of: { _, device in
             device.type("a")
             device.settle()
@@ -236,8 +229,7 @@ import UIKit
     @Test(arguments: FlowSetting.phone)
     func hideCostsTheDepthOfTheTree(_ setting: FlowSetting) {
         expectNoGrowth(setting) { form, device in
-            device.focus(on: form.inputs[12])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[12])
         } of: { _, device in
             device.keyboard.dismiss()
             device.settle()

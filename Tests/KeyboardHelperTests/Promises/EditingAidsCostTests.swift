@@ -18,8 +18,7 @@ import UIKit
         let (form, device) = FlowForm.shown(inputs, KeyboardAvoidance.Options(), on: setting)
         let before = inputs.map { InputState($0) }
         for input in inputs {
-            device.focus(on: input)
-            device.settle()
+            device.focusAndSettle(on: input)
             #expect(inputs.map { InputState($0) } == before)
             #expect(device.keyboard.accessoryView == nil)
             let recognizers = views(in: form.view).flatMap { $0.gestureRecognizers ?? [] }
@@ -33,8 +32,7 @@ import UIKit
         bar = form.avoidance?.toolbar
         #expect(bar != nil)
         let (plain, other) = FlowForm.shown(KeyboardAvoidance.Options())
-        other.focus(on: plain.inputs[0])
-        other.settle()
+        other.focusAndSettle(on: plain.inputs[0])
         let avoidance = try #require(plain.avoidance)
         let stored = Mirror(reflecting: avoidance).children.first { $0.label?.contains("toolbar") == true }
         let value = try #require(stored).value
@@ -65,8 +63,7 @@ import UIKit
             let recognizers = form.view.gestureRecognizers
             let avoidance = form.handleKeyboard(scrollView: form.scrollView, options: options)
             device.settle()
-            device.focus(on: inputs[0])
-            device.settle()
+            device.focusAndSettle(on: inputs[0])
             for _ in inputs {
                 if inputs[14].isFirstResponder { device.turn { avoidance.focusNext() } } else { device.pressReturn() }
                 device.settle()
@@ -95,8 +92,7 @@ import UIKit
 
     @Test func idleTurnsCostNothingWithAllOn() {
         let (form, device) = FlowForm.shown(FlowForm.fields(20), .everything)
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         let before = device.costs
         for _ in 0..<10 { device.turn {} }
         device.advance(by: 1)
@@ -113,8 +109,7 @@ import UIKit
             form.options = .everything
             device.show(form)
             device.settle()
-            device.focus(on: form.inputs[0])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[0])
             device.pressReturn()
             device.settle()
             avoidance = form.avoidance

@@ -76,8 +76,7 @@ import UIKit
             let form = FlowForm()
             device.show(form)
             if keyboardIsUp {
-                device.focus(on: form.inputs[12])
-                device.settle()
+                device.focusAndSettle(on: form.inputs[12])
             }
             let traces = Traces(of: form)
             #expect(traces.areAllThere)
@@ -122,8 +121,7 @@ import UIKit
             let form = FlowForm()
             device.show(form)
             form.avoidance?.onDecision = { [weak form] _ in form?.view.setNeedsLayout() }
-            device.focus(on: form.inputs[12])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[12])
             return Traces(of: form)
         }
         let traces = visit()
@@ -140,8 +138,7 @@ import UIKit
         form.avoidsKeyboard = false
         let device = setting.device(showing: form)
         device.scrollsFirstResponderIntoView = false
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         let monitor = KeyboardMonitor(center: NotificationCenter())
         device.turn {
             _ = KeyboardAvoidance.start(

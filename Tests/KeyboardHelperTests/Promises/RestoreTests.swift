@@ -33,8 +33,7 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         let before = PlaceState(form.scrollView)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         device.keyboard.isScripted = true
         device.keyboard.post(.willHide, begin: nil, end: frame)
         device.settle()
@@ -63,8 +62,7 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         device.turn { form.scrollView.contentInset = inset(bottom: 40) }
-        device.focus(on: form.inputs[10])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[10])
         device.turn {
             form.scrollView.contentInset.top += 5
             form.scrollView.contentInset.bottom += 20
@@ -81,8 +79,7 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         device.turn { form.scrollView.verticalScrollIndicatorInsets = inset(bottom: 0.1) }
-        device.focus(on: form.inputs[10])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[10])
         #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == 302.1)
         device.keyboard.dismiss()
         device.settle()
@@ -99,8 +96,7 @@ import UIKit
         let device = setting.device(showing: form)
         let before = form.scrollView.contentOffset
         for index in [17, 19, 3, 18] {
-            device.focus(on: form.inputs[index])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[index])
         }
         device.keyboard.dismiss()
         device.settle()
@@ -114,8 +110,7 @@ import UIKit
         let form = FlowForm()
         form.scrollView.isPagingEnabled = true
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         #expect(!form.scrollView.isPagingEnabled)
         device.keyboard.dismiss()
         device.settle()

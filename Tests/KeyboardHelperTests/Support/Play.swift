@@ -94,15 +94,20 @@ import UIKit
 }
 
 extension ScreenPlan {
-    /// Fields of 44 points, `gap` points apart, in a scroll view that fills the screen, or in the view itself.
+    /// Fields of 44 points, `gap` points apart, in a scroll view that fills the screen, in a container that does, or in the
+    /// view itself.
     static func form(
         _ fields: Int = 20, gap: CGFloat = 16, inset: CGFloat = 0, target: Target = .scrollView, scrolls: Bool = true,
         options: KeyboardAvoidance.Options = .init()
     ) -> ScreenPlan {
         var plan = ScreenPlan()
-        (plan.target, plan.options) = (target, options)
+        (plan.target, plan.options, plan.hasBar) = (target, options, target == .bottomConstraint)
         plan.parts = (0..<fields).map { _ in Part(gap: gap) }
-        if scrolls { plan.parts = [Part(kind: .scrollView, gap: 0, fills: true, inset: inset, parts: plan.parts)] }
+        if target == .container {
+            plan.parts = [Part(kind: .box, gap: 0, fills: true, parts: plan.parts)]
+        } else if scrolls {
+            plan.parts = [Part(kind: .scrollView, gap: 0, fills: true, inset: inset, parts: plan.parts)]
+        }
         return plan
     }
 }

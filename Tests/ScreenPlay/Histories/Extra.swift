@@ -44,6 +44,8 @@ enum Extra: String, CaseIterable, Sendable {
     case positions
     /// Boxes that come in front of a field while the keyboard rests.
     case covers
+    /// Controllers that let their safe area end at the keyboard, or call one closure for all.
+    case calls
 
     /// How many of a hundred histories contain it.
     var share: Int {
@@ -51,7 +53,9 @@ enum Extra: String, CaseIterable, Sendable {
         case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations, .scenes, .folds,
             .positions:
             6
-        case .messages, .completions, .strips, .codes, .grids, .components, .exchanges, .hosted, .covers: 3
+        case .messages, .completions, .strips, .codes, .grids, .components, .exchanges, .hosted, .covers,
+            .calls:
+            3
         }
     }
 
@@ -77,6 +81,7 @@ enum Extra: String, CaseIterable, Sendable {
         case .exchanges: history.addExchanges(&random)
         case .hosted: history.addHosted(&random)
         case .covers: history.addCovers(&random)
+        case .calls: history.addCalls(&random)
         case .positions: history.world.position = random.pick(of: Switch.allCases)
         }
     }

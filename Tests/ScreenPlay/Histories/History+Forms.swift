@@ -99,6 +99,14 @@ extension History {
         insert(1 + random.number(below: 4), &random) { .exchange(keeps: $0.chance(60)) }
     }
 
+    mutating func addCalls(_ random: inout SeededGenerator) {
+        guard world.screen.target != .window else { return }
+        if world.screen.target == .scrollView { world.screen.hasBar = random.chance(30) }
+        world.screen.target = random.pick(.safeArea, .changes)
+        if random.chance(50) { world.neighbor.target = random.pick(.safeArea, .changes) }
+        focusOften(&random)
+    }
+
     /// The new inputs get the focus more often than chance would have it.
     private mutating func focusOften(_ random: inout SeededGenerator) {
         insert(4, &random) { .focus($0.number(below: 24)) }

@@ -64,6 +64,16 @@ struct ScreenPlan: Described, Equatable {
         case window
         /// No call of its own.
         case none
+        /// Only some histories have these.
+        case safeArea, changes
+
+        /// The eight kinds of calls.
+        static let calls: [Target] = [
+            .automatic, .scrollView, .container, .bottomConstraint, .safeArea, .closures, .changes, .window,
+        ]
+
+        /// What any history may call for a controller.
+        static let usual = allCases.filter { ![.window, .none, .safeArea, .changes].contains($0) }
     }
 
     /// How a list of completions is placed. A constraint into the content of a screen that lays itself out by frames makes that

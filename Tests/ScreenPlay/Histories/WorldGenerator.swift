@@ -84,7 +84,7 @@ struct WorldGenerator {
 
     private mutating func screen() -> ScreenPlan {
         var plan = ScreenPlan()
-        plan.target = random.pick(of: ScreenPlan.Target.allCases.filter { ![.window, .none].contains($0) })
+        plan.target = random.pick(of: ScreenPlan.Target.usual)
         plan.hasBar = [.bottomConstraint, .barAndScrollView].contains(plan.target) || random.chance(10)
         plan.parts = parts(for: plan.target)
         plan.options = options()
@@ -120,7 +120,7 @@ struct WorldGenerator {
         case .automatic where random.chance(50): return [scrollView(depth: 1)]
         case .automatic where random.chance(20): return [list()]
         case .dropIn: return items(upTo: 14, depth: 1)
-        case .automatic, .root, .bottomConstraint, .closures, .window, .none:
+        case .automatic, .root, .bottomConstraint, .closures, .window, .none, .safeArea, .changes:
             var parts = items(upTo: 8, depth: 0)
             // Below the bars, where an app begins.
             parts[0].gap = random.pick(70, 110, 160)

@@ -28,7 +28,9 @@ extension Judge {
             return Violation(
                 invariant: .everythingReturns, detail: "the root view is at \(screen.view.center.y), not \(place.midY)")
         }
-        if let covered = screen.told.compactMap(\.covered).first {
+        // One closure for all is told that nothing is covered, the others that the keyboard is hidden.
+        let rest: CGFloat? = screen.plan.target == .changes ? 0 : nil
+        if let covered = screen.told.compactMap(\.covered).first(where: { $0 != rest }) {
             return Violation(invariant: .everythingReturns, detail: "the closures were told of \(covered)")
         }
         return nil
@@ -97,6 +99,14 @@ extension Judge {
         let isUntold = screen.told.contains { $0.avoidance?.isActive == true && $0.covered == nil }
         if isUntold, !isIgnored, window.bounds.maxY > edge {
             return Violation(invariant: .changesAreOurs, detail: "the closures were told of nothing")
+        }
+        if !isIgnored, screen.endsSafeArea, !isLookedForLater {
+            let covered = window.convert(screen.view.bounds, from: screen.view).maxY - max(0, edge)
+            let (safe, own) = (screen.view.safeAreaInsets.bottom, screen.additionalSafeAreaInsets.bottom)
+            if safe < covered - 0.51 || own - screen.safeArea > max(0, covered) + 0.51 {
+                return Violation(
+                    invariant: .changesAreOurs, detail: "safe area \(safe), ours \(own), covered \(covered)")
+            }
         }
         if let violation = stripIsMoved(in: screen) { return violation }
         if let wrong = wrongLift(of: screen) { return Violation(invariant: .changesAreOurs, detail: wrong) }
@@ -183,9 +193,12 @@ extension SimulationScreen {
             return [Mover(view: scrollView ?? view, lifts: scrollView == nil, avoidance: avoidance)]
         case .bottomConstraint: return plan.hasBar ? [] : [Mover(view: view, lifts: true, avoidance: avoidance)]
         case .window: return [Mover(view: view, lifts: true, avoidance: avoidance)]
-        case .closures, .dropIn, .none: return []
+        case .closures, .changes, .safeArea, .dropIn, .none: return []
         }
     }
+
+    /// The screen's own safe area is the target of an avoidance that was not stopped.
+    var endsSafeArea: Bool { plan.target == .safeArea && live.contains { $0 === avoidances.last && $0.isActive } }
 
     /// The constraint of the bar is the target of an avoidance that was not stopped.
     var movesBar: Bool {

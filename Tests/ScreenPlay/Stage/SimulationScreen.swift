@@ -141,7 +141,9 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
             case .container: [handleKeyboard(containerView: firstBox ?? view, options: options)]
             case .root: [handleKeyboard(containerView: view, options: options)]
             case .bottomConstraint: plan.hasBar ? handleBars() : [handleKeyboard(options: options)]
+            case .safeArea: [handleKeyboard(safeAreaOf: self, options: options)]
             case .closures: [handleWithClosures()]
+            case .changes: [handleWithOneClosure()]
             case .dropIn: dropIn.map { [$0.keyboardAvoidance] } ?? []
             case .window: window.map { [$0.handleKeyboard(options: options)] } ?? []
             case .none: []
@@ -187,6 +189,16 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
                 told.covered = transition.overlap(with: screen.view)
                 screen.onCall?(.onDrag, transition)
             })
+        told.avoidance = avoidance
+        return avoidance
+    }
+
+    private func handleWithOneClosure() -> KeyboardAvoidance {
+        let told = Told()
+        self.told.append(told)
+        let avoidance = handleKeyboard(options: options) { screen, transition in
+            told.covered = transition.overlap(with: screen.view)
+        }
         told.avoidance = avoidance
         return avoidance
     }

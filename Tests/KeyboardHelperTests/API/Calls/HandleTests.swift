@@ -12,8 +12,7 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         let before = PlaceState(form.scrollView)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         let avoidance = form.avoidance
         device.turn { avoidance?.stop() }
         #expect(PlaceState(form.scrollView) == before)
@@ -32,10 +31,8 @@ import UIKit
         let device = setting.device(showing: form)
         device.turn { form.stopHandlingKeyboard() }
         let writes = device.writes(in: form.view) {
-            device.focus(on: form.inputs[19])
-            device.settle()
-            device.focus(on: form.inputs[2])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[19])
+            device.focusAndSettle(on: form.inputs[2])
             device.keyboard.dismiss()
             device.settle()
         }
@@ -58,8 +55,7 @@ import UIKit
             form.view.addSubview(other)
             form.handleKeyboard(scrollView: other)
         }
-        device.focus(on: form.inputs[2])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[2])
         #expect(form.keyboardAvoidances.count == 2)
         #expect(other.adjustedContentInset.bottom == 336)
         device.turn { form.stopHandlingKeyboard() }
@@ -95,8 +91,7 @@ import UIKit
     func offsetGoesBackIfThatIsAskedForUnderAStandingKeyboard(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         device.turn { form.avoidance?.options.restoresContentOffset = true }
         device.keyboard.dismiss()
         device.settle()
@@ -110,15 +105,12 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         #expect(form.avoidance?.lift == 0)
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         #expect(form.avoidance?.lift == 0)
         // From 608 of the content at 667 of the screen to 462.
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         #expect(form.avoidance?.lift == 157)
-        device.focus(on: form.inputs[10])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[10])
         #expect(form.avoidance?.lift == 217)
         device.keyboard.dismiss()
         device.settle()

@@ -23,8 +23,7 @@ import UIKit
         let form = FormWithSearchField()
         let device = setting.device(showing: form)
         let decisions = DecisionRecorder(form.avoidance)
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         weak let scrollView = form.scrollView
         device.focus(on: form.search)
         device.turn { form.releaseScrollView() }
@@ -43,8 +42,7 @@ import UIKit
     func scrollViewWithTheFocusThatIsTakenOutIsGivenEverythingBack(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         device.turn { form.scrollView.removeFromSuperview() }
         device.settle()
         #expect(form.scrollView.contentInset == .zero)
@@ -55,8 +53,7 @@ import UIKit
     func scrollViewThatIsTakenOutAndPutBackUnderTheKeyboard(_ setting: FlowSetting) {
         let form = FormWithSearchField()
         let device = setting.device(showing: form)
-        device.focus(on: form.search)
-        device.settle()
+        device.focusAndSettle(on: form.search)
         #expect(form.scrollView.contentInset.bottom == 302)
         device.turn {
             form.scrollView.removeFromSuperview()
@@ -122,8 +119,7 @@ import UIKit
         form.handleKeyboard(scrollView: form.scrollView)
         #expect(form.isViewLoaded)
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         expectVisible(form.inputs[12], of: form, on: device)
     }
 
@@ -133,8 +129,7 @@ import UIKit
         form.avoidsKeyboard = false
         let device = setting.device(showing: form)
         device.scrollsFirstResponderIntoView = false
-        device.focus(on: form.inputs[17])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[17])
         device.turn { form.handleKeyboard(scrollView: form.scrollView) }
         expectVisible(form.inputs[17], of: form, on: device)
     }

@@ -74,8 +74,7 @@ import UIKit
     @Test(arguments: FlowSetting.phone)
     func layoutAloneIsNoEvent(_ setting: FlowSetting) {
         let (form, device, decisions) = stage(setting)
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         decisions.forget()
         device.turn { form.view.setNeedsLayout() }
         device.settle()
@@ -112,8 +111,7 @@ import UIKit
             let device = setting.device(showing: form)
             let decisions = isAsked ? DecisionRecorder(form.avoidance) : nil
             let before = device.costs
-            device.focus(on: form.inputs[9])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[9])
             #expect(decisions.map { !$0.all.isEmpty } ?? true)
             return device.costs - before
         }
@@ -130,8 +128,7 @@ import UIKit
             count += 1
             form?.stopHandlingKeyboard()
         }
-        device.focus(on: form.inputs[field])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[field])
         #expect(count == 1)
         #expect(form.keyboardAvoidances.isEmpty)
         #expect(PlaceState(form.scrollView) == before)
@@ -146,8 +143,7 @@ import UIKit
             count += 1
             form?.avoidance?.update()
         }
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         for _ in 0..<10 { device.turn {} }
         #expect(count == 1)
     }
@@ -159,8 +155,7 @@ import UIKit
         form.avoidance?.onDecision = { [weak form] _ in form?.avoidance?.options.showsToolbar = true }
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         #expect(form.avoidance?.options.showsToolbar == true)
         #expect(device.faults.isEmpty)
     }
@@ -174,8 +169,7 @@ import UIKit
             reasons.append(decision.reason)
             if let form { form.avoidance?.setSpacing(20, for: form.inputs[9]) }
         }
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         for _ in 0..<10 { device.turn {} }
         // The first and its consequence.
         #expect(reasons == [.moved, .moved])
@@ -188,8 +182,7 @@ import UIKit
         let device = setting.device(showing: form)
         let before = PlaceState(form.scrollView)
         form.avoidance?.onDecision = { [weak form] _ in form?.view.endEditing(true) }
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         #expect(PlaceState(form.scrollView) == before)
         #expect(form.avoidance?.lift == 0)
     }

@@ -41,8 +41,7 @@ import UIKit
     @Test(arguments: FlowSetting.phone)
     func hiddenKeyboardCoversNothing(_ setting: FlowSetting) {
         let (form, device, decisions) = stage(setting)
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         decisions.forget()
         device.keyboard.dismiss()
         // Where a hide ends nowhere, the change of the frame that goes with it cannot be read.
@@ -69,8 +68,7 @@ import UIKit
         let search = FlowForm.field()
         device.turn { navigation.navigationBar.addSubview(search) }
         let offset = form.scrollView.contentOffset
-        device.focus(on: search)
-        device.settle()
+        device.focusAndSettle(on: search)
         #expect(decisions.reasons.first == .focusOutsideHost)
         #expect(form.scrollView.adjustedContentInset.bottom == 336)
         #expect(form.scrollView.contentOffset == offset)
@@ -85,8 +83,7 @@ import UIKit
         let decisions = DecisionRecorder(form.avoidance)
         let custom = KeyInputView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
         device.turn { navigation.navigationBar.addSubview(custom) }
-        device.focus(on: custom)
-        device.settle()
+        device.focusAndSettle(on: custom)
         #expect(Set(decisions.reasons) == [.focusOutsideHost])
         #expect(form.scrollView.adjustedContentInset.bottom == 336)
     }
@@ -100,8 +97,7 @@ import UIKit
             form.view.addSubview(field)
         }
         let offset = form.scrollView.contentOffset
-        device.focus(on: field)
-        device.settle()
+        device.focusAndSettle(on: field)
         #expect(decisions.reasons.first == .moved)
         // 744 + 10 - 516; of the scroll view, which is lifted too, 336 - 238 points are still covered.
         #expect(form.avoidance?.lift == 238 && form.view.frame.minY == -238)

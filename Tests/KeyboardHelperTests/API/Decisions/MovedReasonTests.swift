@@ -100,8 +100,7 @@ import UIKit
         let log = DecisionRecorder(form.avoidance)
         form.endsInLayout = true
         form.view.setNeedsLayout()
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         #expect(form.keyboardAvoidances.isEmpty)
         #expect(!log.reasons.contains(.invalidTarget) && !log.reasons.contains(.moved))
     }

@@ -26,8 +26,7 @@ import UIKit
     func atTheEndsNothingChanges(_ setting: FlowSetting) throws {
         let (form, device, avoidance) = try scene(setting)
         for (input, forward) in [(0, false), (19, true)] {
-            device.focus(on: form.inputs[input])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[input])
             let writes = device.writes(in: device.window) {
                 device.turn { #expect(!(forward ? avoidance.focusNext() : avoidance.focusPrevious())) }
                 device.settle()
@@ -55,8 +54,7 @@ import UIKit
     @Test(arguments: [(true, 6), (false, 4)])
     func aHiddenInputThatHasTheFocusHasNeighbors(forward: Bool, expected: Int) throws {
         let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
-        device.focus(on: form.inputs[5])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[5])
         device.turn { form.inputs[5].isHidden = true }
         device.turn { #expect(forward ? avoidance.focusNext() : avoidance.focusPrevious()) }
         #expect(focused(form.inputs) == expected)

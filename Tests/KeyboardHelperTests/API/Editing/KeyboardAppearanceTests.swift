@@ -20,8 +20,7 @@ import UIKit
         #expect(appearances(form) == [.dark, .dark, .dark])
         let notices = NotificationRecorder.showsAndHides()
         for input in inputs {
-            device.focus(on: input)
-            device.settle()
+            device.focusAndSettle(on: input)
             #expect(device.keyboard.appearance == .dark)
         }
         #expect(notices.shows == 1)
@@ -41,8 +40,7 @@ import UIKit
     @Test func itChangesUnderAKeyboardWithOneReload() throws {
         let field = ReloadingField(frame: strip(0, 44))
         let (form, device) = FlowForm.shown([field, FlowForm.field()], Self.dark)
-        device.focus(on: field)
-        device.settle()
+        device.focusAndSettle(on: field)
         device.turn { form.avoidance?.options.keyboardAppearance = .light }
         device.settle()
         #expect(field.reloads == 1 && device.keyboard.appearance == .light)
@@ -57,8 +55,7 @@ import UIKit
         let field = ReloadingField(frame: strip(0, 44))
         let (form, device) = FlowForm.shown([field], Self.dark)
         device.animationCompletions = .twice
-        device.focus(on: field)
-        device.settle()
+        device.focusAndSettle(on: field)
         let reloads = field.reloads
         device.turn { form.avoidance?.options.keyboardAppearance = .light }
         device.settle()
@@ -68,8 +65,7 @@ import UIKit
     @Test func theBarStaysWhenTheAppearanceChanges() throws {
         let field = ReloadingField(frame: strip(0, 44))
         let (form, device) = FlowForm.shown([field], .toolbar)
-        device.focus(on: field)
-        device.settle()
+        device.focusAndSettle(on: field)
         let reloads = field.reloads
         device.turn { form.avoidance?.options.keyboardAppearance = .dark }
         device.settle()

@@ -105,8 +105,7 @@ import UIKit
         let screen = CellScreen(kind, .fortyRows)
         screen.options = .returning
         let device = screen.shown(FlowSetting(systemHelps: true))
-        device.focus(on: try screen.field("0.0.0"))
-        device.settle()
+        device.focusAndSettle(on: try screen.field("0.0.0"))
         var fields: Set<ReloadingField> = []
         let names = screen.plan.names
         for name in names {

@@ -10,8 +10,7 @@ import UIKit
     func returnLeadsToTheNextAndTheLastEndsEditing(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(FlowForm.fields(14), .returning, on: setting)
         let notices = NotificationRecorder.showsAndHides()
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         for expected in 1..<14 {
             device.pressReturn()
             device.settle()
@@ -60,8 +59,7 @@ import UIKit
         }
         device.settle()
         let before = fields.map { InputState($0) }
-        device.focus(on: fields[0])
-        device.settle()
+        device.focusAndSettle(on: fields[0])
         #expect(fields.map(\.returnActions) == [2, 1, 1, 1, 1, 1])
         #expect(fields[0].returnKeyType == .go && fields[0].delegate === delegate)
         device.pressReturn()
@@ -77,8 +75,7 @@ import UIKit
         for way in 0..<4 {
             let (form, device) = FlowForm.shown(.returning)
             let field = try #require(form.inputs[0] as? UITextField)
-            device.focus(on: field)
-            device.settle()
+            device.focusAndSettle(on: field)
             #expect(field.returnActions == 1)
             switch way {
             case 0: device.turn { form.avoidance?.stop() }
@@ -110,8 +107,7 @@ import UIKit
         let foreign = UITextField(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
         device.turn { device.window.addSubview(foreign) }
         for field in [form.inputs[1], foreign] {
-            device.focus(on: field)
-            device.settle()
+            device.focusAndSettle(on: field)
             #expect((field as? UITextField)?.returnActions == 0)
             device.pressReturn()
             #expect(field.isFirstResponder)
@@ -123,8 +119,7 @@ import UIKit
         let screen = CellScreen(kind, .uneven)
         screen.options = .returning
         let device = screen.shown(setting)
-        device.focus(on: try screen.field("0.0.0"))
-        device.settle()
+        device.focusAndSettle(on: try screen.field("0.0.0"))
         var fields: Set<ReloadingField> = []
         for name in screen.plan.names.dropFirst() {
             device.pressReturn()
@@ -143,8 +138,7 @@ import UIKit
     @Test func twoAvoidancesStepOnce() throws {
         let (form, device) = FlowForm.shown(.returning)
         form.handleKeyboard(containerView: form.view)
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         device.pressReturn()
         device.settle()
         #expect(focused(form.inputs) == 1)

@@ -14,8 +14,7 @@ import UIKit
         let textView = UITextView(frame: CGRect(x: 20, y: 140, width: 200, height: 40))
         let board = Board([field, textView] + more, options)
         let device = FlowSetting(systemHelps: true).device(showing: board)
-        device.focus(on: field)
-        device.settle()
+        device.focusAndSettle(on: field)
         return (board, device, field, textView)
     }
 
@@ -102,8 +101,7 @@ import UIKit
         screen.options = .tapping
         let device = screen.shown()
         let table = try #require(screen.list as? UITableView)
-        device.focus(on: try screen.field("0.2.0"))
-        device.settle()
+        device.focusAndSettle(on: try screen.field("0.2.0"))
         let row = table.rectForRow(at: IndexPath(row: 4, section: 0))
         device.tap(at: CGPoint(x: 350, y: row.midY), in: table)
         device.settle()
@@ -114,19 +112,16 @@ import UIKit
     @Test func theRecogniserIsThereOnlyWhileAnInputOfTheHostHasTheFocus() {
         let (board, device, field, textView) = scene()
         #expect(recognizers(board.view) == 1)
-        device.focus(on: textView)
-        device.settle()
+        device.focusAndSettle(on: textView)
         #expect(recognizers(board.view) == 1)
         device.keyboard.dismiss()
         device.settle()
         #expect(recognizers(board.view) == 0)
         let foreign = Board.field(20, 500)
         device.turn { device.window.addSubview(foreign) }
-        device.focus(on: foreign)
-        device.settle()
+        device.focusAndSettle(on: foreign)
         #expect(recognizers(board.view) == 0)
-        device.focus(on: field)
-        device.settle()
+        device.focusAndSettle(on: field)
         #expect(recognizers(board.view) == 1)
     }
 

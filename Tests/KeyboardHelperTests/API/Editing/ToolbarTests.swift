@@ -21,8 +21,7 @@ import UIKit
         #expect(inputs.allSatisfy { $0.inputAccessoryView === toolbar })
         let notices = NotificationRecorder.showsAndHides()
         for input in inputs {
-            device.focus(on: input)
-            device.settle()
+            device.focusAndSettle(on: input)
         }
         #expect(notices.shows == 1 && notices.hides == 0)
         #expect(device.keyboard.accessoryView === toolbar)
@@ -31,8 +30,7 @@ import UIKit
     @Test(arguments: FlowSetting.phone)
     func itsHeightIsCountedOnce(_ setting: FlowSetting) throws {
         let (form, device, _) = try toolbarScene(on: setting)
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         #expect(device.keyboard.frame.height == heights.keyboard + heights.toolbar)
         #expect(abs(device.presentationFrame(of: form.inputs[12]).maxY - (852 - 336 - 44 - 10)) < 0.001)
         #expect(form.coveredInset == heights.keyboard + heights.toolbar)
@@ -61,11 +59,9 @@ import UIKit
         let field = FlowForm.field()
         field.inputAccessoryView = own
         let (form, device, toolbar) = try toolbarScene([field, FlowForm.field()])
-        device.focus(on: field)
-        device.settle()
+        device.focusAndSettle(on: field)
         #expect(device.keyboard.accessoryView === own)
-        device.focus(on: form.inputs[1])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[1])
         #expect(device.keyboard.accessoryView === toolbar)
         device.show(UIViewController())
         device.settle()
@@ -76,13 +72,11 @@ import UIKit
         let (form, device, toolbar) = try toolbarScene()
         let late = ReloadingField(frame: CGRect(x: 200, y: 100, width: 100, height: 44))
         device.turn { form.view.addSubview(late) }
-        device.focus(on: late)
-        device.settle()
+        device.focusAndSettle(on: late)
         #expect(late.inputAccessoryView === toolbar && device.keyboard.accessoryView === toolbar)
         #expect(late.reloads == 1)
         device.focus(on: form.inputs[0])
-        device.focus(on: late)
-        device.settle()
+        device.focusAndSettle(on: late)
         #expect(late.reloads == 1)
     }
 
@@ -90,8 +84,7 @@ import UIKit
         let (form, device, toolbar) = try toolbarScene()
         let late = ReloadingField(frame: CGRect(x: 0, y: 70, width: 100, height: 4))
         device.turn { form.scrollView.addSubview(late) }
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         let notices = NotificationRecorder.showsAndHides()
         device.turn { form.avoidance?.focusNext() }
         device.settle()
@@ -106,8 +99,7 @@ import UIKit
         let device = screen.shown()
         let toolbar = try #require(screen.avoidance?.toolbar)
         let first = try screen.field("0.0.0")
-        device.focus(on: first)
-        device.settle()
+        device.focusAndSettle(on: first)
         #expect(first.reloads == 0)
         let notices = NotificationRecorder.showsAndHides()
         for _ in 1..<40 {
@@ -141,8 +133,7 @@ import UIKit
     @Test func switchedOffUnderAKeyboardItGoesWithOneReload() throws {
         let field = ReloadingField(frame: strip(0, 44))
         let (form, device, _) = try toolbarScene([field, FlowForm.field()])
-        device.focus(on: field)
-        device.settle()
+        device.focusAndSettle(on: field)
         let reloads = field.reloads
         device.turn { form.avoidance?.options.showsToolbar = false }
         device.settle()
@@ -160,8 +151,7 @@ import UIKit
     @Test func leavingTakesItOffEveryInput() throws {
         let (form, device, toolbar) = try toolbarScene()
         let before = form.inputs.map { InputState($0) }
-        device.focus(on: form.inputs[2])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[2])
         let notices = NotificationRecorder.showsAndHides()
         device.show(UIViewController())
         device.settle()
@@ -176,8 +166,7 @@ import UIKit
 
     @Test func stopTakesItOffEveryInput() throws {
         let (form, device, _) = try toolbarScene()
-        device.focus(on: form.inputs[2])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[2])
         device.turn { form.avoidance?.stop() }
         device.settle()
         #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })

@@ -15,8 +15,7 @@ import UIKit
         let form = FlowForm()
         form.options.spacing = spacing.asked
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         #expect(device.presentationFrame(of: form.inputs[12]).maxY == spacing.bottom)
         #expect(form.view.isFinite)
     }
@@ -29,8 +28,7 @@ import UIKit
         form.endMargin = 0
         form.options.spacing = spacing.asked
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         #expect(device.presentationFrame(of: form.inputs[19]).maxY == spacing.bottom)
         #expect(form.scrollView.isOffsetLegal)
     }
@@ -41,8 +39,7 @@ import UIKit
         form.options.spacing = spacing
         let device = setting.device(showing: form)
         for index in [0, 12, 19] {
-            device.focus(on: form.inputs[index])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[index])
             expectVisible(form.inputs[index], spacing: 0, of: form, on: device, "field \(index)")
             #expect(form.view.isFinite)
         }
@@ -53,8 +50,7 @@ import UIKit
         let form = FlowForm()
         form.options.spacing = spacing
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         // With the field at the top there are 413 free between it and the keyboard, which has 336.
         #expect(form.scrollView.adjustedContentInset.bottom <= 749)
     }
@@ -64,8 +60,7 @@ import UIKit
         let form = FlowForm()
         form.options.spacing = 10.1
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         let bottom = device.presentationFrame(of: form.inputs[12]).maxY
         #expect(bottom <= 516 - 10.1 + 0.0005)
         #expect(bottom > 516 - 10.1 - 1.0 / 3)

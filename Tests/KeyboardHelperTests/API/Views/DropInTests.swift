@@ -21,8 +21,7 @@ import UIKit
         let state = PlaceState(screen.scrollView)
         let frame = screen.view.frame
         for index in [0, 7, 13, 10, 0, 13] {
-            device.focus(on: screen.fields[index])
-            device.settle()
+            device.focusAndSettle(on: screen.fields[index])
             expectVisible(screen.fields[index], of: screen, on: device, "field \(index)", at: location)
         }
         // The keyboard is 336 points high, and as much is inset; of the safe area nothing comes on top.
@@ -63,8 +62,7 @@ import UIKit
         let device = screen.shown(setting)
         // Rows of 44 points; the keyboard begins at 516.
         for name in ["0.14.0", "0.3.0", "0.12.0"] {
-            device.focus(on: try screen.field(name))
-            device.settle()
+            device.focusAndSettle(on: try screen.field(name))
             expectVisible(try #require(screen.focused), of: screen, on: device, "\(name)")
         }
         #expect(screen.list.contentInset.bottom > 0)
@@ -101,8 +99,7 @@ import UIKit
     @Test func whatServesFromAroundMayEnd() {
         let screen = DropInScreen(.automatic)
         let device = FlowSetting(systemHelps: true).device(showing: screen)
-        device.focus(on: screen.fields[13])
-        device.settle()
+        device.focusAndSettle(on: screen.fields[13])
         device.turn {
             screen.avoidance?.stop()
             screen.scrollView.keyboardAvoidance.update()
@@ -120,8 +117,7 @@ import UIKit
         let screen = DropInScreen(call, isRoot: isRoot)
         screen.options = .everything
         let device = FlowSetting(systemHelps: true).device(showing: screen)
-        device.focus(on: screen.fields[0])
-        device.settle()
+        device.focusAndSettle(on: screen.fields[0])
         let toolbar = try #require(screen.avoidance?.toolbar)
         #expect(device.keyboard.accessoryView === toolbar)
         #expect((screen.fields[0] as? UITextField)?.returnActions == 1)
@@ -138,8 +134,7 @@ import UIKit
         let screen = DropInScreen(.none)
         screen.scrollView.keyboardAvoidance.options = .everything
         let device = FlowSetting(systemHelps: true).device(showing: screen)
-        device.focus(on: screen.fields[0])
-        device.settle()
+        device.focusAndSettle(on: screen.fields[0])
         #expect(device.keyboard.accessoryView === screen.scrollView.keyboardAvoidance.toolbar)
         device.pressReturn()
         device.settle()
@@ -162,8 +157,7 @@ import UIKit
         device.settle()
         let state = PlaceState(screen.scrollView)
         for field in [fields[0], fields[7], fields[3]] {
-            device.focus(on: field)
-            device.settle()
+            device.focusAndSettle(on: field)
             expectVisible(field, of: screen, on: device)
         }
         device.keyboard.dismiss()

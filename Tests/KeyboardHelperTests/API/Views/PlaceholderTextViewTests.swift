@@ -138,8 +138,7 @@ import UIKit
         let form = FlowForm([view])
         form.options = .with { $0.showsToolbar = true }
         let device = FlowSetting(systemHelps: true).device(showing: form)
-        device.focus(on: view)
-        device.settle()
+        device.focusAndSettle(on: view)
         #expect(form.avoidance?.toolbar.titleLabel.text == "Your message")
     }
 }

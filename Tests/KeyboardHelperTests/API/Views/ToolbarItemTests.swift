@@ -15,8 +15,7 @@ import UIKit
         let (_, device, toolbar) = try toolbarScene(fields)
         var states: [[Bool]] = []
         for field in fields {
-            device.focus(on: field)
-            device.settle()
+            device.focusAndSettle(on: field)
             states.append([toolbar.previousItem.isEnabled, toolbar.nextItem.isEnabled, toolbar.doneItem.isEnabled])
             #expect(toolbar.titleLabel.text == field.placeholder)
             #expect(toolbar.titleLabel.bounds.width >= toolbar.titleLabel.intrinsicContentSize.width)
@@ -26,8 +25,7 @@ import UIKit
 
     @Test func theStatesFollowWhatTheAppShowsAndHides() throws {
         let (form, device, toolbar) = try toolbarScene(FlowForm.fields(2))
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         #expect(toolbar.nextItem.isEnabled)
         device.turn {
             form.inputs[1].isHidden = true
@@ -40,8 +38,7 @@ import UIKit
     func itsItemsDoWhatTheySay(_ setting: FlowSetting) throws {
         let (form, device, toolbar) = try toolbarScene(on: setting)
         let notices = NotificationRecorder.showsAndHides()
-        device.focus(on: form.inputs[10])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[10])
         for (item, expected) in [(toolbar.nextItem, 11), (toolbar.nextItem, 12), (toolbar.previousItem, 11)] {
             #expect(device.tap(item))
             device.settle()
@@ -57,8 +54,7 @@ import UIKit
 
     @Test func doneEndsEditingInAnInputThatTheAppHasHidden() throws {
         let (form, device, toolbar) = try toolbarScene()
-        device.focus(on: form.inputs[1])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[1])
         device.turn { form.inputs[1].isHidden = true }
         #expect(form.inputs[1].isFirstResponder)
         #expect(device.tap(toolbar.doneItem))
@@ -79,8 +75,7 @@ import UIKit
         var presses = 0
         let item = UIBarButtonItem(title: "Paste", primaryAction: UIAction { _ in presses += 1 })
         toolbar.additionalItems = [item]
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         #expect(device.tap(item))
         #expect(presses == 1 && focused(form.inputs) == 0)
         let items = try #require(toolbar.items)
@@ -95,8 +90,7 @@ import UIKit
         #expect([toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel) == ["Previous", "Next"])
         toolbar.previousItem.accessibilityLabel = "Zurück"
         toolbar.nextItem.accessibilityLabel = "Weiter"
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         device.turn { form.avoidance?.focusNext() }
         device.settle()
         #expect([toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel) == ["Zurück", "Weiter"])
@@ -115,8 +109,7 @@ import UIKit
         let titled = Titled()
         form.avoidance?.toolbar = titled
         let device = FlowSetting(systemHelps: true).device(showing: form)
-        device.focus(on: inputs[2])
-        device.settle()
+        device.focusAndSettle(on: inputs[2])
         #expect(device.keyboard.accessoryView === titled && titled.titleLabel.text == "Tag 2")
         device.tap(titled.previousItem)
         device.settle()
@@ -130,8 +123,7 @@ import UIKit
         let second = form.handleKeyboard(containerView: form.view)
         device.settle()
         let notices = NotificationRecorder.showsAndHides()
-        device.focus(on: form.inputs[3])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[3])
         #expect(notices.shows == 1 && device.keyboard.accessoryView === toolbar)
         device.tap(toolbar.nextItem)
         device.settle()
@@ -152,8 +144,7 @@ import UIKit
         outer.viewControllers = [inner]
         outer.avoidance = outer.handleKeyboard(options: .toolbar)
         let device = FlowSetting(systemHelps: true).device(showing: outer)
-        device.focus(on: inner.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: inner.inputs[0])
         let toolbar = try #require(outer.avoidance?.toolbar)
         #expect(device.keyboard.accessoryView === toolbar)
         device.tap(toolbar.nextItem)

@@ -34,8 +34,7 @@ import UIKit
         form.scrollView.keyboardDismissMode = .onDrag
         let device = setting.device(showing: form)
         let before = PlaceState(form.scrollView)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         device.beginDrag(in: form.scrollView, at: CGPoint(x: 10, y: 100))
         for y in stride(from: 102.0, to: 120, by: 2) {
             device.drag(to: CGPoint(x: 10, y: y))
@@ -83,8 +82,7 @@ import UIKit
     func contentThatBecomesShorterUnderTheKeyboardEndsLegally(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         device.focus(on: form.inputs[10])
         device.turn {
             form.endMargin = -400
@@ -119,8 +117,7 @@ import UIKit
     func updateFollowsALayoutThatMovedTheFocus(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         device.turn {
             form.inputs[3].bounds.size.height = 244
             form.view.setNeedsLayout()
@@ -136,10 +133,8 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         device.turn { form.scrollView.contentInset.top = 100 }
-        device.focus(on: form.inputs[19])
-        device.settle()
-        device.focus(on: form.inputs[2])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
+        device.focusAndSettle(on: form.inputs[2])
         #expect(device.presentationFrame(of: form.inputs[2]).minY == 159)
         #expect(form.scrollView.contentInset.top == 100)
     }

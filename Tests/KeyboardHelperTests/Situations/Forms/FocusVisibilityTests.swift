@@ -25,8 +25,7 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         for index in Array(0..<20) + (0..<20).reversed() {
-            device.focus(on: form.inputs[index])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[index])
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
         }
     }
@@ -36,8 +35,7 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         for index in [0, 19, 3, 15, 1, 18, 9, 10, 0] {
-            device.focus(on: form.inputs[index])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[index])
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
         }
     }
@@ -62,8 +60,7 @@ import UIKit
     func focusThatMovesToAVisibleInputWritesNothing(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         // The field ends at 1204 of the content, and 10 above the keyboard's 516.
         #expect(form.scrollView.contentOffset.y == 698)
         let writes = device.writes(in: form.view) {
@@ -82,8 +79,7 @@ import UIKit
         let form = FlowForm()
         form.endMargin = 0
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         expectVisible(form.inputs[19], of: form, on: device)
         #expect(form.scrollView.isOffsetLegal)
 
@@ -101,10 +97,8 @@ import UIKit
     func fieldHiddenAboveComesDownByNoMoreThanItNeeds(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[19])
-        device.settle()
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
+        device.focusAndSettle(on: form.inputs[0])
         expectVisible(form.inputs[0], of: form, on: device)
         #expect(device.presentationFrame(of: form.inputs[0]).minY == form.view.safeAreaInsets.top)
     }
@@ -115,8 +109,7 @@ import UIKit
         tall.bounds.size.height = 600
         let form = FlowForm(FlowForm.fields(3) + [tall] + FlowForm.fields(3))
         let device = setting.device(showing: form)
-        device.focus(on: tall)
-        device.settle()
+        device.focusAndSettle(on: tall)
         #expect(abs(device.presentationFrame(of: tall).minY - 59) < 1)
     }
 
@@ -127,15 +120,12 @@ import UIKit
         let custom = KeyInputView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         let form = FlowForm(FlowForm.fields(25) + [custom])
         let device = setting.device(showing: form)
-        device.focus(on: custom)
-        device.settle()
+        device.focusAndSettle(on: custom)
         expectVisible(custom, of: form, on: device)
 
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         expectVisible(form.inputs[0], of: form, on: device)
-        device.focus(on: custom)
-        device.settle()
+        device.focusAndSettle(on: custom)
         expectVisible(custom, of: form, on: device, "under a standing keyboard")
     }
 
@@ -144,8 +134,7 @@ import UIKit
         let customs = (0..<2).map { _ in KeyInputView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)) }
         let form = FlowForm([customs[0]] + FlowForm.fields(12) + [customs[1]])
         let device = setting.device(showing: form)
-        device.focus(on: customs[0])
-        device.settle()
+        device.focusAndSettle(on: customs[0])
         device.focus(on: customs[1])
         device.turn { form.avoidance?.update() }
         device.settle()

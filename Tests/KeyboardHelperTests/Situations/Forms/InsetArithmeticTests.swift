@@ -26,8 +26,7 @@ import UIKit
     func insetUnderANavigationBarIsTheKeyboardsHeight(_ setting: FlowSetting) throws {
         let form = FlowForm(FlowForm.fields(25))
         let device = setting.device(showing: UINavigationController(rootViewController: form))
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         let name = "\(setting.model.name) \(setting.orientation.isLandscape ? "landscape" : "portrait")"
         expectInset(of: form, on: device, try #require(Self.keyboards[name]))
     }
@@ -41,13 +40,11 @@ import UIKit
         let form = FlowForm()
         form.scrollView.contentInsetAdjustmentBehavior = behavior
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[3])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[3])
         expectInset(of: form, on: device, 336)
         #expect(form.scrollView.contentInset.bottom == (behavior == .never ? 336 : 302))
         #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == 302)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         expectVisible(form.inputs[19], of: form, on: device)
     }
 
@@ -56,8 +53,7 @@ import UIKit
         let form = FlowForm()
         form.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[3])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[3])
         #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == 336)
     }
 
@@ -66,8 +62,7 @@ import UIKit
         // The content ends at 740; below 516 it is under the keyboard.
         let form = FlowForm(FlowForm.fields(12))
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[11])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[11])
         expectInset(of: form, on: device, 336)
         expectVisible(form.inputs[11], of: form, on: device)
         #expect(form.scrollView.isOffsetLegal)
@@ -78,8 +73,7 @@ import UIKit
         let form = FlowForm()
         form.margins.bottom = 52
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[3])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[3])
         expectInset(of: form, on: device, 284)
     }
 
@@ -88,8 +82,7 @@ import UIKit
         let form = FlowForm()
         form.margins.bottom = 52
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[3])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[3])
         // A bar of buttons below it goes up with the keyboard.
         device.turn {
             form.margins.bottom = 388
@@ -99,8 +92,7 @@ import UIKit
         device.settle()
         #expect(form.scrollView.frame.maxY == 464)
         #expect(form.scrollView.contentInset.bottom == 0)
-        device.focus(on: form.inputs[12])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[12])
         #expect(device.presentationFrame(of: form.inputs[12]).maxY <= 464)
         expectVisible(form.inputs[12], of: form, on: device)
     }
@@ -111,8 +103,7 @@ import UIKit
         let device = setting.device(showing: UINavigationController(rootViewController: form))
         let before = PlaceState(form.scrollView)
         for index in [0, 12, 24, 3] {
-            device.focus(on: form.inputs[index])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[index])
             let field = device.presentationFrame(of: form.inputs[index])
             #expect(field.maxY + 10 <= setting.keyboardTop + 0.0005, "field \(index)")
             #expect(field.minY >= form.scrollView.safeAreaInsets.top - 0.0005, "field \(index)")
@@ -129,14 +120,11 @@ import UIKit
         form.margins = UIEdgeInsets(top: 300, left: 40, bottom: 152, right: 40)
         let device = setting.device(showing: form)
         // Shown from 380 to 424.
-        device.focus(on: form.inputs[1])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[1])
         expectInset(of: form, on: device, 184)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         expectVisible(form.inputs[19], of: form, on: device)
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         #expect(device.presentationFrame(of: form.inputs[0]).minY == 300)
     }
 
@@ -146,8 +134,7 @@ import UIKit
         form.margins = UIEdgeInsets(top: 100, left: 0, bottom: 452, right: 0)
         let device = setting.device(showing: form)
         let writes = device.writes(in: form.view) {
-            device.focus(on: form.inputs[1])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[1])
         }
         // The library waits by the alpha of its probe.
         #expect(!writes.contains { $0.by == .app && $0.property != "alpha" })

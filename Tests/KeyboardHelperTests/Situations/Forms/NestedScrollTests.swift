@@ -66,8 +66,7 @@ import UIKit
         let device = setting.device(showing: form)
         let all = form.inputs[..<4] + form.innerFields + form.inputs[5...]
         for (index, field) in Array(all.enumerated()) + all.enumerated().reversed() {
-            device.focus(on: field)
-            device.settle()
+            device.focusAndSettle(on: field)
             expectVisible(field, of: form, on: device, "field \(index)")
         }
     }
@@ -93,8 +92,7 @@ import UIKit
         let device = setting.device(showing: form)
         // Shown from 459 to 503: with its spacing 17 points too low.
         let writes = device.writes(in: form.inner) {
-            device.focus(on: form.innerFields[2])
-            device.settle()
+            device.focusAndSettle(on: form.innerFields[2])
         }
         expectVisible(form.innerFields[2], spacing: 30, of: form, on: device)
         #expect(form.scrollView.contentOffset.y == -42)

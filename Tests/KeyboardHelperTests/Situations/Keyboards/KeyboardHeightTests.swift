@@ -11,8 +11,7 @@ import UIKit
         let form = FlowForm(inputs)
         let device = setting.device(showing: form)
         for index in [9, 10, 11, 10, 9] {
-            device.focus(on: inputs[index])
-            device.settle()
+            device.focusAndSettle(on: inputs[index])
             expectVisible(inputs[index], of: form, on: device, "field \(index)")
         }
     }
@@ -36,8 +35,7 @@ import UIKit
         let device = setting.device(showing: form)
         let field = form.inputs[9] as? UITextField
         field?.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         #expect(device.presentationFrame(of: form.inputs[9]).maxY == 462)
         #expect(form.scrollView.adjustedContentInset.bottom == 380)
 
@@ -49,8 +47,7 @@ import UIKit
         #expect(device.presentationFrame(of: form.inputs[9]).maxY == end)
 
         // To a field without one, with less keyboard: nothing need move.
-        device.focus(on: form.inputs[8])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[8])
         #expect(device.presentationFrame(of: form.inputs[9]).maxY == end)
         #expect(form.scrollView.adjustedContentInset.bottom == 336)
     }
@@ -61,8 +58,7 @@ import UIKit
         let device = setting.device(showing: form)
         // 500 and the home indicator's 34: the keyboard begins at 318.
         (form.inputs[9] as? UITextField)?.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 500))
-        device.focus(on: form.inputs[9])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         #expect(device.presentationFrame(of: form.inputs[9]).maxY == 308)
     }
 }

@@ -26,8 +26,7 @@ import UIKit
             let screen = CellScreen(kind)
             screen.isBetweenFields = true
             let device = screen.shown(setting)
-            device.focus(on: try screen.field(start))
-            device.settle()
+            device.focusAndSettle(on: try screen.field(start))
             try screen.expectStep(on: device, forward: forward, to: expected)
         }
     }
@@ -39,8 +38,7 @@ import UIKit
         screen.isBetweenFields = true
         let device = screen.shown(FlowSetting(systemHelps: false))
         if !keyboardIsUp { device.keyboard.isScripted = true }
-        device.focus(on: try screen.field("0.4.0"))
-        device.settle()
+        device.focusAndSettle(on: try screen.field("0.4.0"))
         let offset = screen.list.contentOffset
         device.turn { #expect(screen.avoidance?.focusNext() == true) }
         device.settle()
@@ -56,8 +54,7 @@ import UIKit
         let delegate = FieldDelegate()
         delegate.begins = false
         try screen.field("0.5.0").delegate = delegate
-        device.focus(on: try screen.field("0.4.0"))
-        device.settle()
+        device.focusAndSettle(on: try screen.field("0.4.0"))
         device.turn { #expect(screen.avoidance?.focusNext() == true) }
         #expect(screen.place == "below")
     }
@@ -97,8 +94,7 @@ import UIKit
         let header = FlowForm.field()
         table.tableHeaderView = header
         let device = screen.shown()
-        device.focus(on: header)
-        device.settle()
+        device.focusAndSettle(on: header)
         device.turn { table.setContentOffset(CGPoint(x: 0, y: 700), animated: false) }
         device.turn { screen.avoidance?.focusNext() }
         device.settle()

@@ -10,8 +10,7 @@ import UIKit
     func focusUnderAStandingKeyboardMovesOnce(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[1])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[1])
         let announcements = NotificationRecorder(UIResponder.keyboardWillShowNotification)
         let tops = device.tops(of: form.inputs[16]) { device.focus(on: form.inputs[16]) }
         #expect(announcements.all.isEmpty)
@@ -26,8 +25,7 @@ import UIKit
     func focusUnderAStandingKeyboardMovesBackOnce(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         let tops = device.tops(of: form.inputs[0]) { device.focus(on: form.inputs[0]) }
         expectOneMovement(tops, downwards: true)
     }

@@ -49,8 +49,7 @@ import UIKit
         let form = FlowForm()
         form.options.restoresContentOffset = true
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[16])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[16])
         expectTogether(progress(of: form.inputs[16], on: device, seconds: 0.3) { device.keyboard.dismiss() })
     }
 
@@ -58,8 +57,7 @@ import UIKit
     func contentThatEndsTooHighGoesDownWithTheKeyboard(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[19])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[19])
         expectTogether(progress(of: form.inputs[19], on: device, seconds: 0.3) { device.keyboard.dismiss() })
     }
 
@@ -154,8 +152,7 @@ import UIKit
     func hideAndShowInOneTurnMoveNothing(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[17])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[17])
         let offset = form.scrollView.contentOffset
         var tops: [CGFloat] = []
         let writes = device.writes(in: form.view) {

@@ -13,8 +13,7 @@ import UIKit
         let device = setting.device(showing: navigation)
         // Else the keyboard goes before the page below takes the focus.
         device.behavior.poppedFocus = .afterWillDisappear
-        device.focus(on: below.inputs[3])
-        device.settle()
+        device.focusAndSettle(on: below.inputs[3])
         let (shows, hides) = (
             NotificationRecorder(UIResponder.keyboardWillShowNotification),
             NotificationRecorder(UIResponder.keyboardWillHideNotification)

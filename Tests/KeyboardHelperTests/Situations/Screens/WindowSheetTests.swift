@@ -79,7 +79,7 @@ import UIKit
         "a window does in a sheet what the sheet's own controller does", arguments: Build.allCases,
         FlowSetting.phone + FlowSetting.pad)
     func sameAsOwnCall(_ build: Build, _ setting: FlowSetting) {
-        for movement in PopoverSituations.movements {
+        for movement in PopoverTests.movements {
             var places: [[CGRect]] = []
             for caller in Caller.allCases {
                 let scene = scene(build, caller, setting, movement: movement)

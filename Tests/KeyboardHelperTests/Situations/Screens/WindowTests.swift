@@ -18,12 +18,10 @@ import UIKit
     @Test(arguments: FlowSetting.pad)
     func windowThatEndsAboveTheScreensBottomIsInsetByWhatIsCovered(_ setting: FlowSetting) {
         let (form, device) = stage(setting, window: CGRect(x: 100, y: 300, width: 600, height: 800))
-        device.focus(on: form.inputs[1])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[1])
         #expect(form.scrollView.adjustedContentInset.bottom == 239)
         for index in [12, 24, 0] {
-            device.focus(on: form.inputs[index])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[index])
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
         }
     }
@@ -37,8 +35,7 @@ import UIKit
         let form = FlowForm(FlowForm.fields(25))
         device.show(form)
         device.settle()
-        device.focus(on: form.inputs[24])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[24])
         expectVisible(form.inputs[24], of: form, on: device)
         #expect(other.scrollView.contentOffset == before.1)
         device.keyboard.dismiss()
@@ -58,8 +55,7 @@ import UIKit
         device.show(form)
         device.settle()
         let writes = device.writes(in: other.view) {
-            device.focus(on: form.inputs[5])
-            device.settle()
+            device.focusAndSettle(on: form.inputs[5])
             device.keyboard.dismiss()
             device.settle()
         }
@@ -70,16 +66,14 @@ import UIKit
     func viewThatChangesItsWindowLeavesNothingBehind(_ setting: FlowSetting) {
         let form = FlowForm(FlowForm.fields(25))
         let device = setting.device(showing: form)
-        device.focus(on: form.inputs[24])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[24])
         #expect(form.scrollView.contentInset.bottom == 313)
         device.turn { device.window.rootViewController = nil }
         device.settle()
         #expect(form.scrollView.contentInset == .zero)
         device.makeWindow(frame: CGRect(x: 0, y: 300, width: 834, height: 800))
         device.show(form)
-        device.focus(on: form.inputs[24])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[24])
         expectVisible(form.inputs[24], of: form, on: device)
         #expect(form.scrollView.adjustedContentInset.bottom == 239)
     }

@@ -64,8 +64,7 @@ import UIKit
         let textView = textView(lines: 1, height: 30, scrolls: false)
         let form = FlowForm(FlowForm.fields(8) + [textView])
         let device = setting.device(showing: form)
-        device.focus(on: textView)
-        device.settle()
+        device.focusAndSettle(on: textView)
         let line = device.caret(of: textView).height
         for count in 0..<40 {
             let before = form.scrollView.contentOffset.y
@@ -82,8 +81,7 @@ import UIKit
         let textView = textView(lines: 1, height: 30, scrolls: false)
         let form = FlowForm(FlowForm.fields(8) + [textView])
         let device = setting.device(showing: form)
-        device.focus(on: textView)
-        device.settle()
+        device.focusAndSettle(on: textView)
         var shown = device.presentationFrame(of: textView).minY
         for count in 0..<40 {
             device.type("\n")
@@ -103,8 +101,7 @@ import UIKit
         let textView = textView(lines: 1, height: 30, scrolls: false)
         let form = FlowForm(FlowForm.fields(3) + [textView])
         let device = setting.device(showing: form)
-        device.focus(on: textView)
-        device.settle()
+        device.focusAndSettle(on: textView)
         device.paste(String(repeating: "line\n", count: 60))
         device.settle()
         expectCaretVisible(textView, of: form, on: device)
@@ -118,8 +115,7 @@ import UIKit
         let form = FlowForm(FlowForm.fields(12) + [textView] + FlowForm.fields(8))
         form.options.followsCaret = false
         let device = setting.device(showing: form)
-        device.focus(on: textView)
-        device.settle()
+        device.focusAndSettle(on: textView)
         expectVisible(textView, of: form, on: device)
         device.type("\n")
         device.settle()
@@ -155,8 +151,7 @@ import UIKit
         #expect(device.tap(textView))
         device.settle()
         #expect(textView.contentInset.bottom == 123)
-        device.focus(on: form.inputs[0])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[0])
         #expect(textView.contentInset.bottom == 0)
         #expect(textView.verticalScrollIndicatorInsets.bottom == 0)
         #expect(textView.isOffsetLegal)

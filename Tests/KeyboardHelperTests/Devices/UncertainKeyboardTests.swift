@@ -1,0 +1,131 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// What is announced, or is not, leaves open whether the keyboard stands.
+///
+/// On an iPhone 16 the keyboard begins at 516, a number pad at 560. The bar of the chat ends at 818 without it.
+@MainActor
+@Suite struct UncertainKeyboardTests {
+    // MARK: A show without a height
+
+    @Test("S90 a show without a height counts, until the guide contradicts it", arguments: FlowSetting.phone)
+    func withoutHeight(_ setting: FlowSetting) {
+        let chat = PlainChat()
+        let device = setting.device(showing: chat)
+        for _ in 0..<2 {
+            device.keyboard.tellNextShowWithoutHeight()
+            device.focusAndSettle(on: chat.field)
+            #expect(device.keyboard.frame.minY == 516)
+            #expect(chat.barEnd(on: device) == (setting.guideTells ? 516 : 818))
+            device.dismissKeyboard()
+            #expect(chat.barEnd(on: device) == 818)
+        }
+    }
+
+    @Test("S90 so it does in a form", arguments: FlowSetting.phone.filter(\.guideTells))
+    func formWithoutHeight(_ setting: FlowSetting) {
+        let form = PlainForm()
+        let device = setting.device(showing: form)
+        device.focusAndSettle(on: form.fields[9])
+        #expect(form.end(of: 9, on: device) == 506)
+        device.dismissKeyboard()
+        device.keyboard.tellNextShowWithoutHeight()
+        device.focusAndSettle(on: form.fields[10])
+        #expect(form.scrollView.contentInset.bottom == 336 && form.end(of: 10, on: device) <= 506)
+        device.dismissKeyboard()
+        #expect(form.scrollView.contentInset == .zero)
+    }
+
+    // MARK: A keyboard that goes in silence
+
+    enum Page: CaseIterable, Sendable { case cover, pushed }
+
+    @Test(
+        "S91 a bar is at rest below a page that takes its keyboard along untold", arguments: Page.allCases,
+        FlowSetting.phone)
+    func silentPage(_ page: Page, _ setting: FlowSetting) {
+        let (chat, field) = (PlainChat(), UITextField.at(100))
+        let hosted = SimulatedSwiftUI.HostingController(
+            MadeScreen { $0.view.addSubview(field) }, ignoresKeyboard: false)
+        let navigation = UINavigationController(rootViewController: chat)
+        let device = setting.device(showing: navigation)
+        device.behavior.hostedInputsLeaveSilently = true
+        device.behavior.returnedFocus = .none
+        for isAnimated in [true, false, true] {
+            hosted.modalPresentationStyle = .fullScreen
+            device.turn {
+                switch page {
+                case .cover: chat.present(hosted, animated: isAnimated)
+                case .pushed: navigation.pushViewController(hosted, animated: isAnimated)
+                }
+            }
+            device.settle()
+            device.focusAndSettle(on: field)
+            #expect(device.keyboard.frame.minY == 516)
+            device.turn {
+                switch page {
+                case .cover: chat.dismiss(animated: isAnimated)
+                case .pushed: navigation.popViewController(animated: isAnimated)
+                }
+            }
+            device.settle()
+            #expect(device.keyboard.frame.minY == 852 && chat.barEnd(on: device) == 818)
+            device.focusAndSettle(on: chat.field)
+            #expect(chat.barEnd(on: device) == 516)
+            device.dismissKeyboard()
+            #expect(chat.barEnd(on: device) == 818)
+        }
+    }
+
+    // MARK: A keyboard that stays although nobody edits
+
+    enum Announced: CaseIterable, Sendable { case before, after, later }
+
+    @Test(
+        "S92 what a picker's wheel opens for itself is avoided, with the turn in which its field ends or after it",
+        arguments: Announced.allCases, FlowSetting.phone)
+    func privateField(_ time: Announced, _ setting: FlowSetting) {
+        let form = PlainForm()
+        let picker = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 302))
+        let device = setting.device(showing: form)
+        form.fields[9].inputView = picker
+        device.focusAndSettle(on: form.fields[9])
+        #expect(form.scrollView.contentInset.bottom == 336)
+        let pad = CGRect(x: 0, y: 560, width: 393, height: 292)
+        device.keyboard.isScripted = true
+        device.turn {
+            if time == .before { device.keyboard.post(.willShow, begin: nil, end: pad) }
+            _ = form.fields[9].resignFirstResponder()
+            if time == .after { device.keyboard.post(.willShow, begin: nil, end: pad) }
+        }
+        if time == .later {
+            device.advance(by: 0.3)
+            device.keyboard.post(.willShow, begin: nil, end: pad)
+        }
+        device.settle()
+        device.advance(by: 2)
+        #expect(form.scrollView.contentInset.bottom == 292)
+        device.undock()
+        device.settle()
+        #expect(form.scrollView.contentInset == .zero)
+    }
+
+    @Test(
+        "S92 a keyboard that stays while a menu has taken the focus is avoided",
+        arguments: FlowSetting.phone.filter(\.guideTells))
+    func menu(_ setting: FlowSetting) {
+        let chat = PlainChat()
+        let device = setting.device(showing: chat)
+        device.focusAndSettle(on: chat.field)
+        device.keyboard.isScripted = true
+        device.turn { _ = chat.field.resignFirstResponder() }
+        device.settle()
+        device.advance(by: 2)
+        #expect(chat.barEnd(on: device) == 516)
+        device.undock()
+        device.settle()
+        #expect(chat.barEnd(on: device) == 818)
+    }
+}

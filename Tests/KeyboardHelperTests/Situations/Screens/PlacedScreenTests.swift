@@ -1,0 +1,81 @@
+import KeyboardHelper
+import Testing
+import UIKit
+
+@testable import ScreenPlay
+
+/// Screens that are not where the window is: under a bar of the app's own, partly below the screen, or moved meanwhile.
+@MainActor
+@Suite
+struct PlacedScreenTests {
+    @Test(
+        "S99 a field ends below a bar of the app's own over the top", arguments: Play.Place.phones,
+        [.scrollView, .automatic, .window] as [ScreenPlan.Target])
+    func barOverTop(_ place: Play.Place, _ target: ScreenPlan.Target) {
+        let play = Play(.form(target: target), on: place)
+        play.app { screen in
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 103))
+            bar.backgroundColor = .white
+            screen.view.addSubview(bar)
+        }
+        play(.focus(14), .wait(1))(.focus(5), .wait(1))(.focus(3))
+        #expect(play.end >= 103 + 44 && play.end <= 506)
+        play.end()
+    }
+
+    @Test("S99 a toast over the top moves nothing", arguments: Play.Place.phones)
+    func toast(_ place: Play.Place) {
+        let play = Play(.form(), on: place)(.focus(14))(.focus(4))
+        let (end, offset) = (play.end, play.offset)
+        play.app { screen in
+            let toast = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 120))
+            toast.backgroundColor = .white
+            screen.view.addSubview(toast)
+        }
+        play(.type(1))
+        #expect(play.end == end && play.offset == offset)
+    }
+
+    /// A panel that begins at 360; of its 792 points 300 are below the screen, and its list has an inset for those.
+    @Test(
+        "S100 an inset for what is below the screen counts", arguments: Play.Place.phones, [0, 300, 560] as [CGFloat])
+    func belowTheScreen(_ place: Play.Place, _ below: CGFloat) {
+        let top = 60 + below
+        let play = Play(
+            .form(inset: below), in: .child(from: top / 852, to: (852 + below) / 852), on: place)(.focus(1))
+        // All of it, if it begins below the keyboard's top.
+        #expect(abs(play.adjustedInset - min(792, 852 + below - 516)) < 0.4)
+        play.end()
+        #expect(abs(play.inset - below) < 0.001)
+    }
+
+    @Test("S100 a hide tells closures that nothing is covered", arguments: Play.Place.phones, [0, 300] as [CGFloat])
+    func hideBelowTheScreen(_ place: Play.Place, _ below: CGFloat) {
+        let play = Play(
+            .form(target: .closures), in: .child(from: (60 + below) / 852, to: (852 + below) / 852), on: place)
+        var told: [CGFloat] = []
+        play.screen.handleKeyboard(onChange: { screen, transition in
+            told.append(transition.overlap(with: screen.view))
+        })
+        play(.focus(1)).end()
+        #expect(told.last == 0 && told.max() == 336 + below)
+    }
+
+    @Test(
+        "S101 a bar stays on the keyboard as the screen is moved", arguments: Play.Place.phones,
+        [87, 40, -30] as [CGFloat])
+    func moved(_ place: Play.Place, _ points: CGFloat) {
+        var plan = ScreenPlan.form(0, target: .bottomConstraint)
+        (plan.hasBar, plan.constant) = (true, 0)
+        for stay in [.root, .navigation(largeTitle: false), .child(from: 0.3, to: 0.8)] as [World.Stay] {
+            let play = Play(plan, in: stay, on: place)(.focus(0))
+            let root = play.device.window.rootViewController?.view ?? play.screen.view
+            let page = stay == .child(from: 0.3, to: 0.8) ? play.screen.view : root
+            play.app { _ in page?.frame.origin.y += points }
+            #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
+            play.app { _ in page?.frame.origin.y -= points }
+            #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
+            play.end()
+        }
+    }
+}

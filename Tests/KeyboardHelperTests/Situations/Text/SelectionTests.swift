@@ -1,0 +1,108 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// 120 lines that fill the screen, or a text view of 300 points at 530.
+@MainActor
+@Suite struct SelectionTests {
+    private let textView = FlowForm.textView((0..<120).map { "\($0 % 10)" }.joined(separator: "\n"), scrolls: true)
+
+    /// Two characters a line, the newline included.
+    private func select(_ lines: Range<Int>, on device: SimulatedDevice) {
+        device.select(NSRange(location: lines.lowerBound * 2, length: lines.count * 2 - 1), in: textView)
+        device.settle()
+    }
+
+    private func form(on setting: FlowSetting) -> (FlowForm, SimulatedDevice) {
+        let form = FlowForm([], scrollView: textView)
+        let device = setting.device(showing: form)
+        device.focusAndSettle(on: textView)
+        return (form, device)
+    }
+
+    /// What happens while text is selected, and moves no selection.
+    private func events(of form: FlowForm, on device: SimulatedDevice) -> [(name: String, happen: () -> Void)] {
+        let height = device.screen.bounds.maxY - device.keyboard.frame.minY
+        return [
+            ("an update", { device.turn { form.avoidance?.update() } }),
+            (
+                "a typing notice",
+                { NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: textView) }
+            ),
+            ("a layout", { device.turn { form.view.setNeedsLayout() } }),
+            ("a higher keyboard", { device.keyboard.changeHeight(to: height + 30) }),
+            ("the former keyboard", { device.keyboard.changeHeight(to: height) }),
+        ]
+    }
+
+    @Test(
+        "S18 with the line visible where selected text ends, nothing moves, also if the rest of it is hidden",
+        arguments: [0..<47, 44..<47, 45..<47], FlowSetting.everywhere)
+    func s18(_ lines: Range<Int>, _ setting: FlowSetting) {
+        let (form, device) = form(on: setting)
+        select(lines, on: device)
+        // Line 45 is at the top of what is visible.
+        textView.contentOffset.y = 8 + 45 * device.caret(of: textView).height - textView.adjustedContentInset.top
+        device.settle()
+        let offset = form.offset
+        for event in events(of: form, on: device) {
+            event.happen()
+            device.settle()
+            #expect(form.offset == offset, "\(event.name)")
+        }
+    }
+
+    @Test(
+        "S18 selected text whose end is hidden is scrolled until that is visible, and no further",
+        arguments: FlowSetting.everywhere)
+    func s18Hidden(_ setting: FlowSetting) {
+        let (form, device) = form(on: setting)
+        let pixel = 1 / device.screen.scale
+        select(80..<110, on: device)
+        textView.contentOffset.y = -textView.adjustedContentInset.top
+        device.turn { form.avoidance?.update() }
+        device.settle()
+        #expect(abs(device.caret(of: textView).maxY - (setting.keyboardTop - 10)) <= pixel)
+        select(10..<40, on: device)
+        textView.contentOffset.y = 8 + 90 * device.caret(of: textView).height
+        device.turn { form.avoidance?.update() }
+        device.settle()
+        #expect(abs(device.caret(of: textView).minY - form.view.safeAreaInsets.top) <= pixel)
+    }
+
+    /// An iPhone 16: the keyboard begins at 516.
+    @Test(
+        "S18 a text view under the keyboard, with everything in it selected, is lifted until its last line is free",
+        arguments: FlowSetting.phone)
+    func s18Container(_ setting: FlowSetting) {
+        let card = SelectionCard(textView)
+        let device = setting.device(showing: card)
+        device.focusAndSettle(on: textView)
+        select(0..<120, on: device)
+        device.dismissKeyboard()
+        textView.contentOffset.y = 700
+        device.focusAndSettle(on: textView)
+        #expect(abs(device.caret(of: textView).maxY - (516 - 10)) <= 1 / device.screen.scale)
+    }
+}
+
+private final class SelectionCard: UIViewController, KeyboardAvoiding {
+    private let textView: UITextView
+    private(set) weak var avoidance: KeyboardAvoidance?
+
+    init(_ textView: UITextView) {
+        self.textView = textView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // Higher than what is free between the status bar and the keyboard.
+        textView.frame = CGRect(x: 20, y: 530, width: 300, height: 470)
+        view.addSubview(textView)
+        avoidance = handleKeyboard(containerView: view)
+    }
+}
