@@ -49,7 +49,7 @@ enum Aspect: String, CaseIterable {
         focusPresented search openWindow closeWindow
         background foreground lock unlock fold
         inset indicatorInset offset transform constant assign change safeArea
-        contentHeight reload insertRows changeRows refresh move remove hide reveal message layOut exchange cover
+        contentHeight reload insertRows changeRows refresh move remove hide reveal message layOut exchange cover shiftChild
         replaceRoot release stop start update serveWindow spacing inputSpacing companion ignore skip enable revealView option
         inHandler
         wait settle fault flip

@@ -42,10 +42,16 @@ enum Extra: String, CaseIterable, Sendable {
     case hosted
     /// A switch of the device that has another position from the beginning on.
     case positions
-    /// Boxes that come in front of a field while the keyboard rests.
+    /// Boxes that come in front of a field while the keyboard rests, and lists on the bar.
     case covers
     /// Controllers that let their safe area end at the keyboard, or call one closure for all.
     case calls
+    /// Children that are moved, and panels that reach below the screen.
+    case places
+    /// Bars of the app's own over the top.
+    case tops
+    /// Sections that are closed, with inputs in them.
+    case sections
 
     /// How many of a hundred histories contain it.
     var share: Int {
@@ -53,8 +59,8 @@ enum Extra: String, CaseIterable, Sendable {
         case .values, .safeAreas, .windows, .bars, .heldKeyboards, .rows, .orders, .presentations, .scenes, .folds,
             .positions:
             6
-        case .messages, .completions, .strips, .codes, .grids, .components, .exchanges, .hosted, .covers,
-            .calls:
+        case .messages, .completions, .strips, .codes, .grids, .components, .exchanges, .hosted, .covers, .calls,
+            .places, .tops, .sections:
             3
         }
     }
@@ -82,6 +88,9 @@ enum Extra: String, CaseIterable, Sendable {
         case .hosted: history.addHosted(&random)
         case .covers: history.addCovers(&random)
         case .calls: history.addCalls(&random)
+        case .places: history.addPlaces(&random)
+        case .tops: history.addTops(&random)
+        case .sections: history.addSections(&random)
         case .positions: history.world.position = random.pick(of: Switch.allCases)
         }
     }

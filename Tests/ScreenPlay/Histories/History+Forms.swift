@@ -24,7 +24,9 @@ extension History {
         (world.screen.hasButton, world.neighbor.hasButton) = (false, false)
         for _ in 0..<(1 + random.number(below: 4)) {
             let focus: [Step] = [.focus(random.number(below: 24)), .settle, .wait(1.1)]
-            let cover: [Step] = [.cover(random.pick(40, 150, 160, 200)), .settle, .type(1), .settle]
+            let cover: [Step] = [
+                .cover(random.pick(40, 150, 160, 200), isList: random.chance(50)), .settle, .type(1), .settle,
+            ]
             steps.insert(contentsOf: focus + cover, at: random.number(below: steps.count))
         }
     }
@@ -97,6 +99,37 @@ extension History {
         world.screen.otherList = [other]
         world.screen.parts.append(Part(gap: random.pick(8, 120)))
         insert(1 + random.number(below: 4), &random) { .exchange(keeps: $0.chance(60)) }
+    }
+
+    mutating func addPlaces(_ random: inout SeededGenerator) {
+        guard world.screen.target != .window, !world.windowServes else { return }
+        world.stay = random.pick(
+            .child(from: 0.2, to: 1), .child(from: 0.3, to: 1.2), .child(from: 0.4, to: 1.35),
+            .child(from: 0.6, to: 1.5))
+        for _ in 0..<(1 + random.number(below: 3)) {
+            let points: CGFloat = random.pick(87, 40)
+            let focus: [Step] = [.focus(random.number(below: 24)), .settle]
+            // A lift may have taken it to just where it goes back to, and no assignment tells the two apart.
+            let steps: [Step] = [
+                .shiftChild(by: points), .settle, .type(1), .settle, .dismiss, .settle, .shiftChild(by: -points),
+                .settle,
+            ]
+            self.steps.insert(contentsOf: focus + steps, at: random.number(below: self.steps.count))
+        }
+    }
+
+    mutating func addTops(_ random: inout SeededGenerator) {
+        guard world.screen.target == .scrollView, world.stay == .root else { return }
+        world.screen.topBar = 103
+        world.screen.parts[0].parts.insert(Part(kind: .label, gap: 0, height: 103), at: 0)
+        focusOften(&random)
+    }
+
+    mutating func addSections(_ random: inout SeededGenerator) {
+        world.screen.parts.insertBetween(&random, into: { !$0.isList && !$0.isWide }) { _ in
+            Part(kind: .box, gap: 0, height: 0, clips: true, parts: [Part(), Part()])
+        }
+        insert(3 + random.number(below: 6), &random) { $0.pick(.focusNext, .focusNext, .focusPrevious, .pressReturn) }
     }
 
     mutating func addCalls(_ random: inout SeededGenerator) {

@@ -48,9 +48,11 @@ enum Step: Equatable {
     case move(Int, by: CGFloat), remove(Int), hide(Int), reveal, replaceRoot, release
     /// A message comes or goes; a component lays out; another list takes the place of the first.
     case message(Int, isAnimated: Bool), layOut(Int), exchange(keeps: Bool)
-    /// A box of this height comes in the middle, in front of everything and just above the keyboard, and goes with the next
-    /// step.
-    case cover(CGFloat)
+    /// A box of this height comes in the middle, in front of everything and just above the keyboard, or a list on the bar
+    /// that stands there, and goes with the next step.
+    case cover(CGFloat, isList: Bool)
+    /// The controller around a child moves it down.
+    case shiftChild(by: CGFloat)
     case stop, start, update
     /// Begins or ends the call of the window.
     case serveWindow(Bool)

@@ -91,6 +91,8 @@ struct ScreenPlan: Described, Equatable {
     var hasUpperBar = false
     /// A button that a layout guide keeps above the keyboard, in front of everything.
     var hasButton = false
+    /// The height of a bar of the app's own over the top, in front of everything.
+    var topBar: CGFloat = 0
     /// The controller's additional safe area at the bottom.
     var safeArea: CGFloat = 0
     /// What is in it is laid out from the right to the left.
@@ -189,6 +191,8 @@ struct Part: Described, Equatable {
     var isComponent = false
     var parts: [Part] = []
 
+    /// A section that is closed: it clips, and has no height.
+    var isClosed: Bool { clips && height == 0 }
     var isList: Bool { kind == .table || kind == .collection }
     var isInput: Bool { [.field, .textView, .keyInput].contains(kind) }
     /// Its headers and footers float over its rows.

@@ -227,6 +227,15 @@ extension SimulationScreen {
     /// Where the part of the screen begins that no bar covers, in window coordinates. A lifted view may reach under a bar
     /// that it does not touch at rest, and then the safe area of some has grown, and that of others has not.
     func visibleTops(in window: UIWindow) -> (least: CGFloat, most: CGFloat) {
+        let tops = visibleTopsBelowBars(in: window)
+        guard topBar.window === window else { return tops }
+        let bar = window.convert(topBar.bounds, from: topBar).maxY
+        // Beside a keyboard that leaves no room for a control below it, it need not count.
+        let isRoomy = window.bounds.height > 600
+        return (isRoomy ? max(tops.least, bar) : tops.least, max(tops.most, bar))
+    }
+
+    private func visibleTopsBelowBars(in window: UIWindow) -> (least: CGFloat, most: CGFloat) {
         let top = window.convert(view.bounds, from: view).minY
         let (lift, safe) = (lift(of: view), view.safeAreaInsets.top)
         if top + lift > 0.01, !isInSheet {

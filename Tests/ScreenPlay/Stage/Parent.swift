@@ -5,6 +5,8 @@ import UIKit
 class Parent: UIViewController {
     private let child: UIViewController
     private let part: (from: CGFloat, to: CGFloat)
+    /// How far the app has moved the child down.
+    private var shift: CGFloat = 0
 
     init(_ child: UIViewController, from: CGFloat, to: CGFloat) {
         (self.child, part) = (child, (from, to))
@@ -26,13 +28,19 @@ class Parent: UIViewController {
         child.view.frame = placeOfChild
     }
 
+    func shift(by points: CGFloat) {
+        shift += points
+        child.view.frame = placeOfChild
+    }
+
     /// The view in which the child's is.
     var placeForChild: UIView { view }
 
     var placeOfChild: CGRect {
         let bounds = view.bounds
         return CGRect(
-            x: 0, y: bounds.height * part.from, width: bounds.width, height: bounds.height * (part.to - part.from))
+            x: 0, y: bounds.height * part.from + shift, width: bounds.width,
+            height: bounds.height * (part.to - part.from))
     }
 }
 

@@ -20,6 +20,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     /// Eight points above the bar, where that is eight above the end.
     static let upperConstant: CGFloat = -60
     let button = UIButton()
+    let topBar = UIView()
     /// The app's own constant.
     private(set) var constant: AppNumber
     /// The app's own additional safe area, at the bottom.
@@ -77,6 +78,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         for part in turned { part?.semanticContentAttribute = .forceRightToLeft }
         if let kind = plan.completions { addCompletions(kind) }
         if plan.hasBar { addBars() }
+        if plan.topBar > 0 { addTopBar() }
         if plan.usesLayoutGuide { useLayoutGuide() }
         if plan.hasButton {
             view.addAtTheBottom(
@@ -91,6 +93,13 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         bar.addSubview(barField)
         view.addAtTheBottom(bar, pin)
         if plan.hasUpperBar { view.addAtTheBottom(upperBar, upperPin) }
+    }
+
+    private func addTopBar() {
+        topBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: plan.topBar)
+        topBar.autoresizingMask = .flexibleWidth
+        topBar.backgroundColor = .white
+        view.addSubview(topBar)
     }
 
     private func addCompletions(_ kind: ScreenPlan.Completions) {
@@ -254,9 +263,13 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
         if plan.takesFocusAsItAppears { inputs.first?.becomeFirstResponder() }
     }
 
+    /// Nobody sees it.
+    func isInClosedSection(_ view: UIView) -> Bool { view.around.contains { node(of: $0)?.part.isClosed == true } }
+
     /// Every input that exists now: in rows, those on screen.
     var inputs: [UIView] {
         let placed = all.flatMap { node -> [UIView] in
+            if isInClosedSection(node.view) { return [] }
             if let code = node.view as? CodeView { return [code.field] }
             return node.isList ? node.view.descendants.filter { $0 is UITextField } : node.isInput ? [node.view] : []
         }

@@ -13,7 +13,7 @@ extension Player {
         case .transform(let index, let points):
             guard let node = pick(index, of: nodes.filter { $0.part.kind == .box }) else { return }
             device.turn { node.set(shift: points) }
-        case .message, .layOut, .exchange, .cover: return layOut(step)
+        case .message, .layOut, .exchange, .cover, .shiftChild: return layOut(step)
         default: return changeContent(step)
         }
         disturb(asksToShow: false)
@@ -38,19 +38,15 @@ extension Player {
             // Nothing has changed, and nothing is to move.
             events += 1
             device.turn { node.view.setNeedsLayout() }
-        case .cover(let height):
-            guard let top = witness.top, let screen = reachable.first, screen.view.window === stage.window else {
-                return
-            }
-            // Nobody keeps it there, and nothing is to move, but for what the app lays out anew.
-            if screen.plan.laysOutAlways { disturb() } else { events += 1 }
-            let box = UIView(frame: CGRect(x: 100, y: top - 10 - height, width: 160, height: height))
-            box.backgroundColor = .black
-            device.turn {
-                box.frame = screen.view.convert(box.frame, from: stage.window.screen.coordinateSpace)
-                screen.view.addSubview(box)
-            }
-            cover = box
+        case .cover(let height, let isList): cover(height, isList: isList)
+        case .shiftChild(let points):
+            guard let parent = stage.screen?.parent as? Parent, parent.view.window != nil else { return }
+            device.turn { parent.shift(by: points) }
+            // Bars follow, and closures hear of it; what else has moved is seen at the next event.
+            let follows: [ScreenPlan.Target] = [.bottomConstraint, .safeArea, .closures, .changes]
+            let target = stage.screen?.plan.target ?? .none
+            disturb(asksToShow: false)
+            isUnseen = !follows.contains(target)
         case .exchange(let keeps):
             guard let screen = reachable.first ?? stage.screen else { return }
             let hadFocus = focus
@@ -61,6 +57,26 @@ extension Player {
             disturb()
         default: return
         }
+    }
+
+    private func cover(_ height: CGFloat, isList: Bool) {
+        guard let keyboardTop = witness.top, let screen = reachable.first, screen.view.window === stage.window else {
+            return
+        }
+        // Nobody keeps it there, and nothing is to move, but for what the app lays out anew.
+        if screen.plan.laysOutAlways { disturb() } else { events += 1 }
+        let bars = screen.bars.map { $0.convert($0.bounds, to: device.screen.coordinateSpace) }
+        let top = bars.map(\.minY).reduce(keyboardTop, min)
+        let box = UIView(
+            frame: isList
+                ? CGRect(x: 0, y: top - height, width: device.screen.bounds.width, height: height)
+                : CGRect(x: 100, y: keyboardTop - 10 - height, width: 160, height: height))
+        box.backgroundColor = .black
+        device.turn {
+            box.frame = screen.view.convert(box.frame, from: stage.window.screen.coordinateSpace)
+            screen.view.addSubview(box)
+        }
+        cover = box
     }
 
     private func changeContent(_ step: Step) {

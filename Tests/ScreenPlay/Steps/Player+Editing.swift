@@ -35,6 +35,7 @@ extension Player {
             }
             let isLed = focus !== before && reactions.isEmpty
             isMisled = isLed && skips.contains { $0.avoidance === avoidance && $0.input === focus }
+            if isLed, let focus, stage.screens.contains(where: { $0.isInClosedSection(focus) }) { isMisled = true }
             if let order, isLed, let focus { isMisled = isMisled || !order.allows(focus) }
         default: break
         }

@@ -151,7 +151,7 @@ final class Player {
             changeScreen(step)
         case .inset, .indicatorInset, .constant, .assign, .change, .safeArea: changeNumbers(step)
         case .offset, .transform, .contentHeight, .reload, .insertRows, .changeRows, .refresh, .move, .remove, .hide,
-            .reveal, .message, .layOut, .exchange, .cover:
+            .reveal, .message, .layOut, .exchange, .cover, .shiftChild:
             changeViews(step)
         case .stop, .start, .update, .serveWindow, .spacing, .inputSpacing, .companion, .ignore, .skip, .enable,
             .revealView, .option,
