@@ -66,7 +66,7 @@ internal import UIKit
 
     /// The frame of the accessory view on the keyboard, in window coordinates; nil if there is none.
     var accessoryFrame: CGRect? {
-        guard let window = tracker.window, let accessory = tracker.input()?.nearestAccessoryView,
+        guard let window = tracker.window, let accessory = tracker.input().flatMap(tracker.accessoryView),
             accessory.window != nil
         else { return nil }
         let space = window.screen.coordinateSpace

@@ -48,6 +48,17 @@ internal import UIKit
         #endif
     }
 
+    /// Prints once that layouts of views are not noticed on this system.
+    static func printDeafness(of host: UIView) {
+        if !hasPrintedDeafness {
+            printLine(
+                "KeyboardHelper: a layout of \(type(of: host)) went unnoticed. Please report it with the version of iOS."
+            )
+        }
+        hasPrintedDeafness = true
+    }
+
+    static var hasPrintedDeafness = false
     private var hasPrinted = false
     /// See ``KeyboardAvoidance/logsDecisions``.
     static var logsDecisions = false

@@ -187,11 +187,8 @@ internal import UIKit
     /// The views that a lift of `path` leaves on the keyboard: the library's bars, and views pinned to a layout guide.
     private func keyboardBars(in path: ArraySlice<UIView>) -> [UIView] {
         around.bars
-            + path.flatMap { view -> [UIView] in
-                guard view.ownKeyboardGuide != nil else { return [] }
-                return view.constraints.filter(\.isOnKeyboard).flatMap(\.items)
-                    .compactMap { $0 as? UIView }.filter { !path.contains($0) }
-            }
+            + path.flatMap { $0.constraints.filter(\.isOnKeyboard).flatMap(\.items) }
+            .compactMap { $0 as? UIView }.filter { !path.contains($0) }
     }
 
     /// As far above the keyboard, or above each other, as bars and buttons stand at most, in points.
@@ -203,11 +200,6 @@ internal import UIKit
 }
 
 extension UIView {
-    /// The view's layout guide, if the app has asked for it. None is created by looking.
-    var ownKeyboardGuide: UIKeyboardLayoutGuide? {
-        layoutGuides.firstFound { $0 as? UIKeyboardLayoutGuide }
-    }
-
     /// A container that shows only its subviews.
     var drawsNothing: Bool {
         if let backgroundColor, backgroundColor.cgColor.alpha >= 0.01 { return false }

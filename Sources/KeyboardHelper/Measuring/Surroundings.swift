@@ -14,6 +14,8 @@ internal import UIKit
     private(set) var lifted: UIView?
     /// Its present lift, in points.
     private(set) var lift: CGFloat = 0
+    /// What the host's controller vends for the keyboard.
+    let vendedBar: UIView?
     /// The bars that avoidances of the host keep on the keyboard.
     let bars: [UIView]
     /// All bars in the window that avoidances keep on the keyboard.

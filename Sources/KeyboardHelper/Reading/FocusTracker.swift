@@ -20,6 +20,8 @@ internal import UIKit
     private var beginning: TimeInterval = 0
     private(set) weak var window: UIWindow?
     private var tokens: [NotificationObservation] = []
+    /// What the app vends for views that were asked since the last event.
+    private var accessoryViews = WeakTable<UIView, Weak<UIView>?>()
 
     init(in window: UIWindow?, center: NotificationCenter, onEvent: @escaping (Event) -> Void) {
         self.window = window
@@ -59,6 +61,17 @@ internal import UIKit
 
     /// The last known input, if it still has the focus, in whichever window. Nothing is searched for it.
     var focusedInput: UIView? { lastKnownInput?.isFirstResponder == true ? lastKnownInput : nil }
+
+    /// The accessory view of `view`, or of what is next in the responder chain. It is asked once an event: an app may make
+    /// a new one each time.
+    func accessoryView(of view: UIView) -> UIView? {
+        if let known = accessoryViews.value(for: view) { return known?.object }
+        let found = view.nearestAccessoryView
+        accessoryViews.set(found.map(Weak.init), for: view)
+        return found
+    }
+
+    func forgetAccessoryViews() { accessoryViews = WeakTable() }
 
     /// Searches for the focus when it is asked for the next time: a custom input posts no notification when it gets it.
     func setNeedsSearch() { mustSearch = true }

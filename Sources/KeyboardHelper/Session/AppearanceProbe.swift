@@ -14,6 +14,7 @@ final class AppearanceProbe: UIView, UnseenView {
     private var isMoving = false
     private let watch = LayoutWatch()
     private var mayBeFirst = true
+    private var laidOutSize: CGSize?
 
     // MARK: Finding and making it
 
@@ -107,8 +108,20 @@ final class AppearanceProbe: UIView, UnseenView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard hasArrived, !PendingLayout.postponeIfLayingOut(self) else { return }
+        checkWatch()
         leaveFirstPlace()
         if let host, let window { Stage.existing(in: window)?.layOut(host) }
+    }
+
+    /// A host that has another size was laid out, of which its watch must have heard. Debug builds say it if not: then
+    /// what a layout undoes is put back by the next recheck or event alone.
+    private func checkWatch() {
+        #if DEBUG
+            guard let host, watch.superview != nil, bounds.size != laidOutSize else { return }
+            let isDeaf = !watch.takeHearing() && laidOutSize != nil
+            laidOutSize = bounds.size
+            if isDeaf { AvoidanceHandlers.printDeafness(of: host) }
+        #endif
     }
 
     /// Returns whether the app may undo something in the layout that begins.

@@ -18,6 +18,8 @@ final class LayoutWatch: UIView, UnseenView {
     /// A component, or a page, leaves its window.
     var onLeave: () -> Void = {}
 
+    /// It was told of a layout since the last question.
+    private var hasHeard = false
     private var belongsToProbe = true
     private var isLeaving = false
 
@@ -68,9 +70,16 @@ final class LayoutWatch: UIView, UnseenView {
         ])
     }
 
+    /// Whether it was told of a layout, now that there was one.
+    func takeHearing() -> Bool {
+        defer { hasHeard = false }
+        return hasHeard
+    }
+
     override var center: CGPoint {
         get { super.center }
         set {
+            hasHeard = true
             // Subviews are laid out after their superview.
             if onBegin() { setNeedsLayout() }
         }

@@ -229,7 +229,8 @@ internal import UIKit
             outermost = isOnPage ? callHost?.page : host.outwards.first { $0.ownController?.hasBars == true }
         }
         return Surroundings(
-            target: view, kind: target.kind, host: host, page: page, outermostPage: outermost ?? page, bars: bars,
+            target: view, kind: target.kind, host: host, page: page, outermostPage: outermost ?? page,
+            vendedBar: stage.tracker.accessoryView(of: host), bars: bars,
             knownBars: stage.participants.compactMap(\.bar?.bar), standing: stage.standing, window: window,
             keyboardTop: keyboardTop, formerRoomBottom: stage.memory.roomBottom(above: keyboardTop))
     }

@@ -112,6 +112,7 @@ internal import UIKit
         holdEnds(comeBack: !memory.isScrolledAway(to: ledger.offsets))
         if new.movesBars { standing.keyboardMoves(up: new.phase != .willHide, at: CACurrentMediaTime()) }
         trigger = trigger.joined(by: new)
+        tracker.forgetAccessoryViews()
         probe?.setNeedsLayout()
     }
 

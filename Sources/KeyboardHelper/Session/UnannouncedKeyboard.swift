@@ -75,7 +75,7 @@ internal import UIKit
         }
         // On some systems the guide leaves out what stands on the keyboard.
         let missing = known.coveredHeight(of: window) - found.coveredHeight(of: window)
-        let accessoryHeight = stage.tracker.input()?.nearestAccessoryView?.bounds.height ?? 0
+        let accessoryHeight = stage.tracker.input().flatMap(stage.tracker.accessoryView)?.bounds.height ?? 0
         if [0, accessoryHeight].contains(where: { abs(missing - $0) <= 1 }) { return false }
         monitor.correct(by: found)
         return true
@@ -88,12 +88,10 @@ internal import UIKit
     private func findAccessory(in window: UIWindow) -> KeyboardTransition? {
         let belief = monitor[window.screen]
         guard belief.dragged == nil else { return nil }
-        guard let known = belief.announced, known.coveredHeight(of: window) > 0 else {
-            return stage.trigger.has([.arrival, .place]) ? barAlone(in: window) : nil
-        }
+        guard let known = belief.announced, known.coveredHeight(of: window) > 0 else { return barAlone(in: window) }
         let input = stage.tracker.focusedInput
         let accessory = ([input] + stage.participants.map(\.host)).firstFound { view -> UIView? in
-            guard let bar = view?.nearestAccessoryView, bar.window != nil else { return nil }
+            guard let bar = view.flatMap(stage.tracker.accessoryView), bar.window != nil else { return nil }
             return input?.window === window || input?.isDescendant(of: bar) != false ? bar : nil
         }
         guard accessory != nil || input?.window === window else { return nil }
@@ -109,7 +107,7 @@ internal import UIKit
 
     /// The bars that the controllers of the hosts vend.
     private var bars: some Sequence<UIView> {
-        stage.participants.lazy.compactMap { $0.host?.nearestAccessoryView }
+        stage.participants.lazy.compactMap(\.host).compactMap(self.stage.tracker.accessoryView)
     }
     private var standingBar: UIView? { bars.first { $0.window != nil } }
     private var watches: [BarWatch] = []

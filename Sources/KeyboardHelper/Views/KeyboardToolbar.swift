@@ -35,7 +35,14 @@ open class KeyboardToolbar: UIToolbar {
             ?? word
     }
 
-    private var hasArrows = true { didSet { if hasArrows != oldValue { arrange() } } }
+    private lazy var titleItem = {
+        let item = UIBarButtonItem(customView: titleLabel)
+        // A title is no button, and gets no glass.
+        if #available(iOS 26.0, *) { item.hidesSharedBackground = true }
+        return item
+    }()
+    private var hasArrows = true
+    private var hasTitle = false
     /// The height that UIKit knows of.
     private var fittingHeight: CGFloat = 0
 
@@ -60,7 +67,10 @@ open class KeyboardToolbar: UIToolbar {
         titleLabel.text = title(for: input)
         fitTitle()
         (previousItem.isEnabled, nextItem.isEnabled) = (leadsBack, leadsOn)
+        let (hadArrows, hadTitle) = (hasArrows, hasTitle)
         hasArrows = leadsBack || leadsOn
+        hasTitle = titleLabel.text?.isEmpty == false
+        if (hadArrows, hadTitle) != (hasArrows, hasTitle) { arrange() }
     }
 
     private func setUp() {
@@ -85,8 +95,8 @@ open class KeyboardToolbar: UIToolbar {
     private func arrange() {
         var items: [UIBarButtonItem] = hasArrows ? [previousItem, nextItem] : []
         items.append(UIBarButtonItem.flexibleSpace())
-        items.append(UIBarButtonItem(customView: titleLabel))
-        items.append(UIBarButtonItem.flexibleSpace())
+        // Without a text it would be an empty capsule of glass (iOS 26).
+        if hasTitle { items.append(contentsOf: [titleItem, UIBarButtonItem.flexibleSpace()]) }
         items.append(contentsOf: additionalItems)
         items.append(doneItem)
         self.items = items

@@ -35,7 +35,8 @@ struct LayoutReaderTests {
         var (views, around) = (
             [scrolled],
             Surroundings(
-                target: view, kind: target.kind, host: host, page: host, outermostPage: host, bars: [], knownBars: [],
+                target: view, kind: target.kind, host: host, page: host, outermostPage: host, vendedBar: nil, bars: [],
+                knownBars: [],
                 standing: StandingViews(),
                 window: device.window, keyboardTop: 516, formerRoomBottom: 516)
         )

@@ -17,7 +17,7 @@ struct SimulatedLayoutState {
     /// What constraints say, in the superview's coordinates; nil for a view that they do not position.
     var frame: CGRect?
     /// A first place is not animated from nowhere by the keyboard.
-    var wasPlaced = false
+    var placedFrame: CGRect?
     var contentSizeOfScrollView: CGSize?
     /// Some constraint depends on where the view is, or how large.
     var isInvolved = false

@@ -99,7 +99,9 @@ extension UIView {
     /// Center and bounds only: the transform is the app's. The center is set as an app would set it, so a subclass notices.
     func simulatedMoveToConstraints() {
         guard let frame = autoLayout.frame else { return }
-        autoLayout.wasPlaced = true
+        let isSame = autoLayout.placedFrame == frame
+        autoLayout.placedFrame = frame
+        if isSame, simulatedBehavior.layoutsLeaveDisplacedViews { return }
         let pixels = SimulatedPixels(of: self)
         // Edges, not sizes, are rounded, so that neighbours stay neighbours.
         let (left, top) = (pixels.round(frame.origin.x), pixels.round(frame.origin.y))
@@ -122,7 +124,7 @@ extension UIWindow {
         engine.setDirty()
         let moved = engine.updateIfNeeded()
         SimulatedEngine.current.performing(as: .uikit) {
-            for view in moved where view.autoLayout.wasPlaced { view.simulatedMoveToConstraints() }
+            for view in moved where view.autoLayout.placedFrame != nil { view.simulatedMoveToConstraints() }
         }
     }
 }

@@ -78,6 +78,11 @@ open class UIBarButtonItem: UIBarItem {
         didSet { simulatedDidChange() }
     }
     open var menu: UIMenu?
+    /// No background of glass is drawn behind it.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem/hidessharedbackground>
+    @available(iOS 26.0, *)
+    open var hidesSharedBackground = false
 
     /// Gives its title and its image to the item, unless it is a system item; nil leaves both as they are
     /// (UIBarButtonItem.h).

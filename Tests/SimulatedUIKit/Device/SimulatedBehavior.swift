@@ -46,6 +46,10 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case show
         /// A hide comes before that.
         case hideAndShow
+        /// The hide, and a change of frame to zeros, come before that (iOS 26).
+        case zerosAndShow
+        /// The same, and no show: told of a swipe that closes the keyboard (iOS 26).
+        case zeros
     }
     public var barLeftAlone = BarLeftAlone.show
     /// The bar of a controller comes to the bottom of the screen, as that becomes first responder, without any notice,
@@ -191,6 +195,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case missesMovesOfTheWindow
     }
     public var guideFrame = GuideFrame.right
+    /// Once a keyboard has come and gone, guides rest at the bottom of their views, and not at the safe area (iOS 26).
+    public var guidesRestAtTheBottom = false
     /// The accessory view counts at rest, and while a finger drags the keyboard.
     public var guideCountsAccessoryAtRest = true
     public var guideCountsAccessoryInDrag = true
@@ -265,6 +271,8 @@ public struct SimulatedBehavior: Equatable, Sendable {
         case bothSides
     }
     public var sideBars = SideBars.trailingStrip
+    /// A layout leaves subviews alone whose constraints have the same solution as the last time, wherever they are.
+    public var layoutsLeaveDisplacedViews = false
     /// `safeAreaInsets` are what the last layout, or a change of frame or superview, has left; else they are computed
     /// when read.
     public var storesSafeArea = false

@@ -59,6 +59,7 @@ extension SimulatedDevice {
                 move(scene, to: .foregroundActive, telling: UIScene.didActivateNotification)
             }
         }
+        keyboard.tellBarAloneAtReturn()
         let hasFocus = focusWindow?.simulatedFirstResponder != nil
         keyboard.losesAccessory = behavior.losesAccessoryViews && hasFocus
         let shows = returning.contains { isOfKeyboard($0) && $0.simulatedTookKeyboard }

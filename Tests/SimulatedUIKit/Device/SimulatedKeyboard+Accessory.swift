@@ -66,13 +66,28 @@ extension SimulatedKeyboard {
 
     /// The keys of a standing keyboard go, and the bar of a controller stays at the bottom of the screen.
     func tellThatKeysGo(leaving height: CGFloat) {
-        guard isShown, motion.to.height > height, device.behavior.barLeftAlone == .hideAndShow else { return }
+        let position = device.behavior.barLeftAlone
+        guard isShown, motion.to.height > height, position != .show else { return }
         notify(.willHide, motion.to, hideFrame(frameBelowScreen), duration, 7, true)
+        if position != .hideAndShow { notify(.willChangeFrame, motion.to, .zero, duration, 7, true) }
     }
 
     /// Nothing but a bar is wanted for `responder`, a controller.
     func isBarAlone(for responder: UIResponder) -> Bool {
         responder is UIViewController && responder.inputView == nil && !(responder is any UIKeyInput)
+    }
+
+    /// Whether the bar of `responder` comes to the bottom of the screen, or stays there, without a notice of that.
+    func isDockingUntold(for responder: UIResponder) -> Bool {
+        guard isBarAlone(for: responder) else { return false }
+        return isShown ? device.behavior.barLeftAlone == .zeros : device.behavior.barsDockUntold
+    }
+
+    /// The app is back, and the bar of a controller stands alone. A frame without a height is told then.
+    func tellBarAloneAtReturn() {
+        guard isDockedUntold, isShown, !isScripted else { return }
+        let bottom = CGRect(x: 0, y: device.screen.bounds.maxY, width: device.screen.bounds.width, height: 0)
+        device.turn { notify(.willChangeFrame, bottom, bottom, 0, 7, true) }
     }
 
     /// The bar of a controller comes without the keys, and nothing is posted.

@@ -139,7 +139,7 @@ public final class SimulatedKeyboard {
         // A floating keyboard tells of nothing while the focus moves.
         if !isFloating {
             if !(view is any UIKeyInput) { tellThatKeysGo(leaving: height) }
-            if !isShown, isBarAlone(for: view), device.behavior.barsDockUntold {
+            if isDockingUntold(for: view) {
                 dockUntold(height: height)
             } else {
                 show(height: height)

@@ -64,6 +64,8 @@ public enum SimulatedSystem: String, CaseIterable, Sendable {
             behavior.hideFrame = .accessoryHeight
             behavior.frameCountsAccessory = false
             behavior.guideFrame = .tooHighAfterOpening
+            behavior.guidesRestAtTheBottom = true
+            behavior.barLeftAlone = .zerosAndShow
             behavior.guideCountsAccessoryInDrag = false
             behavior.sheetsExpandForKeyboard = true
             behavior.backgroundKeyboard = .leavesSilently

@@ -39,7 +39,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         guard let view = owningView else { return .zero }
         if let undocked = simulatedUndockedFrame { return undocked }
         let bounds = view.modelBounds
-        var top = bounds.maxY - (usesBottomSafeArea ? view.simulatedSafeArea.bottom : 0)
+        var top = bounds.maxY - (usesBottomSafeArea && !simulatedRestsLow ? view.simulatedSafeArea.bottom : 0)
         if let simulatedStayed {
             top = min(top, bounds.maxY - simulatedStayed)
         } else if !simulatedIsUnattached, let keyboard = view.hostWindow?.simulatedDevice?.keyboard.guideOrigin {
@@ -47,6 +47,14 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         }
         top = max(top, bounds.minY)
         return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top)
+    }
+
+    /// A keyboard has come and gone.
+    private var simulatedRestsLow: Bool {
+        guard let device = owningView?.hostWindow?.simulatedDevice, device.behavior.guidesRestAtTheBottom else {
+            return false
+        }
+        return device.keyboard.cycle > 0 && !device.keyboard.isShown
     }
 
     override var simulatedIsPlain: Bool { false }
