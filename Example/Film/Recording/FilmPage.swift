@@ -76,6 +76,7 @@ struct FilmPage {
             .replacingOccurrences(of: "{{hiddenWith}}", with: "\(report.summary.coveredWith)")
             .replacingOccurrences(of: "{{films}}", with: Self.films(others))
             .replacingOccurrences(of: "{{links}}", with: Self.links(hasDocumentation))
+            .replacingOccurrences(of: "{{fade}}", with: NodeMarkup.fade)
             .replacingOccurrences(of: "{{address}}", with: Self.repository.map { "\($0).git" } ?? Self.placeholder)
             .replacingOccurrences(of: "{{style}}", with: try Self.file("style.css") + DevicePalette.pageStyle)
             .replacingOccurrences(of: "{{player}}", with: try scripts.map(Self.file).joined())
