@@ -111,7 +111,7 @@ extension ExampleScene {
             inNavigationController(CheckoutViewController())
         },
         ExampleScene(
-            "Tab bar", .tabs, moves: "The view", script: "Focus moves",
+            "Tab bar", .tabs, moves: "The view", script: "Focus moves", still: .tap,
             "One call in a tab bar controller serves every controller inside."
         ) {
             filling(TabsViewController())

@@ -67,12 +67,22 @@ struct ExampleScene {
     /// What the page plays when the scene is chosen, and on which device.
     let script: String
     let device: String
+    /// What its picture shows where that is not played.
+    let still: Still
     let stage: () -> Stage
+
+    enum Still {
+        /// The keyboard stands.
+        case keyboard
+        /// A finger touches the input: of what the keyboard covers, this shows all.
+        case tap
+    }
 
     init(
         _ name: String, _ call: SceneCall, moves: String, followsKeyboard: Bool = false, device: String = "iPhone 16",
-        script: String = "First focus", _ sentence: String, stage: @escaping () -> Stage
+        script: String = "First focus", still: Still = .keyboard, _ sentence: String, stage: @escaping () -> Stage
     ) {
+        self.still = still
         (self.name, self.call, self.sentence, self.stage) = (name, call, sentence, stage)
         (self.moves, self.followsKeyboard, self.device, self.script) = (moves, followsKeyboard, device, script)
     }

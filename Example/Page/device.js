@@ -181,10 +181,8 @@ class DeviceView {
       // A bar's colour goes on up to the top of what it is in.
       const top = -state.y / 10;
       paint(make('rect', { y: top, width: w, height: h - top }, node.background), look.fill);
-      // What scrolls beneath fades away.
-      for (let i = 0; i < 4; i += 1) {
-        paint(make('rect', { y: h + 3 * i, width: w, height: 3, opacity: 0.8 - 0.2 * i }, node.background), look.fill);
-      }
+      // What scrolls beneath fades away. They overlap, so that nothing shines through between them.
+      paint(make('rect', { y: h - 1, width: w, height: 13, mask: 'url(#fade)' }, node.background), look.fill);
       return;
     }
     const stroke = look.borderColor;

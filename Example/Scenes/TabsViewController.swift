@@ -23,7 +23,8 @@ class PlainContactViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
+        view.backgroundColor = .secondarySystemBackground
+        for field in column.arrangedSubviews { field.backgroundColor = .systemBackground }
         view.addHeading(
             "Write to us", "We answer within a day. The workshop is open from Tuesday to Saturday, from nine to six.")
         column.translatesAutoresizingMaskIntoConstraints = false

@@ -80,11 +80,13 @@ enum DevicePalette {
 
     /// For a picture of its own: only the roles that occur in its markup.
     static func pictureStyle(for markup: String) -> String {
-        let quoted = Set(markup.utf8.split(separator: UInt8(ascii: "\"")).map(Substring.init))
+        // An element may have two classes, with a space between them.
+        let ends = [UInt8(ascii: "\""), UInt8(ascii: " ")]
+        let words = Set(markup.utf8.split(whereSeparator: ends.contains).map(Substring.init))
         func rules(_ color: (Role) -> String) -> String {
             all.map { role in
-                (quoted.contains("c-\(role.name)") ? ".c-\(role.name){fill:\(color(role))}" : "")
-                    + (quoted.contains("s-\(role.name)") ? ".s-\(role.name){stroke:\(color(role))}" : "")
+                (words.contains("c-\(role.name)") ? ".c-\(role.name){fill:\(color(role))}" : "")
+                    + (words.contains("s-\(role.name)") ? ".s-\(role.name){stroke:\(color(role))}" : "")
             }.joined()
         }
         return rules(\.light) + "@media (prefers-color-scheme:dark){\(rules(\.dark))}"

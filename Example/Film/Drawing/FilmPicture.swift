@@ -1,6 +1,7 @@
 /// Films as a moving picture of its own: SVG with CSS keyframes and no script, which plays where images are shown.
 ///
-/// What does not play animations, or a reader who wants none, sees the moment in which the keyboard stands.
+/// What does not play animations, or a reader who wants none, sees the film's poster: as a rule the moment in which the keyboard
+/// stands.
 @MainActor
 struct FilmPicture {
     /// One film on its device, with words above it.
@@ -33,6 +34,7 @@ struct FilmPicture {
             drawing += "<g transform=\"translate(\(n(x)) \(n(top)))\">\(draw(panel, index, content))</g>"
             rules += weaver.rules
         }
+        let fade = drawing.contains("url(#fade)") ? "<defs>\(NodeMarkup.fade)</defs>" : ""
         return """
             <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="t d" \
             width="\(n((width * 0.7).rounded()))" viewBox="0 0 \(n(width)) \(n(device.height + top))" \
@@ -40,7 +42,7 @@ struct FilmPicture {
             <title id="t">\(Markup.escaped(title))</title><desc id="d">\(Markup.escaped(sentence))</desc>
             <style>\(DevicePalette.pictureStyle(for: drawing))\(rules)\
             @media (prefers-reduced-motion:reduce){g{animation:none!important}}</style>
-            \(drawing)
+            \(fade)\(drawing)
             </svg>
 
             """

@@ -1,6 +1,12 @@
-/// Draws one node of a film as SVG, without its children. The player does the same in `player.js`.
+/// Draws one node of a film as SVG, without its children. The player does the same in `device.js`.
 @MainActor
 struct NodeMarkup {
+    /// What is drawn through it is whole at its upper edge and gone at its lower one. The page and each picture have it once.
+    static let fade = """
+        <linearGradient id="fading" x2="0" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>\
+        <mask id="fade" maskContentUnits="objectBoundingBox"><rect width="1" height="1" fill="url(#fading)"/></mask>
+        """
+
     let tables: FilmTables
 
     /// What does not scroll: the background with its border, or a drawing.
@@ -11,11 +17,8 @@ struct NodeMarkup {
         if look.reachesTop == true {
             let top = Double(-state.y) / 10
             parts += Markup.rect(0, top, width, height - top, Markup.paint(look.fill))
-            // What scrolls beneath fades away.
-            for step in 0..<4 {
-                let opacity = " opacity=\"\(0.8 - Double(step) * 0.2)\""
-                parts += Markup.rect(0, height + Double(step) * 3, width, 3, Markup.paint(look.fill) + opacity)
-            }
+            // What scrolls beneath fades away. They overlap, so that nothing shines through between them.
+            parts += Markup.rect(0, height - 1, width, 13, Markup.paint(look.fill) + " mask=\"url(#fade)\"")
         } else if look.fill != nil || look.borderColor != nil {
             let (inset, stroke) = border(of: look)
             parts += Markup.rect(

@@ -79,7 +79,9 @@ struct Cinema {
         let shoot = FilmShoot(
             scene: scene, model: model, orientation: orientation, conditions: arguments.conditions, tables: tables)
         func panel(_ way: Way, _ caption: String?, _ color: String) -> FilmPicture.Panel? {
-            shoot.episode(input: index, way).map { FilmPicture.Panel(film: $0, caption: caption, color: color) }
+            shoot.episode(input: index, way).map { film in
+                FilmPicture.Panel(film: film.showing(scene.still), caption: caption, color: color)
+            }
         }
         let panels =
             besideWithout
@@ -92,6 +94,16 @@ struct Cinema {
             title: besideWithout ? "\(scene.name), without and with KeyboardHelper" : scene.name,
             sentence: scene.sentence
         ).svg
+    }
+}
+
+extension Film {
+    /// With the poster that a picture shows.
+    fileprivate func showing(_ still: ExampleScene.Still) -> Film {
+        guard still == .tap, let tap = events.first, !chapters.isEmpty else { return self }
+        var film = self
+        film.chapters[0].poster = tap.time
+        return film
     }
 }
 

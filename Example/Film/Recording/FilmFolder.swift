@@ -23,7 +23,11 @@ struct FilmFolder {
                 try picture.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
             }
         }
-        let page = try FilmPage(reels: reels, arguments, report: report, tables: tables)
+        // The workflow that publishes the page has put it there.
+        let documentation = "\(folder)/\(FilmPage.documentation)index.html"
+        let page = try FilmPage(
+            reels: reels, arguments, report: report, tables: tables,
+            hasDocumentation: FileManager.default.fileExists(atPath: documentation))
         try page.html.write(toFile: "\(folder)/index.html", atomically: true, encoding: .utf8)
         let complaints = try ReportCheck.complaints(aboutPage: page.html, report) + films.flatMap(\.complaints)
         complaints.forEach(Console.complain)

@@ -37,7 +37,9 @@ struct FilmPage {
         let reels: [Reel]
     }
 
-    init(reels: [Reel], _ arguments: Arguments, report: ExampleReport, tables: FilmTables) throws {
+    init(
+        reels: [Reel], _ arguments: Arguments, report: ExampleReport, tables: FilmTables, hasDocumentation: Bool
+    ) throws {
         let filmed = arguments.filmed.map(\.name)
         let others = arguments.models.map(\.name).filter { !filmed.contains($0) }
         let content = Content(
@@ -73,7 +75,8 @@ struct FilmPage {
             .replacingOccurrences(of: "{{hiddenWithout}}", with: "\(report.summary.coveredWithout)")
             .replacingOccurrences(of: "{{hiddenWith}}", with: "\(report.summary.coveredWith)")
             .replacingOccurrences(of: "{{films}}", with: Self.films(others))
-            .replacingOccurrences(of: "{{links}}", with: Self.links)
+            .replacingOccurrences(of: "{{links}}", with: Self.links(hasDocumentation))
+            .replacingOccurrences(of: "{{fade}}", with: NodeMarkup.fade)
             .replacingOccurrences(of: "{{address}}", with: Self.repository.map { "\($0).git" } ?? Self.placeholder)
             .replacingOccurrences(of: "{{style}}", with: try Self.file("style.css") + DevicePalette.pageStyle)
             .replacingOccurrences(of: "{{player}}", with: try scripts.map(Self.file).joined())
@@ -103,8 +106,15 @@ struct FilmPage {
         return Markup.escaped("\(server)/\(name)")
     }
 
-    private static var links: String {
-        repository.map { "<a href=\"\($0)\">Source</a><a href=\"\($0)#readme\">Read me</a>" } ?? ""
+    /// Where the documentation is, from the folder of the page.
+    static let documentation = "docs/documentation/keyboardhelper/"
+
+    private static func links(_ hasDocumentation: Bool) -> String {
+        let source = repository.map {
+            "<a href=\"\($0)\">Source</a><a class=\"spare\" href=\"\($0)#readme\">Read me</a>"
+        }
+        let docs = "<a class=\"documentation\" href=\"\(documentation)\">Docs</a>"
+        return (source ?? "") + (hasDocumentation ? docs : "")
     }
 
     // MARK: Reading it again

@@ -12,6 +12,7 @@ final class FilmSet {
     /// What the way of avoiding the keyboard needs for as long as it is filmed.
     private let kept: [AnyObject]
     private var decisions: [KeyboardDecision] = []
+    private var told: KeyboardDecision?
 
     /// The input that it is about at the moment.
     @MainActor
@@ -47,9 +48,10 @@ final class FilmSet {
                 device.presentationRect(view.focusBounds, in: view), device.presentationFrame(of: view)
             )
         }
-        // What the scene's first call decides is what is told.
         guard way == .keyboardHelper else { return }
-        stage.controller.sceneAvoidances.first?.onDecision = { [weak self] in self?.decisions.append($0) }
+        for avoidance in stage.controller.sceneAvoidances {
+            avoidance.onDecision = { [weak self] in self?.decisions.append($0) }
+        }
     }
 
     /// The next or the previous one that is not beside the screen, as on another page.
@@ -174,8 +176,17 @@ final class FilmSet {
         recorder.run(for: 0.5)
     }
 
+    /// Of what the scene's calls have decided, the movement, or why nothing moves for the input. After a movement it is no news that a
+    /// bar stays where it was raised to.
+    private var telling: KeyboardDecision? {
+        decisions.last { $0.reason == .moved }
+            ?? decisions.last { $0.reason != .alreadyVisible || $0.focusFrame != nil }
+            ?? (told?.reason == .moved ? nil : decisions.last)
+    }
+
     func add(_ act: FilmStep.Act, since start: Int, _ view: UIView, _ before: Sight) {
-        let telling = decisions.last { $0.reason == .moved } ?? decisions.last
+        let telling = telling
+        told = telling ?? told
         recorder.add(
             FilmStep(
                 act: act, time: start, end: max(start, recorder.lastChange), before: before, after: sight(of: view),

@@ -20,6 +20,6 @@ struct FilmStep {
     var end: Int?
     let before: Sight
     let after: Sight
-    /// What the scene's first call has decided meanwhile; nil without KeyboardHelper.
+    /// What a call of the scene has decided meanwhile; nil without KeyboardHelper.
     var decision: String?
 }

@@ -9,7 +9,7 @@ import Testing
 
     @Test(
         "every snippet stands in a file that compiles, line by line",
-        arguments: Repository.files(in: "Sources", ["md", "swift"]) + ["README.md"])
+        arguments: Repository.files(in: "Sources", ["md", "swift"]) + ["README.md", "skills/keyboard-helper/SKILL.md"])
     func snippetsCompile(_ path: String) throws {
         let compiled = try Repository.files(in: "Tests/KeyboardHelperTests/Promises/Snippets", ["swift"])
             .map { Snippet.normalized(try Repository.lines(of: $0)).joined(separator: "\n") + "\n" }
@@ -29,6 +29,7 @@ import Testing
         arguments: [
             "README.md", "\(catalog)/KeyboardHelper.md", "\(catalog)/GettingStarted.md",
             "\(catalog)/TestingYourOwnScreen.md", "Sources/KeyboardHelper/KeyboardAvoiding.swift",
+            "skills/keyboard-helper/SKILL.md",
         ])
     func snippetsAreFound(_ path: String) throws {
         #expect(try !Snippet.all(in: Repository.lines(of: path)).isEmpty)

@@ -7,7 +7,7 @@ import Testing
     private static let pages =
         [
             "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "MAC.md", "VERIFICATION.md",
-            "SECURITY.md",
+            "SECURITY.md", "AGENTS.md", "skills/keyboard-helper/SKILL.md", "llms.txt",
             "Example/README.md", "Tests/README.md", "Tests/KeyboardHelperTests/SITUATIONS.md",
         ]
         + Repository.files(in: ".github", ["md", "yml"]) + Repository.files(in: catalog, ["md"])
