@@ -1,0 +1,161 @@
+import Foundation
+import KeyboardHelper
+import Testing
+import UIKit
+
+/// What the articles answer in a sentence, and no situation is about.
+///
+/// On an iPhone 16 the safe area is from 59 to 818, and the keyboard from 516 on.
+@MainActor
+@Suite struct AnswersTests {
+    // MARK: A search field at the top
+
+    enum Call: CaseIterable, Sendable { case scrollView, automatic, window }
+
+    @Test(
+        "below a search field at the top of the view, the list gets an inset from the call that names it",
+        arguments: Call.allCases, FlowSetting.phone)
+    func searchFieldAtTheTop(_ call: Call, _ setting: FlowSetting) {
+        let (list, search) = (UIScrollView(), UITextField.at(70))
+        let screen = MadeScreen { screen in
+            list.frame = CGRect(x: 0, y: 120, width: 393, height: 732)
+            list.contentSize = CGSize(width: 393, height: 1240)
+            [list, search].forEach(screen.view.addSubview)
+            switch call {
+            case .scrollView: screen.handleKeyboard(scrollView: list)
+            case .automatic: screen.handleKeyboard()
+            case .window: break
+            }
+        }
+        let device = call == .window ? setting.windowDevice(showing: screen) : setting.device(showing: screen)
+        let rest = PlaceState(screen)
+        device.focusAndSettle(on: search)
+        #expect(device.presentationFrame(of: search).minY == 70)
+        #expect(list.adjustedContentInset.bottom == (call == .scrollView ? 336 : 34))
+        device.dismissKeyboard()
+        #expect(PlaceState(screen) == rest)
+    }
+
+    // MARK: Closures
+
+    @Test(
+        "a closure is not called before a keyboard comes, and is at once under one that is up",
+        arguments: FlowSetting.phone)
+    func closures(_ setting: FlowSetting) {
+        var (told, toldInside): ([CGFloat], [CGFloat]) = ([], [])
+        let field = UITextField.at(100)
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(field)
+            screen.handleKeyboard(onChange: { told.append($1.overlap(with: $0.view)) })
+        }
+        let device = setting.device(showing: screen)
+        #expect(told == [])
+        device.focusAndSettle(on: field)
+        #expect(told.last == 336)
+        let child = MadeScreen { $0.handleKeyboard(onChange: { toldInside.append($1.overlap(with: $0.view)) }) }
+        device.turn { screen.embed(child, in: screen.view, screen.view.bounds) }
+        device.settle()
+        #expect(toldInside.last == 336)
+        device.dismissKeyboard()
+        #expect(told.last == 0 && toldInside.last == 0)
+    }
+
+    // MARK: An alert
+
+    @Test(
+        "under an alert nothing is covered of a screen's call, and UIKit avoids for a window's",
+        arguments: FlowSetting.phone)
+    func alert(_ setting: FlowSetting) throws {
+        let screen = MadeScreen { $0.handleKeyboard() }
+        let device = setting.windowDevice(showing: screen)
+        let alert = UIAlertController(title: "New folder", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        device.turn { screen.present(alert, animated: true) }
+        device.settle()
+        device.focusAndSettle(on: try #require(alert.textFields?.first))
+        #expect(screen.keyboardAvoidances.first?.lastDecision?.reason == .nothingCovered)
+        #expect(device.window.keyboardAvoidance?.lastDecision?.reason == .systemAvoids)
+    }
+
+    // MARK: How far a root view is lifted
+
+    @Test(
+        "a root view is lifted by what the keyboard covers at most, and the spacing gives way",
+        arguments: FlowSetting.phone)
+    func rootView(_ setting: FlowSetting) {
+        let field = UITextField.at(810)
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(field)
+            screen.handleKeyboard(containerView: screen.view)
+        }
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: field)
+        #expect(screen.view.frame.minY == -336)
+        device.dismissKeyboard()
+        #expect(screen.view.frame.minY == 0)
+    }
+
+    /// The bar is in the controller around and begins at 466.
+    @Test("a bar on the keyboard adds to that", arguments: FlowSetting.phone)
+    func rootViewBehindABar(_ setting: FlowSetting) {
+        let (screen, field, bar) = (UIViewController(), UITextField.at(800), UIView())
+        screen.view.addSubview(field)
+        let navigation = UINavigationController(rootViewController: screen)
+        bar.frame = CGRect(x: 0, y: 466, width: 393, height: 50)
+        bar.backgroundColor = .systemBackground
+        navigation.view.addSubview(bar)
+        let device = setting.windowDevice(showing: navigation)
+        device.focusAndSettle(on: field)
+        #expect(abs(screen.view.frame.minY - (466 - 840)) < 0.01)
+        device.dismissKeyboard()
+        #expect(screen.view.frame.minY == 0)
+    }
+
+    // MARK: Under and above a bar
+
+    /// A bar of 50 with a field in it, which ends at the safe area; behind it a strip down to the end of the view; above it a
+    /// scroll view that ends at its top, with fields that are 60 apart.
+    private func screenWithBar(_ list: UIScrollView, _ rows: [UITextField], _ bar: UIView, _ strip: UIView)
+        -> MadeScreen
+    {
+        MadeScreen { screen in
+            rows.forEach(list.addSubview)
+            list.contentSize = CGSize(width: 300, height: 1240)
+            for view in [bar, strip] { view.backgroundColor = .secondarySystemBackground }
+            screen.view.addAcross([list, strip, bar])
+            let bottom = bar.bottomAnchor.constraint(equalTo: screen.view.safeAreaLayoutGuide.bottomAnchor)
+            NSLayoutConstraint.activate([
+                list.topAnchor.constraint(equalTo: screen.view.topAnchor),
+                list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+                strip.topAnchor.constraint(equalTo: bar.topAnchor),
+                strip.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
+                bar.heightAnchor.constraint(equalToConstant: 50), bottom,
+            ])
+            screen.handleKeyboard(bottomConstraint: bottom)
+            screen.handleKeyboard(scrollView: list)
+        }
+    }
+
+    @Test(
+        "a scroll view may end at the top of a button, and a view may paint what is below that",
+        arguments: FlowSetting.phone)
+    func barAndStrip(_ setting: FlowSetting) {
+        let (list, bar, strip) = (UIScrollView(), UIView(), UIView())
+        let rows: [UITextField] = (0..<20).map { .at(20 + 60 * CGFloat($0)) }
+        let field = UITextField(frame: CGRect(x: 20, y: 5, width: 200, height: 40))
+        bar.addSubview(field)
+        let screen = screenWithBar(list, rows, bar, strip)
+        let device = setting.device(showing: screen)
+        let rest = PlaceState(screen)
+        for input in [field, rows[12], rows[19], field] {
+            device.focusAndSettle(on: input)
+            #expect(device.presentationFrame(of: bar).maxY == 516)
+            #expect(device.presentationFrame(of: strip).minY == 466)
+            #expect(device.presentationFrame(of: list).maxY == 466 && list.contentInset.bottom == 0)
+            if input !== field { #expect(device.presentationFrame(of: input).maxY <= 456) }
+        }
+        device.dismissKeyboard()
+        #expect(PlaceState(screen) == rest && device.presentationFrame(of: bar).maxY == 818)
+    }
+}
