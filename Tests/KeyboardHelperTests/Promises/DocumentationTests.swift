@@ -134,6 +134,25 @@ import Testing
         let strings: [String: Word]
     }
 
+    @Test("what one event costs is what a test holds")
+    func costOfAnEventIsTrue() throws {
+        let held = try Repository.text(of: "Tests/CostTests/EventCostTests.swift")
+        let page = try Repository.text(of: "Tests/Benchmarks/README.md")
+        let events = [
+            "the keyboard comes": "show", "it goes": "hide", "the focus moves": "focus",
+            "a key in the same line": "key",
+        ]
+        let rows = page.matches(of: #/(?m)^\| ([a-z ]+) \| (\d+), (\d+) \| (\d+), (\d+) \|$/#)
+        #expect(rows.count == events.count)
+        for row in rows {
+            let event = try #require(events[String(row.1)])
+            for (kind, visited, converted) in [("scrollView", row.2, row.3), ("window", row.4, row.5)] {
+                #expect(
+                    held.contains("Row(.\(kind), .\(event), visited: \(visited), converted: \(converted),"), "\(event)")
+            }
+        }
+    }
+
     @Test("the README tells how many tests there are")
     func numberOfTestsIsTrue() throws {
         func tests(in folders: [String]) throws -> Int {
