@@ -112,6 +112,30 @@ import UIKit
         #expect(screen.view.frame.minY == 0)
     }
 
+    // MARK: No room
+
+    enum Still: CaseIterable, Sendable { case disabled, pager }
+
+    @Test(
+        "a scroll view that does not scroll, or along its width only, leaves the field covered",
+        arguments: Still.allCases, FlowSetting.phone)
+    func noRoom(_ still: Still, _ setting: FlowSetting) {
+        let (scrollView, field) = (UIScrollView(), UITextField.at(700))
+        let screen = MadeScreen { screen in
+            scrollView.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+            scrollView.contentInsetAdjustmentBehavior = .never
+            scrollView.isScrollEnabled = still == .pager
+            scrollView.contentSize = CGSize(width: still == .pager ? 3 * 393 : 393, height: 852)
+            screen.view.addSubview(scrollView)
+            scrollView.addSubview(field)
+            screen.handleKeyboard(scrollView: scrollView)
+        }
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: field)
+        #expect(screen.keyboardAvoidances.first?.lastDecision?.reason == .noRoom)
+        #expect(screen.view.frame.minY == 0)
+    }
+
     // MARK: Under and above a bar
 
     /// A bar of 50 with a field in it, which ends at the safe area; behind it a strip down to the end of the view; above it a
