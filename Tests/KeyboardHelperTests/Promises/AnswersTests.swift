@@ -136,50 +136,26 @@ import UIKit
         #expect(screen.view.frame.minY == 0)
     }
 
-    // MARK: Under and above a bar
-
-    /// A bar of 50 with a field in it, which ends at the safe area; behind it a strip down to the end of the view; above it a
-    /// scroll view that ends at its top, with fields that are 60 apart.
-    private func screenWithBar(_ list: UIScrollView, _ rows: [UITextField], _ bar: UIView, _ strip: UIView)
-        -> MadeScreen
-    {
-        MadeScreen { screen in
-            rows.forEach(list.addSubview)
-            list.contentSize = CGSize(width: 300, height: 1240)
-            for view in [bar, strip] { view.backgroundColor = .secondarySystemBackground }
-            screen.view.addAcross([list, strip, bar])
-            let bottom = bar.bottomAnchor.constraint(equalTo: screen.view.safeAreaLayoutGuide.bottomAnchor)
-            NSLayoutConstraint.activate([
-                list.topAnchor.constraint(equalTo: screen.view.topAnchor),
-                list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-                strip.topAnchor.constraint(equalTo: bar.topAnchor),
-                strip.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
-                bar.heightAnchor.constraint(equalToConstant: 50), bottom,
-            ])
-            screen.handleKeyboard(bottomConstraint: bottom)
-            screen.handleKeyboard(scrollView: list)
-        }
-    }
+    // MARK: All subviews
 
     @Test(
-        "a scroll view may end at the top of a button, and a view may paint what is below that",
+        "an app that removes all subviews of a view ends its call without a decision, and has everything back",
         arguments: FlowSetting.phone)
-    func barAndStrip(_ setting: FlowSetting) {
-        let (list, bar, strip) = (UIScrollView(), UIView(), UIView())
-        let rows: [UITextField] = (0..<20).map { .at(20 + 60 * CGFloat($0)) }
-        let field = UITextField(frame: CGRect(x: 20, y: 5, width: 200, height: 40))
-        bar.addSubview(field)
-        let screen = screenWithBar(list, rows, bar, strip)
-        let device = setting.device(showing: screen)
-        let rest = PlaceState(screen)
-        for input in [field, rows[12], rows[19], field] {
-            device.focusAndSettle(on: input)
-            #expect(device.presentationFrame(of: bar).maxY == 516)
-            #expect(device.presentationFrame(of: strip).minY == 466)
-            #expect(device.presentationFrame(of: list).maxY == 466 && list.contentInset.bottom == 0)
-            if input !== field { #expect(device.presentationFrame(of: input).maxY <= 456) }
+    func allSubviews(_ setting: FlowSetting) {
+        let (card, field) = (UIView(frame: CGRect(x: 0, y: 600, width: 393, height: 200)), UITextField.at(100))
+        let screen = MadeScreen { screen in
+            card.addSubview(field)
+            screen.view.addSubview(card)
+            screen.handleKeyboard(containerView: card)
         }
-        device.dismissKeyboard()
-        #expect(PlaceState(screen) == rest && device.presentationFrame(of: bar).maxY == 818)
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: field)
+        #expect(card.frame.minY < 600)
+        let avoidance = screen.keyboardAvoidances.first
+        let before = avoidance?.lastDecision
+        device.turn { screen.view.subviews.forEach { $0.removeFromSuperview() } }
+        device.settle()
+        #expect(card.frame.minY == 600 && screen.keyboardAvoidances.isEmpty)
+        #expect(avoidance?.lastDecision == before)
     }
 }
