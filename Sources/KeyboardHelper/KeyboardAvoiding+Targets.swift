@@ -26,9 +26,8 @@ extension KeyboardAvoiding {
     /// Scroll views inside it move too, within their own range and without an inset. For a pager whose pages scroll,
     /// use ``handleKeyboard(options:)``, which gives the pages an inset.
     ///
-    /// An input of the controller that is beside the scroll view, or pinned to its `frameLayoutGuide`, does not move
-    /// with the content. For that the controller's view is lifted by what is missing, unless another call moves for the
-    /// input.
+    /// An input of the controller that is beside the scroll view does not move with the content. For that the controller's
+    /// view is lifted by what is missing, unless another call moves for the input.
     ///
     /// Loads the view. A second call for the same scroll view replaces the first. The scroll view is held weakly.
     ///

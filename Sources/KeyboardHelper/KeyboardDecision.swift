@@ -48,8 +48,7 @@ public struct KeyboardDecision: Sendable, Equatable {
         /// asks for an update.
         public static let userIsScrolling = Reason("userIsScrolling")
         /// The target no longer exists or is not in the host's window, or the constraint is inactive or pins no bottom
-        /// edge. Or the app has removed all subviews of the host, and with them the library's own: that ends the
-        /// avoidance.
+        /// edge.
         public static let invalidTarget = Reason("invalidTarget")
         /// ``KeyboardAvoidance/isFrozen`` is set. Or a finger swipes the page back after the keyboard's hide was
         /// announced.

@@ -33,7 +33,7 @@ struct Mover: Sendable, Equatable {
     var liftLimit: CGFloat?
     var floating = Floating()
     /// Where the room for its own content ends, in window coordinates, if the focus does not move with that: the focus
-    /// is beside the scroll view, or pinned to its frame. Nil if the focus does.
+    /// is beside the scroll view. Nil if the focus does.
     var roomBottomBesideFocus: CGFloat?
 
     /// The adjusted content inset, by who has made it.

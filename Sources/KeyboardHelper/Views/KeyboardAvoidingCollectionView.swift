@@ -2,7 +2,8 @@ public import UIKit
 
 /// A collection that keeps the focused input in it above the keyboard, without code in the controller.
 ///
-/// Inside a controller that handles the keyboard itself, it leaves everything to that controller.
+/// Inside the target of another call, such as its controller's, it leaves everything to that. The call of a window takes
+/// nothing from it.
 open class KeyboardAvoidingCollectionView: UICollectionView {
     /// The handle of the avoidance.
     public private(set) lazy var keyboardAvoidance = KeyboardAvoidance.dropIn(self)

@@ -96,11 +96,62 @@ import Testing
 
     // MARK: Numbers
 
-    @Test("the README tells how large the library is")
+    @Test("the README and the questions tell how large the library is")
     func sizeIsTrue() throws {
-        let lines = try Repository.files(in: "Sources", ["swift"]).flatMap(Repository.lines)
-            .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+        let files = Repository.files(in: "Sources", ["swift"])
+        let lines = try files.flatMap(Repository.lines).filter { !$0.isEmpty && !$0.hasPrefix("//") }
+        let questions = "\(Self.catalog)/Questions.md"
         try expect("(?i:about) ([0-9,]+) lines", near: lines.count)
+        try expect("(?i:about) ([0-9,]+) lines", near: lines.count, in: questions)
+        try expect("about ([0-9,]+) files", near: files.count, in: questions)
+    }
+
+    @Test("the README is short")
+    func readmeIsShort() throws {
+        let text = try Repository.text(of: "README.md")
+        #expect(text.split(whereSeparator: \.isWhitespace).count <= 1250)
+        // Without the heads of the tables and the lines below them.
+        let tables = text.matches(of: #/(?m)^\| ---/#).count
+        #expect(text.matches(of: #/(?m)^\|/#).count - 2 * tables <= 27)
+    }
+
+    @Test("the pages that say in how many languages the toolbar speaks are right")
+    func numberOfLanguagesIsTrue() throws {
+        let catalog = try Data(
+            contentsOf: Repository.root.appending(path: "Sources/KeyboardHelper/Localizable.xcstrings"))
+        let words = try JSONDecoder().decode(Words.self, from: catalog).strings.values
+        #expect(words.count == 2)
+        for path in ["CHANGELOG.md", "\(Self.catalog)/ToolbarAndReturnKey.md", "\(Self.catalog)/Questions.md"] {
+            let told = try #require(Repository.text(of: path).firstMatch(of: #/(\d+) languages/#)?.1)
+            for word in words { #expect(Int(told) == word.localizations.count, "\(path)") }
+        }
+    }
+
+    private struct Words: Decodable {
+        struct Word: Decodable {
+            struct Localization: Decodable {}
+            let localizations: [String: Localization]
+        }
+        let strings: [String: Word]
+    }
+
+    @Test("what one event costs is what a test holds")
+    func costOfAnEventIsTrue() throws {
+        let held = try Repository.text(of: "Tests/CostTests/EventCostTests.swift")
+        let page = try Repository.text(of: "Tests/Benchmarks/README.md")
+        let events = [
+            "the keyboard comes": "show", "it goes": "hide", "the focus moves": "focus",
+            "a key in the same line": "key",
+        ]
+        let rows = page.matches(of: #/(?m)^\| ([a-z ]+) \| (\d+), (\d+) \| (\d+), (\d+) \|$/#)
+        #expect(rows.count == events.count)
+        for row in rows {
+            let event = try #require(events[String(row.1)])
+            for (kind, visited, converted) in [("scrollView", row.2, row.3), ("window", row.4, row.5)] {
+                #expect(
+                    held.contains("Row(.\(kind), .\(event), visited: \(visited), converted: \(converted),"), "\(event)")
+            }
+        }
     }
 
     @Test("the README tells how many tests there are")
@@ -116,8 +167,8 @@ import Testing
     }
 
     /// Within a tenth.
-    private func expect(_ pattern: String, near count: Int) throws {
-        let match = try Regex(pattern).firstMatch(in: Repository.text(of: "README.md"))
+    private func expect(_ pattern: String, near count: Int, in path: String = "README.md") throws {
+        let match = try Regex(pattern).firstMatch(in: Repository.text(of: path))
         let told = try #require(match?.output[1].substring.flatMap { Int($0.replacing(",", with: "")) })
         #expect(abs(told - count) * 10 <= count, "\(told) is told, \(count) are there")
     }
