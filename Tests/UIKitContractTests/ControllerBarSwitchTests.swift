@@ -50,8 +50,10 @@
                 showKeyboard()
                 device.keyboard.dismiss()
                 device.settle()
-                #expect(recorder.kinds.contains(.willHide) == (position == .hideAndShow))
-                #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 774, width: 393, height: 78))
+                #expect(recorder.kinds.contains(.willHide) == (position != .show))
+                let frame = CGRect(x: 0, y: 774, width: 393, height: 78)
+                #expect(recorder.last(.willShow)?.end == (position == .zeros ? nil : frame))
+                #expect((recorder.last(.willChangeFrame)?.end == .zero) == (position == .zeros))
                 #expect(host.isFirstResponder && device.presentationFrame(of: host.bar).minY == 774)
             }
 
@@ -76,6 +78,20 @@
                 device.keyboard.dismiss()
                 device.settle()
                 #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 774, width: 393, height: 78))
+            }
+
+            // Source: the same, on iOS 27
+            @Test func aFrameWithoutAHeightIsToldAsTheAppIsBack() {
+                device.behavior.barsDockUntold = true
+                device.show(host)
+                device.turn { _ = host.becomeFirstResponder() }
+                device.settle()
+                recorder.forget()
+                device.enterBackground()
+                device.enterForeground()
+                device.settle()
+                #expect(recorder.last(.willChangeFrame)?.end == CGRect(x: 0, y: 852, width: 393, height: 0))
+                #expect(device.presentationFrame(of: host.bar).minY == 774)
             }
 
             // Source: badoo/Chatto PR 797: since iOS 26 the frame leaves out what the controller puts there

@@ -17,6 +17,41 @@
 
             private func height(of view: UIView) -> CGFloat { view.keyboardLayoutGuide.layoutFrame.height }
 
+            // Source: manaflow-ai/cmux #13470 (fact 181): 34 too low until the next keyboard
+            @Test(arguments: [true, false])
+            func itMayRestAtTheBottomOnceAKeyboardHasComeAndGone(restsLow: Bool) async {
+                device.behavior.guidesRestAtTheBottom = restsLow
+                let root: UIView = await harness.showPlainController().view
+                let field = await harness.addField(at: 200, to: root)
+                let bar = await harness.addBarOnKeyboard(to: root)
+                for isLater in [false, true] {
+                    #expect(height(of: root) == (restsLow && isLater ? 0 : 34))
+                    #expect(harness.shownFrame(of: bar).maxY == (restsLow && isLater ? 852 : 818))
+                    await harness.focus(field)
+                    await harness.settle()
+                    #expect(harness.shownFrame(of: bar).maxY == 516)
+                    await harness.endEditing()
+                    await harness.settle()
+                }
+            }
+
+            // A switch alone: nothing public says so. The library tells in debug builds where it does not hold.
+            @Test(arguments: [true, false])
+            func aLayoutMayLeaveAViewAloneThatIsNotAtItsPlace(leaves: Bool) async {
+                device.behavior.layoutsLeaveDisplacedViews = leaves
+                let root: UIView = await harness.showPlainController().view
+                let view = UIView()
+                view.translatesAutoresizingMaskIntoConstraints = false
+                await harness.turn {
+                    root.addSubview(view)
+                    view.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+                    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+                }
+                await harness.turn { view.center.y = 300 }
+                await harness.turn { root.setNeedsLayout() }
+                #expect(view.center.y == (leaves ? 300 : 110))
+            }
+
             // MARK: Left behind
 
             // Source: kirillzyusko/react-native-keyboard-controller #1591, PR 1598 (fact 28): later animations run from
