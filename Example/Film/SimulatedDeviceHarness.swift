@@ -55,4 +55,14 @@ final class SimulatedDeviceHarness: ContractHarness {
     func shownFrame(of view: UIView) -> CGRect {
         window.convert(device.presentationFrame(of: view), from: device.screen.coordinateSpace)
     }
+
+    func makeSwiftUIController() -> UIViewController {
+        SimulatedSwiftUI.HostingController(UIViewController(), ignoresKeyboard: false)
+    }
+
+    func makeWebController() -> UIViewController {
+        let controller = UIViewController()
+        controller.view = SimulatedWebKit.WKWebView(frame: window.bounds)
+        return controller
+    }
 }

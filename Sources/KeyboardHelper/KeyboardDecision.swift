@@ -1,4 +1,4 @@
-public import Foundation
+public import UIKit
 
 /// A decision of an avoidance and its reason, for debugging and for bug reports.
 public struct KeyboardDecision: Sendable, Equatable {

@@ -134,5 +134,76 @@ extension UIKitContract {
             await harness.endEditing()
             await harness.settle()
         }
+
+        // The library asks the guides of views wherever they end. One that rests in the middle of such a view would look like
+        // a keyboard. Its own bottom: fact 181
+        @Test func whereTheGuideOfAViewThatEndsBelowTheWindowIs() async throws {
+            let root: UIView = await harness.showPlainController().view
+            let field = await harness.addField(to: root)
+            let tall = UIView(frame: root.bounds)
+            tall.frame.size.height += tall.frame.height
+            tall.isUserInteractionEnabled = false
+            await harness.turn {
+                root.insertSubview(tall, at: 0)
+                _ = tall.keyboardLayoutGuide
+            }
+            await harness.settle()
+            let (window, end) = (harness.window.bounds.maxY, tall.convert(tall.bounds, to: nil).maxY)
+            let safeEnds = (window - harness.window.safeAreaInsets.bottom, end - tall.safeAreaInsets.bottom)
+            func place(_ keyboard: CGFloat = .infinity) -> String {
+                let top = tall.convert(tall.keyboardLayoutGuide.layoutFrame, to: nil).minY
+                let places = [
+                    (keyboard, "the keyboard"), (window, "the window's bottom"), (safeEnds.0, "the window's safe area"),
+                    (safeEnds.1, "its own safe area"), (end, "its own bottom"),
+                ]
+                return places.first { top.isClose(to: $0.0, within: 1) }?.1 ?? "\(top) of \(end)"
+            }
+            let rest = place()
+            await harness.focus(field)
+            await harness.settle()
+            let shown = place(try #require(recorder.last(.willShow)?.end).minY)
+            tell(
+                "The guide of a view that ends below the window is", "at \(rest), then at \(shown)",
+                among: ["its own safe area", "its own bottom"].map { "at \($0), then at the keyboard" })
+            await harness.endEditing()
+            await harness.settle()
+        }
+
+        // The library looks there for the guide that an app pins its bar to
+        @Test func whetherTheKeyboardsGuideIsAmongTheLayoutGuides() async {
+            let root: UIView = await harness.showPlainController().view
+            func isAmong() -> Bool { root.layoutGuides.contains { $0 is UIKeyboardLayoutGuide } }
+            let before = isAmong()
+            await harness.turn { _ = root.keyboardLayoutGuide }
+            let answer = before ? "always" : isAmong() ? "once it was asked for" : "never"
+            tell("The keyboard's guide is among a view's layout guides", answer, among: ["once it was asked for"])
+        }
+
+        // The library knows them by these names; a new one would be moved twice
+        @Test func whatTheViewsOfSwiftUIAndWebKitAreCalled() async {
+            for (framework, controller, wanted) in [
+                ("SwiftUI", harness.makeSwiftUIController(), ["_UIHostingView"]),
+                ("WebKit", harness.makeWebController(), ["WKWebView", "WKContentView"]),
+            ] {
+                await harness.show(controller)
+                await harness.settle()
+                let names = Self.names(of: controller.view)
+                print("CONTRACT-ANSWER The views of \(framework) are called: \(names.joined(separator: ", "))")
+                #expect(wanted.allSatisfy(names.contains), "\(framework)")
+            }
+        }
+
+        /// The names of the classes in a tree, each once, from the root on, without what a generic one is made of.
+        private static func names(of root: UIView) -> [String] {
+            var names: [String] = []
+            var views = [root]
+            while !views.isEmpty {
+                let view = views.removeFirst()
+                let name = String(describing: view.classForCoder).prefix { $0 != "<" }
+                if !names.contains(String(name)) { names.append(String(name)) }
+                views += view.subviews
+            }
+            return names
+        }
     }
 }

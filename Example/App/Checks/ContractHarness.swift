@@ -23,4 +23,8 @@ protocol ContractHarness: AnyObject {
     func settle() async
     /// Where the screen shows `view` at this instant, in the window's coordinates.
     func shownFrame(of view: UIView) -> CGRect
+    /// A controller with an input of SwiftUI.
+    func makeSwiftUIController() -> UIViewController
+    /// A controller with a page of WebKit.
+    func makeWebController() -> UIViewController
 }

@@ -1,4 +1,6 @@
+import SwiftUI
 import UIKit
+import WebKit
 
 /// A harness on the device on which the app runs, or in a scene that is given.
 @MainActor
@@ -56,5 +58,15 @@ final class HostAppHarness: ContractHarness {
     func shownFrame(of view: UIView) -> CGRect {
         let layer = view.layer.presentation() ?? view.layer
         return layer.convert(layer.bounds, to: window.layer.presentation() ?? window.layer)
+    }
+
+    func makeSwiftUIController() -> UIViewController {
+        UIHostingController(rootView: TextField("Name", text: .constant("")))
+    }
+
+    func makeWebController() -> UIViewController {
+        let controller = UIViewController()
+        controller.view = WKWebView(frame: window.bounds)
+        return controller
     }
 }

@@ -15,14 +15,14 @@ final class TraceRecorder {
     init(now: @escaping () -> TimeInterval = CACurrentMediaTime) {
         self.now = now
         for (name, word) in KeyboardNotices.all {
-            observe(name) { .keyboard(RecordedEvent.Notice(named: word, $0)) }
+            observe(name, parse: { RecordedEvent.Notice(named: word, $0) }) { .keyboard($0) }
         }
         for (name, isTextView, begins) in Self.editingNames {
-            observe(name) { [weak self] notification in
-                self?.letter(of: notification.object).map { .focus(field: $0, isTextView: isTextView, begins: begins) }
+            observe(name, parse: { $0.object as? UIView }) { [weak self] field in
+                self?.letter(of: field).map { .focus(field: $0, isTextView: isTextView, begins: begins) }
             }
         }
-        for (name, phase) in Self.sceneNames { observe(name) { _ in .app(phase) } }
+        for (name, phase) in Self.sceneNames { observe(name, parse: { _ in phase }) { .app($0) } }
     }
 
     deinit {
@@ -45,20 +45,23 @@ final class TraceRecorder {
         onEvent(event)
     }
 
-    private func observe(_ name: Notification.Name, _ kind: @escaping @MainActor (Notification) -> RecordedEvent.Kind?)
-    {
+    /// Parses a notification where it is posted; the value alone enters the main actor.
+    private func observe<Value: Sendable>(
+        _ name: Notification.Name, parse: @escaping @Sendable (Notification) -> Value,
+        as kind: @escaping @MainActor (Value) -> RecordedEvent.Kind?
+    ) {
         observers.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+                let value = parse(notification)
                 // The system posts all of these on the main thread.
-                nonisolated(unsafe) let notification = notification
                 MainActor.assumeIsolated {
-                    if let kind = kind(notification) { self?.record(kind) }
+                    if let kind = kind(value) { self?.record(kind) }
                 }
             })
     }
 
-    private func letter(of field: Any?) -> String? {
-        guard let field = field as? UIView else { return nil }
+    private func letter(of field: UIView?) -> String? {
+        guard let field else { return nil }
         let letter = fields[ObjectIdentifier(field)] ?? String(UnicodeScalar(UInt8(65 + fields.count % 26)))
         fields[ObjectIdentifier(field)] = letter
         return letter
