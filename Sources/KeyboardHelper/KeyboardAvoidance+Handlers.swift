@@ -3,8 +3,9 @@ internal import UIKit
 extension KeyboardAvoidance {
     /// Is called with the decisions of the avoidance and their reasons.
     ///
-    /// Layouts and later looks that change nothing, and keys that leave the focus where it is, are not reported, and
-    /// neither is a decision that equals the last one. It is kept as long as the host, so it must capture its owner weakly. Default:
+    /// Layouts and later looks that change nothing, and keys that leave an input without a companion where it is, are
+    /// not reported (a call for a constraint, a safe area or closures may report the first one), and neither is a
+    /// decision that equals the last one. It is kept as long as the host, so it must capture its owner weakly. Default:
     /// nil.
     public var onDecision: ((KeyboardDecision) -> Void)? {
         get { call.handlers.decision }

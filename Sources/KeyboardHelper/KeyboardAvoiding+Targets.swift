@@ -7,9 +7,9 @@ extension KeyboardAvoiding {
     /// The scroll views around the input move first, each within its range, and get an inset where they reach under the
     /// keyboard. The controller's view is lifted by the rest.
     ///
-    /// Called on a container (navigation, tab bar, split view, page controller), it works for every child that makes no
-    /// call of its own. The child is lifted; the bars stay. Inputs in the target of another call are left to that call.
-    /// A presented controller needs a call of its own, or one of the window.
+    /// Called on a container (navigation, tab bar, split view, page controller), it works for every child, and moves
+    /// only what a call of the child's leaves. The child is lifted; the bars stay. Inputs in the target of another call
+    /// for the same view are left to that call. A presented controller needs a call of its own, or one of the window.
     ///
     /// Loads the view. A second call replaces the first, and the settings of its handle.
     ///
@@ -23,8 +23,8 @@ extension KeyboardAvoiding {
 
     /// Keeps the focused input visible with an inset and the offset of `scrollView`.
     ///
-    /// Scroll views inside it move too, within their own range and without an inset. For a pager whose pages scroll,
-    /// use ``handleKeyboard(options:)``, which gives the pages an inset.
+    /// Scroll views inside it move too, within their own range. Of these only a text view that has the focus, and the
+    /// pages of a pager, get an inset.
     ///
     /// An input of the controller that is beside the scroll view does not move with the content. For that the controller's
     /// view is lifted by what is missing, unless another call moves for the input.
@@ -41,14 +41,14 @@ extension KeyboardAvoiding {
 
     /// Keeps the focused input visible by lifting `containerView` by the least distance.
     ///
-    /// All of the container is kept visible if it fits between the bars and the keyboard, unless it is a controller's
-    /// root view: the button below the fields of a card, for example.
+    /// All of the container, such as the button below the fields of a card, is kept visible if it fits between the bars
+    /// and the keyboard, unless it is a controller's root view that is a sheet or reaches the end of what it is in.
     ///
-    /// Scroll views between the input and the container move first. A container positioned by its frame is moved by its
-    /// `center`; one positioned by constraints is translated by its `transform`, after the transform that the app has
-    /// set. The controller's root view can be lifted too, and keeps its safe area. `viewDidLayoutSubviews()` may set
-    /// the container's frame: it is lifted again in the same layout pass. Call ``KeyboardAvoidance/update()`` after a
-    /// change that causes no layout, such as `transform = .identity`.
+    /// Scroll views between the input and the container move first. A container that is positioned by its frame, or is
+    /// a controller's view, is moved by its `center`; any other one that is positioned by constraints is translated by
+    /// its `transform`, after the transform that the app has set. A root view keeps its safe area.
+    /// `viewDidLayoutSubviews()` may set the container's frame: it is lifted again in the same layout pass. Call
+    /// ``KeyboardAvoidance/update()`` after a change that causes no layout, such as `transform = .identity`.
     ///
     /// Loads the view. A second call for the same container replaces the first. The container is held weakly.
     ///
@@ -134,8 +134,8 @@ extension KeyboardAvoiding {
     /// a finger that drags it, and when the host is moved or resized under it.
     ///
     /// ``KeyboardTransition/overlap(with:)`` is up to date in it. It runs inside an animation with the keyboard's
-    /// duration and curve, at a step of a drag without one, and the view is laid out in it as well. It gets the object,
-    /// which is held weakly.
+    /// duration and curve; at a step of a drag, and as the host comes on screen or leaves, without one. The view is laid
+    /// out in it as well. It gets the object, which is held weakly.
     ///
     /// ```swift
     /// bottom = footer.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -60)

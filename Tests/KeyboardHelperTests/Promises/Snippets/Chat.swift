@@ -93,6 +93,31 @@ private final class PanelChat: UIViewController, KeyboardAvoiding {
     }
 }
 
+private final class RaisedPanelChat: UIViewController, KeyboardAvoiding {
+    let field = UITextField()
+    let bar = UIView()
+    lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    var raised: CGFloat = 0
+
+    func closeOnTap() {
+        field.addAction(
+            UIAction { [weak self] _ in self?.closePanel(showsKeyboard: false) }, for: .editingDidBegin)
+    }
+
+    func raise(to height: CGFloat) {
+        raised = bottom.constant + height - view.safeAreaInsets.bottom
+        UIView.animate(withDuration: 0.25) {
+            self.bottom.constant -= self.raised
+            self.view.layoutIfNeeded()
+        }
+    }
+
+    func closePanel(showsKeyboard: Bool) {
+        bottom.constant += raised
+        raised = 0
+    }
+}
+
 private final class AccessoryChatViewController: UIViewController, KeyboardAvoiding {
     let table = UITableView()
     let bar = MessageBar()

@@ -18,11 +18,8 @@ private final class SkillExample: UIViewController, KeyboardAvoiding {
     }
 
     func makeCallWithOptions() {
-        handleKeyboard(
-            scrollView: scrollView,
-            options: .init(dismissesOnTap: true, movesFocusOnReturn: true, showsToolbar: true)
-        )
-        .addCompanion(submitButton, for: passwordField)  // both visible, if both fit
+        handleKeyboard(scrollView: scrollView, options: .init(movesFocusOnReturn: true, showsToolbar: true))
+            .addCompanion(submitButton, for: passwordField)  // both visible, if both fit
     }
 
     func openPanel() -> CGFloat {
