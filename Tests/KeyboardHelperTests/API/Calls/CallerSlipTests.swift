@@ -4,6 +4,104 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
+
+/// A call on a screen with a field, what the app keeps of it, and what is printed of it, if anything.
+private struct Slip: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var line: String?
+    var isOnScreen = false
+    /// What the app does while the keyboard stands.
+    var later: @MainActor @Sendable (MadeScreen) -> Void = { _ in }
+    let call: @MainActor @Sendable (MadeScreen) -> AnyObject?
+
+    static let unretained = "with what nobody retained. Activate the constraint, or add the view, before the call."
+    static let inactive = Slip(
+        testDescription: "an inactive constraint",
+        line: "has passed a constraint that is not active. Activate it before the keyboard comes."
+    ) { screen in
+        let pin = screen.pinnedBar()
+        screen.handleKeyboard(bottomConstraint: pin)
+        pin.isActive = false
+        return pin
+    }
+    static let all =
+        [
+            inactive,
+            Slip(
+                testDescription: "a scroll view of another controller",
+                line: "has passed a UIScrollView that is not in its view. Pass a view that is.", isOnScreen: true
+            ) { screen in
+                let neighbor = FlowForm()
+                neighbor.avoidsKeyboard = false
+                screen.view.window?.addSubview(neighbor.view)
+                screen.handleKeyboard(scrollView: neighbor.scrollView)
+                return neighbor
+            },
+            Slip(testDescription: "a scroll view that is in no window yet is none") { screen in
+                let (around, scrollView) = (UIView(), UIScrollView())
+                around.addSubview(scrollView)
+                screen.handleKeyboard(scrollView: scrollView)
+                return around
+            },
+            Slip(
+                testDescription: "a container in no view",
+                line: "has passed a UILabel that is in no view. Add it to its view."
+            ) {
+                let card = UILabel()
+                $0.handleKeyboard(containerView: card)
+                return card
+            },
+            Slip(
+                testDescription: "the guide moves the bar already",
+                line:
+                    "has passed a constraint to the keyboard's layout guide, which moves the bar already. Remove the call."
+            ) { screen in
+                let pin = screen.pinnedBar(to: screen.view.keyboardLayoutGuide.topAnchor)
+                screen.handleKeyboard(bottomConstraint: pin)
+                return pin
+            },
+            Slip(
+                testDescription: "a toast that goes with its constraint is none",
+                later: { $0.view.subviews.last?.removeFromSuperview() }
+            ) { screen in
+                screen.handleKeyboard(bottomConstraint: screen.pinnedBar())
+                return nil
+            },
+        ]
+        + [false, true].flatMap { isOnScreen in
+            [
+                Slip(
+                    testDescription: "a constraint that nobody retains",
+                    line: "has called handleKeyboard(bottomConstraint:) \(unretained)", isOnScreen: isOnScreen
+                ) { screen in
+                    screen.pinnedBar().isActive = false
+                    let bar = screen.view.subviews.last ?? UIView()
+                    screen.handleKeyboard(
+                        bottomConstraint: bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor))
+                    return nil
+                },
+                Slip(
+                    testDescription: "a view that nobody retains",
+                    line: "has called handleKeyboard(containerView:) \(unretained)", isOnScreen: isOnScreen
+                ) { screen in
+                    screen.handleKeyboard(containerView: UIView())
+                    return nil
+                },
+            ]
+        }
+}
+
+extension MadeScreen {
+    /// Adds a bar at the bottom, and returns the constraint that keeps it there.
+    fileprivate func pinnedBar(to edge: NSLayoutYAxisAnchor? = nil) -> NSLayoutConstraint {
+        let bar = UIView.white()
+        view.addAcross([bar])
+        let pin = bar.bottomAnchor.constraint(equalTo: edge ?? view.bottomAnchor)
+        NSLayoutConstraint.activate([pin, bar.heightAnchor.constraint(equalToConstant: 50)])
+        return pin
+    }
+}
 
 private final class TableForm: UITableViewController, KeyboardAvoiding {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
@@ -17,9 +115,7 @@ private final class TableForm: UITableViewController, KeyboardAvoiding {
 }
 
 private final class HostingForm: UIViewController, KeyboardAvoiding {
-    override func loadView() {
-        view = SimulatedSwiftUI._UIHostingView<Int>(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    }
+    override func loadView() { view = SimulatedSwiftUI._UIHostingView<Int>(frame: .zero) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -27,249 +123,74 @@ private final class HostingForm: UIViewController, KeyboardAvoiding {
     }
 }
 
-/// Calls with a scroll view of a controller beside it.
-private final class NeighborForm: UIViewController, KeyboardAvoiding {
-    let field = FlowForm.field()
-    let neighbor = FlowForm()
-    var isBeside = true
-    let decisions = DecisionRecorder()
-    var listens = false
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        field.frame = CGRect(x: 0, y: 600, width: 300, height: 44)
-        view.addSubview(field)
-        neighbor.avoidsKeyboard = false
-        neighbor.loadViewIfNeeded()
-        let avoidance = handleKeyboard(scrollView: neighbor.scrollView)
-        if listens { decisions.record(avoidance) }
-    }
-
-    /// Both are on screen together.
-    func inParent() -> UIViewController {
-        let parent = UIViewController()
-        for child in isBeside ? [neighbor, self] : [self] as [UIViewController] {
-            parent.addChild(child)
-            child.view.frame = parent.view.bounds
-            parent.view.addSubview(child.view)
-            child.didMove(toParent: parent)
-        }
-        return parent
-    }
-}
-
 /// What a debug build prints of calls that cannot work. Release builds print nothing.
-@MainActor
-@Suite struct CallerSlipTests {
-    private func lines(of work: () throws -> Void) rethrows -> [String] {
+@MainActor @Suite struct CallerSlipTests {
+    private func expect(_ printed: [String], location: SourceLocation = #_sourceLocation, of work: () -> Void) {
         var lines: [String] = []
         let print = AvoidanceHandlers.printLine
         AvoidanceHandlers.printLine = { lines.append($0) }
-        defer { AvoidanceHandlers.printLine = print }
-        try work()
+        work()
+        AvoidanceHandlers.printLine = print
         #if DEBUG
-            return lines
+            #expect(lines == printed.map { "KeyboardHelper: \($0)" }, sourceLocation: location)
         #else
-            #expect(lines.isEmpty)
-            return []
+            #expect(lines.isEmpty, sourceLocation: location)
         #endif
     }
 
-    #if DEBUG
-        @Test("an inactive constraint is named once, however often the keyboard comes")
-        func inactiveConstraint() {
-            let lines = lines {
-                let screen = PinnedBarScreen(.safeArea)
-                let device = FlowSetting(systemHelps: true).device(showing: screen)
-                device.turn {
-                    screen.avoidance?.onDecision = nil
-                    screen.pin.isActive = false
-                }
-                for _ in 1...2 {
-                    device.focusAndSettle(on: screen.field)
-                    device.dismissKeyboard()
-                }
-            }
-            #expect(
-                lines == [
-                    "KeyboardHelper: PinnedBarScreen has passed a constraint that is not active. Activate it before the keyboard comes."
-                ])
+    /// Makes the call, and has the keyboard come twice.
+    private func show(_ slip: Slip, _ decisions: DecisionRecorder? = nil) {
+        let field = UITextField.at(200)
+        var kept: AnyObject?
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(field)
+            if !slip.isOnScreen { kept = slip.call(screen) }
         }
+        let device = FlowSetting(systemHelps: true).device(showing: screen)
+        device.turn {
+            if slip.isOnScreen { kept = slip.call(screen) }
+            if let decisions { screen.keyboardAvoidances.forEach { decisions.record($0) } }
+        }
+        device.focusAndSettle(on: field)
+        device.turn { slip.later(screen) }
+        device.dismissKeyboard()
+        device.focusAndSettle(on: field)
+        withExtendedLifetime(kept) {}
+    }
 
-        @Test("a scroll view of another controller is named")
-        func foreignView() {
-            let lines = lines {
-                let form = NeighborForm()
-                let device = FlowSetting(systemHelps: true).device(showing: form.inParent())
-                device.focusAndSettle(on: form.field)
-            }
-            #expect(
-                lines == [
-                    "KeyboardHelper: NeighborForm has passed a UIScrollView that is not in its view. Pass a view that is."
-                ])
-        }
-
-        @Test("one that is in no window yet is none, nor is a table whose keyboard has a toolbar")
-        func noSlip() {
-            let lines = lines {
-                let form = NeighborForm()
-                form.isBeside = false
-                let device = FlowSetting(systemHelps: true).device(showing: form.inParent())
-                device.focusAndSettle(on: form.field)
-                let table = TableForm()
-                table.options.showsToolbar = true
-                device.show(table)
-                device.focusAndSettle(on: table.field)
-            }
-            #expect(lines.isEmpty)
-        }
-
-        @Test(
-            "a constraint that nobody retains is named, whether the screen is there at the call or not",
-            arguments: [false, true])
-        func unretainedConstraint(isOnScreen: Bool) {
-            let lines = lines {
-                _ = shown(isOnScreen: isOnScreen) { screen in
-                    let bar = UIView.white(CGRect(x: 0, y: 768, width: 393, height: 50))
-                    screen.view.addSubview(bar)
-                    screen.handleKeyboard(
-                        bottomConstraint: bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor))
-                }
-            }
-            #expect(
-                lines == [
-                    "KeyboardHelper: MadeScreen has called handleKeyboard(bottomConstraint:) with what nobody retained. "
-                        + "Activate the constraint, or add the view, before the call."
-                ])
-        }
-
-        @Test("and so is a view that nobody retains", arguments: [false, true])
-        func unretainedView(isOnScreen: Bool) {
-            let lines = lines { _ = shown(isOnScreen: isOnScreen) { $0.handleKeyboard(containerView: UIView()) } }
-            #expect(
-                lines == [
-                    "KeyboardHelper: MadeScreen has called handleKeyboard(containerView:) with what nobody retained. "
-                        + "Activate the constraint, or add the view, before the call."
-                ])
-        }
-
-        @Test("a container that was never added is named once, and not before the keyboard comes")
-        func strayContainer() {
-            let card = UILabel()
-            let lines = lines {
-                let (device, field) = shown { $0.handleKeyboard(containerView: card) }
-                for _ in 1...2 {
-                    device.dismissKeyboard()
-                    device.focusAndSettle(on: field)
-                }
-            }
-            #expect(
-                lines == [
-                    "KeyboardHelper: MadeScreen has passed a UILabel that is in no view. Add it to its view."
-                ])
-        }
-
-        @Test("a constraint to the keyboard's layout guide is told that the guide moves the bar already")
-        func keyboardGuide() {
-            let lines = lines {
-                _ = shown { screen in
-                    let bar = UIView.white()
-                    screen.view.addAcross([bar])
-                    let pin = bar.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor)
-                    pin.isActive = true
-                    screen.handleKeyboard(bottomConstraint: pin)
-                }
-            }
-            #expect(
-                lines == [
-                    "KeyboardHelper: MadeScreen has passed a constraint to the keyboard's layout guide, which moves the bar already. "
-                        + "Remove the call."
-                ])
-        }
-
-        @Test("a toast that goes with its constraint is none")
-        func constraintThatGoes() {
-            let lines = lines {
-                let toast = UIView.white(CGRect(x: 0, y: 700, width: 393, height: 50))
-                let (device, field) = shown { screen in
-                    screen.view.addSubview(toast)
-                    let pin = toast.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor)
-                    pin.isActive = true
-                    screen.handleKeyboard(bottomConstraint: pin)
-                }
-                device.turn { toast.removeFromSuperview() }
-                device.dismissKeyboard()
-                device.focusAndSettle(on: field)
-            }
-            #expect(lines.isEmpty)
-        }
-
-        /// A screen with a field that has the focus, and a call that is made as the view has loaded or when it is on screen.
-        private func shown(
-            isOnScreen: Bool = false, _ call: @escaping (MadeScreen) -> Void
-        ) -> (device: SimulatedDevice, field: UITextField) {
-            let field = UITextField.at(200)
-            let screen = MadeScreen { screen in
-                screen.view.addSubview(field)
-                if !isOnScreen { call(screen) }
-            }
-            let device = FlowSetting(systemHelps: true).device(showing: screen)
-            if isOnScreen { device.turn { call(screen) } }
-            device.focusAndSettle(on: field)
-            return (device, field)
-        }
-
-        @Test("and so is a table view controller")
-        func tableController() {
-            let lines = lines {
-                let form = TableForm()
-                let device = FlowSetting(systemHelps: true).device(showing: form)
-                device.focusAndSettle(on: form.field)
-            }
-            #expect(
-                lines == [
-                    "KeyboardHelper: TableForm is a table view controller, which scrolls to its inputs by itself. "
-                        + "Remove the call, or use a view controller with a table."
-                ])
-        }
-
-        @Test("and a view of SwiftUI, at the call")
-        func hostingView() {
-            let lines = lines { HostingForm().loadViewIfNeeded() }
-            #expect(
-                lines == [
-                    "KeyboardHelper: HostingForm shows SwiftUI, in which the library can move nothing. Remove the call."
-                ])
-        }
-    #endif
+    @Test("a slip is named once, however often the keyboard comes, and what is none is not", arguments: Slip.all)
+    private func slips(_ slip: Slip) {
+        expect(slip.line.map { ["MadeScreen \($0)"] } ?? []) { show(slip) }
+    }
 
     @Test("who listens to the decisions reads them there")
     func handlerInstead() {
-        let lines = lines {
-            let screen = PinnedBarScreen(.safeArea)
-            let device = FlowSetting(systemHelps: true).device(showing: screen)
-            device.turn { screen.pin.isActive = false }
-            device.focusAndSettle(on: screen.field)
-            #expect(screen.decisions.last?.reason == .invalidTarget)
-            let form = NeighborForm()
-            form.listens = true
-            device.show(form.inParent())
-            device.focusAndSettle(on: form.field)
-            #expect(!form.decisions.all.isEmpty)
+        let decisions = DecisionRecorder()
+        expect([]) { show(.inactive, decisions) }
+        #expect(decisions.last?.reason == .invalidTarget)
+    }
+
+    @Test("a table view controller is named, but not for its toolbar alone", arguments: [false, true])
+    func tableController(showsToolbar: Bool) {
+        let line =
+            "TableForm is a table view controller, which scrolls to its inputs by itself. "
+            + "Remove the call, or use a view controller with a table."
+        expect(showsToolbar ? [] : [line]) {
+            let form = TableForm()
+            form.options.showsToolbar = showsToolbar
+            FlowSetting(systemHelps: true).device(showing: form).focusAndSettle(on: form.field)
         }
-        #expect(lines.isEmpty)
+    }
+
+    @Test("and a view of SwiftUI, at the call")
+    func hostingView() {
+        expect(["HostingForm shows SwiftUI, in which the library can move nothing. Remove the call."]) {
+            HostingForm().loadViewIfNeeded()
+        }
     }
 
     @Test("nothing is printed of a form that works")
     func nothingElse() {
-        let lines = lines {
-            let form = FlowForm()
-            let device = FlowSetting(systemHelps: true).device(showing: form)
-            device.focusAndSettle(on: form.inputs[12])
-            device.focusAndSettle(on: form.inputs[2])
-            device.dismissKeyboard()
-            device.turn { form.stopHandlingKeyboard() }
-        }
-        #expect(lines.isEmpty)
+        expect([]) { Play(.form())(.tap(12), .tap(2), .dismiss, .stop) }
     }
 }

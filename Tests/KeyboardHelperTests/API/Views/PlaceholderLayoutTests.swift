@@ -3,14 +3,14 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-/// Where the placeholder is: its first word is where the first word of the text will be.
-@MainActor
-@Suite struct PlaceholderLayoutTests: PlaceholderScene {
+/// Where the placeholder is: its first word is where the first word of the text will be; and it is as large as that, whatever size
+/// the person has chosen.
+@MainActor @Suite struct PlaceholderLayoutTests: PlaceholderScene {
     let device = SimulatedDevice(.iPhone16)
 
     /// The same words as placeholder and as text take the same lines at the same place.
-    @Test(arguments: [140.0, 200, 353], [0.0, 12])
-    func placeholderWrapsWhereTheTextWraps(_ width: CGFloat, _ inset: CGFloat) throws {
+    @Test("the placeholder wraps where the text wraps", arguments: [140.0, 200, 353], [0.0, 12])
+    func wraps(_ width: CGFloat, _ inset: CGFloat) throws {
         let view = textView(long, frame: CGRect(x: 20, y: 80, width: width, height: 300))
         view.textContainerInset = UIEdgeInsets(top: 8 + inset, left: inset, bottom: 8, right: 2 * inset)
         show(view)
@@ -20,95 +20,113 @@ import UIKit
         let needed = view.sizeThatFits(CGSize(width: width, height: 1000)).height
         device.turn { view.text = long }
         let text = view.sizeThatFits(CGSize(width: width, height: 1000)).height
-        #expect(abs(needed - text) < 1)
-        #expect(abs(label.frame.height - (text - 16 - inset)) < 1)
+        #expect(abs(needed - text) < 1 && abs(label.frame.height - (text - 16 - inset)) < 1)
     }
 
-    @Test func placeholderFollowsInsetsAndWidth() throws {
-        let view = textView(long)
-        show(view)
+    @Test("it follows insets, width, font and alignment")
+    func follows() throws {
+        let view = shownTextView(long)
+        let label = try label(view)
         device.turn { view.textContainerInset = UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 10) }
-        #expect(try label(view).frame.origin == CGPoint(x: 35, y: 20))
+        #expect(label.frame.origin == CGPoint(x: 35, y: 20))
         device.turn { view.frame.size.width = 300 }
-        #expect(try label(view).frame.maxX == 300 - 10 - 5)
+        #expect(abs(label.frame.maxX - 285) < 0.001)
         device.turn { view.textContainer.lineFragmentPadding = 0 }
         device.turn { view.setNeedsLayout() }
-        #expect(try label(view).frame.minX == 30)
-    }
-
-    @Test func placeholderFollowsTheFont() throws {
-        let view = textView()
-        show(view)
-        let height = try label(view).frame.height
+        #expect(label.frame.minX == 30)
+        let height = label.frame.height
         device.turn { view.font = .systemFont(ofSize: 34) }
-        #expect(try label(view).font == .systemFont(ofSize: 34))
-        #expect(try label(view).frame.height > 1.5 * height)
+        #expect(label.font == .systemFont(ofSize: 34) && label.frame.height > 1.5 * height)
+        for alignment in [NSTextAlignment.natural, .right, .center] {
+            view.textAlignment = alignment
+            #expect(label.textAlignment == alignment)
+        }
     }
 
-    @Test func withoutAFontThePlaceholderIsAsHighAsTheText() throws {
+    @Test("without a font the placeholder is as high as the text")
+    func withoutFont() throws {
         let view = PlaceholderTextView(frame: CGRect(x: 20, y: 80, width: 200, height: 100))
         view.placeholder = "Your message"
         show(view)
         let placeholder = try label(view).frame.height
         device.turn { view.text = "Your message" }
-        let text = view.sizeThatFits(CGSize(width: 200, height: 1000)).height - 16
-        #expect(abs(placeholder - text) < 1)
+        #expect(abs(placeholder + 16 - view.sizeThatFits(CGSize(width: 200, height: 1000)).height) < 1)
     }
 
-    @Test func placeholderIsAlignedAsTheText() throws {
-        let view = textView()
-        for alignment in [NSTextAlignment.natural, .right, .center] {
-            view.textAlignment = alignment
-            #expect(try label(view).textAlignment == alignment)
-        }
-    }
-
-    @Test func fromRightToLeftThePlaceholderKeepsToTheSidesOfTheText() throws {
+    @Test("from right to left the placeholder keeps to the sides of the text")
+    func rightToLeft() throws {
         device.layoutDirection = .rightToLeft
         let view = textView()
         view.textContainerInset.right = 40
         show(view)
         let label = try label(view)
-        #expect(label.textAlignment == .natural)
-        #expect(label.frame.maxX == 200 - 40 - 5 && label.frame.minX == 5)
+        #expect(label.textAlignment == .natural && label.frame.maxX == 200 - 40 - 5 && label.frame.minX == 5)
     }
 
-    @Test func tapOnThePlaceholderBeginsEditing() throws {
-        let view = textView()
-        show(view)
-        #expect(device.tap(at: CGPoint(x: 20, y: 15), in: view))
-        #expect(view.isFirstResponder)
+    @Test("a tap on the placeholder begins editing")
+    func tap() {
+        let view = shownTextView()
+        #expect(device.tap(at: CGPoint(x: 20, y: 15), in: view) && view.isFirstResponder)
     }
 
-    @Test func growingTextViewHasRoomForThePlaceholder() throws {
+    @Test("a growing text view has room for the placeholder")
+    func growing() throws {
         let view = textView(long, frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         view.isScrollEnabled = false
         view.translatesAutoresizingMaskIntoConstraints = false
-        let controller = UIViewController()
-        controller.view.addSubview(view)
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
-            view.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 100),
-            view.widthAnchor.constraint(equalToConstant: 200),
-        ])
-        device.show(controller)
+        view.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        show(view)
+        let height = try label(view).frame.height
+        #expect(height > 40)
+        func expectRoom(_ isForPlaceholder: Bool, after action: () -> Void) {
+            device.letApp(action)
+            // Or for one line.
+            #expect(isForPlaceholder ? abs(view.bounds.height - height - 16) < 1 : view.bounds.height < 40)
+        }
+        expectRoom(true) { view.becomeFirstResponder() }
+        expectRoom(false) { device.type("a") }
+        expectRoom(true) { device.deleteBackward() }
+        expectRoom(false) { view.placeholder = "Short" }
+        expectRoom(true) { view.placeholder = long }
+    }
+
+    // MARK: Dynamic Type
+
+    @Test("it follows the text view that follows the setting")
+    func contentSize() throws {
+        let view = textView(long, style: .body)
+        show(view)
+        var heights: [CGFloat] = []
+        for category in UIContentSizeCategory.simulatedAll {
+            device.letApp { device.contentSizeCategory = category }
+            let label = try label(view)
+            #expect(label.font == view.font && view.font == .preferredFont(forTextStyle: .body))
+            #expect(label.frame.height >= label.sizeThatFits(label.bounds.size).height)
+            heights.append(label.frame.height)
+        }
+        #expect(heights == heights.sorted() && heights.last ?? 0 > 3 * (heights.first ?? 0))
+    }
+
+    @Test("a growing text view has room for a large placeholder")
+    func largeGrowing() {
+        let view = textView(long, frame: CGRect(x: 20, y: 80, width: 200, height: 30), style: .body)
+        view.isScrollEnabled = false
+        show(view)
+        let before = view.intrinsicContentSize.height
+        device.letApp { device.contentSizeCategory = .accessibilityExtraExtraExtraLarge }
+        #expect(view.intrinsicContentSize.height > 3 * before)
+    }
+
+    @Test("a font that does not follow the setting stays, and so do attributes that the app has set")
+    func ownFont() throws {
+        let (view, other) = (textView(), textView(style: .body))
+        let own = UIFont.systemFont(ofSize: 30)
+        other.attributedPlaceholder = NSAttributedString(string: "Write", attributes: [.font: own])
+        device.show(MadeScreen { screen in [view, other].forEach(screen.view.addSubview) })
         device.settle()
-        let placeholder = try label(view)
-        #expect(placeholder.frame.height > 40)
-        #expect(abs(view.bounds.height - placeholder.frame.height - 16) < 1)
-        device.focus(on: view)
-        device.type("a")
-        device.settle()
-        // One line.
-        #expect(view.bounds.height < 40)
-        device.deleteBackward()
-        device.settle()
-        #expect(abs(view.bounds.height - placeholder.frame.height - 16) < 1)
-        device.turn { view.placeholder = "Short" }
-        device.settle()
-        #expect(view.bounds.height < 40)
-        device.turn { view.placeholder = self.long }
-        device.settle()
-        #expect(abs(view.bounds.height - placeholder.frame.height - 16) < 1)
+        device.letApp { device.contentSizeCategory = .accessibilityLarge }
+        #expect(try label(view).font == .systemFont(ofSize: 17))
+        let shown = try #require(try label(other).attributedText)
+        #expect(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == own)
     }
 }

@@ -14,18 +14,25 @@ extension PlaceholderScene {
     var long: String { "Tell us what happened, where it happened, and who was there with you when it did." }
 
     func textView(
-        _ placeholder: String? = "Your message", frame: CGRect = CGRect(x: 20, y: 80, width: 200, height: 160)
+        _ placeholder: String? = "Your message", frame: CGRect = CGRect(x: 20, y: 80, width: 200, height: 160),
+        style: UIFont.TextStyle? = nil
     ) -> PlaceholderTextView {
         let view = PlaceholderTextView(frame: frame)
-        view.font = .systemFont(ofSize: 17)
+        view.font = style.map { .preferredFont(forTextStyle: $0) } ?? .systemFont(ofSize: 17)
+        view.adjustsFontForContentSizeCategory = style != nil
         view.placeholder = placeholder
         return view
     }
 
+    /// The text view on screen.
+    func shownTextView(_ placeholder: String? = "Your message") -> PlaceholderTextView {
+        let view = textView(placeholder)
+        show(view)
+        return view
+    }
+
     func show(_ view: UIView) {
-        let controller = UIViewController()
-        controller.view.addSubview(view)
-        device.show(controller)
+        device.show(MadeScreen { $0.view.addSubview(view) })
         device.settle()
     }
 

@@ -4,113 +4,77 @@ import Testing
 import UIKit
 
 /// When the placeholder is shown, and what reads it.
-@MainActor
-@Suite struct PlaceholderTextViewTests: PlaceholderScene {
+@MainActor @Suite struct PlaceholderTextViewTests: PlaceholderScene {
     let device = SimulatedDevice(.iPhone16)
 
-    @Test func typingHidesThePlaceholderAndDeletingShowsIt() {
-        let view = textView()
-        show(view)
-        #expect(shown(view) == "Your message")
-        device.focus(on: view)
-        #expect(shown(view) == "Your message")
-        device.type("a")
-        #expect(shown(view) == nil)
-        device.deleteBackward()
-        #expect(shown(view) == "Your message")
-        device.paste("Hello")
-        #expect(shown(view) == nil)
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(shown(view) == nil)
-    }
+    // MARK: When it is shown
 
-    @Test func textOfAnInputMethodHidesThePlaceholder() {
-        let view = textView()
-        show(view)
-        device.focus(on: view)
-        device.compose("ㄋ")
-        #expect(shown(view) == nil)
-        device.compose("")
-        #expect(shown(view) == "Your message")
-        device.compose("ㄋㄧ")
-        device.commitComposition(as: "你")
-        #expect(shown(view) == nil && view.text == "你")
-    }
+    /// What a person or the app does one after the other, and what is shown then.
+    typealias Step = (shown: String?, action: @MainActor @Sendable (SimulatedDevice, PlaceholderTextView) -> Void)
 
-    @Test func textThatTheAppSetsHidesThePlaceholder() {
-        let view = textView()
-        show(view)
-        device.turn { view.text = "Hello" }
-        #expect(shown(view) == nil)
-        device.turn { view.text = "" }
-        #expect(shown(view) == "Your message")
-        device.turn { view.attributedText = NSAttributedString(string: "Hello") }
-        #expect(shown(view) == nil)
-        device.turn { view.text = nil }
-        #expect(shown(view) == "Your message")
-        device.turn { view.insertText("a") }
-        #expect(shown(view) == nil)
-        device.turn { view.attributedText = nil }
-        #expect(shown(view) == "Your message")
-    }
+    private nonisolated static let typing: [Step] = [
+        ("Your message", { $0.focus(on: $1) }), (nil, { device, _ in device.type("a") }),
+        ("Your message", { device, _ in device.deleteBackward() }), (nil, { device, _ in device.paste("Hello") }),
+        (nil, { device, _ in device.dismissKeyboard() }),
+    ]
+    private nonisolated static let composing: [Step] = [
+        ("Your message", { $0.focus(on: $1) }), (nil, { device, _ in device.compose("ㄋ") }),
+        ("Your message", { device, _ in device.compose("") }), (nil, { device, _ in device.compose("ㄋㄧ") }),
+        (nil, { device, _ in device.commitComposition(as: "你") }),
+    ]
+    private nonisolated static let texts: [Step] = [
+        (nil, { $1.text = "Hello" }), ("Your message", { $1.text = "" }),
+        (nil, { $1.attributedText = NSAttributedString(string: "Hello") }), ("Your message", { $1.text = nil }),
+        (nil, { $1.insertText("a") }), ("Your message", { $1.attributedText = nil }),
+    ]
+    private nonisolated static let placeholders: [Step] = [
+        (nil, { $1.placeholder = nil }), ("Later", { $1.placeholder = "Later" }), (nil, { $1.placeholder = nil }),
+        (nil, { $1.text = "a" }), (nil, { $1.placeholder = "Under text" }),
+    ]
 
-    @Test func placeholderThatIsSetLaterIsShown() {
-        let view = textView(nil)
-        show(view)
-        #expect(shown(view) == nil)
-        device.turn { view.placeholder = "Later" }
-        #expect(shown(view) == "Later")
-        device.turn { view.placeholder = nil }
-        #expect(shown(view) == nil)
-        device.turn {
-            view.text = "a"
-            view.placeholder = "Under text"
+    @Test(
+        "the placeholder is shown while there is no text: of a person, an input method, or the app",
+        arguments: [typing, composing, texts, placeholders])
+    func isShown(_ steps: [Step]) {
+        let view = shownTextView()
+        #expect(shown(view) == "Your message")
+        for (index, step) in steps.enumerated() {
+            device.turn { step.action(device, view) }
+            device.settle()
+            #expect(shown(view) == step.shown, "\(index)")
+            // VoiceOver reads the text, or else the placeholder.
+            #expect((view.accessibilityValue ?? "") == shown(view) ?? view.text)
         }
-        #expect(shown(view) == nil)
     }
 
-    @Test func attributedPlaceholderReplacesThePlainOne() throws {
-        let view = textView()
-        show(view)
+    @Test("an attributed placeholder replaces the plain one")
+    func attributed() throws {
+        let view = shownTextView()
         let attributed = NSAttributedString(string: "Attributed", attributes: [.foregroundColor: UIColor.systemRed])
         device.turn { view.attributedPlaceholder = attributed }
-        #expect(shown(view) == "Attributed")
-        #expect(try label(view).attributedText == attributed)
+        #expect(try shown(view) == "Attributed" && label(view).attributedText == attributed)
         device.turn { view.placeholder = "Plain" }
         #expect(shown(view) == "Attributed")
         device.turn { view.font = .systemFont(ofSize: 30) }
         #expect(try label(view).attributedText == attributed)
         device.turn { view.attributedPlaceholder = nil }
-        #expect(shown(view) == "Plain")
-        #expect(try label(view).textColor == .placeholderText)
-    }
-
-    @Test func placeholderHasItsOwnColor() throws {
-        let view = textView()
-        #expect(try label(view).textColor == .placeholderText)
+        #expect(try shown(view) == "Plain" && label(view).textColor == .placeholderText)
         view.placeholderColor = .systemRed
         #expect(try label(view).textColor == .systemRed)
     }
 
-    @Test func voiceOverReadsTheTextOrElseThePlaceholder() {
-        let view = textView()
-        show(view)
-        #expect(view.accessibilityValue == "Your message")
-        device.turn { view.text = "Hello" }
-        #expect(view.accessibilityValue == "Hello")
-        device.turn { view.text = "" }
-        #expect(view.accessibilityValue == "Your message")
-        #expect(view.subviews.allSatisfy { !$0.isAccessibilityElement || !($0 is UILabel) })
-    }
+    // MARK: Who reads it
 
-    @Test func voiceOverReadsAValueThatTheAppSets() {
-        let view = textView()
+    @Test("VoiceOver reads a value that the app sets, and no label")
+    func voiceOver() {
+        let view = shownTextView()
+        #expect(view.subviews.allSatisfy { !$0.isAccessibilityElement || !($0 is UILabel) })
         view.accessibilityValue = "The app's"
         #expect(view.accessibilityValue == "The app's")
     }
 
-    @Test func placeholderWorksInAStoryboardToo() throws {
+    @Test("a placeholder works in a storyboard too")
+    func storyboard() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
         let view = try #require(PlaceholderTextView(coder: NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)))
@@ -123,22 +87,14 @@ import UIKit
         #expect(shown(view) == nil)
     }
 
-    @Test func textViewIsReleased() {
+    @Test("a text view is released, and the toolbar shows its placeholder as the title")
+    func toolbar() {
         weak var gone: PlaceholderTextView?
-        func make() {
-            let view = textView()
-            gone = view
-        }
-        make()
+        do { gone = textView() }
         #expect(gone == nil)
-    }
-
-    @Test func toolbarShowsThePlaceholderAsItsTitle() throws {
-        let view = textView()
-        let form = FlowForm([view])
-        form.options = .with { $0.showsToolbar = true }
-        let device = FlowSetting(systemHelps: true).device(showing: form)
-        device.focusAndSettle(on: view)
+        let (view, device) = (textView(), FlowSetting(systemHelps: true))
+        let (form, shown) = FlowForm.shown([view], .toolbar, on: device)
+        shown.focusAndSettle(on: view)
         #expect(form.avoidance?.toolbar.titleLabel.text == "Your message")
     }
 }
