@@ -17,110 +17,110 @@ import UIKit
 
     // MARK: When
 
-    /// What happens, and the heights that are told; nil for a hide.
-    private struct Row: Sendable {
-        let name: String
-        let told: [CGFloat?]
-        let steps: @MainActor @Sendable (ClosureScreen, SimulatedDevice) -> Void
+    /// What happens to a screen and its keyboard.
+    private enum Event: Sendable {
+        case focus, focusOther, focusOutside, height(CGFloat), dismiss, hideAndShow
+        /// What a keyboard posts, without anything else.
+        case posts([SimulatedKeyboard.Event], CGRect? = ClosureTests.frame, TimeInterval = 0.25, isLocal: Bool = true)
+        case come, leave, stop, freeze(Bool), enable(Bool), ignoreOther(Bool)
+        /// How much has been told until then, and for how long it moves.
+        case told(Int, TimeInterval? = nil)
     }
 
-    private nonisolated static let rows: [Row] = [
-        Row(name: "each change is told, and a hide once", told: [336, 292, 345, nil, 336, nil]) { screen, device in
-            device.focusAndSettle(on: screen.field)
-            #expect(screen.avoidance?.lift == 336)
-            device.keyboard.changeHeight(to: 292)
-            #expect(screen.avoidance?.lift == 292)
-            device.focusAndSettle(on: screen.other)
-            device.letApp { device.keyboard.changeHeight(to: 345) }
-            device.dismissKeyboard()
-            #expect(screen.avoidance?.lift == 0)
-            device.focusAndSettle(on: screen.field)
-            device.dismissKeyboard()
-        },
-        Row(name: "equal events are one", told: [336, nil, 336, nil]) { screen, device in
-            device.keyboard.isScripted = true
-            device.focus(screen.field)
-            let show: [SimulatedKeyboard.Event] = [.willChangeFrame, .willShow, .willShow, .didChangeFrame, .didShow]
-            for duration in [0, 0.25] {
-                for event in show + show + [.willHide, .didHide, .willHide, .didHide] {
-                    device.keyboard.post(event, begin: nil, end: frame, duration: duration)
-                    device.advance(by: 0.1)
-                }
-            }
-        },
-        Row(name: "a hide and a show in one turn are none", told: [336]) { screen, device in
-            device.focusAndSettle(on: screen.field)
-            device.letApp {
-                screen.view.endEditing(true)
-                screen.field.becomeFirstResponder()
-            }
-        },
-        Row(name: "a floating keyboard, and one without a frame, cover nothing", told: [336, nil]) { screen, device in
-            device.keyboard.isScripted = true
-            device.focus(screen.field)
-            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 40, y: 300, width: 320, height: 260))
-            device.keyboard.post(.willShow, begin: nil, end: .zero)
-            device.settle()
-            #expect(screen.calls.isEmpty)
-            device.keyboard.post(.willShow, begin: nil, end: frame)
-            device.keyboard.post(.willShow, begin: nil, end: .zero)
-            device.settle()
-        },
-        Row(name: "a screen that leaves without a keyboard is told nothing", told: [336, nil]) { screen, device in
-            device.show(PlainScreen())
-            device.show(screen)
-            device.focusAndSettle(on: screen.field)
-            device.dismissKeyboard()
-            device.show(PlainScreen())
-            device.settle()
-        },
-        Row(name: "whichever view has the focus", told: [336, nil]) { screen, device in
-            let outside = UITextField(frame: CGRect(x: 20, y: 70, width: 200, height: 30))
-            device.turn { device.window.addSubview(outside) }
-            device.focusAndSettle(on: outside)
-            #expect(screen.avoidance?.lift == 336)
-            device.dismissKeyboard()
-        },
-        Row(name: "on the way to another app, that app's keyboard too", told: [336]) { screen, device in
-            device.keyboard.isScripted = true
-            device.resignActive()
-            device.keyboard.post(.willShow, begin: nil, end: frame, isLocal: false)
-            device.settle()
-            #expect(screen.calls.map(\.transition.isLocal) == [false])
-        },
-        Row(name: "the end of the call is a hide at once, and the last", told: [336, nil]) { screen, device in
-            device.focusAndSettle(on: screen.field)
-            device.turn { screen.stopHandlingKeyboard() }
-            #expect(screen.calls.last?.transition.duration == 0)
-            #expect(device.presentationFrame(of: screen.bar).maxY == 852)
-            device.dismissKeyboard()
-            device.focusAndSettle(on: screen.field)
-        },
-        Row(name: "a frozen call is told once it is frozen no more", told: [336, nil]) { screen, device in
-            device.turn { screen.avoidance?.isFrozen = true }
-            device.focusAndSettle(on: screen.field)
-            #expect(screen.heights == [])
-            device.letApp { screen.avoidance?.isFrozen = false }
-            #expect(screen.heights.count == 1)
-            device.dismissKeyboard()
-        },
-        Row(name: "nothing is covered while the focus is in what is ignored", told: [336, nil, 336, nil]) {
-            screen, device in
-            device.turn { screen.avoidance?.ignore(screen.other, for: .movement) }
-            for field in [screen.other, screen.field, screen.other] { device.focusAndSettle(on: field) }
-            device.letApp { screen.avoidance?.stopIgnoring(screen.other) }
-            device.dismissKeyboard()
-        },
+    private nonisolated static let shows: [SimulatedKeyboard.Event] = [
+        .willChangeFrame, .willShow, .willShow, .didChangeFrame, .didShow, .willShow, .didShow,
+    ]
+    private nonisolated static let hides: [SimulatedKeyboard.Event] = [.willHide, .didHide, .willHide, .didHide]
+    private nonisolated static let floating = CGRect(x: 40, y: 300, width: 320, height: 260)
+
+    /// What happens, and the heights that are told; nil for a hide.
+    private nonisolated static let rows: [(name: String, events: [Event], told: [CGFloat?])] = [
+        (
+            "each change is told, and a hide once",
+            [.focus, .height(292), .focusOther, .height(345), .dismiss, .focus, .dismiss],
+            [336, 292, 345, nil, 336, nil]
+        ),
+        (
+            "equal events are one", [.posts(shows), .posts(hides), .posts(shows, frame, 0), .posts(hides, frame, 0)],
+            [336, nil, 336, nil]
+        ),
+        ("a hide and a show in one turn are none", [.focus, .hideAndShow], [336]),
+        ("what floats covers nothing", [.posts([.willShow], floating), .posts([.willShow], .zero), .told(0)], []),
+        ("nor does a keyboard without a frame", [.posts([.willShow]), .posts([.willShow], .zero)], [336, nil]),
+        (
+            "a screen that leaves without a keyboard is told nothing", [.leave, .come, .focus, .dismiss, .leave],
+            [336, nil]
+        ),
+        ("whichever view has the focus", [.focusOutside, .dismiss], [336, nil]),
+        ("on the way to another app, that app's keyboard too", [.posts([.willShow], isLocal: false)], [336]),
+        (
+            "the end of the call is a hide at once, and the last", [.focus, .stop, .told(2, 0), .dismiss, .focus],
+            [336, nil]
+        ),
+        (
+            "a frozen call is told once it is frozen no more",
+            [.freeze(true), .focus, .told(0), .freeze(false), .told(1), .dismiss], [336, nil]
+        ),
+        (
+            "S48 a paused one is told of a hide, and of a show",
+            [
+                .focus, .enable(false), .told(2, 0), .enable(true), .told(3, 0), .enable(false), .dismiss,
+                .enable(true),
+            ], [336, nil, 336, nil]
+        ),
+        (
+            "nothing is covered while the focus is in what is ignored",
+            [.ignoreOther(true), .focusOther, .told(0), .focus, .focusOther, .ignoreOther(false), .dismiss],
+            [336, nil, 336, nil]
+        ),
     ]
 
     @Test("closures are called when what is covered changes", arguments: rows, FlowSetting.phone)
-    private func when(_ row: Row, _ setting: FlowSetting) {
+    private func when(_ row: (name: String, events: [Event], told: [CGFloat?]), _ setting: FlowSetting) {
         for hasOneClosure in [false, true] {
             let screen = ClosureScreen(hasOneClosure: hasOneClosure)
             let device = setting.device(showing: screen)
-            row.steps(screen, device)
+            for event in row.events {
+                happen(event, screen, device)
+                let covered: CGFloat = (screen.heights.last ?? 0) ?? 0
+                #expect([covered, 0].contains(screen.avoidance?.lift ?? 0) && screen.bar.frame.maxY == 852 - covered)
+            }
             #expect(screen.heights == (hasOneClosure ? row.told.map { $0 ?? 0 } : row.told))
-            #expect(screen.bar.frame.maxY == 852 - ((row.told.last ?? 0) ?? 0))
+        }
+    }
+
+    private func happen(_ event: Event, _ screen: ClosureScreen, _ device: SimulatedDevice) {
+        device.letApp {
+            switch event {
+            case .focus: screen.field.becomeFirstResponder()
+            case .focusOther: screen.other.becomeFirstResponder()
+            case .focusOutside:
+                let outside = UITextField.at(70)
+                device.window.addSubview(outside)
+                outside.becomeFirstResponder()
+            case .height(let height): device.keyboard.changeHeight(to: height)
+            case .dismiss: device.keyboard.dismiss()
+            case .hideAndShow:
+                screen.view.endEditing(true)
+                screen.field.becomeFirstResponder()
+            case .posts(let events, let frame, let duration, let isLocal):
+                device.keyboard.isScripted = true
+                if isLocal { device.focus(screen.field) } else { device.resignActive() }
+                for event in events {
+                    device.keyboard.post(event, begin: nil, end: frame, duration: duration, isLocal: isLocal)
+                    device.advance(by: 0.1)
+                }
+            case .come: device.show(screen)
+            case .leave: device.show(PlainScreen())
+            case .stop: screen.stopHandlingKeyboard()
+            case .freeze(let isFrozen): screen.avoidance?.isFrozen = isFrozen
+            case .enable(let isEnabled): screen.avoidance?.isEnabled = isEnabled
+            case .ignoreOther(true): screen.avoidance?.ignore(screen.other, for: .movement)
+            case .ignoreOther(false): screen.avoidance?.stopIgnoring(screen.other)
+            case .told(let count, let duration):
+                #expect(screen.calls.count == count)
+                if let duration { #expect(screen.calls.last?.transition.duration == duration) }
+            }
         }
     }
 
@@ -128,8 +128,7 @@ import UIKit
     func turn(_ setting: FlowSetting) {
         let (screen, device) = stage(setting)
         device.focusAndSettle(on: screen.field)
-        device.rotate(to: .landscapeLeft)
-        device.settle()
+        device.letApp { device.rotate(to: .landscapeLeft) }
         #expect(screen.heights.last == 209 && screen.bar.frame.maxY == 184)
         device.dismissKeyboard()
         #expect(screen.heights.last == .some(nil) && screen.bar.frame.maxY == 393)

@@ -53,20 +53,6 @@ import UIKit
         expectAvoided(screen, below: 59, on: device)
     }
 
-    @Test("the end of a scroll view's avoidance gives back at once", arguments: FlowSetting.everywhere)
-    func stopEverywhere(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(on: setting)
-        let before = PlaceState(form.scrollView)
-        device.focusAndSettle(on: form.inputs[19])
-        let avoidance = form.avoidance
-        device.turn { avoidance?.stop() }
-        #expect(PlaceState(form.scrollView) == before && form.scrollView.isOffsetLegal)
-        let shown = device.presentationFrame(of: form.inputs[19])
-        device.settle()
-        if !setting.systemHelps { #expect(device.presentationFrame(of: form.inputs[19]) == shown) }
-        #expect(avoidance?.isActive != true && form.keyboardAvoidances.isEmpty)
-    }
-
     @Test("a controller ends every avoidance of its own", arguments: FlowSetting.phone)
     func stopAll(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(on: setting)
@@ -82,26 +68,21 @@ import UIKit
         #expect(other.contentInset == .zero && form.scrollView.contentInset == .zero)
     }
 
-    @Test("calls on a handle that outlives its screen do nothing", arguments: moving)
-    func outlives(_ target: LifecycleTarget) {
-        let device = SimulatedDevice(.iPhone16)
-        func visit() -> KeyboardAvoidance? {
-            let screen = LifecycleScreen(target)
-            device.show(screen)
-            device.focusAndSettle(on: screen.low)
-            return screen.avoidance
+    @Test("calls on a handle that outlives its screen do nothing", arguments: ScreenPlan.Target.calls)
+    func outlives(_ target: ScreenPlan.Target) throws {
+        let play = Play(.form(10, target: target, scrolls: false))(.focus(9))
+        let handle = try #require(play.handle)
+        weak let screen = play.screen
+        play(.release)
+        #expect(screen == nil || target == .window)
+        #expect(handle.isActive == (target == .window) && handle.lift == 0)
+        play.device.letApp {
+            handle.update()
+            handle.options.spacing = 50
+            handle.stop()
+            handle.stop()
         }
-        let handle = visit()
-        device.show(PlainScreen())
-        device.settle()
-        #expect(handle?.isActive == false && handle?.lift == 0)
-        device.turn {
-            handle?.update()
-            handle?.options.spacing = 50
-            handle?.stop()
-            handle?.stop()
-        }
-        #expect(handle?.isActive == false)
+        #expect(!handle.isActive && handle.lift == 0)
     }
 
     // MARK: Options under a standing keyboard

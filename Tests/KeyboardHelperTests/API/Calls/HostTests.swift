@@ -91,17 +91,9 @@ import UIKit
         }
     }
 
-    private final class Transitioning: NSObject, UIViewControllerTransitioningDelegate {
-        func presentationController(
-            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-        ) -> UIPresentationController? {
-            CardPresentation(presentedViewController: presented, presenting: presenting)
-        }
-    }
-
     @Test("a presentation controller lifts the card that it presents, and goes with it", arguments: FlowSetting.phone)
     func presentation(_ setting: FlowSetting) {
-        let (card, transitioning) = (UIViewController(), Transitioning())
+        let (card, transitioning) = (UIViewController(), PresentationDelegate(CardPresentation.init))
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 44))
         card.view.addSubview(field)
         (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, transitioning)

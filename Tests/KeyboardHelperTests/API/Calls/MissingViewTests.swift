@@ -96,25 +96,18 @@ import UIKit
         #expect(form.keyboardAvoidances.isEmpty)
     }
 
-    @Test("a call before the view is loaded loads it, and serves it later", arguments: FlowSetting.phone)
-    func early(_ setting: FlowSetting) {
+    @Test(
+        "a call before the view is loaded loads it, and one under a standing keyboard is served at once",
+        arguments: FlowSetting.everywhere.filter(\.guideTells), [true, false])
+    func unusualTimes(_ setting: FlowSetting, isEarly: Bool) {
         let form = FlowForm()
         form.avoidsKeyboard = false
-        form.handleKeyboard(scrollView: form.scrollView)
-        #expect(form.isViewLoaded)
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[12])
-        expectVisible(form.inputs[12], of: form, on: device)
-    }
-
-    @Test("a call under a standing keyboard is served at once", arguments: FlowSetting.everywhere.filter(\.guideTells))
-    func underKeyboard(_ setting: FlowSetting) {
-        let form = FlowForm()
-        form.avoidsKeyboard = false
+        if isEarly { form.handleKeyboard(scrollView: form.scrollView) }
+        #expect(form.isViewLoaded == isEarly)
         let device = setting.device(showing: form)
         device.scrollsFirstResponderIntoView = false
         device.focusAndSettle(on: form.inputs[17])
-        device.turn { form.handleKeyboard(scrollView: form.scrollView) }
+        if !isEarly { device.turn { form.handleKeyboard(scrollView: form.scrollView) } }
         expectVisible(form.inputs[17], of: form, on: device)
     }
 

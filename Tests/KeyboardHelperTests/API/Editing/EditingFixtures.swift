@@ -56,6 +56,17 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
 
 // MARK: - Screens
 
+/// Presents with a presentation controller that the app makes.
+final class PresentationDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    private let make: (UIViewController, UIViewController?) -> UIPresentationController
+
+    init(_ make: @escaping (UIViewController, UIViewController?) -> UIPresentationController) { self.make = make }
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { make(presented, presenting) }
+}
+
 extension FlowForm {
     /// Six fields on screen, with these options.
     static func shown(_ options: KeyboardAvoidance.Options) -> (FlowForm, SimulatedDevice) {

@@ -11,15 +11,19 @@ import UIKit
     /// Which fields refuse the focus, or keep it; where it is, and which way it leads from there to where.
     struct Row: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        var refusing: ClosedRange<Int>?
-        var keepsFocus = false
-        var isHidden = false
-        var from: Int?
-        var isForward = true
+        let refusing: ClosedRange<Int>?
+        let keepsFocus: Bool
+        let isHidden: Bool
+        let from: Int?
+        let isForward: Bool
         let to: Int?
 
-        init(_ name: String, refusing: ClosedRange<Int>? = nil, from: Int? = nil, back: Bool = false, to: Int?) {
-            (testDescription, self.refusing, self.from, isForward, self.to) = (name, refusing, from, !back, to)
+        init(
+            _ name: String, refusing: ClosedRange<Int>? = nil, keeps: Bool = false, hidden: Bool = false,
+            from: Int? = nil, back: Bool = false, to: Int?
+        ) {
+            (testDescription, self.refusing, keepsFocus, isHidden) = (name, refusing, keeps, hidden)
+            (self.from, isForward, self.to) = (from, !back, to)
         }
     }
 
@@ -33,9 +37,9 @@ import UIKit
         Row("nowhere if the last refuses", refusing: 19...19, from: 18, to: 18),
         Row("nowhere if all refuse", refusing: 0...19, to: nil),
         Row("nowhere back if all refuse", refusing: 0...19, back: true, to: nil),
-        Row("from a hidden one on", from: 5, to: 6).hidden,
-        Row("from a hidden one back", from: 5, back: true, to: 4).hidden,
-        Row("nowhere from one that does not let go", from: 0, to: 0).keeping,
+        Row("from a hidden one on", hidden: true, from: 5, to: 6),
+        Row("from a hidden one back", hidden: true, from: 5, back: true, to: 4),
+        Row("nowhere from one that does not let go", keeps: true, from: 0, to: 0),
     ]
 
     @Test("previous and next lead to an input that takes the focus, or nowhere", arguments: rows, Play.Place.phones)
@@ -111,23 +115,12 @@ import UIKit
         let handle = try #require(play.handle)
         let fields = play.fields
         play(way)
-        play.device.turn { #expect(!handle.focusNext() && !handle.focusPrevious()) }
-        #expect(focused(fields) == nil)
         let early = FlowForm().handleKeyboard()
-        #expect(!early.focusNext())
-        early.stop()
-        #expect(!early.focusNext() && !early.focusPrevious())
-    }
-}
-
-extension FocusMovingTests.Row {
-    fileprivate var hidden: Self { with { $0.isHidden = true } }
-    fileprivate var keeping: Self { with { $0.keepsFocus = true } }
-
-    private func with(_ change: (inout Self) -> Void) -> Self {
-        var row = self
-        change(&row)
-        return row
+        for handle in [handle, early] {
+            #expect(!handle.canFocusNext && !handle.canFocusPrevious)
+            play.device.turn { #expect(!handle.focusNext() && !handle.focusPrevious()) }
+        }
+        #expect(focused(fields) == nil)
     }
 }
 

@@ -76,7 +76,7 @@ import UIKit
             Self.field(20, 60), Self.field(20, 400), KeyInputView(frame: CGRect(x: 20, y: 450, width: 100, height: 40)),
             UITextView(frame: CGRect(x: 20, y: 500, width: 100, height: 40)),
         ]
-        let closed = (0..<6).map { Self.field(20, 100 + 50 * CGFloat($0)) }
+        let closed = (0..<5).map { Self.field(20, 100 + 50 * CGFloat($0)) }
         closed[0].isHidden = true
         closed[1].isEnabled = false
         closed[2].alpha = 0
@@ -86,11 +86,7 @@ import UIKit
         let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         hidden.isHidden = true
         hidden.addSubview(closed[4])
-        // A section that the app has closed.
-        let section = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 0))
-        section.clipsToBounds = true
-        section.addSubview(closed[5])
-        let views: [UIView] = open + Array(closed[0...3]) + [readOnly, hidden, section]
+        let views: [UIView] = open + Array(closed[0...3]) + [readOnly, hidden]
         #expect(try walk(open + closed as [UIView] + [readOnly], in: views) == [0, 1, 2, 3])
     }
 
@@ -161,14 +157,6 @@ import UIKit
         #expect(can() == [false, false])
         play(.skip(0))
         #expect(can() == [true, false])
-    }
-
-    @Test("off screen, and without an input, nothing can be focused")
-    func none() throws {
-        let form = FlowForm()
-        form.loadViewIfNeeded()
-        let avoidance = try #require(form.avoidance)
-        #expect(!avoidance.canFocusNext && !avoidance.canFocusPrevious)
         #expect(Play(.form(0)).handle?.canFocusNext == false)
     }
 }

@@ -89,28 +89,6 @@ import UIKit
         #expect(play.fields.map { InputState($0) } == before)
     }
 
-    @Test(
-        "in cells, one press is one step and no action stays", arguments: CellScreen.Kind.allCases,
-        FlowSetting.phoneInTurns)
-    func cells(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
-        let screen = CellScreen(kind, .uneven)
-        screen.options = .returning
-        let device = screen.shown(setting)
-        device.focusAndSettle(on: try screen.field("0.0.0"))
-        var fields: Set<ReloadingField> = []
-        for name in screen.plan.names.dropFirst() {
-            device.pressReturn()
-            device.settle()
-            #expect(screen.place == name)
-            expectVisible(try #require(screen.focused), of: screen, on: device)
-            fields.formUnion(screen.inputs)
-            #expect(fields.filter { $0.returnActions > 0 } == fields.filter(\.isFirstResponder), "\(name)")
-        }
-        device.pressReturn()
-        device.settle()
-        #expect(screen.place == nil && fields.allSatisfy { $0.returnActions == 0 })
-    }
-
     // MARK: What it says
 
     @Test("S49 return keys say where they lead, before the focus comes", arguments: FlowSetting.everywhere)
@@ -182,25 +160,40 @@ import UIKit
         #expect(play.returnKeys[3] == .done)
     }
 
-    @Test("S49 in cells that come later the key is right when editing begins", arguments: CellScreen.Kind.allCases)
-    func keysInCells(_ kind: CellScreen.Kind) throws {
-        let screen = CellScreen(kind, .fortyRows)
+    @Test(
+        "S49 in cells that come later one press is one step, the key is right when editing begins, and no action stays",
+        arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+    func cells(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
+        let screen = CellScreen(kind, .uneven)
         screen.options = .returning
-        let device = screen.shown()
+        let device = screen.shown(setting)
         device.focusAndSettle(on: try screen.field("0.0.0"))
         var fields: Set<ReloadingField> = []
-        for name in screen.plan.names {
+        let names = screen.plan.names
+        for name in names {
             let focused = try #require(screen.focused)
-            #expect(screen.place == name && focused.returnKeyType == (name == "0.39.0" ? .done : .next), "\(name)")
+            #expect(screen.place == name && (focused.returnKeyType == .next || name == names.last), "\(name)")
+            expectVisible(focused, of: screen, on: device)
             fields.formUnion(screen.inputs)
+            #expect(fields.filter { $0.returnActions > 0 } == fields.filter(\.isFirstResponder), "\(name)")
             device.pressReturn()
             device.settle()
         }
+        #expect(screen.place == nil && fields.allSatisfy { $0.returnActions == 0 })
+    }
+
+    @Test("S49 so it is in cells to which a list is scrolled", arguments: CellScreen.Kind.allCases)
+    func scrolled(_ kind: CellScreen.Kind) throws {
+        let screen = CellScreen(kind, .fortyRows)
+        screen.options = .returning
+        let device = screen.shown()
         let list = try #require(screen.list as? any CellList)
-        for (row, label) in [(20, UIReturnKeyType.next), (39, .done), (2, .next)] {
+        var fields: Set<ReloadingField> = []
+        for (row, label) in [(0, UIReturnKeyType.next), (20, .next), (39, .done), (2, .next)] {
             device.turn { list.scroll(to: IndexPath(item: row, section: 0), isFirst: true) }
             device.focusAndSettle(on: try screen.field("0.\(row).0"))
             #expect(screen.focused?.returnKeyType == label)
+            fields.formUnion(screen.inputs)
         }
         device.turn { screen.avoidance?.stop() }
         #expect(fields.allSatisfy { $0.returnKeyType == .default })

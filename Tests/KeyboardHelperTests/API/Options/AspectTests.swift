@@ -58,21 +58,19 @@ import UIKit
             device.focusAndSettle(on: focus)
             #expect(device.presentationFrame(of: bar).maxY == end)
         }
-        let ignores: [() -> KeyboardAvoidance] = [
-            { avoidance.ignore(other).ignore(silent).ignore(UIAlertController.self) }, { avoidance.ignore(box) },
-            { avoidance.ignore(Results.self) }, { avoidance.ignore(Search<Int>.self) },
+        let ways: [(ignore: () -> KeyboardAvoidance, undo: () -> KeyboardAvoidance)] = [
+            ({ avoidance.ignore(other).ignore(silent) }, { avoidance.stopIgnoring(other) }),
+            ({ avoidance.ignore(box) }, { avoidance.stopIgnoring(box) }),
+            ({ avoidance.ignore(Results.self) }, { avoidance.stopIgnoring(Results.self) }),
+            ({ avoidance.ignore(Search<Int>.self) }, { avoidance.stopIgnoring(Search<Int>.self) }),
         ]
-        device.turn { _ = ignores[way]() }
+        device.turn { _ = ways[way].ignore().ignore(UIAlertController.self) }
         for input in [silent, other] {
             expectBar(at: 852, with: input)
             expectBar(at: 516, with: field)
         }
         expectBar(at: 852, with: other)
-        let undone: [() -> KeyboardAvoidance] = [
-            { avoidance.stopIgnoring(other) }, { avoidance.stopIgnoring(box) },
-            { avoidance.stopIgnoring(Results.self) }, { avoidance.stopIgnoring(Search<Int>.self) },
-        ]
-        device.letApp { _ = undone[way]() }
+        device.letApp { _ = ways[way].undo() }
         #expect(device.presentationFrame(of: bar).maxY == 516)
         device.dismissKeyboard()
         #expect(bottom.constant == 0)
@@ -129,23 +127,22 @@ import UIKit
         }
     }
 
-    @Test("an ignored target is left alone", arguments: FlowSetting.phone)
-    func target(_ setting: FlowSetting) {
-        let form = FlowForm.restoringOffset()
-        let device = setting.device(showing: form)
-        device.scrollsFirstResponderIntoView = false
-        device.focusAndSettle(on: form.inputs[10])
-        #expect(form.offset == 158)
-        device.letApp { form.avoidance?.ignore(form.scrollView) }
+    @Test("an ignored target is left alone", arguments: Play.Place.phones)
+    func target(_ place: Play.Place) {
+        let play = Play(.form(options: .init(restoresContentOffset: true)), on: place)
+        play.device.scrollsFirstResponderIntoView = false
+        play(.focus(10))
+        #expect(play.offset == 154)
+        play.device.letApp { play.screen.targetScrollView.map { _ = play.handle?.ignore($0) } }
         // The library takes its inset back.
-        #expect(form.scrollView.contentInset == .zero && form.scrollView.verticalScrollIndicatorInsets == .zero)
-        device.dismissKeyboard()
-        let offset = form.offset
-        let writes = device.writes(in: form.view) {
-            device.focusAndSettle(on: form.inputs[14])
-            device.dismissKeyboard()
+        #expect(play.inset == 0 && play.screen.targetScrollView?.verticalScrollIndicatorInsets == .zero)
+        play.device.dismissKeyboard()
+        let offset = play.offset
+        let writes = play.device.writes(in: play.screen.view) {
+            play.device.focusAndSettle(on: play.fields[14])
+            play.device.dismissKeyboard()
         }
-        #expect(writes.notByUIKit.isEmpty && form.offset == offset)
+        #expect(writes.notByUIKit.isEmpty && play.offset == offset)
     }
 
     @Test("an ignored text view moves nothing", arguments: FlowSetting.phone, [true, false])

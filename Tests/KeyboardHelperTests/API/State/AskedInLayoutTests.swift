@@ -32,14 +32,6 @@ import UIKit
         }
     }
 
-    private final class DialogDelegate: NSObject, UIViewControllerTransitioningDelegate {
-        func presentationController(
-            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-        ) -> UIPresentationController? {
-            Dialog(presentedViewController: presented, presenting: presenting)
-        }
-    }
-
     private nonisolated static let telling = FlowSetting.phone.filter(\.guideTells)
 
     @Test("S88 a view is told the truth in its layout, and laid out for the question not once", arguments: telling)
@@ -83,7 +75,7 @@ import UIKit
 
     @Test("S88 a dialog asks for its frame as it takes the focus away", arguments: telling)
     func dialog(_ setting: FlowSetting) {
-        let (field, delegate, card) = (UITextField.at(100), DialogDelegate(), UIViewController())
+        let (field, delegate, card) = (UITextField.at(100), PresentationDelegate(Dialog.init), UIViewController())
         let screen = MadeScreen { $0.view.addSubview(field) }
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: field)
