@@ -83,7 +83,7 @@ import UIKit
             for event in row.events {
                 happen(event, screen, device)
                 let covered: CGFloat = (screen.heights.last ?? 0) ?? 0
-                #expect([covered, 0].contains(screen.avoidance?.lift ?? 0) && screen.bar.frame.maxY == 852 - covered)
+                #expect((screen.avoidance?.lift ?? 0) == covered && screen.bar.frame.maxY == 852 - covered)
             }
             #expect(screen.heights == (hasOneClosure ? row.told.map { $0 ?? 0 } : row.told))
         }
@@ -110,6 +110,7 @@ import UIKit
                     device.keyboard.post(event, begin: nil, end: frame, duration: duration, isLocal: isLocal)
                     device.advance(by: 0.1)
                 }
+                #expect(screen.calls.allSatisfy { $0.transition.isLocal == isLocal })
             case .come: device.show(screen)
             case .leave: device.show(PlainScreen())
             case .stop: screen.stopHandlingKeyboard()
@@ -198,9 +199,7 @@ import UIKit
 
     // MARK: How
 
-    @Test(
-        "closures run inside an animation with the keyboard's duration, and what they lay out moves with it",
-        arguments: FlowSetting.phone)
+    @Test("what closures lay out moves with the keyboard, in its animation", arguments: FlowSetting.phone)
     func together(_ setting: FlowSetting) {
         let (screen, device) = stage(setting)
         device.keyboard.duration = 0.31
@@ -237,9 +236,7 @@ import UIKit
         #expect(device.presentationFrame(of: screen.bar).maxY == 516)
     }
 
-    @Test(
-        "an arrival under a standing keyboard, and leaving it, have no duration",
-        arguments: FlowSetting.phone.filter(\.guideTells))
+    @Test("arriving under a keyboard, and leaving it, is instant", arguments: FlowSetting.phone.filter(\.guideTells))
     func arrival(_ setting: FlowSetting) {
         let (other, screen) = (PlainScreen(), ClosureScreen())
         (other.takesFocusAsItComes, screen.takesFocusAsItComes) = (true, true)
@@ -265,17 +262,17 @@ import UIKit
         var second: KeyboardAvoidance?
         device.turn {
             second = screen.handleKeyboard(
-                onShow: { controller, _ in log.append(controller === screen ? "show" : "show to another") },
-                onHide: { controller, _ in log.append(controller === screen ? "hide" : "hide to another") })
+                onShow: { if $0 === screen { log.append("show \($1.phase)") } },
+                onHide: { if $0 === screen { log.append("hide \($1.phase)") } })
         }
         #expect(screen.keyboardAvoidances.count == 2)
         device.focusAndSettle(on: screen.field)
         device.dismissKeyboard()
-        #expect(screen.heights == [336, nil] && log == ["show", "hide"])
+        #expect(screen.heights == [336, nil] && log == ["show willShow", "hide willHide"])
         // The end of one is not the end of the other.
         device.turn { second?.stop() }
         device.focusAndSettle(on: screen.field)
-        #expect(screen.heights == [336, nil, 336] && log == ["show", "hide"])
+        #expect(screen.heights == [336, nil, 336] && log == ["show willShow", "hide willHide"])
     }
 
     @Test("the options of a call with closures count for editing", arguments: Play.Place.phones)

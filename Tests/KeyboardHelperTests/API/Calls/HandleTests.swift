@@ -25,9 +25,7 @@ import UIKit
         #expect(PlaceState(asSeen: screen) == rest)
     }
 
-    @Test(
-        "the end gives back at once and for good, in the middle of the movement too", arguments: moving,
-        FlowSetting.phone)
+    @Test("the end gives back at once and for good, also in a movement", arguments: moving, FlowSetting.phone)
     func stop(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (screen, device, rest) = setting.stage(target)
         device.scrollsFirstResponderIntoView = false

@@ -64,9 +64,7 @@ import UIKit
         #expect(held == nil)
     }
 
-    @Test(
-        "a view that goes under a standing keyboard gives everything back, in another window too",
-        arguments: FlowSetting.phone)
+    @Test("a view that goes under a keyboard gives all back, in another window too", arguments: FlowSetting.phone)
     func movedToAnotherWindow(_ setting: FlowSetting) {
         let (device, composer) = (device(setting), Composer())
         device.turn { screen.view.addSubview(composer) }

@@ -7,9 +7,7 @@ import UIKit
 
 /// What `lift` says after any history.
 @MainActor @Suite struct LiftTests {
-    @Test(
-        "after rotations, a scroll view's lift is its offset minus the one before the first movement",
-        arguments: FlowSetting.phone)
+    @Test("after rotations, the lift is the offset minus the one at rest", arguments: FlowSetting.phone)
     func rotation(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(FlowForm.fields(12), on: setting)
         let rest = form.offset

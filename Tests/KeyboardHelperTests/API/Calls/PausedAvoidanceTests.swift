@@ -8,9 +8,7 @@ import UIKit
 
 /// `isEnabled` of the handle: off, everything is given back; on, it is taken up again.
 @MainActor @Suite struct PausedAvoidanceTests {
-    @Test(
-        "S48 a scroll view that is paused, or stopped, is given back, and taken up under the keyboard",
-        arguments: FlowSetting.everywhere)
+    @Test("S48 a paused scroll view is given back, and taken up under the keyboard", arguments: FlowSetting.everywhere)
     func scrollView(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(on: setting)
         let before = PlaceState(form.scrollView)
@@ -43,26 +41,6 @@ import UIKit
             #expect(play.handle?.lift == lift)
             play.end()
         }
-    }
-
-    @Test("S48 a paused avoidance takes back its toolbar, appearance, return key and tap")
-    func editing() throws {
-        let (form, device) = FlowForm.shown(.everything)
-        let avoidance = try #require(form.avoidance)
-        device.turn { avoidance.isEnabled = false }
-        let app = form.inputs.map { InputState($0) }
-        #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })
-        device.turn { avoidance.isEnabled = true }
-        device.focusAndSettle(on: form.inputs[1])
-        #expect(device.keyboard.accessoryView === avoidance.toolbar && device.keyboard.appearance == .dark)
-        device.turn { avoidance.isEnabled = false }
-        #expect(form.inputs.map { InputState($0) } == app)
-        device.settle()
-        #expect(form.view.gestureRecognizers?.isEmpty != false && device.keyboard.accessoryView == nil)
-        #expect(!avoidance.focusNext() && form.inputs[1].isFirstResponder)
-        device.letApp { avoidance.isEnabled = true }
-        #expect(device.keyboard.accessoryView === avoidance.toolbar)
-        #expect((form.inputs[1] as? UITextField)?.returnActions == 1)
     }
 
     @Test("an avoidance that is paused off screen, or was ended, does not begin", arguments: [false, true])

@@ -119,9 +119,7 @@ import UIKit
         #expect(PlaceState(asSeen: screen) == rest)
     }
 
-    @Test(
-        "a scroll view inside a container of the same controller moves for both", arguments: [true, false],
-        FlowSetting.phone)
+    @Test("a scroll view in a container of its controller moves for both", arguments: [true, false], FlowSetting.phone)
     func inside(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
         let screen = LifecycleScreen(.scrollView)
         screen.avoidsOnLoad = false

@@ -15,48 +15,45 @@ import UIKit
     /// What is decided on at the last step, and the numbers that this was done with.
     struct Row: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        var target = ScreenPlan.Target.scrollView
-        var scrolls = true
-        var before: [Step] = []
+        let target: ScreenPlan.Target
+        let before: [Step]
         let step: Step
         let reason: KeyboardDecision.Reason
-        var covered: CGFloat = 336
-        var required: ClosedRange<CGFloat> = -1000...0
-        var lift: CGFloat = 0
+        let covered: CGFloat
+        let required: ClosedRange<CGFloat>
+        let lift: CGFloat
+        var scrolls: Bool { reason != .noRoom }
+
+        init(
+            _ name: String, by target: ScreenPlan.Target = .scrollView, after before: [Step] = [], _ step: Step,
+            _ reason: KeyboardDecision.Reason, covered: CGFloat = 336, required: ClosedRange<CGFloat> = -1020...0,
+            lift: CGFloat = 0
+        ) {
+            (testDescription, self.target, self.before, self.step, self.reason) = (name, target, before, step, reason)
+            (self.covered, self.required, self.lift) = (covered, required, lift)
+        }
     }
 
+    private nonisolated static let (bar, closures) = (ScreenPlan.Target.bottomConstraint, ScreenPlan.Target.closures)
     private nonisolated static let rows = [
-        Row(testDescription: "a covered focus", step: .focus(9), reason: .moved, required: 153...153, lift: 153),
-        Row(testDescription: "a free one", step: .focus(0), reason: .alreadyVisible),
+        Row("a covered focus", .focus(9), .moved, required: 153...153, lift: 153),
+        Row("a free one", .focus(0), .alreadyVisible),
         Row(
-            testDescription: "one that the content goes back down to", before: [.focus(19)], step: .focus(2),
-            reason: .moved,
+            "one that the content goes back down to", after: [.focus(19)], .focus(2), .moved,
             required: -1020...(-1020), lift: 136),
-        Row(testDescription: "a hide", before: [.tap(9)], step: .dismiss, reason: .nothingCovered, covered: 0),
+        Row("a hide", after: [.tap(9)], .dismiss, .nothingCovered, covered: 0),
+        Row("there is no room", .focus(9), .noRoom, required: 94...94),
         Row(
-            testDescription: "there is no room", scrolls: false, step: .focus(9), reason: .noRoom,
-            required: 94...94),
+            "a container that stays up", by: .container, after: [.tap(9)], .focus(8), .alreadyVisible,
+            required: -60...(-60), lift: 94),
+        Row("a bar", by: bar, .focus(0), .moved, required: 302...302, lift: 302),
         Row(
-            testDescription: "a container that stays lifted", target: .container, before: [.tap(9)], step: .focus(8),
-            reason: .alreadyVisible, required: -1000...34, lift: 94),
-        Row(
-            testDescription: "a bar", target: .bottomConstraint, step: .focus(0), reason: .moved, required: 302...302,
-            lift: 302),
-        Row(
-            testDescription: "a bar that goes down with the keyboard", target: .bottomConstraint, before: [.focus(0)],
-            step: .keyboardHeight(292), reason: .moved, covered: 292, required: 258...258, lift: 258),
-        Row(
-            testDescription: "a bar that goes back", target: .bottomConstraint, before: [.focus(0)], step: .dismiss,
-            reason: .nothingCovered, covered: 0),
-        Row(
-            testDescription: "a closure is called", target: .closures, step: .focus(0), reason: .moved,
-            required: 0...336, lift: 336),
-        Row(
-            testDescription: "a closure is not called", target: .closures, before: [.focus(0)], step: .update,
-            reason: .alreadyVisible, required: 0...336, lift: 336),
-        Row(
-            testDescription: "a closure is told of a hide", target: .closures, before: [.focus(0)], step: .dismiss,
-            reason: .nothingCovered, covered: 0),
+            "a bar comes down", by: bar, after: [.focus(0)], .keyboardHeight(292), .moved, covered: 292,
+            required: 258...258, lift: 258),
+        Row("a bar goes back", by: bar, after: [.focus(0)], .dismiss, .nothingCovered, covered: 0),
+        Row("a closure is called", by: closures, .focus(0), .moved, required: 0...336, lift: 336),
+        Row("none is called", by: closures, after: [.focus(0)], .update, .alreadyVisible, required: 0...336, lift: 336),
+        Row("one is told of a hide", by: closures, after: [.focus(0)], .dismiss, .nothingCovered, covered: 0),
     ]
 
     @Test("one decision tells what was done, and why", arguments: rows, Play.Place.phones)
@@ -94,9 +91,7 @@ import UIKit
                 == "SimulationScreen, handleKeyboard(bottomConstraint:): moved after willShow: \(numbers)")
     }
 
-    @Test(
-        "the focus is outside of the host, also in an input that posts nothing", arguments: [true, false],
-        Play.Place.phones)
+    @Test("the focus is outside of the host, in a silent input too", arguments: [true, false], Play.Place.phones)
     func outside(isCustom: Bool, _ place: Play.Place) {
         let play = Play(.form(), in: .navigation(largeTitle: false), on: place)
         let decisions = DecisionRecorder(play.handle)

@@ -54,9 +54,7 @@ import UIKit
         #expect(play.returnKeys == [UIReturnKeyType](repeating: .default, count: 6))
     }
 
-    @Test(
-        "without a keyboard too, the next takes over, before an input gets the focus, also for the second time",
-        arguments: [false, true])
+    @Test("without a keyboard too, the next takes over, also for the second time", arguments: [false, true])
     func atRest(_ hasTakenOver: Bool) throws {
         let (play, first, second) = try scene()
         play(.dismiss)

@@ -61,8 +61,7 @@ import UIKit
         if row.to == row.from, row.refusing == nil { #expect(writes.isEmpty, "\(writes)") }
     }
 
-    @Test(
-        "every input is visited and visible there and back, also one that posts nothing", arguments: Play.Place.phones)
+    @Test("every input is visited there and back, also one that posts nothing", arguments: Play.Place.phones)
     func all(_ place: Play.Place) {
         var plan = ScreenPlan.form()
         plan.parts[0].parts[7].kind = .keyInput
@@ -93,9 +92,7 @@ import UIKit
         }
     }
 
-    @Test(
-        "one that refuses and is closed leads nobody back, and those that leave as they are asked are not asked forever"
-    )
+    @Test("inputs that close or leave as they are asked lead nobody back, and are not asked forever")
     func shy() {
         let (play, shy, revolving) = (Play(.form()), Shy(), Shy())
         play.fields[6].delegate = shy

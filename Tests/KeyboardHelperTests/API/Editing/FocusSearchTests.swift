@@ -13,59 +13,56 @@ import UIKit
     /// the steps.
     struct Change: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        var options = KeyboardAvoidance.Options.everything
+        let options: KeyboardAvoidance.Options
         let focus: Int
         let steps: [Step]
         let arrows: [Bool]
         let action: @MainActor @Sendable (SimulationScreen) -> Void
 
+        /// The focus may go by way of another field and come back.
         init(
-            _ name: String, _ options: KeyboardAvoidance.Options = .everything, at focus: Int, _ steps: [Step],
-            _ arrows: [Bool], _ action: @escaping @MainActor @Sendable (SimulationScreen) -> Void
+            _ name: String, _ options: KeyboardAvoidance.Options = .everything, at focus: Int, by way: Int? = nil,
+            _ steps: Step..., leads arrows: [Bool], _ action: @escaping @MainActor @Sendable (SimulationScreen) -> Void
         ) {
-            (testDescription, self.options, self.focus) = (name, options, focus)
-            (self.steps, self.arrows, self.action) = (steps, arrows, action)
+            (testDescription, self.options, self.focus, self.arrows) = (name, options, focus, arrows)
+            self.steps = steps + (way.map { [.focus($0), .focus(focus)] } ?? [])
+            self.action = action
         }
-
-        /// The focus comes back to the first, second, or last.
-        static func back(to index: Int, by way: Int) -> [Step] { [.focus(way), .focus(index)] }
     }
 
     private nonisolated static let changes = [
-        Change("hidden", at: 1, Change.back(to: 1, by: 0), [true, false]) { $0.inputs[2].isHidden = true },
-        Change("disabled", at: 1, Change.back(to: 1, by: 0), [true, false]) {
-            ($0.inputs[2] as? UITextField)?.isEnabled = false
-        },
-        Change("removed", at: 1, Change.back(to: 1, by: 0), [true, false]) { $0.inputs[2].removeFromSuperview() },
-        Change("in a box that cannot be touched", at: 1, Change.back(to: 1, by: 0), [true, false]) {
+        Change("hidden", at: 1, by: 0, leads: [true, false]) { $0.inputs[2].isHidden = true },
+        Change("disabled", at: 1, by: 0, leads: [true, false]) { ($0.inputs[2] as? UITextField)?.isEnabled = false },
+        Change("removed", at: 1, by: 0, leads: [true, false]) { $0.inputs[2].removeFromSuperview() },
+        Change("in a box that cannot be touched", at: 1, by: 0, leads: [true, false]) {
             $0.inputs[2].superview?.isUserInteractionEnabled = false
         },
         // The same input has the focus: the order is not searched for anew.
-        Change("hidden under the focus", at: 1, [.keyboardHeight(291)], [true, false]) { $0.inputs[2].isHidden = true },
-        Change("disabled under the focus", at: 1, [.keyboardHeight(291)], [true, false]) {
+        Change("hidden under the focus", at: 1, .keyboardHeight(291), leads: [true, false]) {
+            $0.inputs[2].isHidden = true
+        },
+        Change("disabled under the focus", at: 1, .keyboardHeight(291), leads: [true, false]) {
             ($0.inputs[2] as? UITextField)?.isEnabled = false
         },
-        Change("hidden, and the app asks for a look", at: 1, [.update], [true, false]) { $0.inputs[2].isHidden = true },
-        Change("skipped", at: 1, [], [true, false]) { $0.live.first?.skip($0.inputs[2]) },
-        Change("one comes after the last", at: 2, Change.back(to: 2, by: 1), [true, true]) { $0.addField() },
-        Change("one comes under the focus", at: 2, [.keyboardHeight(291)], [true, true]) { $0.addField() },
-        Change("the last is moved up, by way of the first", at: 2, Change.back(to: 2, by: 0), [false, true]) {
-            $0.move(2)
+        Change("hidden, and the app asks for a look", at: 1, .update, leads: [true, false]) {
+            $0.inputs[2].isHidden = true
         },
-        Change("the last is moved up, by way of the second", at: 2, Change.back(to: 2, by: 1), [false, true]) {
-            $0.move(2)
-        },
-        Change("the others are moved up", at: 0, Change.back(to: 0, by: 1), [true, false]) { screen in
+        Change("skipped", at: 1, leads: [true, false]) { $0.live.first?.skip($0.inputs[2]) },
+        Change("one comes after the last", at: 2, by: 1, leads: [true, true]) { $0.addField() },
+        Change("one comes under the focus", at: 2, .keyboardHeight(291), leads: [true, true]) { $0.addField() },
+        Change("the last is moved up, by way of the first", at: 2, by: 0, leads: [false, true]) { $0.move(2) },
+        Change("the last is moved up, by way of the second", at: 2, by: 1, leads: [false, true]) { $0.move(2) },
+        Change("the others are moved up", at: 0, by: 1, leads: [true, false]) { screen in
             for index in 1...2 { screen.move(index) }
         },
         Change(
-            "brought to the front", .with { ($0.showsToolbar, $0.fieldOrder) = (true, .hierarchy) }, at: 1, [.update],
-            [true, false]
+            "brought to the front", .with { ($0.showsToolbar, $0.fieldOrder) = (true, .hierarchy) }, at: 1, .update,
+            leads: [true, false]
         ) {
             guard let box = $0.inputs[1].superview else { return }
             box.superview?.bringSubviewToFront(box)
         },
-        Change("another order counts", at: 2, [], [false, true]) { screen in
+        Change("another order counts", at: 2, leads: [false, true]) { screen in
             for (index, input) in screen.inputs.enumerated() { input.tag = -index }
             screen.live.first?.options.fieldOrder = .tag
         },
@@ -78,7 +75,7 @@ import UIKit
         let play = Play(plan)(.focus(change.focus))
         #expect(play.arrows == [change.focus > 0, change.focus < 2])
         play.device.turn { change.action(play.screen) }
-        for step in change.steps { play.device.turn {}; play(step) }
+        for step in change.steps { play(step) }
         play.device.settle()
         #expect(play.focused == change.focus && play.arrows == change.arrows)
         guard change.options.movesFocusOnReturn else { return }
@@ -105,8 +102,7 @@ import UIKit
         #expect(screen.list.contentOffset.y > 0)
     }
 
-    @Test(
-        "an input is found a screenful beyond what is visible, and not farther", arguments: [(30, true), (60, false)])
+    @Test("an input is found a screenful beyond what is visible, not farther", arguments: [(30, true), (60, false)])
     func reach(_ row: Int, _ isFound: Bool) throws {
         let screen = CellScreen(.table, CellPlan(sections: [(0..<200).map { [0, row].contains($0) ? 1 : 0 }]))
         let device = screen.shown()

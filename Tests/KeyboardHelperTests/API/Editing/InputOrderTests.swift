@@ -92,8 +92,9 @@ import UIKit
 
     @Test("S103 what a view that clips leaves nothing of is passed over", arguments: [true, false])
     func closedSection(_ isClosed: Bool) {
-        var plan = ScreenPlan.form(3, gap: 20, options: .returning)
-        plan.parts[0].parts[1] = Part(kind: .box, gap: 16, height: isClosed ? 0 : 60, clips: true, parts: [Part()])
+        var plan = ScreenPlan.form(3, gap: 60, options: .returning)
+        let height: CGFloat = isClosed ? 0 : 60
+        plan.parts[0].parts[1] = Part(kind: .box, gap: 16, height: height, clips: true, parts: [Part(gap: 0)])
         let play = Play(plan)(.focus(0), .pressReturn)
         #expect(play.focused == (isClosed ? 2 : 1))
         play.app { $0.live.first?.focusPrevious() }
@@ -116,8 +117,7 @@ import UIKit
     }
 
     @Test(
-        "what a scroll view contains stays together wherever it is scrolled to",
-        arguments: [Order.position, .hierarchy])
+        "what a scroll view contains stays together where it is scrolled to", arguments: [Order.position, .hierarchy])
     func scrolled(_ order: Order) throws {
         for offset: CGFloat in [0, 200, 360] {
             let scrolled = (0..<10).map { Self.field(0, 60 * CGFloat($0)) }
@@ -158,5 +158,20 @@ import UIKit
         play(.skip(0))
         #expect(can() == [true, false])
         #expect(Play(.form(0)).handle?.canFocusNext == false)
+    }
+
+    @Test("the only inputs may be those of a host inside")
+    func hostInside() {
+        let child = MadeScreen {
+            $0.view.addSubview(UITextField.at(20))
+            $0.handleKeyboard()
+        }
+        let parent = MadeScreen {
+            $0.embed(child, in: $0.view, CGRect(x: 0, y: 100, width: 393, height: 100))
+            $0.handleKeyboard()
+        }
+        _ = FlowSetting(systemHelps: true).device(showing: parent)
+        let avoidance = parent.keyboardAvoidances.first
+        #expect(avoidance?.canFocusNext == true && avoidance?.canFocusPrevious == true)
     }
 }

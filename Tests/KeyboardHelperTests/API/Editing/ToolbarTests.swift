@@ -61,9 +61,7 @@ import UIKit
         #expect(fields.map(\.inputAccessoryView) == [own, nil, meanwhile])
     }
 
-    @Test(
-        "an input that comes later gets it with one reload, and with none if next leads there",
-        arguments: [true, false])
+    @Test("an input that comes later gets it with one reload, or none if next leads there", arguments: [true, false])
     func late(isLedTo: Bool) throws {
         let (form, device) = FlowForm.shown(.toolbar)
         let late = ReloadingField(frame: CGRect(x: 0, y: 70, width: 100, height: 4))
@@ -114,7 +112,7 @@ import UIKit
     // MARK: Taken off
 
     @Test(
-        "what supports editing goes from every input, however it ends",
+        "S48 what supports editing goes from every input, however it ends or is paused",
         arguments: [nil, .stop, .enable, .replaceRoot] as [Step?])
     func ends(_ way: Step?) {
         var plan = ScreenPlan.form(6)
@@ -132,11 +130,12 @@ import UIKit
         if let way { play(way) } else { play.app { $0.live.first?.options = .init() } }
         #expect(inputs.map { InputState($0) } == before && toolbar?.window == nil && play.accessory == nil)
         #expect(view?.gestureRecognizers?.isEmpty != false)
-        if way == .replaceRoot {
-            #expect(notices.shows == 0 && notices.hides == 1)
-        } else {
-            #expect(play.keyboardHeight == 336)
-        }
+        #expect(way == .replaceRoot ? notices.all.count == 2 && notices.hides == 1 : play.keyboardHeight == 336)
+        guard way == .enable else { return }
+        // Nobody moves the focus, until it is taken up again.
+        play.app { #expect($0.live.first?.focusNext() == false) }
+        play(.enable)
+        #expect(play.accessory === toolbar && play.focused == 1 && play.fields[1].returnActions == 1)
     }
 
     @Test("a screen that comes back has it again")

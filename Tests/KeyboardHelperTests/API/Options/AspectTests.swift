@@ -187,9 +187,7 @@ import UIKit
         if isMovement { #expect(play.offset == offset) } else { #expect(play.device.covered(play.fields[12]) == 0) }
     }
 
-    @Test(
-        "a tap in what is ignored for editing does not end it: a completion is chosen once",
-        arguments: Play.Place.phones)
+    @Test("a tap in what is ignored for editing, as a completion, does not end it", arguments: Play.Place.phones)
     func tap(_ place: Play.Place) {
         let completions = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 88))
         let play = Play(.form(options: .tapping), on: place)
@@ -230,9 +228,7 @@ import UIKit
         #expect(focused(form.inputs) == 11)
     }
 
-    @Test(
-        "the inputs in a skipped view are passed over from within too, and those of a controller inside that is ignored"
-    )
+    @Test("inputs in a skipped view, or in an ignored controller, are passed over from within too")
     func skippedView() {
         var plan = ScreenPlan.form()
         plan.parts[0].parts = [Part(), Part(kind: .box, height: 120, parts: [Part(), Part()]), Part()]

@@ -18,9 +18,7 @@ import UIKit
 
     // MARK: In a scroll view
 
-    @Test(
-        "a button below the field is seen with it, also if it is named under the keyboard",
-        arguments: Play.Place.phones, [true, false])
+    @Test("a button below the field is seen with it, named later too", arguments: Play.Place.phones, [true, false])
     func below(_ place: Play.Place, isUnderKeyboard: Bool) {
         let play = Play(Self.form(), on: place)
         // From 435 to 479: free. The companion ends at 539, 33 points short of its spacing.
@@ -45,7 +43,7 @@ import UIKit
     @Test(
         "a label above comes down, and the input wins where both do not fit",
         arguments: [
-            ("from 439 to 1083 both would be", 6, 16, -59, -59), ("from 75 to 719 both would be", 10, 0, -59, 154),
+            ("from 435 to 1079 both would be", 6, 16, -59, -59), ("from 75 to 719 both would be", 10, 0, -59, 154),
             ("the label is above the top", 5, 4, 260, 197),
         ] as [(String, Int, Int, CGFloat, CGFloat)], Play.Place.phones)
     func above(_ row: (name: String, input: Int, companion: Int, from: CGFloat, to: CGFloat), _ place: Play.Place) {
@@ -172,10 +170,8 @@ import UIKit
         case hidden, hiddenAround, transparent, empty, removed, otherWindow, outside, itself, released, notANumber
     }
 
-    /// The companion would be seen at 500, where the field must go up.
-    @Test(
-        "a companion that cannot be seen counts for nothing, and is not kept alive", arguments: Absence.allCases,
-        Play.Place.phones)
+    /// If it could be seen, it would end at 543, 37 points short of its spacing.
+    @Test("a companion that cannot be seen counts for nothing", arguments: Absence.allCases, Play.Place.phones)
     func unseen(_ absence: Absence, _ place: Play.Place) {
         let play = Play(Self.form(), on: place)
         var companion: UIView? = UIView(frame: CGRect(x: 0, y: 440, width: 300, height: 44))
@@ -204,8 +200,10 @@ import UIKit
                 play.handle?.addCompanion(companion, for: play.fields[6])
             }
         }
-        if absence == .released { companion = nil }
-        if absence == .released { #expect(held == nil) }
+        if absence == .released {
+            companion = nil
+            #expect(held == nil)
+        }
         play.device.focusAndSettle(on: play.fields[6])
         #expect(play.offset == -59)
         play.device.dismissKeyboard()

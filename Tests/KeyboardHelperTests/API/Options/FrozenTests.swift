@@ -50,9 +50,7 @@ import UIKit
         }
     }
 
-    @Test(
-        "a panel takes the keyboard's place and gives it back, and the bar moves in no frame",
-        arguments: Play.Place.phones)
+    @Test("a panel takes the keyboard's place and back, and the bar moves in no frame", arguments: Play.Place.phones)
     func panel(_ place: Play.Place) {
         let chat = Chat(on: place)
         chat.play.device.turn { chat.open() }
@@ -100,9 +98,7 @@ import UIKit
 
     /// The page goes along with the finger, and its bar does not fall as the keyboard is announced to go.
     @Test(
-        "a chat that is swiped aside keeps its bar where it is, until the swipe has ended",
-        arguments: Play.Place.phones,
-        [false, true])
+        "a chat that is swiped aside keeps its bar until the swipe ends", arguments: Play.Place.phones, [false, true])
     func swipe(_ place: Play.Place, pops: Bool) {
         let chat = Chat(in: .pushed, on: place)
         let (device, pin) = (chat.play.device, chat.play.screen.pin)
@@ -116,8 +112,7 @@ import UIKit
         #expect(pin.constant == 0)
     }
 
-    @Test(
-        "a form that is frozen stays scrolled, and goes to what is right in one movement", arguments: Play.Place.phones)
+    @Test("a frozen form stays scrolled, and then goes where it belongs", arguments: Play.Place.phones)
     func form(_ place: Play.Place) {
         let play = Play(.form(), on: place)
         play.device.scrollsFirstResponderIntoView = false

@@ -12,9 +12,7 @@ import UIKit
 @MainActor @Suite struct RevealTests {
     // MARK: Without a keyboard
 
-    @Test(
-        "S46 without a keyboard, what is in scroll views in each other is revealed", arguments: [true, false],
-        FlowSetting.phone)
+    @Test("S46 without a keyboard, nested scroll views reveal", arguments: [true, false], FlowSetting.phone)
     func nested(_ isParentAsked: Bool, _ setting: FlowSetting) throws {
         let (outer, inner) = (UIScrollView(), UIScrollView())
         let label = UILabel(frame: CGRect(x: 0, y: 900, width: 100, height: 30))
@@ -66,8 +64,7 @@ import UIKit
 
     // MARK: With a keyboard
 
-    @Test(
-        "S46 a row under the keyboard is revealed by the least movement, and stays", arguments: FlowSetting.everywhere)
+    @Test("S46 a row under the keyboard is revealed by the least, and stays", arguments: FlowSetting.everywhere)
     func belowTheKeyboard(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(on: setting)
         func reveal(_ index: Int) {
@@ -100,9 +97,7 @@ import UIKit
     }
 
     /// Field 9 ends at 600: 94 too low.
-    @Test(
-        "S46 a container is lifted for what is revealed in it, and stays so where the app lays it out anew",
-        arguments: Play.Place.phones)
+    @Test("S46 a container is lifted for what is revealed, also when laid out anew", arguments: Play.Place.phones)
     func container(_ place: Play.Place) {
         var plan = ScreenPlan.form(10, target: .container)
         plan.laysOutAlways = true

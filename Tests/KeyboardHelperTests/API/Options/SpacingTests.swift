@@ -22,7 +22,7 @@ import UIKit
     }
 
     @Test(
-        "a spacing is left below the input, also at the very end of the content", arguments: FlowSetting.phone, spacings
+        "a spacing is left below the input, also at the end of the content", arguments: FlowSetting.phone, spacings
     )
     func left(_ setting: FlowSetting, _ spacing: (asked: CGFloat, left: ClosedRange<CGFloat>)) {
         for isOwn in [true, false] {
@@ -76,9 +76,7 @@ import UIKit
         play.end()
     }
 
-    @Test(
-        "the spacing of a search bar is that of its field, and the setting nearest to the input counts",
-        arguments: FlowSetting.phone)
+    @Test("a search bar's spacing is that of its field, and the nearest counts", arguments: FlowSetting.phone)
     func searchBar(_ setting: FlowSetting) {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 100, height: 56))
         let form = FlowForm.restoringOffset(FlowForm.fields(12) + [bar] + FlowForm.fields(4))

@@ -36,9 +36,7 @@ import UIKit
         #expect(KeyboardTransition.currentOverlap(with: screen.view) == 0)
     }
 
-    @Test(
-        "a keyboard that stood before anybody asked is found by the guide",
-        arguments: FlowSetting.phone.filter(\.guideTells))
+    @Test("a keyboard that stood before is found by the guide", arguments: FlowSetting.phone.filter(\.guideTells))
     func firstQuestion(_ setting: FlowSetting) {
         let device = device(setting)
         device.focusAndSettle(on: field)

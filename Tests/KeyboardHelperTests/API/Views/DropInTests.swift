@@ -34,9 +34,7 @@ import UIKit
 
     // MARK: Served once
 
-    @Test(
-        "a drop-in is served once, whatever else handles the keyboard", arguments: FlowSetting.phone,
-        DropInScreen.Call.allCases)
+    @Test("a drop-in is served once, whatever else serves", arguments: FlowSetting.phone, DropInScreen.Call.allCases)
     func once(_ setting: FlowSetting, _ call: DropInScreen.Call) {
         for isRoot in [false, true] { expectServed(DropInScreen(call, isRoot: isRoot), setting) }
     }
@@ -105,8 +103,7 @@ import UIKit
     // MARK: Beside a call of its controller
 
     @Test(
-        "inside a call of its controller it reports that it leaves everything to that",
-        arguments: [DropInScreen.Call.container, .automatic])
+        "inside a call of its controller it leaves all to that", arguments: [DropInScreen.Call.container, .automatic])
     func leavesAll(_ call: DropInScreen.Call) {
         let screen = DropInScreen(call)
         let device = FlowSetting(systemHelps: false).device(showing: screen)
@@ -133,9 +130,7 @@ import UIKit
         #expect(screen.scrollView.contentInset == .zero && screen.view.frame == device.window.bounds)
     }
 
-    @Test(
-        "the options of the controller hold for its inputs, or its own where it is alone",
-        arguments: DropInScreen.Call.allCases, [false, true])
+    @Test("its controller's options hold, or its own", arguments: DropInScreen.Call.allCases, [false, true])
     func options(_ call: DropInScreen.Call, _ isRoot: Bool) throws {
         let screen = DropInScreen(call, isRoot: isRoot)
         screen.options = .everything
