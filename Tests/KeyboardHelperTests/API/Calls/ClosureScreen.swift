@@ -22,15 +22,25 @@ final class ClosureScreen: UIViewController, KeyboardAvoiding {
     private(set) var calls: [Call] = []
     private(set) weak var avoidance: KeyboardAvoidance?
     private var covered: CGFloat = 0
+    private let hasOneClosure: Bool
+
+    /// With one closure for all changes, a hide is a height of 0.
+    init(hasOneClosure: Bool = false) {
+        self.hasOneClosure = hasOneClosure
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     var heights: [CGFloat?] { calls.map(\.height) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         for subview in [field, other, bar] { view.addSubview(subview) }
-        avoidance = handleKeyboard(
-            onShow: { screen, transition in screen.follow(transition, to: transition.overlap(with: screen.view)) },
-            onHide: { screen, transition in screen.follow(transition, to: nil) })
+        let show: (ClosureScreen, KeyboardTransition) -> Void = { $0.follow($1, to: $1.overlap(with: $0.view)) }
+        avoidance =
+            hasOneClosure
+            ? handleKeyboard(onChange: show) : handleKeyboard(onShow: show, onHide: { $0.follow($1, to: nil) })
     }
 
     private func follow(_ transition: KeyboardTransition, to height: CGFloat?) {

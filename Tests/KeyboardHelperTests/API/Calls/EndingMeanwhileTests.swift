@@ -1,12 +1,37 @@
 import Foundation
-import KeyboardHelper
 import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-/// What is left when an avoidance ends, or is replaced, while something else is going on.
-@MainActor
-@Suite struct EndingMeanwhileTests {
+@testable import KeyboardHelper
+
+/// What is left when the app ends an avoidance, or replaces it, while something else is going on: from within what the library
+/// asks it, does to it, or tells it.
+@MainActor @Suite struct EndingMeanwhileTests {
+    private let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 44))
+    private let scrollViews = (0..<2).map { _ in
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        scrollView.contentSize = CGSize(width: 393, height: 1500)
+        return scrollView
+    }
+
+    private func device(showing screen: UIViewController) -> SimulatedDevice {
+        FlowSetting(systemHelps: false).device(showing: screen)
+    }
+
+    /// All calls of the screen have ended, and nothing is left in its scroll views.
+    private func expectEnded(
+        _ screen: MadeScreen, on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation
+    ) {
+        #expect(screen.keyboardAvoidances.isEmpty && device.faults.isEmpty, sourceLocation: location)
+        for scrollView in scrollViews {
+            #expect(scrollView.contentInset == .zero, sourceLocation: location)
+            #expect(scrollView.verticalScrollIndicatorInsets == .zero, sourceLocation: location)
+        }
+    }
+
+    // MARK: From within
+
     private final class StopsOnScroll: NSObject, UIScrollViewDelegate {
         weak var avoidance: KeyboardAvoidance?
 
@@ -16,134 +41,174 @@ import UIKit
         }
     }
 
-    /// A scroll view in a scroll view; both reach under the keyboard.
-    private final class NestedScreen: UIViewController, KeyboardAvoiding {
-        let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 800))
-        let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 44))
-        private(set) weak var avoidance: KeyboardAvoidance?
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            for scrollView in [outer, inner] { scrollView.contentSize = CGSize(width: 393, height: 1200) }
-            view.addSubview(outer)
-            outer.addSubview(inner)
-            inner.addSubview(field)
-            avoidance = handleKeyboard()
-        }
-    }
-
+    /// The field is in the inner one of two scroll views, which reach under the keyboard.
     @Test("an app that stops the avoidance from within scrollViewDidScroll keeps none of its insets")
-    func stopsWhileItIsApplied() {
-        let screen = NestedScreen()
-        let device = FlowSetting(systemHelps: false).device(showing: screen)
+    func scroll() {
         let delegate = StopsOnScroll()
-        screen.inner.delegate = delegate
-        delegate.avoidance = screen.avoidance
-        device.focusAndSettle(on: screen.field)
-        #expect(screen.keyboardAvoidances.isEmpty)
-        for scrollView in [screen.outer, screen.inner] {
-            #expect(scrollView.contentInset == .zero)
-            #expect(scrollView.verticalScrollIndicatorInsets == .zero)
+        let screen = MadeScreen { [scrollViews, field] screen in
+            screen.view.addSubview(scrollViews[0])
+            scrollViews[0].addSubview(scrollViews[1])
+            scrollViews[1].addSubview(field)
+            screen.handleKeyboard()
         }
+        let device = device(showing: screen)
+        scrollViews[1].delegate = delegate
+        delegate.avoidance = screen.keyboardAvoidances.first
+        device.focusAndSettle(on: field)
+        expectEnded(screen, on: device)
     }
 
     /// Its root view is lifted; it stops the avoidance as soon as that is given its safe area back.
     private final class StopsOnSafeArea: UIViewController, KeyboardAvoiding {
-        let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 44))
         var stops = false
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            view.addSubview(field)
-            handleKeyboard(containerView: view)
-        }
-
         override var additionalSafeAreaInsets: UIEdgeInsets { didSet { if stops { stopHandlingKeyboard() } } }
     }
 
     @Test("an app that stops the avoidance as its safe area is given back has its root view back in place")
-    func stopsAsTheSafeAreaChanges() {
+    func safeArea() {
         let screen = StopsOnSafeArea()
-        let device = FlowSetting(systemHelps: false).device(showing: screen)
+        screen.view.addSubview(field)
+        screen.handleKeyboard(containerView: screen.view)
+        let device = device(showing: screen)
         let center = screen.view.center
         screen.stops = true
-        device.focusAndSettle(on: screen.field)
+        device.focusAndSettle(on: field)
         #expect(screen.keyboardAvoidances.isEmpty)
-        #expect(screen.view.center == center)
-        #expect(screen.additionalSafeAreaInsets == .zero)
+        #expect(screen.view.center == center && screen.additionalSafeAreaInsets == .zero)
     }
 
-    @Test("a second call for the same scroll view, made on screen, keeps toolbar and appearance on the inputs")
-    func secondCallKeepsTheToolbar() throws {
-        let form = FlowForm()
-        form.options = KeyboardAvoidance.Options(showsToolbar: true, keyboardAppearance: .dark)
-        let device = FlowSetting(systemHelps: false).device(showing: form)
-        device.turn { form.handleKeyboard(scrollView: form.scrollView, options: form.options) }
-        device.settle()
-        let toolbar = try #require(form.keyboardAvoidances.first).toolbar
-        #expect(form.keyboardAvoidances.count == 1)
-        for case let field as UITextField in form.inputs {
-            #expect(field.inputAccessoryView === toolbar)
-            #expect(field.keyboardAppearance == .dark)
+    /// Runs what the app does as its caret is asked for, or as it is laid out.
+    private final class Editor: UITextView {
+        var onCaret: () -> Void = {}
+
+        override func caretRect(for position: UITextPosition) -> CGRect {
+            onCaret()
+            return super.caretRect(for: position)
         }
     }
 
-    @Test("a second call under the keyboard leaves the place as the first one had it", arguments: FlowSetting.phone)
-    func secondCallUnderTheKeyboard(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[9])
-        let (inset, offset) = (form.scrollView.contentInset, form.scrollView.contentOffset)
-        device.turn { form.handleKeyboard(scrollView: form.scrollView) }
-        device.settle()
-        #expect(form.scrollView.contentInset == inset)
-        #expect(form.scrollView.contentOffset == offset)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
+    @Test("a caret that ends the avoidances in a plan breaks nothing")
+    func caret() {
+        let editor = Editor(frame: CGRect(x: 20, y: 600, width: 300, height: 100))
+        let screen = MadeScreen { [scrollViews] screen in
+            scrollViews[0].addSubview(editor)
+            scrollViews[1].frame.origin.y = 400
+            scrollViews.forEach(screen.view.addSubview)
+            for scrollView in scrollViews.reversed() { screen.handleKeyboard(scrollView: scrollView) }
+        }
+        let device = device(showing: screen)
+        editor.onCaret = { [weak screen] in screen?.stopHandlingKeyboard() }
+        device.focusAndSettle(on: editor)
+        expectEnded(screen, on: device)
     }
 
-    /// A child with a call and an appearance of its own.
-    private final class LightChild: UIViewController, KeyboardAvoiding {
-        let field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 44))
+    private final class EndingScrollView: UIScrollView {
+        var onLayout: (() -> Void)?
 
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            view.addSubview(field)
-            handleKeyboard(containerView: view, options: KeyboardAvoidance.Options(keyboardAppearance: .light))
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            onLayout?()
+        }
+    }
+
+    @Test("layout of the app may end the avoidance that asked for it", arguments: FlowSetting.phone)
+    func layout(_ setting: FlowSetting) {
+        let screen = UIViewController()
+        let scrollView = EndingScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        scrollView.contentSize = CGSize(width: 393, height: 1500)
+        scrollView.addSubview(field)
+        screen.view.addSubview(UIView())
+        // What listens to the layout is then before the scroll view.
+        let avoidance = KeyboardAvoidance.start(
+            Call(.scrollView(scrollView), of: screen, KeyboardAvoidance.Options()), host: screen.view)
+        screen.view.addSubview(scrollView)
+        let device = setting.device(showing: screen)
+        device.keyboard.isScripted = true
+        device.focus(field)
+        device.letApp {
+            scrollView.onLayout = { [unowned scrollView] in
+                scrollView.onLayout = nil
+                avoidance.stop()
+            }
+            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336))
+            scrollView.setNeedsLayout()
+        }
+        #expect(!avoidance.isActive && scrollView.contentInset == .zero && scrollView.contentOffset.y <= 0)
+    }
+
+    @Test("closures that stop their call leave nothing in the view")
+    func closures() {
+        let screen = MadeScreen { [field] in $0.view.addSubview(field) }
+        let device = device(showing: screen)
+        let before = screen.view.subviews.count
+        screen.handleKeyboard(onChange: { screen, _ in screen.stopHandlingKeyboard() })
+        device.focusAndSettle(on: field)
+        #expect(screen.view.subviews.count == before)
+    }
+
+    @Test("an avoidance that is stopped while its toolbar moves the keyboard hears of that no more")
+    func reload() {
+        let child = MadeScreen { $0.handleKeyboard(options: KeyboardAvoidance.Options(showsToolbar: true)) }
+        let (first, second) = (UITextField.at(80), UITextField.at(20))
+        let device = device(
+            showing: MadeScreen {
+                $0.view.addSubview(first)
+                $0.embed(child, in: $0.view, CGRect(x: 0, y: 200, width: 393, height: 300))
+            })
+        device.focusAndSettle(on: first)
+        // It comes after its host, so it gets its toolbar as it gets the focus.
+        device.turn { child.view.addSubview(second) }
+        // Of the two notifications for a new height, this is the first.
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated { child.stopHandlingKeyboard() }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        device.focusAndSettle(on: second)
+        #expect(child.keyboardAvoidances.isEmpty && second.inputAccessoryView == nil)
+    }
+
+    @Test("an avoidance that another one's handler ends does not hear of the notification that was reported")
+    func report() {
+        weak var second: KeyboardAvoidance?
+        let screen = MadeScreen { [scrollViews] in
+            scrollViews.forEach($0.view.addSubview)
+            $0.handleKeyboard(scrollView: scrollViews[0]).onDecision = {
+                if $0.reason == .unreadable { second?.stop() }
+            }
+            second = $0.handleKeyboard(scrollView: scrollViews[1])
+        }
+        device(showing: screen).letApp {
+            NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
+        }
+        #expect(second == nil && screen.keyboardAvoidances.count == 1)
+    }
+
+    // MARK: Replaced
+
+    @Test("a second call for the same scroll view, made on screen, keeps toolbar and appearance on the inputs")
+    func secondCallKeepsTheToolbar() throws {
+        let (form, device) = FlowForm.shown(.everything)
+        device.letApp { form.handleKeyboard(scrollView: form.scrollView, options: form.options) }
+        let toolbar = try #require(form.keyboardAvoidances.first).toolbar
+        #expect(form.keyboardAvoidances.count == 1)
+        for case let field as UITextField in form.inputs {
+            #expect(field.inputAccessoryView === toolbar && field.keyboardAppearance == .dark)
         }
     }
 
     @Test("the focus that moves into a child with its own call leaves that child's appearance alone")
     func focusMovesIntoAnInnerHost() {
-        let form = FlowForm(FlowForm.fields(2))
-        form.options = KeyboardAvoidance.Options(showsToolbar: true, keyboardAppearance: .dark)
-        let device = FlowSetting(systemHelps: false).device(showing: form)
-        let child = LightChild()
-        device.turn {
-            form.addChild(child)
-            child.view.frame = CGRect(x: 0, y: 300, width: 300, height: 100)
-            form.view.addSubview(child.view)
-            child.didMove(toParent: form)
+        let (form, device) = FlowForm.shown(FlowForm.fields(2), .everything)
+        let inner = UITextField.at(10)
+        let child = MadeScreen {
+            $0.view.addSubview(inner)
+            $0.handleKeyboard(containerView: $0.view, options: KeyboardAvoidance.Options(keyboardAppearance: .light))
         }
+        device.turn { form.embed(child, CGRect(x: 0, y: 300, width: 300, height: 100)) }
         device.focusAndSettle(on: form.inputs[1])
-        device.turn { form.avoidance?.focusNext() }
-        device.settle()
-        #expect(child.field.isFirstResponder)
-        #expect(child.field.keyboardAppearance == .light)
-        #expect(child.field.inputAccessoryView == nil)
-    }
-
-    @Test("a closure that a resized window calls is reported as a decision")
-    func resizedWindow() {
-        let screen = ClosureScreen()
-        let device = FlowSetting(model: .iPad11, systemHelps: false).device(showing: screen)
-        device.focusAndSettle(on: screen.field)
-        let decisions = DecisionRecorder(screen.avoidance)
-        let calls = screen.calls.count
-        device.resizeWindow(to: CGRect(x: 0, y: 0, width: 834, height: 1000))
-        device.settle()
-        #expect(screen.calls.count == calls + 1)
-        #expect(decisions.reasons == [.moved])
+        device.letApp { form.avoidance?.focusNext() }
+        #expect(inner.isFirstResponder && inner.keyboardAppearance == .light && inner.inputAccessoryView == nil)
     }
 }

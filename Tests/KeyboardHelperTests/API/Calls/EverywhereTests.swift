@@ -6,8 +6,7 @@ import UIKit
 
 /// What anybody may ask and call, on a phone, on a tablet, in a sheet that UIKit moves, and in the second of two scenes. What must be is
 /// computed from where the keyboard and the views are on screen.
-@MainActor
-@Suite struct EverywhereTests {
+@MainActor @Suite struct EverywhereTests {
     enum Place: CaseIterable, Sendable { case phone, tablet, sheet, secondScene }
 
     nonisolated static let places = Place.allCases.flatMap { place in
@@ -17,7 +16,7 @@ import UIKit
     /// A field at the top; at the bottom a tab bar of the app's own, and on it a bar; a label at the end of the safe area; a list with
     /// twenty messages between all of these.
     private final class Screen: UIViewController, KeyboardAvoiding {
-        let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 44))
+        let field = UITextField.at(60)
         let list = UIScrollView()
         let messages = (0..<20).map { UIView(frame: CGRect(x: 0, y: 60 * CGFloat($0), width: 200, height: 50)) }
         let (tabBar, bar, label) = (UIView(), UIView(), UIView())
@@ -27,24 +26,17 @@ import UIKit
             super.viewDidLoad()
             list.contentInsetAdjustmentBehavior = .never
             list.contentSize = CGSize(width: 200, height: 1200)
-            for message in messages { list.addSubview(message) }
+            messages.forEach(list.addSubview)
             list.frame = view.bounds
             list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(list)
-            view.addSubview(field)
-            for (one, width) in [(tabBar, 400), (bar, 400), (label, 100)] as [(UIView, CGFloat)] {
-                one.translatesAutoresizingMaskIntoConstraints = false
-                view.addSubview(one)
-                NSLayoutConstraint.activate([
-                    one.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                    one.widthAnchor.constraint(equalToConstant: width),
-                    one.heightAnchor.constraint(equalToConstant: 50),
+            [list, field].forEach(view.addSubview)
+            view.addAcross([tabBar, bar, label])
+            let heights = [tabBar, bar, label].map { $0.heightAnchor.constraint(equalToConstant: 50) }
+            NSLayoutConstraint.activate(
+                heights + [
+                    tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor), pin,
+                    label.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
                 ])
-            }
-            NSLayoutConstraint.activate([
-                tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor), pin,
-                label.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-            ])
         }
     }
 
@@ -69,16 +61,19 @@ import UIKit
         device.presentationFrame(of: view).maxY
     }
 
-    @Test("where the keyboard is, and was", arguments: places)
+    @Test("where the keyboard is, and was, and what a closure knows is covered at the end", arguments: places)
     func state(_ place: Place, _ setting: FlowSetting) {
         let device = device(place, setting)
+        var told: CGFloat = -1
+        device.turn { screen.handleKeyboard(onChange: { told = $1.overlap(with: $0.view) }) }
         #expect(KeyboardTransition.current(in: screen.view) == nil)
         device.focusAndSettle(on: screen.field)
-        let top = device.keyboard.frame.minY
         func covered() -> CGFloat { max(0, bottom(screen.view, on: device) - top) }
+        let top = device.keyboard.frame.minY
+        #expect(told == covered())
         #expect(KeyboardTransition.current(in: screen.bar)?.overlap(with: screen.view) == covered())
         device.dismissKeyboard()
-        #expect(KeyboardTransition.current(in: screen.bar) == nil)
+        #expect(told == 0 && KeyboardTransition.current(in: screen.bar) == nil)
         #expect(KeyboardTransition.lastShown(in: screen.bar)?.overlap(with: screen.view) == covered())
     }
 
@@ -86,22 +81,23 @@ import UIKit
     func bar(_ place: Place, _ setting: FlowSetting) throws {
         let device = device(place, setting)
         let avoidance = screen.handleKeyboard(bottomConstraint: screen.pin)
+        func expectOnKeyboard(_ location: SourceLocation = #_sourceLocation) {
+            let end = min(device.keyboard.frame.minY, device.presentationFrame(of: screen.tabBar).minY)
+            #expect(bottom(screen.bar, on: device) == end, sourceLocation: location)
+        }
         device.focusAndSettle(on: screen.field)
-        let top = device.keyboard.frame.minY
-        #expect(bottom(screen.bar, on: device) == min(top, device.presentationFrame(of: screen.tabBar).minY))
+        expectOnKeyboard()
         let constant = screen.pin.constant
         device.turn { avoidance.isFrozen = true }
         device.dismissKeyboard()
         #expect(screen.pin.constant == constant)
-        device.turn { avoidance.isFrozen = false }
-        device.settle()
+        device.letApp { avoidance.isFrozen = false }
         #expect(screen.pin.constant == 0)
         device.turn { avoidance.ignore(screen.field) }
         device.focusAndSettle(on: screen.field)
         #expect(screen.pin.constant == 0)
-        device.turn { avoidance.stopIgnoring(screen.field) }
-        device.settle()
-        #expect(bottom(screen.bar, on: device) == min(top, device.presentationFrame(of: screen.tabBar).minY))
+        device.letApp { avoidance.stopIgnoring(screen.field) }
+        expectOnKeyboard()
         device.dismissKeyboard()
         #expect(screen.pin.constant == 0)
     }
@@ -118,17 +114,6 @@ import UIKit
         #expect(device.presentationFrame(of: screen.label) == rest && screen.additionalSafeAreaInsets == .zero)
     }
 
-    @Test("one closure knows what is covered at the end", arguments: places)
-    func change(_ place: Place, _ setting: FlowSetting) {
-        let device = device(place, setting)
-        var overlap: CGFloat = -1
-        device.turn { screen.handleKeyboard(onChange: { overlap = $1.overlap(with: $0.view) }) }
-        device.focusAndSettle(on: screen.field)
-        #expect(overlap == max(0, bottom(screen.view, on: device) - device.keyboard.frame.minY))
-        device.dismissKeyboard()
-        #expect(overlap == 0)
-    }
-
     @Test("a view that is its own host, a companion in it, and nothing left behind", arguments: places)
     func view(_ place: Place, _ setting: FlowSetting) {
         final class Component: UIView, KeyboardAvoiding {}
@@ -141,8 +126,7 @@ import UIKit
                 component.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                 screen.view.insertSubview(component, at: 0)
                 component.addSubview(screen.list)
-                component.handleKeyboard(scrollView: screen.list)
-                    .addCompanion(screen.messages[16], for: screen.field)
+                component.handleKeyboard(scrollView: screen.list).addCompanion(screen.messages[16], for: screen.field)
             }
             device.focusAndSettle(on: screen.field)
             #expect(bottom(screen.messages[16], on: device) <= device.keyboard.frame.minY)

@@ -5,24 +5,23 @@ import Testing
 import UIKit
 
 /// On an iPhone 16. A field of a part that reaches down to the screen's bottom ends at 752: up by 246 to be free.
-@MainActor
-@Suite struct SeveralAvoidancesTests {
+@MainActor @Suite struct SeveralAvoidancesTests {
     nonisolated static let moving = [LifecycleTarget.scrollView, .container]
 
     private func expectOnly(
-        _ mover: PartScreen, movesOf all: [PartScreen], at location: SourceLocation = #_sourceLocation
+        _ mover: PartScreen?, movesOf all: [PartScreen], at location: SourceLocation = #_sourceLocation
     ) {
         for part in all {
             #expect(part.movement == (part === mover ? 246 : 0), sourceLocation: location)
             #expect(part.lift == (part === mover ? 246 : 0), sourceLocation: location)
-            expectInset(part, 336, at: location)
+            expectInset(part, mover == nil ? 0 : 336, at: location)
         }
     }
 
     // MARK: Beside each other
 
-    @Test(arguments: moving, moving)
-    func ofTwoSiblingsOnlyTheOneWithTheFocusMoves(_ left: LifecycleTarget, _ right: LifecycleTarget) {
+    @Test("of two siblings only the one with the focus moves", arguments: moving, moving)
+    func siblings(_ left: LifecycleTarget, _ right: LifecycleTarget) {
         for setting in FlowSetting.phone {
             let split = SplitScreen([PartScreen(left), PartScreen(right)])
             let device = setting.device(showing: split)
@@ -34,64 +33,53 @@ import UIKit
                 let others = split.parts.filter { $0 !== part }
                 #expect(others.allSatisfy { $0.decisions.last?.reason == .otherAvoidance })
                 device.dismissKeyboard()
-                for part in split.parts { expectInset(part, 0) }
-                #expect(split.parts.allSatisfy { $0.movement == 0 && $0.lift == 0 })
+                expectOnly(nil, movesOf: split.parts)
             }
-        }
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func containerComesDownWhenTheFocusGoesToItsSibling(_ setting: FlowSetting) {
-        let split = SplitScreen([PartScreen(.container), PartScreen(.container)])
-        let device = setting.device(showing: split)
-        for part in split.parts + split.parts {
-            device.focusAndSettle(on: part.field)
-            expectOnly(part, movesOf: split.parts)
+            guard left == .container, right == .container else { continue }
+            for part in split.parts + split.parts {
+                device.focusAndSettle(on: part.field)
+                expectOnly(part, movesOf: split.parts)
+            }
         }
     }
 
     // MARK: One in the other
 
-    @Test(arguments: moving, moving)
-    func aParentDoesNothingForWhatItsChildHasShown(_ outer: LifecycleTarget, _ inner: LifecycleTarget) {
+    /// The inner part is in what the outer one moves, at its right side.
+    private func nest(
+        _ outer: LifecycleTarget, _ inner: LifecycleTarget, _ setting: FlowSetting
+    ) -> (parent: PartScreen, child: PartScreen, device: SimulatedDevice) {
+        let (parent, child) = (PartScreen(outer), PartScreen(inner))
+        let device = setting.device(showing: parent)
+        device.letApp {
+            parent.addChild(child)
+            child.view.frame = CGRect(x: 200, y: 426, width: 193, height: 426)
+            parent.panel.addSubview(child.view)
+            child.didMove(toParent: parent)
+        }
+        return (parent, child, device)
+    }
+
+    @Test("a parent does nothing for what its child has shown", arguments: moving, moving)
+    func nested(_ outer: LifecycleTarget, _ inner: LifecycleTarget) {
         for setting in FlowSetting.phone {
-            let (parent, child) = (PartScreen(outer), PartScreen(inner))
-            let device = setting.device(showing: parent)
+            let (parent, child, device) = nest(outer, inner, setting)
             device.scrollsFirstResponderIntoView = false
-            // In what the parent moves, at its right side.
-            device.turn {
-                parent.addChild(child)
-                child.view.frame = CGRect(x: 200, y: 426, width: 193, height: 426)
-                parent.panel.addSubview(child.view)
-                child.didMove(toParent: parent)
-            }
-            device.settle()
             device.focusAndSettle(on: child.field)
             expectVisible(child.field, below: 59, on: device)
             expectOnly(child, movesOf: [parent, child])
             #expect(parent.decisions.last?.reason == .alreadyVisible)
             device.focusAndSettle(on: parent.field)
             expectVisible(parent.field, below: 59, on: device)
-            #expect(parent.movement == 246)
-            #expect(child.lift == 0 || child.scrollView != nil)
+            #expect(parent.movement == 246 && (child.lift == 0 || child.scrollView != nil))
             device.dismissKeyboard()
-            for part in [parent, child] {
-                #expect(part.movement == 0)
-                expectInset(part, 0)
-            }
+            expectOnly(nil, movesOf: [parent, child])
         }
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func parentMovesForAChildThatOnlyFollowsByClosures(_ setting: FlowSetting) {
-        let (parent, child) = (PartScreen(.container), PartScreen(.closures))
-        let device = setting.device(showing: parent)
-        device.turn {
-            parent.addChild(child)
-            child.view.frame = CGRect(x: 200, y: 426, width: 193, height: 426)
-            parent.panel.addSubview(child.view)
-            child.didMove(toParent: parent)
-        }
+    @Test("a parent moves for a child that only follows by closures", arguments: FlowSetting.phone)
+    func closures(_ setting: FlowSetting) {
+        let (parent, child, device) = nest(.container, .closures, setting)
         device.focusAndSettle(on: child.field)
         #expect(parent.lift == 246)
         expectVisible(child.field, below: 59, on: device)
@@ -101,16 +89,15 @@ import UIKit
 
     // MARK: Two targets on one controller
 
-    @Test(arguments: [true, false], FlowSetting.phone)
-    func scrollViewAndContainerOnOneControllerTakeTurns(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
+    @Test("a scroll view and a container on one controller take turns", arguments: [true, false], FlowSetting.phone)
+    func turns(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
         let screen = LifecycleScreen(.scrollView)
         screen.avoidsOnLoad = false
-        let bar = UIView()
+        let bar = UIView(frame: CGRect(x: 0, y: 752, width: 393, height: 50))
         let field = UITextField(frame: CGRect(x: 20, y: 3, width: 300, height: 44))
+        bar.addSubview(field)
         let device = setting.device(showing: screen)
-        bar.frame = CGRect(x: 0, y: 752, width: 393, height: 50)
         device.turn {
-            bar.addSubview(field)
             screen.view.addSubview(bar)
             if scrollViewIsFirst { screen.startAvoiding() }
             screen.handleKeyboard(containerView: bar)
@@ -132,8 +119,8 @@ import UIKit
         #expect(PlaceState(asSeen: screen) == rest)
     }
 
-    @Test(arguments: [true, false], FlowSetting.phone)
-    func scrollViewInsideAContainerOfTheSameControllerMovesForBoth(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
+    @Test("a scroll view in a container of its controller moves for both", arguments: [true, false], FlowSetting.phone)
+    func inside(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
         let screen = LifecycleScreen(.scrollView)
         screen.avoidsOnLoad = false
         let device = setting.device(showing: screen)
@@ -148,7 +135,6 @@ import UIKit
         expectVisible(screen.low, below: 59, on: device)
         if scrollViewIsFirst { #expect(container?.lift == 0) }
         device.dismissKeyboard()
-        #expect(PlaceState(asSeen: screen).own == rest.own)
-        #expect(container?.lift == 0)
+        #expect(PlaceState(asSeen: screen).own == rest.own && container?.lift == 0)
     }
 }

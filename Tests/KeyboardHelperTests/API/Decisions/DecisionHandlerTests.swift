@@ -4,111 +4,97 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct DecisionHandlerTests {
-    private static let good = CGRect(x: 0, y: 516, width: 393, height: 336)
+@testable import ScreenPlay
 
-    private func stage(_ setting: FlowSetting) -> (form: FlowForm, device: SimulatedDevice, decisions: DecisionRecorder)
-    {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        return (form, device, DecisionRecorder(form.avoidance))
+/// When the handler is called, and what it may do.
+@MainActor @Suite struct DecisionHandlerTests {
+    private func stage(_ place: Play.Place) -> (Play, DecisionRecorder) {
+        let play = Play(.form(), on: place)
+        return (play, DecisionRecorder(play.handle))
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func handlerThatIsSetLateHearsWhatOthersHaveHeard(_ setting: FlowSetting) {
-        let (form, device, decisions) = stage(setting)
-        device.focusAndSettle(on: form.inputs[2])
-        device.turn { form.avoidance?.update() }
-        device.settle()
+    // MARK: When
+
+    @Test("a handler that is set late hears what others have heard", arguments: Play.Place.phones)
+    func late(_ place: Play.Place) {
+        let (play, decisions) = stage(place)
+        play(.focus(2), .update)
         let count = decisions.all.count
-        device.turn { form.avoidance?.update() }
+        play(.update)
         #expect(decisions.all.count == count)
-        let late = DecisionRecorder(form.avoidance)
-        device.turn { form.avoidance?.update() }
+        let late = DecisionRecorder(play.handle)
+        play(.update)
         #expect(late.reasons == [.alreadyVisible])
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func oneTurnGivesOneDecision(_ setting: FlowSetting) {
+    @Test("one turn gives one decision", arguments: FlowSetting.phone)
+    func oneTurn(_ setting: FlowSetting) {
         let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let form = FlowForm(FlowForm.fields(14) + [textView])
-        let device = setting.device(showing: form)
+        let (form, device) = FlowForm.shown(FlowForm.fields(14) + [textView], on: setting)
         let decisions = DecisionRecorder(form.avoidance)
-        device.focus(on: form.inputs[9])
-        #expect(decisions.reasons == [.moved])
-        device.settle()
+        device.focusAndSettle(on: form.inputs[9])
         decisions.forget()
         // A text view begins editing after the keyboard was announced; here it is not announced at all.
         device.focus(on: textView)
         // Its caret may still be placed, but all of it can be seen.
         #expect(decisions.reasons == [.moved])
         device.advance(by: 0.02)
-        #expect(decisions.reasons == [.moved])
-        #expect(decisions.last?.phase == nil)
-        device.keyboard.dismiss()
-        device.settle()
+        #expect(decisions.reasons == [.moved] && decisions.last?.phase == nil)
+        device.dismissKeyboard()
         decisions.forget()
         device.focus(on: textView)
         device.advance(by: 0.02)
         #expect(decisions.all.filter { $0.phase == .willShow }.count == 1)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func equalDecisionsAreToldOnce(_ setting: FlowSetting) {
-        let (form, device, decisions) = stage(setting)
+    @Test("equal decisions are told once", arguments: FlowSetting.phone)
+    func equal(_ setting: FlowSetting) {
+        let (form, device) = FlowForm.shown(on: setting)
+        let decisions = DecisionRecorder(form.avoidance)
         device.keyboard.isScripted = true
         device.focus(form.inputs[9])
+        func show() {
+            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336))
+        }
         for count in [1, 2, 2] {
-            device.keyboard.post(.willShow, begin: nil, end: Self.good)
+            show()
             #expect(decisions.all.count == count)
         }
         #expect(decisions.reasons == [.moved, .alreadyVisible])
         device.settle()
-        device.turn { for _ in 0..<3 { device.keyboard.post(.willShow, begin: nil, end: Self.good) } }
+        device.turn { for _ in 0..<3 { show() } }
         #expect(decisions.all.count == 2)
-        device.keyboard.post(.willHide, begin: nil, end: nil)
+        device.undock(end: nil)
         #expect(decisions.all.count == 3)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func layoutAloneIsNoEvent(_ setting: FlowSetting) {
-        let (form, device, decisions) = stage(setting)
-        device.focusAndSettle(on: form.inputs[9])
+    @Test("neither layout nor 200 keys that leave the focus where it is are reported", arguments: Play.Place.phones)
+    func noNews(_ place: Play.Place) {
+        let (play, decisions) = stage(place)
+        play(.focus(9))
         decisions.forget()
-        device.turn { form.view.setNeedsLayout() }
-        device.settle()
+        play.app { $0.view.setNeedsLayout() }
+        for _ in 1...200 { play(.type(1), .wait(0)) }
+        play.device.settle()
         #expect(decisions.all.isEmpty)
     }
 
-    @Test("of 200 keys that leave the focus where it is, none is reported", arguments: FlowSetting.phone)
-    func keysAreNoNews(_ setting: FlowSetting) {
-        let (form, device, decisions) = stage(setting)
-        device.focusAndSettle(on: form.inputs[9])
-        decisions.forget()
-        for _ in 1...200 { device.type("a") }
-        device.settle()
-        #expect(decisions.all.isEmpty)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func thereIsOneHandlerAndNilRemovesIt(_ setting: FlowSetting) {
-        let (form, device, decisions) = stage(setting)
+    @Test("there is one handler, and nil removes it", arguments: Play.Place.phones)
+    func one(_ place: Play.Place) {
+        let (play, decisions) = stage(place)
         var count = 0
-        form.avoidance?.onDecision = { _ in count += 1 }
-        device.focus(on: form.inputs[9])
-        #expect(count == 1)
-        #expect(decisions.all.isEmpty)
-        form.avoidance?.onDecision = nil
-        device.focus(on: form.inputs[3])
+        play.handle?.onDecision = { _ in count += 1 }
+        play(.focus(9), .wait(0))
+        #expect(count == 1 && decisions.all.isEmpty)
+        play.handle?.onDecision = nil
+        play(.focus(3), .wait(0))
         #expect(count == 1)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func handlerCostsNoLookAtTheViews(_ setting: FlowSetting) {
+    @Test("a handler costs no look at the views", arguments: FlowSetting.phone)
+    func costs(_ setting: FlowSetting) {
         let costs = [true, false].map { isAsked in
-            let form = FlowForm()
-            let device = setting.device(showing: form)
+            let (form, device) = FlowForm.shown(on: setting)
             let decisions = isAsked ? DecisionRecorder(form.avoidance) : nil
             let before = device.costs
             device.focusAndSettle(on: form.inputs[9])
@@ -118,72 +104,50 @@ import UIKit
         #expect(costs[0] == costs[1])
     }
 
-    @Test(arguments: FlowSetting.phone, [0, 9, 19])
-    func handlerMayEndTheAvoidance(_ setting: FlowSetting, _ field: Int) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        let before = PlaceState(form.scrollView)
-        var count = 0
-        form.avoidance?.onDecision = { [weak form] _ in
-            count += 1
-            form?.stopHandlingKeyboard()
-        }
-        device.focusAndSettle(on: form.inputs[field])
-        #expect(count == 1)
-        #expect(form.keyboardAvoidances.isEmpty)
-        #expect(PlaceState(form.scrollView) == before)
+    // MARK: What it may do
+
+    /// What the app does in its handler, and how often that is called then.
+    struct Deed: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var calls: Int?
+        var inset: CGFloat = 0
+        let action: @MainActor @Sendable (SimulationScreen) -> Void
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func handlerThatAsksForAnotherLookIsNotAskedForEver(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        var count = 0
-        form.avoidance?.onDecision = { [weak form] _ in
-            count += 1
-            form?.avoidance?.update()
+    nonisolated static let deeds = [
+        Deed(testDescription: "ends the avoidance", calls: 1) { $0.stopHandlingKeyboard() },
+        Deed(testDescription: "gives up the focus") { $0.view.endEditing(true) },
+        Deed(testDescription: "asks for another look", calls: 1, inset: 302) { $0.live.first?.update() },
+        // The first and its consequence.
+        Deed(testDescription: "changes a setting", calls: 2, inset: 302) {
+            $0.live.first?.setSpacing(20, for: $0.inputs[9])
+        },
+    ]
+
+    @Test("a handler may do anything, and is not called for ever", arguments: deeds, Play.Place.phones)
+    func deed(_ deed: Deed, _ place: Play.Place) {
+        for field in [0, 9, 19] {
+            let play = Play(.form(), on: place)
+            var count = 0
+            play.handle?.onDecision = { [weak screen = play.screen] _ in
+                count += 1
+                if let screen { deed.action(screen) }
+            }
+            play.device.focusAndSettle(on: play.screen.inputs[field])
+            for _ in 0..<10 { play.device.turn {} }
+            if field == 9, let calls = deed.calls { #expect(count == calls) }
+            if deed.inset == 0 { #expect(play.inset == 0 && (play.handle?.lift ?? 0) == 0) }
+            if field == 9, deed.inset > 0 { #expect(play.end == (deed.calls == 2 ? 496 : 506)) }
         }
-        device.focusAndSettle(on: form.inputs[9])
-        for _ in 0..<10 { device.turn {} }
-        #expect(count == 1)
     }
 
     @Test("a handler that asks for the toolbar moves no keyboard inside of a layout", arguments: FlowSetting.phone)
     func toolbarWithoutAnimations(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
+        let (form, device) = FlowForm.shown(on: setting)
         form.avoidance?.onDecision = { [weak form] _ in form?.avoidance?.options.showsToolbar = true }
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
         device.focusAndSettle(on: form.inputs[9])
-        #expect(form.avoidance?.options.showsToolbar == true)
-        #expect(device.faults.isEmpty)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func handlerThatChangesASettingIsNotAskedForEver(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        var reasons: [KeyboardDecision.Reason] = []
-        form.avoidance?.onDecision = { [weak form] decision in
-            reasons.append(decision.reason)
-            if let form { form.avoidance?.setSpacing(20, for: form.inputs[9]) }
-        }
-        device.focusAndSettle(on: form.inputs[9])
-        for _ in 0..<10 { device.turn {} }
-        // The first and its consequence.
-        #expect(reasons == [.moved, .moved])
-        #expect(device.presentationFrame(of: form.inputs[9]).maxY == 496)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func handlerMayGiveUpTheFocus(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        let before = PlaceState(form.scrollView)
-        form.avoidance?.onDecision = { [weak form] _ in form?.view.endEditing(true) }
-        device.focusAndSettle(on: form.inputs[9])
-        #expect(PlaceState(form.scrollView) == before)
-        #expect(form.avoidance?.lift == 0)
+        #expect(form.avoidance?.options.showsToolbar == true && device.faults.isEmpty)
     }
 }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import KeyboardHelper
 
-@Suite
-struct KeyboardDecisionTests {
+@Suite struct KeyboardDecisionTests {
     static let reasons: [KeyboardDecision.Reason] = [
         .moved, .alreadyVisible, .nothingCovered, .noFocus, .focusOutsideHost, .otherApp, .systemAvoids, .ignored,
         .unreadable, .noRoom, .invalidTarget, .userIsScrolling, .otherAvoidance, .followsEnd, .frozen,
@@ -22,10 +21,10 @@ struct KeyboardDecisionTests {
 
     @Test("every reason is described in one line that names it", arguments: reasons)
     func oneLine(_ reason: KeyboardDecision.Reason) {
-        let phases: [KeyboardTransition.Phase?] = [
-            nil, .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
+        let phases: [KeyboardTransition.Phase] = [
+            .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
         ]
-        for phase in phases {
+        for phase in phases + [nil] {
             let description = decision(reason, phase: phase).description
             #expect(!description.contains { $0.isNewline })
             #expect(description.hasPrefix("FormViewController, handleKeyboard(): \(reason)"))
@@ -34,26 +33,20 @@ struct KeyboardDecisionTests {
         }
     }
 
-    @Test("no two reasons read alike")
-    func distinct() {
-        #expect(Set(Self.reasons.map { decision($0).description }).count == Self.reasons.count)
-    }
-
-    @Test("the line tells the numbers that were decided on")
+    @Test("the line tells the numbers that were decided on, and no two reasons read alike")
     func numbers() {
         let description = decision(.moved).description
+        #expect(Set(Self.reasons.map { decision($0).description }).count == Self.reasons.count)
         for number in ["336", "500", "544", "38.3", "38.0"] { #expect(description.contains(number)) }
         #expect(decision(.noFocus, focus: nil).description.contains("no focus"))
     }
 
-    @Test("a lift of next to nothing is no negative zero", arguments: [0, -0.0, -0.01] as [CGFloat])
-    func negativeZero(lift: CGFloat) {
-        #expect(!decision(.alreadyVisible, lift: lift).description.contains("-0"))
-    }
-
-    @Test("numbers that are none can be told", arguments: [CGFloat.nan, .infinity, -.infinity])
-    func hostileNumbers(lift: CGFloat) {
-        #expect(!decision(.noRoom, focus: .null, lift: lift).description.contains { $0.isNewline })
+    @Test(
+        "no number is a negative zero or breaks the line",
+        arguments: [0, -0.0, -0.01, .nan, .infinity, -.infinity] as [CGFloat])
+    func strangeNumbers(lift: CGFloat) {
+        let description = decision(.noRoom, focus: .null, lift: lift).description
+        #expect(!description.contains { $0.isNewline } && !description.contains("-0"))
     }
 
     @Test("decisions are compared by all that they tell")

@@ -56,32 +56,15 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
 
 // MARK: - Screens
 
-/// Inputs at given places in the controller's view; nothing scrolls.
-@MainActor
-final class Board: UIViewController, KeyboardAvoiding {
-    let options: KeyboardAvoidance.Options
-    private let views: [UIView]
-    private(set) weak var avoidance: KeyboardAvoidance?
+/// Presents with a presentation controller that the app makes.
+final class PresentationDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    private let make: (UIViewController, UIViewController?) -> UIPresentationController
 
-    init(_ views: [UIView], _ options: KeyboardAvoidance.Options = KeyboardAvoidance.Options()) {
-        self.views = views
-        self.options = options
-        super.init(nibName: nil, bundle: nil)
-    }
+    init(_ make: @escaping (UIViewController, UIViewController?) -> UIPresentationController) { self.make = make }
 
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        for view in views { self.view.addSubview(view) }
-        avoidance = handleKeyboard(options: options)
-    }
-
-    static func field(_ x: CGFloat, _ y: CGFloat, tag: Int = 0) -> UITextField {
-        let field = UITextField(frame: CGRect(x: x, y: y, width: 100, height: 40))
-        field.tag = tag
-        return field
-    }
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { make(presented, presenting) }
 }
 
 extension FlowForm {
@@ -91,12 +74,20 @@ extension FlowForm {
     }
 
     static func shown(
-        _ inputs: [UIView], _ options: KeyboardAvoidance.Options,
+        _ inputs: [UIView] = FlowForm.fields(20), _ options: KeyboardAvoidance.Options = .init(),
         on setting: FlowSetting = FlowSetting(systemHelps: true)
     ) -> (FlowForm, SimulatedDevice) {
         let form = FlowForm(inputs)
         form.options = options
         return (form, setting.device(showing: form))
+    }
+
+    /// Shows `child` in `frame` of its view.
+    func embed(_ child: UIViewController, _ frame: CGRect) {
+        addChild(child)
+        child.view.frame = frame
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
     }
 }
 
@@ -141,14 +132,4 @@ extension UIControl {
         }
         return count
     }
-}
-
-/// A form with a toolbar, and that toolbar.
-@MainActor
-func toolbarScene(
-    _ inputs: [UIView] = FlowForm.fields(20), _ options: KeyboardAvoidance.Options = .toolbar,
-    on setting: FlowSetting = FlowSetting(systemHelps: true)
-) throws -> (FlowForm, SimulatedDevice, KeyboardToolbar) {
-    let (form, device) = FlowForm.shown(inputs, options, on: setting)
-    return (form, device, try #require(form.avoidance).toolbar)
 }

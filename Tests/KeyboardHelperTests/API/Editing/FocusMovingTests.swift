@@ -4,167 +4,120 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct FocusMovingTests {
-    private func scene(_ setting: FlowSetting) throws -> (FlowForm, SimulatedDevice, KeyboardAvoidance) {
-        let (form, device) = FlowForm.shown(FlowForm.fields(20), KeyboardAvoidance.Options(), on: setting)
-        return (form, device, try #require(form.avoidance))
-    }
+@testable import ScreenPlay
 
-    @Test(arguments: FlowSetting.phone)
-    func withoutAFocusItBeginsAtTheEnds(_ setting: FlowSetting) throws {
-        for (forward, expected) in [(true, 0), (false, 19)] {
-            let (form, device, avoidance) = try scene(setting)
-            device.turn { #expect(forward ? avoidance.focusNext() : avoidance.focusPrevious()) }
-            device.settle()
-            #expect(focused(form.inputs) == expected)
-            expectVisible(form.inputs[expected], of: form, on: device)
+/// Where previous and next lead in a form of 20 fields.
+@MainActor @Suite struct FocusMovingTests {
+    /// Which fields refuse the focus, or keep it; where it is, and which way it leads from there to where.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let refusing: ClosedRange<Int>?
+        let keepsFocus: Bool
+        let isHidden: Bool
+        let from: Int?
+        let isForward: Bool
+        let to: Int?
+
+        init(
+            _ name: String, refusing: ClosedRange<Int>? = nil, keeps: Bool = false, hidden: Bool = false,
+            from: Int? = nil, back: Bool = false, to: Int?
+        ) {
+            (testDescription, self.refusing, keepsFocus, isHidden) = (name, refusing, keeps, hidden)
+            (self.from, isForward, self.to) = (from, !back, to)
         }
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func atTheEndsNothingChanges(_ setting: FlowSetting) throws {
-        let (form, device, avoidance) = try scene(setting)
-        for (input, forward) in [(0, false), (19, true)] {
-            device.focusAndSettle(on: form.inputs[input])
-            let writes = device.writes(in: device.window) {
-                device.turn { #expect(!(forward ? avoidance.focusNext() : avoidance.focusPrevious())) }
-                device.settle()
+    private nonisolated static let rows = [
+        Row("from nowhere to the first", to: 0),
+        Row("from nowhere back to the last", back: true, to: 19),
+        Row("nowhere from the first back", from: 0, back: true, to: 0),
+        Row("nowhere from the last", from: 19, to: 19),
+        Row("over those that refuse", refusing: 1...2, from: 0, to: 3),
+        Row("and back over them", refusing: 1...2, from: 3, back: true, to: 0),
+        Row("nowhere if the last refuses", refusing: 19...19, from: 18, to: 18),
+        Row("nowhere if all refuse", refusing: 0...19, to: nil),
+        Row("nowhere back if all refuse", refusing: 0...19, back: true, to: nil),
+        Row("from a hidden one on", hidden: true, from: 5, to: 6),
+        Row("from a hidden one back", hidden: true, from: 5, back: true, to: 4),
+        Row("nowhere from one that does not let go", keeps: true, from: 0, to: 0),
+    ]
+
+    @Test("previous and next lead to an input that takes the focus, or nowhere", arguments: rows, Play.Place.phones)
+    func leads(_ row: Row, _ place: Play.Place) {
+        let (refusing, keeping) = (FieldDelegate(), FieldDelegate())
+        (refusing.begins, keeping.ends) = (false, false)
+        let play = Play(.form(), on: place)
+        for field in row.refusing.map(Array.init) ?? [] { play.fields[field].delegate = refusing }
+        if let from = row.from { play(.focus(from)) }
+        if let from = row.from, row.keepsFocus { play.fields[from].delegate = keeping }
+        if let from = row.from, row.isHidden { play.device.turn { play.fields[from].isHidden = true } }
+        let writes = play.device.writes(in: play.device.window) {
+            play.app { _ in
+                let hasMoved = row.isForward ? play.handle?.focusNext() : play.handle?.focusPrevious()
+                #expect(hasMoved == (row.to != row.from))
             }
-            #expect(focused(form.inputs) == input)
-            #expect(writes.isEmpty, "\(writes)")
+        }
+        #expect(play.focused == row.to)
+        if row.to == row.from, row.refusing == nil { #expect(writes.isEmpty, "\(writes)") }
+    }
+
+    @Test("every input is visited there and back, also one that posts nothing", arguments: Play.Place.phones)
+    func all(_ place: Play.Place) {
+        var plan = ScreenPlan.form()
+        plan.parts[0].parts[7].kind = .keyInput
+        let play = Play(plan, on: place)
+        for index in 0..<20 {
+            if index == 0 { play(.focus(0)) } else { play(.focusNext) }
+            #expect(play.focused == index)
+        }
+        for index in (0..<19).reversed() {
+            play(.focusPrevious)
+            #expect(play.focused == index)
         }
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func everyInputIsVisitedAndVisibleThereAndBack(_ setting: FlowSetting) throws {
-        let (form, device, avoidance) = try scene(setting)
-        for expected in Array(0..<20) + (0..<19).reversed() {
-            let isForward = (focused(form.inputs) ?? -1) < expected
-            let tops = device.tops(of: form.inputs[0]) {
-                device.turn { _ = isForward ? avoidance.focusNext() : avoidance.focusPrevious() }
-            }
-            #expect(focused(form.inputs) == expected)
-            expectVisible(form.inputs[expected], of: form, on: device)
-            if expected > 0, isForward { #expect(tops.goOneWay, "to \(expected): \(tops)") }
-            if !isForward { #expect(tops.goOneWay, "back to \(expected): \(tops)") }
-        }
-    }
-
-    @Test(arguments: [(true, 6), (false, 4)])
-    func aHiddenInputThatHasTheFocusHasNeighbors(forward: Bool, expected: Int) throws {
-        let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
-        device.focusAndSettle(on: form.inputs[5])
-        device.turn { form.inputs[5].isHidden = true }
-        device.turn { #expect(forward ? avoidance.focusNext() : avoidance.focusPrevious()) }
-        #expect(focused(form.inputs) == expected)
-    }
-
-    @Test func thoseThatRefuseArePassedOver() throws {
-        let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
-        let delegate = FieldDelegate()
-        delegate.begins = false
-        for index in [1, 2, 19] { (form.inputs[index] as? UITextField)?.delegate = delegate }
-        device.focus(on: form.inputs[0])
-        device.turn { #expect(avoidance.focusNext()) }
-        #expect(focused(form.inputs) == 3)
-        device.turn { #expect(avoidance.focusPrevious()) }
-        #expect(focused(form.inputs) == 0)
-        device.focus(on: form.inputs[18])
-        device.turn { #expect(!avoidance.focusNext()) }
-        #expect(focused(form.inputs) == 18)
-    }
-
-    @Test func whereAllRefuseNobodyHasTheFocus() throws {
-        let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
-        let delegate = FieldDelegate()
-        delegate.begins = false
-        for input in form.inputs { (input as? UITextField)?.delegate = delegate }
-        device.turn { #expect(!avoidance.focusNext() && !avoidance.focusPrevious()) }
-        #expect(focused(form.inputs) == nil)
-    }
-
-    /// Refuses, and closes itself as it is asked.
+    /// Refuses, and closes itself as it is asked; or has another field take its place in the view.
     private final class Shy: NSObject, UITextFieldDelegate {
-        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-            textField.isEnabled = false
-            return false
-        }
-    }
-
-    @Test func oneThatRefusesAndIsClosedLeadsNobodyBack() throws {
-        let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
-        let shy = Shy()
-        (form.inputs[6] as? UITextField)?.delegate = shy
-        device.focus(on: form.inputs[5])
-        device.turn { #expect(avoidance.focusNext()) }
-        #expect(focused(form.inputs) == 7)
-    }
-
-    /// Refuses, and has another field take its place in the view.
-    private final class Revolving: NSObject, UITextFieldDelegate {
         var fields: [UITextField] = []
         private(set) var count = 0
 
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
             count += 1
+            textField.isEnabled = !fields.isEmpty
             // Nobody should have to wait for a test that does not end.
-            guard count < 10_000, let box = textField.superview else { return true }
+            guard count < 10_000, !fields.isEmpty, let box = textField.superview else { return count >= 10_000 }
             textField.removeFromSuperview()
             for field in fields where field !== textField { box.addSubview(field) }
             return false
         }
     }
 
-    @Test func inputsThatLeaveAsTheyAreAskedAreNotAskedForever() throws {
-        let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
-        let revolving = Revolving()
-        revolving.fields = form.inputs[0...1].compactMap { $0 as? UITextField }
+    @Test("inputs that close or leave as they are asked lead nobody back, and are not asked forever")
+    func shy() {
+        let (play, shy, revolving) = (Play(.form()), Shy(), Shy())
+        play.fields[6].delegate = shy
+        play(.focus(5)).app { _ in #expect(play.handle?.focusNext() == true) }
+        #expect(play.focused == 7)
+        play(.dismiss)
+        revolving.fields = Array(play.fields[0...1])
         for field in revolving.fields { field.delegate = revolving }
-        for input in form.inputs[1...] { input.removeFromSuperview() }
-        device.turn { #expect(!avoidance.focusNext()) }
+        for field in play.fields[1...] { field.removeFromSuperview() }
+        play.device.turn { #expect(play.handle?.focusNext() == false) }
         #expect(revolving.count > 2 && revolving.count <= 100)
     }
 
-    @Test func anInputThatDoesNotLetGoKeepsTheFocus() throws {
-        let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
-        let delegate = FieldDelegate()
-        delegate.ends = false
-        (form.inputs[0] as? UITextField)?.delegate = delegate
-        device.focus(on: form.inputs[0])
-        device.turn { #expect(!avoidance.focusNext()) }
-        #expect(focused(form.inputs) == 0)
-    }
-
-    @Test func offScreenNothingHappens() throws {
-        let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
-        device.show(UIViewController())
-        device.settle()
-        device.turn { #expect(!avoidance.focusNext() && !avoidance.focusPrevious()) }
-        #expect(focused(form.inputs) == nil)
-        let notLoaded = FlowForm()
-        let early = notLoaded.handleKeyboard()
-        #expect(!early.focusNext())
-        early.stop()
-        #expect(!early.focusNext() && !early.focusPrevious())
-    }
-
-    @Test func afterStopNothingHappens() throws {
-        let (form, device, avoidance) = try scene(FlowSetting(systemHelps: true))
-        device.turn { avoidance.stop() }
-        device.turn { #expect(!avoidance.focusNext()) }
-        #expect(focused(form.inputs) == nil)
-    }
-
-    @Test func silentInputsAreGoneThroughToo() throws {
-        let inputs: [UIView] = [FlowForm.field(), KeyInputView(frame: strip(0, 44)), FlowForm.field()]
-        let (form, device) = FlowForm.shown(inputs, KeyboardAvoidance.Options())
-        for expected in [0, 1, 2, 1, 0] {
-            let isForward = (focused(inputs) ?? -1) < expected
-            device.turn { _ = isForward ? form.avoidance?.focusNext() : form.avoidance?.focusPrevious() }
-            device.settle()
-            #expect(focused(inputs) == expected)
+    @Test("off screen, and after the end, nothing happens", arguments: [.replaceRoot, .stop] as [Step])
+    func gone(_ way: Step) throws {
+        let play = Play(.form())
+        let handle = try #require(play.handle)
+        let fields = play.fields
+        play(way)
+        let early = FlowForm().handleKeyboard()
+        for handle in [handle, early] {
+            #expect(!handle.canFocusNext && !handle.canFocusPrevious)
+            play.device.turn { #expect(!handle.focusNext() && !handle.focusPrevious()) }
         }
+        #expect(focused(fields) == nil)
     }
 }
 

@@ -3,10 +3,87 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
 
 /// How far the next input is looked for, and what is known without looking.
-@MainActor
-@Suite struct FocusSearchTests {
+@MainActor @Suite struct FocusSearchTests {
+    // MARK: Neighbors
+
+    /// Of three fields, each in a box: which has the focus, what the app does then, and whether the arrows lead back and on after
+    /// the steps.
+    struct Change: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let options: KeyboardAvoidance.Options
+        let focus: Int
+        let steps: [Step]
+        let arrows: [Bool]
+        let action: @MainActor @Sendable (SimulationScreen) -> Void
+
+        /// The focus may go by way of another field and come back.
+        init(
+            _ name: String, _ options: KeyboardAvoidance.Options = .everything, at focus: Int, by way: Int? = nil,
+            _ steps: Step..., leads arrows: [Bool], _ action: @escaping @MainActor @Sendable (SimulationScreen) -> Void
+        ) {
+            (testDescription, self.options, self.focus, self.arrows) = (name, options, focus, arrows)
+            self.steps = steps + (way.map { [.focus($0), .focus(focus)] } ?? [])
+            self.action = action
+        }
+    }
+
+    private nonisolated static let changes = [
+        Change("hidden", at: 1, by: 0, leads: [true, false]) { $0.inputs[2].isHidden = true },
+        Change("disabled", at: 1, by: 0, leads: [true, false]) { ($0.inputs[2] as? UITextField)?.isEnabled = false },
+        Change("removed", at: 1, by: 0, leads: [true, false]) { $0.inputs[2].removeFromSuperview() },
+        Change("in a box that cannot be touched", at: 1, by: 0, leads: [true, false]) {
+            $0.inputs[2].superview?.isUserInteractionEnabled = false
+        },
+        // The same input has the focus: the order is not searched for anew.
+        Change("hidden under the focus", at: 1, .keyboardHeight(291), leads: [true, false]) {
+            $0.inputs[2].isHidden = true
+        },
+        Change("disabled under the focus", at: 1, .keyboardHeight(291), leads: [true, false]) {
+            ($0.inputs[2] as? UITextField)?.isEnabled = false
+        },
+        Change("hidden, and the app asks for a look", at: 1, .update, leads: [true, false]) {
+            $0.inputs[2].isHidden = true
+        },
+        Change("skipped", at: 1, leads: [true, false]) { $0.live.first?.skip($0.inputs[2]) },
+        Change("one comes after the last", at: 2, by: 1, leads: [true, true]) { $0.addField() },
+        Change("one comes under the focus", at: 2, .keyboardHeight(291), leads: [true, true]) { $0.addField() },
+        Change("the last is moved up, by way of the first", at: 2, by: 0, leads: [false, true]) { $0.move(2) },
+        Change("the last is moved up, by way of the second", at: 2, by: 1, leads: [false, true]) { $0.move(2) },
+        Change("the others are moved up", at: 0, by: 1, leads: [true, false]) { screen in
+            for index in 1...2 { screen.move(index) }
+        },
+        Change(
+            "brought to the front", .with { ($0.showsToolbar, $0.fieldOrder) = (true, .hierarchy) }, at: 1, .update,
+            leads: [true, false]
+        ) {
+            guard let box = $0.inputs[1].superview else { return }
+            box.superview?.bringSubviewToFront(box)
+        },
+        Change("another order counts", at: 2, leads: [false, true]) { screen in
+            for (index, input) in screen.inputs.enumerated() { input.tag = -index }
+            screen.live.first?.options.fieldOrder = .tag
+        },
+    ]
+
+    @Test("neighbors that go, come or move are known without a word", arguments: changes)
+    func neighbors(_ change: Change) {
+        var plan = ScreenPlan.form(options: change.options)
+        plan.parts[0].parts = (0..<3).map { _ in Part(kind: .box, gap: 8, height: 60, parts: [Part()]) }
+        let play = Play(plan)(.focus(change.focus))
+        #expect(play.arrows == [change.focus > 0, change.focus < 2])
+        play.device.turn { change.action(play.screen) }
+        for step in change.steps { play(step) }
+        play.device.settle()
+        #expect(play.focused == change.focus && play.arrows == change.arrows)
+        guard change.options.movesFocusOnReturn else { return }
+        #expect(play.fields[change.focus].returnKeyType == (change.arrows[1] ? .next : .done))
+    }
+
+    // MARK: Lists
+
     @Test("without a keyboard, a list scrolls no farther than to the next row", arguments: CellScreen.Kind.allCases)
     func leastScroll(_ kind: CellScreen.Kind) throws {
         let screen = CellScreen(kind)
@@ -18,90 +95,25 @@ import UIKit
         device.focusAndSettle(on: try screen.field("0.\(last).0"))
         for row in last + 1...last + 6 {
             let exists = screen.inputs.contains { $0.placeholder == "0.\(row).0" && !$0.isHidden }
-            device.turn { screen.avoidance?.focusNext() }
-            device.settle()
+            device.letApp { screen.avoidance?.focusNext() }
             #expect(screen.place == "0.\(row).0")
             if !exists { #expect(abs(bottom() - CGFloat(row + 1) * 44) < 1, "row \(row) ends at \(bottom())") }
         }
         #expect(screen.list.contentOffset.y > 0)
     }
 
-    @Test(
-        "an input is found a screenful beyond what is visible, and not farther", arguments: [(30, true), (60, false)])
+    @Test("an input is found a screenful beyond what is visible, not farther", arguments: [(30, true), (60, false)])
     func reach(_ row: Int, _ isFound: Bool) throws {
-        let plan = CellPlan(sections: [(0..<200).map { [0, row].contains($0) ? 1 : 0 }])
-        let screen = CellScreen(.table, plan)
+        let screen = CellScreen(.table, CellPlan(sections: [(0..<200).map { [0, row].contains($0) ? 1 : 0 }]))
         let device = screen.shown()
         device.focusAndSettle(on: try screen.field("0.0.0"))
-        device.turn { #expect(screen.avoidance?.focusNext() == isFound) }
-        device.settle()
+        device.letApp { #expect(screen.avoidance?.focusNext() == isFound) }
         #expect(screen.place == (isFound ? "0.\(row).0" : "0.0.0"))
         if !isFound { #expect(screen.list.contentOffset.y == -screen.list.adjustedContentInset.top) }
     }
 
-    @Test("a neighbor that was hidden, disabled or removed is none any more")
-    func neighborsThatGo() throws {
-        let changes: [(UITextField) -> Void] = [
-            { $0.isHidden = true }, { $0.isEnabled = false }, { $0.removeFromSuperview() },
-            { $0.superview?.isUserInteractionEnabled = false },
-        ]
-        for change in changes {
-            let boxes = (0..<3).map { UIView(frame: CGRect(x: 0, y: CGFloat($0) * 60, width: 300, height: 60)) }
-            let fields = boxes.map { box in
-                let field = UITextField(frame: box.bounds)
-                box.addSubview(field)
-                return field
-            }
-            let (form, device) = FlowForm.shown(boxes, .everything)
-            let toolbar = try #require(form.avoidance?.toolbar)
-            device.focusAndSettle(on: fields[1])
-            #expect(toolbar.nextItem.isEnabled && toolbar.previousItem.isEnabled)
-            change(fields[2])
-            device.focusAndSettle(on: fields[0])
-            device.focusAndSettle(on: fields[1])
-            #expect(!toolbar.nextItem.isEnabled && toolbar.previousItem.isEnabled)
-        }
-    }
-
-    @Test("an input that comes after the last one is a neighbor without a word")
-    func neighborsThatCome() throws {
-        let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
-        let toolbar = try #require(form.avoidance?.toolbar)
-        device.focusAndSettle(on: form.inputs[2])
-        #expect(!toolbar.nextItem.isEnabled)
-        form.inputs[2].superview?.addSubview(UITextField(frame: CGRect(x: 20, y: 1200, width: 300, height: 44)))
-        device.focusAndSettle(on: form.inputs[1])
-        device.focusAndSettle(on: form.inputs[2])
-        #expect(toolbar.nextItem.isEnabled)
-    }
-
-    @Test(
-        "a last field that was moved up is not the last any more, whichever has the focus meanwhile", arguments: [0, 1])
-    func endsThatMove(other: Int) throws {
-        let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
-        let toolbar = try #require(form.avoidance?.toolbar)
-        device.focusAndSettle(on: form.inputs[2])
-        #expect(!toolbar.nextItem.isEnabled)
-        form.inputs[2].center.y = form.inputs[0].center.y - 50
-        device.focusAndSettle(on: form.inputs[other])
-        device.focusAndSettle(on: form.inputs[2])
-        #expect(toolbar.nextItem.isEnabled && !toolbar.previousItem.isEnabled)
-        #expect((form.inputs[2] as? UITextField)?.returnKeyType == .next)
-    }
-
-    @Test("an input that comes under the focus is a neighbor with the next plan")
-    func neighborsThatComeUnderTheFocus() throws {
-        let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
-        let toolbar = try #require(form.avoidance?.toolbar)
-        device.focusAndSettle(on: form.inputs[2])
-        form.inputs[2].superview?.addSubview(UITextField(frame: CGRect(x: 20, y: 1200, width: 300, height: 44)))
-        device.keyboard.changeHeight(to: 291)
-        device.settle()
-        #expect(toolbar.nextItem.isEnabled && toolbar.previousItem.isEnabled)
-    }
-
     @Test("a row that is loaded as the list scrolls to the focus is its neighbor, and comes into view with it")
-    func neighborsThatAreLoaded() throws {
+    func loaded() throws {
         let screen = CellScreen(.table, CellPlan(sections: [[Int](repeating: 1, count: 60)]))
         screen.options.keepsNextInputVisible = true
         let device = screen.shown()
@@ -113,56 +125,12 @@ import UIKit
         #expect(device.presentationFrame(of: next).maxY <= device.keyboard.frame.minY - 10)
     }
 
-    @Test("a field that is hidden or disabled meanwhile is a neighbor no more", arguments: [true, false])
-    func neighborsThatCannotBeReached(isHidden: Bool) throws {
-        let (form, device) = FlowForm.shown(FlowForm.fields(4), .everything)
-        let toolbar = try #require(form.avoidance?.toolbar)
-        device.focusAndSettle(on: form.inputs[2])
-        #expect(toolbar.nextItem.isEnabled)
-        if isHidden { form.inputs[3].isHidden = true } else { (form.inputs[3] as? UITextField)?.isEnabled = false }
-        // The same input has the focus: the order is not searched for anew.
-        device.keyboard.changeHeight(to: 291)
-        device.settle()
-        #expect(!toolbar.nextItem.isEnabled && toolbar.previousItem.isEnabled)
-    }
-
-    @Test("an input that comes to the front is the last of the hierarchy, as soon as the library is told")
-    func broughtToTheFront() throws {
-        let (form, device) = FlowForm.shown(
-            FlowForm.fields(3), .with { ($0.showsToolbar, $0.fieldOrder) = (true, .hierarchy) })
-        let (avoidance, field) = (try #require(form.avoidance), form.inputs[1])
-        device.focusAndSettle(on: field)
-        #expect(avoidance.toolbar.nextItem.isEnabled)
-        device.turn {
-            field.superview?.bringSubviewToFront(field)
-            avoidance.update()
-        }
-        device.settle()
-        #expect(field.isFirstResponder && !avoidance.toolbar.nextItem.isEnabled)
-        #expect(avoidance.toolbar.previousItem.isEnabled)
-    }
-
-    @Test("with another order, an input has other neighbors")
-    func otherOrder() throws {
-        let (form, device) = FlowForm.shown(FlowForm.fields(3), .everything)
-        for (index, input) in form.inputs.enumerated() { input.tag = -index }
-        let avoidance = try #require(form.avoidance)
-        let items = [avoidance.toolbar.previousItem, avoidance.toolbar.nextItem]
-        device.focusAndSettle(on: form.inputs[2])
-        #expect(items.map(\.isEnabled) == [true, false])
-        device.turn { avoidance.options.fieldOrder = .tag }
-        device.settle()
-        #expect(items.map(\.isEnabled) == [false, true])
-    }
-
     @Test("an input in a list is found whose first screenful has none", arguments: CellScreen.Kind.allCases)
     func visibleFurtherDown(_ kind: CellScreen.Kind) {
         let screen = CellScreen(kind, CellPlan(sections: [(0..<80).map { $0 == 30 ? 1 : 0 }]))
         let device = screen.shown()
-        device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: 27 * 44), animated: false) }
-        device.settle()
-        device.turn { screen.avoidance?.focusNext() }
-        device.settle()
+        device.letApp { screen.list.setContentOffset(CGPoint(x: 0, y: 27 * 44), animated: false) }
+        device.letApp { screen.avoidance?.focusNext() }
         #expect(screen.place == "0.30.0" && screen.focused?.isHidden == false)
     }
 
@@ -173,37 +141,29 @@ import UIKit
             screen.options = .everything
             let device = screen.shown()
             let toolbar = try #require(screen.avoidance?.toolbar)
+            func focus(_ row: Int, scrolledTo offset: CGFloat) throws -> ReloadingField {
+                device.letApp { screen.list.setContentOffset(CGPoint(x: 0, y: offset), animated: false) }
+                let field = try screen.field("0.\(row).0")
+                device.focusAndSettle(on: field)
+                return field
+            }
             device.focusAndSettle(on: try screen.field("0.5.0"))
             let end = CGFloat(rows) * 44 + screen.list.adjustedContentInset.bottom - screen.list.bounds.height
-            device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: end), animated: false) }
-            device.settle()
-            let last = try screen.field("0.\(rows - 1).0")
-            device.focusAndSettle(on: last)
+            let last = try focus(rows - 1, scrolledTo: end)
             #expect(!toolbar.nextItem.isEnabled && last.returnKeyType == .done, "\(rows) rows")
-            device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: 400), animated: false) }
-            device.settle()
-            device.focusAndSettle(on: try screen.field("0.14.0"))
-            let top = -screen.list.adjustedContentInset.top
-            device.turn { screen.list.setContentOffset(CGPoint(x: 0, y: top), animated: false) }
-            device.settle()
-            device.focusAndSettle(on: try screen.field("0.0.0"))
+            _ = try focus(14, scrolledTo: 400)
+            _ = try focus(0, scrolledTo: -screen.list.adjustedContentInset.top)
             #expect(!toolbar.previousItem.isEnabled, "\(rows) rows")
         }
     }
+}
 
-    @Test("fields that the app reorders have other neighbors")
-    func reordered() {
-        let fields = (0..<3).map {
-            UITextField(frame: CGRect(x: 20, y: 120 + 60 * CGFloat($0), width: 200, height: 20))
-        }
-        let board = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
-        for field in fields { board.addSubview(field) }
-        let (_, device) = FlowForm.shown([board], .everything)
-        device.focusAndSettle(on: fields[0])
-        device.turn { (fields[1].frame.origin.y, fields[2].frame.origin.y) = (60, 90) }
-        device.settle()
-        device.focusAndSettle(on: fields[1])
-        device.focusAndSettle(on: fields[0])
-        #expect(fields[0].returnKeyType == .done)
+extension SimulationScreen {
+    /// The app adds a field at the end.
+    fileprivate func addField() {
+        targetScrollView?.addSubview(UITextField(frame: CGRect(x: 20, y: 1200, width: 300, height: 44)))
     }
+
+    /// The app moves a field up above the others.
+    fileprivate func move(_ index: Int) { inputs[index].superview?.center.y = CGFloat(index - 20) }
 }

@@ -3,155 +3,175 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct InputOrderTests {
+@testable import ScreenPlay
+
+/// The order of the inputs, and which of them have a place in it.
+@MainActor @Suite struct InputOrderTests {
+    typealias Order = KeyboardAvoidance.Options.FieldOrder
+
     /// The inputs in the order in which the focus visits them, from the first on.
     private func walk(
-        _ board: Board, _ device: SimulatedDevice, through inputs: [UIView], forward: Bool = true
+        _ inputs: [UIView], in views: [UIView]? = nil, order: Order = .position,
+        direction: UIUserInterfaceLayoutDirection = .leftToRight, forward: Bool = true,
+        before: (KeyboardAvoidance, SimulatedDevice) -> Void = { _, _ in }
     ) throws -> [Int] {
-        let avoidance = try #require(board.avoidance)
+        let screen = MadeScreen { (views ?? inputs).forEach($0.view.addSubview) }
+        let device = SimulatedDevice(.iPhone16)
+        device.layoutDirection = direction
+        device.show(screen)
+        device.settle()
+        let avoidance = screen.handleKeyboard(options: .with { $0.fieldOrder = order })
+        before(avoidance, device)
         var visited: [Int] = []
         var moved = true
         while moved, visited.count <= inputs.count {
-            device.turn { moved = forward ? avoidance.focusNext() : avoidance.focusPrevious() }
-            device.settle()
+            device.letApp { moved = forward ? avoidance.focusNext() : avoidance.focusPrevious() }
             if moved { visited.append(try #require(focused(inputs))) }
         }
         return visited
     }
 
-    private func walk(
-        _ inputs: [UIView], in views: [UIView]? = nil, order: KeyboardAvoidance.Options.FieldOrder = .position,
-        direction: UIUserInterfaceLayoutDirection = .leftToRight, forward: Bool = true
-    ) throws -> [Int] {
-        let board = Board(views ?? inputs, .with { $0.fieldOrder = order })
-        let device = SimulatedDevice(.iPhone16)
-        device.layoutDirection = direction
-        device.show(board)
-        device.settle()
-        return try walk(board, device, through: inputs, forward: forward)
-    }
-
     /// Two columns and two lines, added from the lower right to the upper left; tags along the columns.
-    private var grid: [UIView] {
-        [
-            Board.field(200, 160, tag: 4), Board.field(20, 160, tag: 2), Board.field(200, 100, tag: 3),
-            Board.field(20, 100, tag: 1),
-        ]
+    private func grid() -> [UITextField] {
+        [(200, 160, 4), (20, 160, 2), (200, 100, 3), (20, 100, 1)].map { Self.field($0, $1, tag: $2) }
     }
 
-    @Test func positionGoesByLinesAndAlongThem() throws {
-        #expect(try walk(grid) == [3, 2, 1, 0])
-        #expect(try walk(grid, forward: false) == [0, 1, 2, 3])
+    private static func field(_ x: CGFloat, _ y: CGFloat, tag: Int = 0) -> UITextField {
+        let field = UITextField(frame: CGRect(x: x, y: y, width: 100, height: 40))
+        field.tag = tag
+        return field
     }
 
-    @Test func positionFollowsTheLanguage() throws {
-        #expect(try walk(grid, direction: .rightToLeft) == [2, 3, 0, 1])
+    @Test(
+        "position goes by lines and along them, as the language does; tags from low to high, the hierarchy to the front",
+        arguments: [
+            (.position, .leftToRight, [3, 2, 1, 0]), (.position, .rightToLeft, [2, 3, 0, 1]),
+            (.tag, .leftToRight, [3, 1, 2, 0]), (.hierarchy, .leftToRight, [0, 1, 2, 3]),
+        ] as [(Order, UIUserInterfaceLayoutDirection, [Int])], [true, false])
+    func order(_ row: (Order, UIUserInterfaceLayoutDirection, [Int]), forward: Bool) throws {
+        let visited = try walk(grid(), order: row.0, direction: row.1, forward: forward)
+        #expect(visited == (forward ? row.2 : row.2.reversed()))
     }
 
-    @Test func tagsGoFromLowToHigh() throws {
-        #expect(try walk(grid, order: .tag) == [3, 1, 2, 0])
-        #expect(try walk(grid, order: .tag, forward: false) == [0, 2, 1, 3])
-    }
-
-    @Test func equalTagsAreInTheOrderOfTheHierarchy() throws {
-        let inputs = [Board.field(20, 200), Board.field(20, 150), Board.field(20, 100, tag: -1)]
+    @Test("equal tags are in the order of the hierarchy")
+    func equalTags() throws {
+        let inputs = [Self.field(20, 200), Self.field(20, 150), Self.field(20, 100, tag: -1)]
         #expect(try walk(inputs, order: .tag) == [2, 0, 1])
     }
 
-    @Test func hierarchyGoesFromBackToFront() throws {
-        #expect(try walk(grid, order: .hierarchy) == [0, 1, 2, 3])
-    }
-
-    @Test func viewsThatOnlyGroupDoNotCount() throws {
-        let inputs = grid
-        let left = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 400))
-        let right = UIView(frame: CGRect(x: 180, y: 0, width: 150, height: 400))
-        for index in [1, 3] { left.addSubview(inputs[index]) }
-        for index in [0, 2] {
-            inputs[index].frame.origin.x = 20
-            right.addSubview(inputs[index])
+    @Test("views that only group do not count")
+    func groups() throws {
+        let inputs = grid()
+        let groups = [180, 0].map { (x: CGFloat) in UIView(frame: CGRect(x: x, y: 0, width: 150, height: 400)) }
+        for (index, input) in inputs.enumerated() {
+            input.frame.origin.x = 20
+            groups[index % 2].addSubview(input)
         }
-        #expect(try walk(inputs, in: [right, left]) == [3, 2, 1, 0])
+        #expect(try walk(inputs, in: groups) == [3, 2, 1, 0])
     }
 
-    @Test func whatCannotBeEditedIsPassedOver() throws {
-        let hidden = Board.field(20, 100)
-        hidden.isHidden = true
-        let disabled = Board.field(20, 150)
-        disabled.isEnabled = false
-        let transparent = Board.field(20, 200)
-        transparent.alpha = 0
-        let readOnly = UITextView(frame: CGRect(x: 20, y: 250, width: 100, height: 40))
+    @Test("what cannot be edited is passed over")
+    func closed() throws {
+        let open: [UIView] = [
+            Self.field(20, 60), Self.field(20, 400), KeyInputView(frame: CGRect(x: 20, y: 450, width: 100, height: 40)),
+            UITextView(frame: CGRect(x: 20, y: 500, width: 100, height: 40)),
+        ]
+        let closed = (0..<5).map { Self.field(20, 100 + 50 * CGFloat($0)) }
+        closed[0].isHidden = true
+        closed[1].isEnabled = false
+        closed[2].alpha = 0
+        closed[3].isUserInteractionEnabled = false
+        let readOnly = UITextView(frame: CGRect(x: 20, y: 350, width: 100, height: 40))
         readOnly.isEditable = false
-        let untouchable = Board.field(20, 300)
-        untouchable.isUserInteractionEnabled = false
-        let inHidden = Board.field(0, 0)
-        let hiddenView = UIView(frame: CGRect(x: 20, y: 350, width: 100, height: 40))
-        hiddenView.isHidden = true
-        hiddenView.addSubview(inHidden)
-        let first = Board.field(20, 60)
-        let last = Board.field(20, 400)
-        let custom = KeyInputView(frame: CGRect(x: 20, y: 450, width: 100, height: 40))
-        let textView = UITextView(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
-        let closed = [hidden, disabled, transparent, readOnly, untouchable]
-        #expect(
-            try walk(
-                [first, last, custom, textView] + closed + [inHidden],
-                in: [
-                    first, last, custom, textView, hiddenView,
-                ] + closed) == [0, 1, 2, 3])
+        let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        hidden.isHidden = true
+        hidden.addSubview(closed[4])
+        let views: [UIView] = open + Array(closed[0...3]) + [readOnly, hidden]
+        #expect(try walk(open + closed as [UIView] + [readOnly], in: views) == [0, 1, 2, 3])
     }
 
-    @Test func ignoredInputsArePassedOver() throws {
-        let inputs = [Board.field(20, 100), Board.field(20, 150), Board.field(20, 200), Board.field(0, 0)]
+    @Test("S103 what a view that clips leaves nothing of is passed over", arguments: [true, false])
+    func closedSection(_ isClosed: Bool) {
+        var plan = ScreenPlan.form(3, gap: 60, options: .returning)
+        let height: CGFloat = isClosed ? 0 : 60
+        plan.parts[0].parts[1] = Part(kind: .box, gap: 16, height: height, clips: true, parts: [Part(gap: 0)])
+        let play = Play(plan)(.focus(0), .pressReturn)
+        #expect(play.focused == (isClosed ? 2 : 1))
+        play.app { $0.live.first?.focusPrevious() }
+        #expect(play.focused == 0)
+    }
+
+    @Test("ignored inputs are passed over, and ignored scroll views gone through nevertheless")
+    func ignored() throws {
+        let inputs = [
+            Self.field(20, 100), Self.field(20, 150), Self.field(20, 200), Self.field(0, 0), Self.field(0, 0),
+        ]
         let group = UIView(frame: CGRect(x: 20, y: 250, width: 100, height: 40))
+        let scrollView = UIScrollView(frame: CGRect(x: 20, y: 300, width: 300, height: 80))
         group.addSubview(inputs[3])
-        let board = Board([inputs[0], inputs[1], inputs[2], group])
-        let device = FlowSetting(systemHelps: true).device(showing: board)
-        board.avoidance?.ignore(inputs[1])
-        board.avoidance?.ignore(group)
-        #expect(try walk(board, device, through: inputs) == [0, 2])
+        scrollView.addSubview(inputs[4])
+        let visited = try walk(inputs, in: Array(inputs[0...2]) + [group, scrollView]) { avoidance, _ in
+            avoidance.ignore(inputs[1]).ignore(group).ignore(scrollView)
+        }
+        #expect(visited == [0, 2, 4])
     }
 
-    @Test func ignoredScrollViewsAreGoneThroughNevertheless() throws {
-        let inputs = [Board.field(20, 100), Board.field(0, 0), Board.field(20, 250)]
-        let scrollView = UIScrollView(frame: CGRect(x: 20, y: 150, width: 300, height: 80))
-        scrollView.addSubview(inputs[1])
-        let board = Board([inputs[0], scrollView, inputs[2]])
-        let device = FlowSetting(systemHelps: true).device(showing: board)
-        board.avoidance?.ignore(scrollView)
-        #expect(try walk(board, device, through: inputs) == [0, 1, 2])
-    }
-
-    @Test(arguments: [KeyboardAvoidance.Options.FieldOrder.position, .hierarchy])
-    func whatAScrollViewContainsStaysTogetherWhereverItIsScrolledTo(
-        _ order: KeyboardAvoidance.Options.FieldOrder
-    ) throws {
-        let scrolled: [UITextField] = (0..<10).map { Board.field(0, 60 * CGFloat($0)) }
-        let inputs: [UITextField] = [Board.field(20, 80)] + scrolled + [Board.field(20, 420)]
-        let scrollView = UIScrollView(frame: CGRect(x: 20, y: 140, width: 300, height: 240))
-        scrollView.contentSize = CGSize(width: 300, height: 600)
-        for input in inputs[1...10] { scrollView.addSubview(input) }
-        let board = Board([inputs[0], scrollView, inputs[11]], .with { $0.fieldOrder = order })
-        let device = FlowSetting(systemHelps: true).device(showing: board)
+    @Test(
+        "what a scroll view contains stays together where it is scrolled to", arguments: [Order.position, .hierarchy])
+    func scrolled(_ order: Order) throws {
         for offset: CGFloat in [0, 200, 360] {
-            device.turn {
-                board.view.endEditing(true)
-                scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+            let scrolled = (0..<10).map { Self.field(0, 60 * CGFloat($0)) }
+            let scrollView = UIScrollView(frame: CGRect(x: 20, y: 140, width: 300, height: 240))
+            scrollView.contentSize = CGSize(width: 300, height: 600)
+            scrolled.forEach(scrollView.addSubview)
+            let (first, last) = (Self.field(20, 80), Self.field(20, 420))
+            let visited = try walk([first] + scrolled + [last], in: [first, scrollView, last], order: order) {
+                $1.letApp { scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: false) }
             }
-            device.settle()
-            #expect(try walk(board, device, through: inputs) == Array(0...11), "scrolled to \(offset)")
+            #expect(visited == Array(0...11), "scrolled to \(offset)")
         }
     }
 
-    @Test func theInputThatHasTheFocusCountsEvenIfItMayNotBeEntered() throws {
-        let inputs = [Board.field(20, 100), Board.field(20, 150), Board.field(20, 200)]
-        let board = Board(inputs)
-        let device = FlowSetting(systemHelps: true).device(showing: board)
-        device.focus(on: inputs[1])
-        inputs[1].isUserInteractionEnabled = false
-        device.turn { board.avoidance?.focusNext() }
-        #expect(focused(inputs) == 2)
+    @Test("the input that has the focus counts even if it may not be entered")
+    func current() throws {
+        let inputs = [Self.field(20, 100), Self.field(20, 150), Self.field(20, 200)]
+        let visited = try walk(inputs) { _, device in
+            device.focus(on: inputs[1])
+            inputs[1].isUserInteractionEnabled = false
+        }
+        #expect(visited == [2])
+    }
+
+    // MARK: Whether arrows of the app's own lead anywhere
+
+    @Test("the first input has no previous one and the last one no next", arguments: Play.Place.phones)
+    func ends(_ place: Play.Place) {
+        let play = Play(.form(3), on: place)
+        func can() -> [Bool?] { [play.handle?.canFocusPrevious, play.handle?.canFocusNext] }
+        #expect(can() == [true, true])
+        for (index, leads) in [[false, true], [true, true], [true, false]].enumerated() {
+            play(.focus(index))
+            #expect(can() == leads)
+        }
+        play(.skip(1), .skip(0))
+        #expect(can() == [false, false])
+        play(.skip(0))
+        #expect(can() == [true, false])
+        #expect(Play(.form(0)).handle?.canFocusNext == false)
+    }
+
+    @Test("the only inputs may be those of a host inside")
+    func hostInside() {
+        let child = MadeScreen {
+            $0.view.addSubview(UITextField.at(20))
+            $0.handleKeyboard()
+        }
+        let parent = MadeScreen {
+            $0.embed(child, in: $0.view, CGRect(x: 0, y: 100, width: 393, height: 100))
+            $0.handleKeyboard()
+        }
+        _ = FlowSetting(systemHelps: true).device(showing: parent)
+        let avoidance = parent.keyboardAvoidances.first
+        #expect(avoidance?.canFocusNext == true && avoidance?.canFocusPrevious == true)
     }
 }

@@ -1,146 +1,201 @@
 import Foundation
-import KeyboardHelper
 import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct ReturnKeyTests {
-    @Test(arguments: FlowSetting.phone)
-    func returnLeadsToTheNextAndTheLastEndsEditing(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(FlowForm.fields(14), .returning, on: setting)
+@testable import KeyboardHelper
+@testable import ScreenPlay
+
+/// What Return does, and what the key says.
+@MainActor @Suite struct ReturnKeyTests {
+    // MARK: What it does
+
+    @Test("Return leads to the next, and the last ends editing", arguments: Play.Place.phones)
+    func leads(_ place: Play.Place) {
+        let play = Play(.form(14, options: .returning), on: place)
         let notices = NotificationRecorder.showsAndHides()
-        device.focusAndSettle(on: form.inputs[0])
+        play(.focus(0))
         for expected in 1..<14 {
-            device.pressReturn()
-            device.settle()
-            #expect(focused(form.inputs) == expected)
-            expectVisible(form.inputs[expected], of: form, on: device)
+            play(.pressReturn)
+            #expect(play.focused == expected)
         }
         #expect(notices.shows == 1 && notices.hides == 0)
-        device.pressReturn()
-        device.settle()
-        #expect(focused(form.inputs) == nil)
-        #expect(notices.hides == 1)
+        play(.pressReturn)
+        #expect(play.focused == nil && notices.hides == 1)
     }
 
-    @Test func withoutTheOptionReturnDoesNothing() {
-        let (form, device) = FlowForm.shown(KeyboardAvoidance.Options())
-        device.focus(on: form.inputs[0])
-        device.pressReturn()
-        #expect(focused(form.inputs) == 0)
-        #expect((form.inputs[0] as? UITextField)?.returnActions == 0)
+    /// What the app has done, and where one press leads from one of three fields, the third a text view.
+    struct Press: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var options = KeyboardAvoidance.Options.returning
+        var answer: Bool?
+        var from = 0
+        let to: Int
+        var action: @MainActor @Sendable (SimulationScreen) -> Void = { _ in }
     }
 
-    @Test func theAppsDelegateDecidesFirst() throws {
-        let (form, device) = FlowForm.shown(.returning)
-        let delegate = FieldDelegate()
-        let field = try #require(form.inputs[0] as? UITextField)
-        field.delegate = delegate
-        device.focus(on: field)
-        delegate.returns = false
-        device.pressReturn()
-        #expect(focused(form.inputs) == 0 && delegate.asked == 1)
-        delegate.returns = true
-        device.pressReturn()
-        #expect(focused(form.inputs) == 1 && delegate.asked == 2)
+    private nonisolated static let presses = [
+        Press(testDescription: "nowhere without the option", options: .init(), to: 0),
+        Press(testDescription: "nowhere if the app's delegate says so", answer: false, to: 0),
+        Press(testDescription: "on if the app's delegate says so", answer: true, to: 1),
+        Press(testDescription: "from a field into a text view", from: 1, to: 2),
+        Press(testDescription: "from a text view nowhere: it is a new line", from: 2, to: 2),
+        Press(testDescription: "nowhere from an ignored input", from: 1, to: 1) { $0.live.first?.ignore($0.inputs[1]) },
+        Press(testDescription: "one step with two calls", to: 1) { $0.handleKeyboard(containerView: $0.view) },
+    ]
+
+    @Test("one press leads one step, or nowhere", arguments: presses)
+    func press(_ press: Press) {
+        var plan = ScreenPlan.form(3, options: press.options)
+        plan.parts[0].parts[2].kind = .textView
+        let (play, delegate) = (Play(plan), FieldDelegate())
+        play.app(press.action)
+        if let answer = press.answer {
+            play.fields[0].delegate = delegate
+            delegate.returns = answer
+        }
+        play(.focus(press.from), .pressReturn)
+        #expect(play.focused == press.to && delegate.asked == (press.answer == nil ? 0 : 1))
+        #expect((play.screen.inputs[2] as? UITextView)?.text == (press.from == 2 ? "\n" : ""))
+        if press.to == press.from, press.answer == nil { #expect(play.fields.allSatisfy { $0.returnActions == 0 }) }
     }
 
-    @Test func whatIsTheAppsStaysTheAppsAndOursGoesWithTheFocus() throws {
-        let (form, device) = FlowForm.shown(.returning)
-        let delegate = FieldDelegate()
+    @Test("a field outside of the host keeps its return key")
+    func foreign() {
+        let (play, foreign) = (Play(.form(options: .returning)), UITextField.at(60))
+        play.device.turn { play.device.window.addSubview(foreign) }
+        play.device.focusAndSettle(on: foreign)
+        play.device.pressReturn()
+        #expect(foreign.returnActions == 0 && foreign.isFirstResponder)
+    }
+
+    @Test("what is the app's stays the app's, and the library's goes with the focus")
+    func theApps() {
+        let (play, delegate) = (Play(.form(6, options: .returning)), FieldDelegate())
         var calls = 0
-        let fields = try form.inputs.map { try #require($0 as? UITextField) }
-        for field in fields {
+        for field in play.fields {
             field.delegate = delegate
             field.returnKeyType = .go
             field.addAction(UIAction { _ in calls += 1 }, for: .editingDidEndOnExit)
             field.addAction(UIAction { _ in }, for: .editingChanged)
         }
-        device.settle()
-        let before = fields.map { InputState($0) }
+        let before = play.fields.map { InputState($0) }
+        play(.focus(0))
+        #expect(play.fields.map(\.returnActions) == [2, 1, 1, 1, 1, 1])
+        #expect(play.fields[0].returnKeyType == .go && play.fields[0].delegate === delegate)
+        play(.pressReturn)
+        #expect(calls == 1 && play.fields.map(\.returnActions) == [1, 2, 1, 1, 1, 1])
+        play.end()
+        #expect(play.fields.map { InputState($0) } == before)
+    }
+
+    // MARK: What it says
+
+    @Test("S49 return keys say where they lead, before the focus comes", arguments: FlowSetting.everywhere)
+    func labels(_ setting: FlowSetting) {
+        let fields = (0..<3).map { _ in ReloadingField(frame: CGRect(x: 0, y: 0, width: 100, height: 44)) }
+        let (form, device) = FlowForm.shown(fields, .returning, on: setting)
+        #expect(fields.map(\.returnKeyType) == [.next, .next, .done])
+        let notices = NotificationRecorder.showsAndHides()
         device.focusAndSettle(on: fields[0])
-        #expect(fields.map(\.returnActions) == [2, 1, 1, 1, 1, 1])
-        #expect(fields[0].returnKeyType == .go && fields[0].delegate === delegate)
-        device.pressReturn()
-        device.settle()
-        #expect(calls == 1)
-        #expect(fields.map(\.returnActions) == [1, 2, 1, 1, 1, 1])
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(fields.map { InputState($0) } == before)
-    }
-
-    @Test func ofAnyWayInWhichItEndsNothingRemains() throws {
-        for way in 0..<4 {
-            let (form, device) = FlowForm.shown(.returning)
-            let field = try #require(form.inputs[0] as? UITextField)
-            device.focusAndSettle(on: field)
-            #expect(field.returnActions == 1)
-            switch way {
-            case 0: device.turn { form.avoidance?.stop() }
-            case 1: device.turn { form.avoidance?.options = KeyboardAvoidance.Options() }
-            case 2: device.show(UIViewController())
-            default: device.turn { field.resignFirstResponder() }
-            }
-            device.settle()
-            #expect(field.returnActions == 0, "way \(way)")
-        }
-    }
-
-    @Test func aTextViewKeepsItsReturnKeyAndAFieldLeadsToIt() throws {
-        let textView = FlowForm.textView(height: 100, scrolls: true)
-        let (form, device) = FlowForm.shown([FlowForm.field(), textView, FlowForm.field()], .returning)
-        device.focus(on: form.inputs[0])
-        device.pressReturn()
-        device.settle()
-        #expect(focused(form.inputs) == 1)
-        device.type("a")
-        device.pressReturn()
-        device.settle()
-        #expect(focused(form.inputs) == 1 && textView.text == "a\n")
-    }
-
-    @Test func ignoredAndForeignInputsKeepTheirReturnKey() throws {
-        let (form, device) = FlowForm.shown(.returning)
-        form.avoidance?.ignore(form.inputs[1])
-        let foreign = UITextField(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
-        device.turn { device.window.addSubview(foreign) }
-        for field in [form.inputs[1], foreign] {
-            device.focusAndSettle(on: field)
-            #expect((field as? UITextField)?.returnActions == 0)
+        for _ in 0..<2 {
             device.pressReturn()
-            #expect(field.isFirstResponder)
+            device.settle()
         }
+        #expect(fields[2].isFirstResponder && fields.allSatisfy { $0.reloads == 0 } && notices.shows == 1)
+        device.turn { form.avoidance?.stop() }
+        #expect(fields.map(\.returnKeyType) == [.default, .default, .default])
     }
 
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
-    func inCellsOnePressIsOneStepAndNoActionStays(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
+    @Test(
+        "S49 what the app has set stays, also what it sets meanwhile",
+        arguments: [.stop, .option(.movesFocusOnReturn), .replaceRoot] as [Step])
+    func theAppsKeysStay(_ way: Step) {
+        let play = Play(.form(4))
+        play.fields[1].returnKeyType = .search
+        play(.option(.movesFocusOnReturn))
+        #expect(play.returnKeys == [.next, .search, .next, .done])
+        play.fields[2].returnKeyType = .send
+        play(.focus(2))
+        let fields = play.fields
+        #expect(play.returnKeys == [.next, .search, .send, .done])
+        play(way)
+        #expect(fields.map(\.returnKeyType) == [.default, .search, .send, .default])
+    }
+
+    @Test("the last field before a text view, or before the field of a host inside, says that another one follows")
+    func follows() {
+        var plan = ScreenPlan.form(2, options: .returning)
+        plan.parts[0].parts[1].kind = .textView
+        let play = Play(plan)
+        #expect(play.returnKeys == [.next])
+        #expect((play.screen.inputs[1] as? UITextView)?.returnKeyType == .default)
+        let (form, device) = FlowForm.shown(FlowForm.fields(1), .returning)
+        let child = MadeScreen {
+            $0.view.addSubview(UITextField.at(20))
+            $0.handleKeyboard()
+        }
+        device.letApp { form.embed(child, CGRect(x: 0, y: 200, width: 393, height: 100)) }
+        device.focusAndSettle(on: form.inputs[0])
+        #expect((form.inputs[0] as? UITextField)?.returnKeyType == .next)
+    }
+
+    @Test("the last is the last that the focus can reach: in its order, and not skipped, ignored or hidden")
+    func theLastInItsOrder() {
+        var plan = ScreenPlan.form(4, options: .with { ($0.movesFocusOnReturn, $0.fieldOrder) = (true, .tag) })
+        for (index, tag) in [2, 4, 3, 1].enumerated() { plan.parts[0].parts[index].tag = tag }
+        let play = Play(plan)
+        #expect(play.returnKeys == [.next, .done, .next, .next])
+        // What changes later is right at the next focus.
+        play(.skip(1), .focus(2))
+        #expect(play.returnKeys[2] == .done)
+        play.app { screen in
+            screen.inputs[2].isHidden = true
+            screen.live.first?.update()
+        }
+        #expect(play.returnKeys[0] == .done)
+        // Hidden by the app without a word: at the next focus, the key is right.
+        play.fields[0].isHidden = true
+        play(.focus(3))
+        #expect(play.returnKeys[3] == .done)
+    }
+
+    @Test(
+        "S49 in cells that come later one press is one step, the key is right when editing begins, and no action stays",
+        arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+    func cells(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         let screen = CellScreen(kind, .uneven)
         screen.options = .returning
         let device = screen.shown(setting)
         device.focusAndSettle(on: try screen.field("0.0.0"))
         var fields: Set<ReloadingField> = []
-        for name in screen.plan.names.dropFirst() {
-            device.pressReturn()
-            device.settle()
-            #expect(screen.place == name)
-            expectVisible(try #require(screen.focused), of: screen, on: device)
+        let names = screen.plan.names
+        for name in names {
+            let focused = try #require(screen.focused)
+            #expect(screen.place == name && (focused.returnKeyType == .next || name == names.last), "\(name)")
+            expectVisible(focused, of: screen, on: device)
             fields.formUnion(screen.inputs)
             #expect(fields.filter { $0.returnActions > 0 } == fields.filter(\.isFirstResponder), "\(name)")
+            device.pressReturn()
+            device.settle()
         }
-        device.pressReturn()
-        device.settle()
-        #expect(screen.place == nil)
-        #expect(fields.allSatisfy { $0.returnActions == 0 })
+        #expect(screen.place == nil && fields.allSatisfy { $0.returnActions == 0 })
     }
 
-    @Test func twoAvoidancesStepOnce() throws {
-        let (form, device) = FlowForm.shown(.returning)
-        form.handleKeyboard(containerView: form.view)
-        device.focusAndSettle(on: form.inputs[0])
-        device.pressReturn()
-        device.settle()
-        #expect(focused(form.inputs) == 1)
+    @Test("S49 so it is in cells to which a list is scrolled", arguments: CellScreen.Kind.allCases)
+    func scrolled(_ kind: CellScreen.Kind) throws {
+        let screen = CellScreen(kind, .fortyRows)
+        screen.options = .returning
+        let device = screen.shown()
+        let list = try #require(screen.list as? any CellList)
+        var fields: Set<ReloadingField> = []
+        for (row, label) in [(0, UIReturnKeyType.next), (20, .next), (39, .done), (2, .next)] {
+            device.turn { list.scroll(to: IndexPath(item: row, section: 0), isFirst: true) }
+            device.focusAndSettle(on: try screen.field("0.\(row).0"))
+            #expect(screen.focused?.returnKeyType == label)
+            fields.formUnion(screen.inputs)
+        }
+        device.turn { screen.avoidance?.stop() }
+        #expect(fields.allSatisfy { $0.returnKeyType == .default })
     }
 }

@@ -4,99 +4,92 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct TapToDismissTests {
-    /// A field at the top, a text view below it, and room.
-    private func scene(
-        _ more: [UIView] = [], _ options: KeyboardAvoidance.Options = .tapping
-    ) -> (Board, SimulatedDevice, UITextField, UITextView) {
-        let field = Board.field(20, 80)
+/// A tap beside the inputs ends editing.
+@MainActor @Suite struct TapToDismissTests {
+    /// A field at the top that has the focus, a text view below it, and what is tapped: at 200, in the middle of the room.
+    @MainActor private struct Scene {
+        let screen: MadeScreen
+        let device: SimulatedDevice
+        let field = UITextField.at(80)
         let textView = UITextView(frame: CGRect(x: 20, y: 140, width: 200, height: 40))
-        let board = Board([field, textView] + more, options)
-        let device = FlowSetting(systemHelps: true).device(showing: board)
-        device.focusAndSettle(on: field)
-        return (board, device, field, textView)
-    }
 
-    private let room = CGPoint(x: 300, y: 300)
+        init(_ more: UIView? = nil, _ options: KeyboardAvoidance.Options = .tapping) {
+            screen = MadeScreen { [field, textView] screen in
+                ([field, textView] + [more].compactMap(\.self)).forEach(screen.view.addSubview)
+                screen.handleKeyboard(options: options)
+            }
+            device = FlowSetting(systemHelps: true).device(showing: screen)
+            device.focusAndSettle(on: field)
+        }
 
-    private func recognizers(_ view: UIView) -> Int { view.gestureRecognizers?.count ?? 0 }
+        var recognizers: [UIGestureRecognizer] { screen.view.gestureRecognizers ?? [] }
 
-    @Test func aTapOnEmptySpaceEndsEditing() {
-        let (board, device, field, _) = scene()
-        device.tap(at: room, in: board.view)
-        device.settle()
-        #expect(!field.isFirstResponder)
-    }
-
-    @Test func withoutTheOptionItDoesNot() {
-        let (board, device, field, _) = scene([], KeyboardAvoidance.Options())
-        device.tap(at: room, in: board.view)
-        #expect(field.isFirstResponder)
-        #expect(recognizers(board.view) == 0)
-    }
-
-    @Test func aButtonIsPressedAndTheKeyboardStays() {
-        var presses = 0
-        let button = UIButton(frame: CGRect(x: 200, y: 250, width: 100, height: 44))
-        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-        let (_, device, field, _) = scene([button])
-        #expect(device.tap(button))
-        device.settle()
-        #expect(presses == 1 && field.isFirstResponder)
-    }
-
-    @Test func aViewInAButtonIsTheButton() {
-        let button = UIButton(frame: CGRect(x: 200, y: 250, width: 100, height: 44))
-        button.addSubview(UIView(frame: button.bounds))
-        let (_, device, field, _) = scene([button])
-        device.tap(button)
-        #expect(field.isFirstResponder)
-    }
-
-    @Test func aTapOnAnotherInputMovesTheFocusWithNoHideBetween() {
-        let (_, device, field, textView) = scene()
-        let notices = NotificationRecorder.showsAndHides()
-        for input in [textView, field, textView] {
-            #expect(device.tap(input))
+        func tapRoom() {
+            device.tap(at: CGPoint(x: 300, y: 300), in: screen.view)
             device.settle()
+        }
+    }
+
+    private static let frame = CGRect(x: 0, y: 200, width: 393, height: 200)
+
+    @Test("a tap on empty space ends editing, if that is asked for", arguments: [true, false])
+    func room(isAskedFor: Bool) {
+        let scene = Scene(nil, isAskedFor ? .tapping : .init())
+        scene.tapRoom()
+        #expect(scene.field.isFirstResponder == !isAskedFor && scene.recognizers.isEmpty)
+    }
+
+    @Test("a button is pressed and the keyboard stays, also for a view in a button")
+    func button() {
+        var presses = 0
+        let button = UIButton(frame: Self.frame)
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        let scene = Scene(button)
+        for press in 1...2 {
+            #expect(scene.device.tap(button))
+            scene.device.settle()
+            #expect(presses == press && scene.field.isFirstResponder)
+            button.addSubview(UIView(frame: button.bounds))
+        }
+    }
+
+    @Test("what can only be read is no input")
+    func readOnly() {
+        let terms = UITextView(frame: Self.frame)
+        (terms.isEditable, terms.isSelectable) = (false, false)
+        let scene = Scene(terms)
+        scene.device.tap(terms)
+        scene.device.settle()
+        #expect(!scene.field.isFirstResponder)
+    }
+
+    @Test("a tap on an input moves the focus with no hide between, or leaves it")
+    func inputs() {
+        let scene = Scene()
+        let notices = NotificationRecorder.showsAndHides()
+        for input in [scene.field, scene.textView, scene.field, scene.textView] as [UIView] {
+            #expect(scene.device.tap(input))
+            scene.device.settle()
             #expect(input.isFirstResponder)
         }
         #expect(notices.all.isEmpty)
     }
 
-    @Test func aTapOnTheInputItselfKeepsTheFocus() {
-        let (_, device, field, _) = scene()
-        device.tap(field)
-        #expect(field.isFirstResponder)
-    }
-
-    @Test func theAppsOwnRecogniserFiresToo() {
-        let view = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 200))
+    @Test("the app's own recognizer fires too", arguments: [true, false])
+    func theApps(isOfHost: Bool) {
+        let view = UIView(frame: Self.frame)
+        let scene = Scene(view)
         var taps = 0
         let recognizer = UITapGestureRecognizer()
         recognizer.simulatedAction = { _ in taps += 1 }
-        view.addGestureRecognizer(recognizer)
-        let (_, device, field, _) = scene([view])
-        #expect(device.tap(view))
-        device.settle()
-        #expect(taps == 1 && !field.isFirstResponder)
-        #expect(view.gestureRecognizers == [recognizer])
+        (isOfHost ? scene.screen.view : view)?.addGestureRecognizer(recognizer)
+        scene.tapRoom()
+        #expect(taps == 1 && !scene.field.isFirstResponder)
+        #expect((isOfHost ? scene.screen.view : view)?.gestureRecognizers == [recognizer])
     }
 
-    @Test func anotherRecogniserOfTheHostFiresToo() {
-        let (board, device, field, _) = scene()
-        var taps = 0
-        let recognizer = UITapGestureRecognizer()
-        recognizer.simulatedAction = { _ in taps += 1 }
-        board.view.addGestureRecognizer(recognizer)
-        device.tap(at: room, in: board.view)
-        device.settle()
-        #expect(taps == 1 && !field.isFirstResponder)
-        #expect(board.view.gestureRecognizers == [recognizer])
-    }
-
-    @Test func aRowIsSelectedAllTheSame() throws {
+    @Test("a row is selected all the same")
+    func row() throws {
         let screen = CellScreen(.table)
         screen.options = .tapping
         let device = screen.shown()
@@ -105,73 +98,38 @@ import UIKit
         let row = table.rectForRow(at: IndexPath(row: 4, section: 0))
         device.tap(at: CGPoint(x: 350, y: row.midY), in: table)
         device.settle()
-        #expect(table.indexPathForSelectedRow == IndexPath(row: 4, section: 0))
-        #expect(screen.place == nil)
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 4, section: 0) && screen.place == nil)
     }
 
-    @Test func theRecogniserIsThereOnlyWhileAnInputOfTheHostHasTheFocus() {
-        let (board, device, field, textView) = scene()
-        #expect(recognizers(board.view) == 1)
-        device.focusAndSettle(on: textView)
-        #expect(recognizers(board.view) == 1)
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(recognizers(board.view) == 0)
-        let foreign = Board.field(20, 500)
-        device.turn { device.window.addSubview(foreign) }
-        device.focusAndSettle(on: foreign)
-        #expect(recognizers(board.view) == 0)
-        device.focusAndSettle(on: field)
-        #expect(recognizers(board.view) == 1)
-    }
-
-    @Test func nothingRemainsHoweverItEnds() {
-        for way in 0..<3 {
-            let (board, device, _, _) = scene()
-            let view = board.view
-            switch way {
-            case 0: device.turn { board.avoidance?.stop() }
-            case 1: device.turn { board.avoidance?.options = KeyboardAvoidance.Options() }
-            default: device.show(UIViewController())
-            }
-            device.settle()
-            #expect(view.map { recognizers($0) } == 0, "way \(way)")
+    @Test("the recognizer is there only while an input of the host has the focus")
+    func recognizer() {
+        let (scene, foreign) = (Scene(), UITextField.at(500))
+        scene.device.turn { scene.device.window.addSubview(foreign) }
+        for (input, count) in [(scene.field, 1), (scene.textView, 1), (nil, 0), (foreign, 0), (scene.field, 1)]
+            as [(UIView?, Int)]
+        {
+            if let input { scene.device.focusAndSettle(on: input) } else { scene.device.dismissKeyboard() }
+            #expect(scene.recognizers.count == count)
         }
     }
 
-    @Test func aDelegateThatDoesNotEndEditingIsRespected() {
-        let (board, device, field, _) = scene()
-        let delegate = FieldDelegate()
-        delegate.ends = false
-        field.delegate = delegate
-        device.tap(at: room, in: board.view)
-        device.settle()
-        #expect(field.isFirstResponder)
-        #expect(recognizers(board.view) == 1)
-        delegate.ends = true
-        device.tap(at: room, in: board.view)
-        device.settle()
-        #expect(!field.isFirstResponder)
+    @Test("a delegate that does not end editing is respected")
+    func delegate() {
+        let (scene, delegate) = (Scene(), FieldDelegate())
+        scene.field.delegate = delegate
+        for ends in [false, true] {
+            delegate.ends = ends
+            scene.tapRoom()
+            #expect(scene.field.isFirstResponder == !ends && scene.recognizers.count == (ends ? 0 : 1))
+        }
     }
 
-    @Test func twoAvoidancesDismissOnce() {
-        let (board, device, field, _) = scene()
-        board.handleKeyboard(containerView: board.view)
-        device.settle()
+    @Test("two avoidances dismiss once")
+    func two() {
+        let scene = Scene()
+        scene.device.letApp { scene.screen.handleKeyboard(containerView: scene.screen.view) }
         let notices = NotificationRecorder.showsAndHides()
-        device.tap(at: room, in: board.view)
-        device.settle()
-        #expect(!field.isFirstResponder && notices.hides == 1)
-        #expect(recognizers(board.view) == 0)
-    }
-
-    @Test func whatCanOnlyBeReadIsNoInput() {
-        let terms = UITextView(frame: CGRect(x: 20, y: 250, width: 300, height: 60))
-        terms.isEditable = false
-        terms.isSelectable = false
-        let (_, device, field, _) = scene([terms])
-        device.tap(terms)
-        device.settle()
-        #expect(!field.isFirstResponder)
+        scene.tapRoom()
+        #expect(!scene.field.isFirstResponder && notices.hides == 1 && scene.recognizers.isEmpty)
     }
 }

@@ -4,122 +4,103 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
 
-@MainActor
-@Suite struct ToolbarTests {
-    /// An iPhone 16's keyboard with its predictive bar, and the bar above it.
-    private let heights: (keyboard: CGFloat, toolbar: CGFloat) = (336, 44)
-
+/// How the toolbar, and the keyboard's appearance, get to the inputs and off them again. On an iPhone 16, whose keyboard is 336
+/// high, and the bar 44.
+@MainActor @Suite struct ToolbarTests {
     // MARK: Put on
 
-    @Test(arguments: [true, false])
-    func itIsPutOnAtTheArrivalAndTheKeyboardIsAnnouncedOnce(_ beginsWithField: Bool) throws {
-        let views = (0..<2).map { _ in FlowForm.textView(height: 44, scrolls: true) }
-        let fields = FlowForm.fields(2)
-        let inputs = beginsWithField ? [fields[0], views[0], fields[1], views[1]] : [views[0], fields[0], views[1]]
-        let (_, device, toolbar) = try toolbarScene(inputs)
-        #expect(inputs.allSatisfy { $0.inputAccessoryView === toolbar })
+    @Test("both are put on at the arrival, and the keyboard is announced once", arguments: [[0, 2], [1, 3]])
+    func arrival(_ textViews: [Int]) {
+        var plan = ScreenPlan.form(4, options: .everything)
+        for index in textViews { plan.parts[0].parts[index].kind = .textView }
+        let play = Play(plan)
+        #expect(play.screen.inputs.allSatisfy { $0.inputAccessoryView === play.toolbar })
         let notices = NotificationRecorder.showsAndHides()
-        for input in inputs {
-            device.focusAndSettle(on: input)
+        for index in 0..<4 {
+            play(.focus(index))
+            #expect(play.accessory === play.toolbar && play.device.keyboard.appearance == .dark)
         }
         #expect(notices.shows == 1 && notices.hides == 0)
-        #expect(device.keyboard.accessoryView === toolbar)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func itsHeightIsCountedOnce(_ setting: FlowSetting) throws {
-        let (form, device, _) = try toolbarScene(on: setting)
-        device.focusAndSettle(on: form.inputs[12])
-        #expect(device.keyboard.frame.height == heights.keyboard + heights.toolbar)
-        #expect(abs(device.presentationFrame(of: form.inputs[12]).maxY - (852 - 336 - 44 - 10)) < 0.001)
-        #expect(form.coveredInset == heights.keyboard + heights.toolbar)
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(form.scrollView.contentInset == .zero)
+    /// A bar that is put on after the focus costs a second announcement.
+    @Test("a focus that comes with the controller is announced once, with the toolbar", arguments: Play.Place.phones)
+    func autofocus(_ place: Play.Place) {
+        var plan = ScreenPlan.form(options: .toolbar)
+        plan.takesFocusAsItAppears = true
+        let notices = NotificationRecorder.showsAndHides()
+        let play = Play(plan, on: place)
+        #expect(notices.shows == 1 && play.accessory === play.toolbar && play.keyboardHeight == 380)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func heightsThatChangeAreFollowedWithIt(_ setting: FlowSetting) throws {
-        let (form, device, _) = try toolbarScene(on: setting)
-        device.keyboard.isScripted = true
-        device.script(focusing: form.inputs[12])
-        for height: CGFloat in [44, 260, 303.5, 260] {
-            device.dock(height)
-            device.settle()
-            #expect(abs(form.coveredInset - max(34, height)) < 0.4)
-            if height > 100 {
-                #expect(device.presentationFrame(of: form.inputs[12]).maxY <= 852 - height - 10 + 0.4)
-            }
+    @Test("its height is counted once", arguments: Play.Place.phones)
+    func height(_ place: Play.Place) {
+        let play = Play(.form(options: .toolbar), on: place)(.tap(12))
+        for (height, end) in [(380, 462), (260, 462), (303.5, 462), (420, 422)] as [(CGFloat, CGFloat)] {
+            if height != 380 { play(.keyboardHeight(height)) }
+            #expect(
+                play.keyboardHeight == height && abs(play.adjustedInset - height) < 0.4 && abs(play.end - end) < 0.4)
         }
+        play.end()
     }
 
-    @Test func inputsWithAViewOfTheirOwnKeepIt() throws {
-        let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-        let field = FlowForm.field()
-        field.inputAccessoryView = own
-        let (form, device, toolbar) = try toolbarScene([field, FlowForm.field()])
-        device.focusAndSettle(on: field)
-        #expect(device.keyboard.accessoryView === own)
-        device.focusAndSettle(on: form.inputs[1])
-        #expect(device.keyboard.accessoryView === toolbar)
-        device.show(UIViewController())
-        device.settle()
-        #expect(field.inputAccessoryView === own && form.inputs[1].inputAccessoryView == nil)
+    @Test("inputs with a view of their own keep it, also one that the app has put on meanwhile")
+    func own() {
+        var plan = ScreenPlan.form(3, options: .toolbar)
+        plan.parts[0].parts[0].hasAccessory = true
+        let play = Play(plan)
+        let (fields, own, meanwhile) = (play.fields, play.fields[0].inputAccessoryView, UIView())
+        play(.focus(0))
+        #expect(own != nil && own !== play.toolbar && play.accessory === own)
+        play(.focus(1))
+        #expect(play.accessory === play.toolbar)
+        fields[2].inputAccessoryView = meanwhile
+        play(.replaceRoot)
+        #expect(fields.map(\.inputAccessoryView) == [own, nil, meanwhile])
     }
 
-    @Test func anInputThatComesLaterGetsItWithOneReload() throws {
-        let (form, device, toolbar) = try toolbarScene()
-        let late = ReloadingField(frame: CGRect(x: 200, y: 100, width: 100, height: 44))
-        device.turn { form.view.addSubview(late) }
-        device.focusAndSettle(on: late)
-        #expect(late.inputAccessoryView === toolbar && device.keyboard.accessoryView === toolbar)
-        #expect(late.reloads == 1)
-        device.focus(on: form.inputs[0])
-        device.focusAndSettle(on: late)
-        #expect(late.reloads == 1)
-    }
-
-    @Test func anInputThatIsReachedByNextNeedsNoReload() throws {
-        let (form, device, toolbar) = try toolbarScene()
+    @Test("an input that comes later gets it with one reload, or none if next leads there", arguments: [true, false])
+    func late(isLedTo: Bool) throws {
+        let (form, device) = FlowForm.shown(.toolbar)
         let late = ReloadingField(frame: CGRect(x: 0, y: 70, width: 100, height: 4))
         device.turn { form.scrollView.addSubview(late) }
         device.focusAndSettle(on: form.inputs[0])
         let notices = NotificationRecorder.showsAndHides()
-        device.turn { form.avoidance?.focusNext() }
-        device.settle()
-        #expect(late.isFirstResponder && late.reloads == 0 && notices.all.isEmpty)
-        #expect(late.inputAccessoryView === toolbar)
+        device.letApp { if isLedTo { form.avoidance?.focusNext() } else { late.becomeFirstResponder() } }
+        #expect(late.isFirstResponder && late.inputAccessoryView === form.avoidance?.toolbar)
+        #expect(late.reloads == (isLedTo ? 0 : 1) && device.keyboard.accessoryView === form.avoidance?.toolbar)
+        if isLedTo { #expect(notices.all.isEmpty) }
+        device.focus(on: form.inputs[0])
+        device.focusAndSettle(on: late)
+        #expect(late.reloads == (isLedTo ? 0 : 1))
     }
 
-    @Test(arguments: CellScreen.Kind.allCases)
-    func cellsThatComeLaterGetItWithAtMostOneReload(_ kind: CellScreen.Kind) throws {
+    @Test("cells that come later get it with at most one reload", arguments: CellScreen.Kind.allCases)
+    func cells(_ kind: CellScreen.Kind) throws {
         let screen = CellScreen(kind)
         screen.options = .toolbar
         let device = screen.shown()
-        let toolbar = try #require(screen.avoidance?.toolbar)
         let first = try screen.field("0.0.0")
         device.focusAndSettle(on: first)
         #expect(first.reloads == 0)
         let notices = NotificationRecorder.showsAndHides()
         for _ in 1..<40 {
-            device.turn { screen.avoidance?.focusNext() }
-            device.settle()
-            #expect(device.keyboard.accessoryView === toolbar)
+            device.letApp { screen.avoidance?.focusNext() }
+            #expect(device.keyboard.accessoryView === screen.avoidance?.toolbar)
         }
-        #expect(screen.place == "0.39.0")
-        #expect(screen.inputs.allSatisfy { $0.reloads <= 1 })
-        #expect(notices.all.isEmpty)
+        #expect(screen.place == "0.39.0" && screen.inputs.allSatisfy { $0.reloads <= 1 } && notices.all.isEmpty)
     }
 
-    @Test func aCellThatIsTappedAndIsNewIsReloadedOnce() throws {
+    @Test("a cell that is tapped and is new is reloaded once")
+    func newCell() throws {
         let screen = CellScreen(.table, CellPlan(sections: [(0..<40).map { $0 < 30 ? 0 : 1 }]))
         screen.options = .toolbar
         let device = screen.shown()
         let table = try #require(screen.list as? UITableView)
         device.turn { table.reloadData() }
-        device.turn { table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false) }
-        device.settle()
+        device.letApp { table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false) }
         let field = try screen.field("0.32.0")
         #expect(device.tap(field))
         device.settle()
@@ -130,55 +111,87 @@ import UIKit
 
     // MARK: Taken off
 
-    @Test func switchedOffUnderAKeyboardItGoesWithOneReload() throws {
-        let field = ReloadingField(frame: strip(0, 44))
-        let (form, device, _) = try toolbarScene([field, FlowForm.field()])
+    @Test(
+        "S48 what supports editing goes from every input, however it ends or is paused",
+        arguments: [nil, .stop, .enable, .replaceRoot] as [Step?])
+    func ends(_ way: Step?) {
+        var plan = ScreenPlan.form(6)
+        plan.parts[0].parts[2].kind = .textView
+        let play = Play(plan)
+        let (view, inputs) = (play.screen.view, play.screen.inputs)
+        play.fields[1].keyboardAppearance = .light
+        let before = inputs.map { InputState($0) }
+        play.app { $0.live.first?.options = .everything }
+        #expect(inputs.allSatisfy { $0.inputAccessoryView === play.toolbar })
+        #expect(inputs.allSatisfy { ($0 as? any UITextInputTraits)?.keyboardAppearance == .dark })
+        play(.focus(1))
+        let (toolbar, notices) = (play.toolbar, NotificationRecorder.showsAndHides())
+        #expect(play.accessory === toolbar && play.fields[1].returnActions == 1 && view?.gestureRecognizers?.count == 1)
+        if let way { play(way) } else { play.app { $0.live.first?.options = .init() } }
+        #expect(inputs.map { InputState($0) } == before && toolbar?.window == nil && play.accessory == nil)
+        #expect(view?.gestureRecognizers?.isEmpty != false)
+        #expect(way == .replaceRoot ? notices.all.count == 2 && notices.hides == 1 : play.keyboardHeight == 336)
+        guard way == .enable else { return }
+        // Nobody moves the focus, until it is taken up again.
+        play.app { #expect($0.live.first?.focusNext() == false) }
+        play(.enable)
+        #expect(play.accessory === toolbar && play.focused == 1 && play.fields[1].returnActions == 1)
+    }
+
+    @Test("a screen that comes back has it again")
+    func comesBack() {
+        let (form, device) = FlowForm.shown(.toolbar)
+        for root in [UIViewController(), form] {
+            device.show(root)
+            device.settle()
+            #expect(form.inputs.allSatisfy { ($0.inputAccessoryView === form.avoidance?.toolbar) == (root === form) })
+        }
+    }
+
+    // MARK: Under a keyboard
+
+    /// A form on whose first field it is counted how often its input views are reloaded.
+    private func countingScene(_ options: KeyboardAvoidance.Options) -> (FlowForm, SimulatedDevice, ReloadingField) {
+        let field = ReloadingField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        let (form, device) = FlowForm.shown([field, FlowForm.field()], options)
         device.focusAndSettle(on: field)
+        return (form, device, field)
+    }
+
+    @Test("switched off and on under a keyboard, it goes and comes with one reload each")
+    func switched() {
+        let (form, device, field) = countingScene(.toolbar)
         let reloads = field.reloads
-        device.turn { form.avoidance?.options.showsToolbar = false }
-        device.settle()
-        #expect(field.reloads == reloads + 1)
-        #expect(device.keyboard.accessoryView == nil && device.keyboard.frame.height == heights.keyboard)
-        #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })
-        #expect(form.coveredInset == heights.keyboard)
-        device.turn { form.avoidance?.options.showsToolbar = true }
-        device.settle()
-        #expect(field.reloads == reloads + 2)
-        #expect(device.keyboard.accessoryView === form.avoidance?.toolbar)
-        #expect(form.coveredInset == heights.keyboard + heights.toolbar)
+        for (count, isOn) in [(1, false), (2, true)] {
+            device.letApp { form.avoidance?.options.showsToolbar = isOn }
+            #expect(field.reloads == reloads + count && form.coveredInset == (isOn ? 380 : 336))
+            let toolbar = isOn ? form.avoidance?.toolbar : nil
+            #expect(
+                device.keyboard.accessoryView === toolbar
+                    && form.inputs.allSatisfy { $0.inputAccessoryView === toolbar })
+        }
     }
 
-    @Test func leavingTakesItOffEveryInput() throws {
-        let (form, device, toolbar) = try toolbarScene()
-        let before = form.inputs.map { InputState($0) }
-        device.focusAndSettle(on: form.inputs[2])
-        let notices = NotificationRecorder.showsAndHides()
-        device.show(UIViewController())
-        device.settle()
-        #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })
-        #expect(form.inputs.map { InputState($0) } != before)
-        #expect(notices.shows == 0 && notices.hides == 1)
-        #expect(toolbar.window == nil)
-        device.show(form)
-        device.settle()
-        #expect(form.inputs.allSatisfy { $0.inputAccessoryView === toolbar })
+    /// Each reload posts a notification.
+    @Test("the appearance changes with one reload, also if a completion comes twice", arguments: [true, false])
+    func appearance(isTwice: Bool) {
+        let (form, device, field) = countingScene(.with { ($0.showsToolbar, $0.keyboardAppearance) = (true, .dark) })
+        if isTwice { device.animationCompletions = .twice }
+        let reloads = field.reloads
+        for (count, appearance) in [(1, .light), (2, nil)] as [(Int, UIKeyboardAppearance?)] {
+            device.letApp { form.avoidance?.options.keyboardAppearance = appearance }
+            #expect(field.reloads == reloads + count && device.keyboard.appearance == appearance ?? .default)
+            #expect(device.keyboard.accessoryView === form.avoidance?.toolbar)
+        }
+        #expect(form.inputs.allSatisfy { ($0 as? UITextField)?.keyboardAppearance == .default })
     }
 
-    @Test func stopTakesItOffEveryInput() throws {
-        let (form, device, _) = try toolbarScene()
-        device.focusAndSettle(on: form.inputs[2])
-        device.turn { form.avoidance?.stop() }
-        device.settle()
-        #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })
-        #expect(device.keyboard.accessoryView == nil && device.keyboard.frame.height == heights.keyboard)
-    }
-
-    @Test func aViewThatTheAppHasPutOnMeanwhileStays() throws {
-        let (form, device, _) = try toolbarScene()
-        let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-        (form.inputs[1] as? UITextField)?.inputAccessoryView = own
-        device.show(UIViewController())
-        device.settle()
-        #expect(form.inputs[1].inputAccessoryView === own)
+    @Test("an appearance that the app has chosen meanwhile stays")
+    func chosenMeanwhile() {
+        let play = Play(.form(2, options: .everything))
+        let fields = play.fields
+        fields[0].keyboardAppearance = .light
+        play(.stop)
+        #expect(fields.map(\.keyboardAppearance) == [.light, .default])
     }
 }

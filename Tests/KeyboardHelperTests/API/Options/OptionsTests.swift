@@ -5,25 +5,12 @@ import UIKit
 
 @MainActor
 @Suite struct OptionsTests {
-    @Test("options made in one expression equal options that were set one by one")
-    func oneExpression() {
-        var options = KeyboardAvoidance.Options()
-        options.spacing = 20
-        options.showsToolbar = true
-        options.fieldOrder = .tag
-        #expect(options == KeyboardAvoidance.Options(spacing: 20, showsToolbar: true, fieldOrder: .tag))
-        #expect(options != KeyboardAvoidance.Options(spacing: 20, showsToolbar: true))
-    }
-
     @Test("without arguments, every option has its documented default")
     func defaults() {
         let options = KeyboardAvoidance.Options()
-        #expect(options.spacing == 10)
-        #expect(options.followsCaret)
+        #expect(options.spacing == 10 && options.followsCaret && !options.showsToolbar)
         #expect(!options.restoresContentOffset && !options.dismissesOnTap && !options.movesFocusOnReturn)
-        #expect(!options.showsToolbar)
-        #expect(options.fieldOrder == .position)
-        #expect(options.keyboardAppearance == nil)
+        #expect(options.fieldOrder == .position && options.keyboardAppearance == nil)
         #expect(!options.keepsNextInputVisible && !options.keepsEndVisible)
     }
 
@@ -38,5 +25,8 @@ import UIKit
         #expect(
             options.fieldOrder == .hierarchy && options.keyboardAppearance == .dark && options.keepsNextInputVisible)
         #expect(options.keepsEndVisible)
+        let other = KeyboardAvoidance.Options.with { ($0.spacing, $0.showsToolbar, $0.fieldOrder) = (20, true, .tag) }
+        #expect(other == KeyboardAvoidance.Options(spacing: 20, showsToolbar: true, fieldOrder: .tag))
+        #expect(other != KeyboardAvoidance.Options(spacing: 20, showsToolbar: true))
     }
 }

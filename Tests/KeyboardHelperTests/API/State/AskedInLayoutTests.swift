@@ -7,8 +7,7 @@ import UIKit
 /// An app asks where the keyboard is while it lays something out, and nothing is known of it yet.
 ///
 /// On an iPhone 16 the keyboard covers 336 points.
-@MainActor
-@Suite struct AskedInLayoutTests {
+@MainActor @Suite struct AskedInLayoutTests {
     /// Asks in each layout.
     private final class AskingView: UIView {
         var answers: [CGFloat?] = []
@@ -33,14 +32,6 @@ import UIKit
         }
     }
 
-    private final class DialogDelegate: NSObject, UIViewControllerTransitioningDelegate {
-        func presentationController(
-            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-        ) -> UIPresentationController? {
-            Dialog(presentedViewController: presented, presenting: presenting)
-        }
-    }
-
     private nonisolated static let telling = FlowSetting.phone.filter(\.guideTells)
 
     @Test("S88 a view is told the truth in its layout, and laid out for the question not once", arguments: telling)
@@ -55,7 +46,7 @@ import UIKit
     }
 
     @Test("S88 so is a controller, also of the last keyboard", arguments: telling, [true, false])
-    func controller(_ setting: FlowSetting, asksForLast: Bool) {
+    func layout(_ setting: FlowSetting, asksForLast: Bool) {
         let field = UITextField.at(100)
         var (answers, asks): ([CGFloat?], Bool) = ([], false)
         let screen = MadeScreen {
@@ -84,13 +75,11 @@ import UIKit
 
     @Test("S88 a dialog asks for its frame as it takes the focus away", arguments: telling)
     func dialog(_ setting: FlowSetting) {
-        let (field, delegate) = (UITextField.at(100), DialogDelegate())
+        let (field, delegate, card) = (UITextField.at(100), PresentationDelegate(Dialog.init), UIViewController())
         let screen = MadeScreen { $0.view.addSubview(field) }
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: field)
-        let card = UIViewController()
-        card.modalPresentationStyle = .custom
-        card.transitioningDelegate = delegate
+        (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, delegate)
         device.expectNoFaults { device.turn { screen.present(card, animated: false) } }
         #expect(device.presentationFrame(of: card.view).maxY == 832)
         device.settle()

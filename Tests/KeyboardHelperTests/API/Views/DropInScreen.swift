@@ -2,35 +2,37 @@ import Foundation
 import KeyboardHelper
 import UIKit
 
-/// Fourteen fields in a drop-in that fills a controller's view; field n begins at 20 + 60 n.
+/// A drop-in that fills a controller's view, with fourteen fields, of which field n begins at 20 + 60 n; or with a field that ends
+/// 24 points above the safe area, in content that nobody has sized.
 @MainActor
 final class DropInScreen: UIViewController, KeyboardAvoiding {
     enum Call: CaseIterable, Sendable { case none, dropIn, container, automatic }
 
     let scrollView: KeyboardAvoidingScrollView
-    let fields = FlowForm.fields(14)
+    let fields: [UIView]
     let call: Call
-    let isRoot: Bool
+    private let isRoot: Bool
+    private let isSized: Bool
     var options = KeyboardAvoidance.Options()
     private(set) weak var avoidance: KeyboardAvoidance?
 
-    init(_ call: Call, isRoot: Bool = false, scrollView: KeyboardAvoidingScrollView = KeyboardAvoidingScrollView()) {
-        self.call = call
-        self.isRoot = isRoot
-        self.scrollView = scrollView
+    init(
+        _ call: Call, isRoot: Bool = false, isSized: Bool = true,
+        scrollView: KeyboardAvoidingScrollView = KeyboardAvoidingScrollView()
+    ) {
+        (self.call, self.isRoot, self.isSized, self.scrollView) = (call, isRoot, isSized, scrollView)
+        fields = FlowForm.fields(isSized ? 14 : 1)
         super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func loadView() {
-        view = isRoot ? scrollView : UIView()
-    }
+    override func loadView() { view = isRoot ? scrollView : UIView() }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         if !isRoot { view.addSubview(scrollView) }
-        for field in fields { scrollView.addSubview(field) }
+        fields.forEach(scrollView.addSubview)
         switch call {
         case .none: break
         case .dropIn: avoidance = handleKeyboard(scrollView: scrollView, options: options)
@@ -42,14 +44,12 @@ final class DropInScreen: UIViewController, KeyboardAvoiding {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if !isRoot { scrollView.frame = view.bounds }
+        let top = isSized ? 20 : view.bounds.height - view.safeAreaInsets.bottom - 68
         for (index, field) in fields.enumerated() {
-            field.frame = CGRect(x: 20, y: 20 + 60 * CGFloat(index), width: 300, height: 44)
+            field.frame = CGRect(x: 20, y: top + 60 * CGFloat(index), width: 200, height: 44)
         }
-        scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: 20 + 60 * 14)
+        if isSized { scrollView.contentSize = CGSize(width: scrollView.bounds.width, height: 20 + 60 * 14) }
     }
 }
 
-@MainActor
-final class HandlingTabs: UITabBarController, KeyboardAvoiding {
-    weak var avoidance: KeyboardAvoidance?
-}
+final class HandlingTabs: UITabBarController, KeyboardAvoiding {}

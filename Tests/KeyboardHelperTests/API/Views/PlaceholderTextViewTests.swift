@@ -3,114 +3,114 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-/// When the placeholder is shown, and what reads it.
-@MainActor
-@Suite struct PlaceholderTextViewTests: PlaceholderScene {
-    let device = SimulatedDevice(.iPhone16)
+/// A placeholder is shown while there is no text; its first word is where the first word of the text will be, and as large as that,
+/// whatever size the person has chosen.
+@MainActor @Suite struct PlaceholderTextViewTests {
+    private let device = SimulatedDevice(.iPhone16)
 
-    @Test func typingHidesThePlaceholderAndDeletingShowsIt() {
-        let view = textView()
+    /// A placeholder of several lines.
+    private var long: String { "Tell us what happened, where it happened, and who was there with you when it did." }
+
+    private func textView(
+        _ placeholder: String? = "Your message", frame: CGRect = CGRect(x: 20, y: 80, width: 200, height: 160),
+        style: UIFont.TextStyle? = nil
+    ) -> PlaceholderTextView {
+        let view = PlaceholderTextView(frame: frame)
+        view.font = style.map { .preferredFont(forTextStyle: $0) } ?? .systemFont(ofSize: 17)
+        view.adjustsFontForContentSizeCategory = style != nil
+        view.placeholder = placeholder
+        return view
+    }
+
+    /// The text view on screen.
+    private func shownTextView(_ placeholder: String? = "Your message") -> PlaceholderTextView {
+        let view = textView(placeholder)
         show(view)
-        #expect(shown(view) == "Your message")
-        device.focus(on: view)
-        #expect(shown(view) == "Your message")
-        device.type("a")
-        #expect(shown(view) == nil)
-        device.deleteBackward()
-        #expect(shown(view) == "Your message")
-        device.paste("Hello")
-        #expect(shown(view) == nil)
-        device.keyboard.dismiss()
+        return view
+    }
+
+    private func show(_ view: UIView) {
+        device.show(MadeScreen { $0.view.addSubview(view) })
         device.settle()
-        #expect(shown(view) == nil)
     }
 
-    @Test func textOfAnInputMethodHidesThePlaceholder() {
-        let view = textView()
-        show(view)
-        device.focus(on: view)
-        device.compose("ㄋ")
-        #expect(shown(view) == nil)
-        device.compose("")
-        #expect(shown(view) == "Your message")
-        device.compose("ㄋㄧ")
-        device.commitComposition(as: "你")
-        #expect(shown(view) == nil && view.text == "你")
+    private func label(_ view: UIView) throws -> UILabel {
+        try #require(view.subviews.compactMap { $0 as? UILabel }.first)
     }
 
-    @Test func textThatTheAppSetsHidesThePlaceholder() {
-        let view = textView()
-        show(view)
-        device.turn { view.text = "Hello" }
-        #expect(shown(view) == nil)
-        device.turn { view.text = "" }
-        #expect(shown(view) == "Your message")
-        device.turn { view.attributedText = NSAttributedString(string: "Hello") }
-        #expect(shown(view) == nil)
-        device.turn { view.text = nil }
-        #expect(shown(view) == "Your message")
-        device.turn { view.insertText("a") }
-        #expect(shown(view) == nil)
-        device.turn { view.attributedText = nil }
-        #expect(shown(view) == "Your message")
+    /// The placeholder as a person sees it: nil while it is hidden.
+    private func shown(_ view: UIView) -> String? {
+        view.subviews.compactMap { $0 as? UILabel }.first { !$0.isHidden && $0.alpha > 0 }?.text
     }
 
-    @Test func placeholderThatIsSetLaterIsShown() {
-        let view = textView(nil)
-        show(view)
-        #expect(shown(view) == nil)
-        device.turn { view.placeholder = "Later" }
-        #expect(shown(view) == "Later")
-        device.turn { view.placeholder = nil }
-        #expect(shown(view) == nil)
-        device.turn {
-            view.text = "a"
-            view.placeholder = "Under text"
+    // MARK: When it is shown
+
+    /// What a person or the app does one after the other, and what is shown then.
+    typealias Step = (shown: String?, action: @MainActor @Sendable (SimulatedDevice, PlaceholderTextView) -> Void)
+
+    private nonisolated static let typing: [Step] = [
+        ("Your message", { $0.focus(on: $1) }), (nil, { device, _ in device.type("a") }),
+        ("Your message", { device, _ in device.deleteBackward() }), (nil, { device, _ in device.paste("Hello") }),
+        (nil, { device, _ in device.dismissKeyboard() }),
+    ]
+    private nonisolated static let composing: [Step] = [
+        ("Your message", { $0.focus(on: $1) }), (nil, { device, _ in device.compose("ㄋ") }),
+        ("Your message", { device, _ in device.compose("") }), (nil, { device, _ in device.compose("ㄋㄧ") }),
+        (nil, { device, _ in device.commitComposition(as: "你") }),
+    ]
+    private nonisolated static let texts: [Step] = [
+        (nil, { $1.text = "Hello" }), ("Your message", { $1.text = "" }),
+        (nil, { $1.attributedText = NSAttributedString(string: "Hello") }), ("Your message", { $1.text = nil }),
+        (nil, { $1.insertText("a") }), ("Your message", { $1.attributedText = nil }),
+    ]
+    private nonisolated static let placeholders: [Step] = [
+        (nil, { $1.placeholder = nil }), ("Later", { $1.placeholder = "Later" }), (nil, { $1.placeholder = nil }),
+        (nil, { $1.text = "a" }), (nil, { $1.placeholder = "Under text" }),
+    ]
+
+    @Test(
+        "the placeholder is shown while there is no text: of a person, an input method, or the app",
+        arguments: [typing, composing, texts, placeholders])
+    func isShown(_ steps: [Step]) {
+        let view = shownTextView()
+        #expect(shown(view) == "Your message")
+        for (index, step) in steps.enumerated() {
+            device.turn { step.action(device, view) }
+            device.settle()
+            #expect(shown(view) == step.shown, "\(index)")
+            // VoiceOver reads the text, or else the placeholder.
+            #expect((view.accessibilityValue ?? "") == shown(view) ?? view.text)
         }
-        #expect(shown(view) == nil)
     }
 
-    @Test func attributedPlaceholderReplacesThePlainOne() throws {
-        let view = textView()
-        show(view)
+    @Test("an attributed placeholder replaces the plain one")
+    func attributed() throws {
+        let view = shownTextView()
         let attributed = NSAttributedString(string: "Attributed", attributes: [.foregroundColor: UIColor.systemRed])
         device.turn { view.attributedPlaceholder = attributed }
-        #expect(shown(view) == "Attributed")
-        #expect(try label(view).attributedText == attributed)
+        #expect(try shown(view) == "Attributed" && label(view).attributedText == attributed)
         device.turn { view.placeholder = "Plain" }
         #expect(shown(view) == "Attributed")
         device.turn { view.font = .systemFont(ofSize: 30) }
         #expect(try label(view).attributedText == attributed)
         device.turn { view.attributedPlaceholder = nil }
-        #expect(shown(view) == "Plain")
-        #expect(try label(view).textColor == .placeholderText)
-    }
-
-    @Test func placeholderHasItsOwnColor() throws {
-        let view = textView()
-        #expect(try label(view).textColor == .placeholderText)
+        #expect(try shown(view) == "Plain" && label(view).textColor == .placeholderText)
         view.placeholderColor = .systemRed
         #expect(try label(view).textColor == .systemRed)
     }
 
-    @Test func voiceOverReadsTheTextOrElseThePlaceholder() {
-        let view = textView()
-        show(view)
-        #expect(view.accessibilityValue == "Your message")
-        device.turn { view.text = "Hello" }
-        #expect(view.accessibilityValue == "Hello")
-        device.turn { view.text = "" }
-        #expect(view.accessibilityValue == "Your message")
-        #expect(view.subviews.allSatisfy { !$0.isAccessibilityElement || !($0 is UILabel) })
-    }
+    // MARK: Who reads it
 
-    @Test func voiceOverReadsAValueThatTheAppSets() {
-        let view = textView()
+    @Test("VoiceOver reads a value that the app sets, and no label")
+    func voiceOver() {
+        let view = shownTextView()
+        #expect(view.subviews.allSatisfy { !$0.isAccessibilityElement || !($0 is UILabel) })
         view.accessibilityValue = "The app's"
         #expect(view.accessibilityValue == "The app's")
     }
 
-    @Test func placeholderWorksInAStoryboardToo() throws {
+    @Test("a placeholder works in a storyboard too")
+    func storyboard() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
         let view = try #require(PlaceholderTextView(coder: NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)))
@@ -123,22 +123,138 @@ import UIKit
         #expect(shown(view) == nil)
     }
 
-    @Test func textViewIsReleased() {
+    @Test("a text view is released, and the toolbar shows its placeholder as the title")
+    func toolbar() {
         weak var gone: PlaceholderTextView?
-        func make() {
-            let view = textView()
-            gone = view
-        }
-        make()
+        do { gone = textView() }
         #expect(gone == nil)
+        let (view, device) = (textView(), FlowSetting(systemHelps: true))
+        let (form, shown) = FlowForm.shown([view], .toolbar, on: device)
+        shown.focusAndSettle(on: view)
+        #expect(form.avoidance?.toolbar.titleLabel.text == "Your message")
     }
 
-    @Test func toolbarShowsThePlaceholderAsItsTitle() throws {
+    // MARK: Where it is
+
+    /// The same words as placeholder and as text take the same lines at the same place.
+    @Test("the placeholder wraps where the text wraps", arguments: [140.0, 200, 353], [0.0, 12])
+    func wraps(_ width: CGFloat, _ inset: CGFloat) throws {
+        let view = textView(long, frame: CGRect(x: 20, y: 80, width: width, height: 300))
+        view.textContainerInset = UIEdgeInsets(top: 8 + inset, left: inset, bottom: 8, right: 2 * inset)
+        show(view)
+        let label = try label(view)
+        #expect(label.frame.minX == inset + 5 && label.frame.minY == 8 + inset)
+        #expect(label.frame.maxX == width - 2 * inset - 5)
+        let needed = view.sizeThatFits(CGSize(width: width, height: 1000)).height
+        device.turn { view.text = long }
+        let text = view.sizeThatFits(CGSize(width: width, height: 1000)).height
+        #expect(abs(needed - text) < 1 && abs(label.frame.height - (text - 16 - inset)) < 1)
+    }
+
+    @Test("it follows insets, width, font and alignment")
+    func follows() throws {
+        let view = shownTextView(long)
+        let label = try label(view)
+        device.turn { view.textContainerInset = UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 10) }
+        #expect(label.frame.origin == CGPoint(x: 35, y: 20))
+        device.turn { view.frame.size.width = 300 }
+        #expect(abs(label.frame.maxX - 285) < 0.001)
+        device.turn { view.textContainer.lineFragmentPadding = 0 }
+        device.turn { view.setNeedsLayout() }
+        #expect(label.frame.minX == 30)
+        let height = label.frame.height
+        device.turn { view.font = .systemFont(ofSize: 34) }
+        #expect(label.font == .systemFont(ofSize: 34) && label.frame.height > 1.5 * height)
+        for alignment in [NSTextAlignment.natural, .right, .center] {
+            view.textAlignment = alignment
+            #expect(label.textAlignment == alignment)
+        }
+    }
+
+    @Test("without a font the placeholder is as high as the text")
+    func withoutFont() throws {
+        let view = PlaceholderTextView(frame: CGRect(x: 20, y: 80, width: 200, height: 100))
+        view.placeholder = "Your message"
+        show(view)
+        let placeholder = try label(view).frame.height
+        device.turn { view.text = "Your message" }
+        #expect(abs(placeholder + 16 - view.sizeThatFits(CGSize(width: 200, height: 1000)).height) < 1)
+    }
+
+    @Test("from right to left the placeholder keeps to the sides of the text")
+    func rightToLeft() throws {
+        device.layoutDirection = .rightToLeft
         let view = textView()
-        let form = FlowForm([view])
-        form.options = .with { $0.showsToolbar = true }
-        let device = FlowSetting(systemHelps: true).device(showing: form)
-        device.focusAndSettle(on: view)
-        #expect(form.avoidance?.toolbar.titleLabel.text == "Your message")
+        view.textContainerInset.right = 40
+        show(view)
+        let label = try label(view)
+        #expect(label.textAlignment == .natural && label.frame.maxX == 200 - 40 - 5 && label.frame.minX == 5)
+    }
+
+    @Test("a tap on the placeholder begins editing")
+    func tap() {
+        let view = shownTextView()
+        #expect(device.tap(at: CGPoint(x: 20, y: 15), in: view) && view.isFirstResponder)
+    }
+
+    @Test("a growing text view has room for the placeholder")
+    func growing() throws {
+        let view = textView(long, frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        view.isScrollEnabled = false
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        show(view)
+        let height = try label(view).frame.height
+        #expect(height > 40)
+        func expectRoom(_ isForPlaceholder: Bool, after action: () -> Void) {
+            device.letApp(action)
+            // Or for one line.
+            #expect(isForPlaceholder ? abs(view.bounds.height - height - 16) < 1 : view.bounds.height < 40)
+        }
+        expectRoom(true) { view.becomeFirstResponder() }
+        expectRoom(false) { device.type("a") }
+        expectRoom(true) { device.deleteBackward() }
+        expectRoom(false) { view.placeholder = "Short" }
+        expectRoom(true) { view.placeholder = long }
+    }
+
+    // MARK: Dynamic Type
+
+    @Test("it follows the text view that follows the setting")
+    func contentSize() throws {
+        let view = textView(long, style: .body)
+        show(view)
+        var heights: [CGFloat] = []
+        for category in UIContentSizeCategory.simulatedAll {
+            device.letApp { device.contentSizeCategory = category }
+            let label = try label(view)
+            #expect(label.font == view.font && view.font == .preferredFont(forTextStyle: .body))
+            #expect(label.frame.height >= label.sizeThatFits(label.bounds.size).height)
+            heights.append(label.frame.height)
+        }
+        #expect(heights == heights.sorted() && heights.last ?? 0 > 3 * (heights.first ?? 0))
+    }
+
+    @Test("a growing text view has room for a large placeholder")
+    func largeGrowing() {
+        let view = textView(long, frame: CGRect(x: 20, y: 80, width: 200, height: 30), style: .body)
+        view.isScrollEnabled = false
+        show(view)
+        let before = view.intrinsicContentSize.height
+        device.letApp { device.contentSizeCategory = .accessibilityExtraExtraExtraLarge }
+        #expect(view.intrinsicContentSize.height > 3 * before)
+    }
+
+    @Test("a font that does not follow the setting stays, and so do attributes that the app has set")
+    func ownFont() throws {
+        let (view, other) = (textView(), textView(style: .body))
+        let own = UIFont.systemFont(ofSize: 30)
+        other.attributedPlaceholder = NSAttributedString(string: "Write", attributes: [.font: own])
+        device.show(MadeScreen { screen in [view, other].forEach(screen.view.addSubview) })
+        device.settle()
+        device.letApp { device.contentSizeCategory = .accessibilityLarge }
+        #expect(try label(view).font == .systemFont(ofSize: 17))
+        let shown = try #require(try label(other).attributedText)
+        #expect(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == own)
     }
 }

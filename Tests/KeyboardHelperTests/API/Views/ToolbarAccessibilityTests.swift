@@ -5,12 +5,13 @@ import UIKit
 @testable import KeyboardHelper
 
 /// The toolbar for people who hear it, need large text, or read from the right.
-@MainActor
-@Suite(.serialized) struct ToolbarAccessibilityTests {
-    nonisolated static let longest = "What you would like to be called by everybody who writes to you"
+@MainActor @Suite(.serialized) struct ToolbarAccessibilityTests {
+    private static let longest = "What you would like to be called by everybody who writes to you"
 
     /// A form with a toolbar on an iPhone SE, 375 points wide; its second field has the focus.
-    private func focusedForm(_ placeholder: String, isRightToLeft: Bool = false) -> (FlowForm, SimulatedDevice) {
+    private func focusedForm(
+        _ placeholder: String = "Name", isRightToLeft: Bool = false
+    ) throws -> (FlowForm, SimulatedDevice, KeyboardToolbar) {
         let form = FlowForm(FlowForm.fields(3))
         (form.inputs[1] as? UITextField)?.placeholder = placeholder
         form.options = .toolbar
@@ -18,22 +19,22 @@ import UIKit
         if isRightToLeft { device.layoutDirection = .rightToLeft }
         device.show(form)
         device.focusAndSettle(on: form.inputs[1])
-        return (form, device)
+        return (form, device, try #require(form.avoidance).toolbar)
     }
 
-    @Test func voiceOverReadsEveryItemAndTheTitle() throws {
-        let toolbar = try #require(focusedForm("Name").0.avoidance?.toolbar)
+    @Test("VoiceOver reads every item and the title")
+    func voiceOver() throws {
+        let (_, _, toolbar) = try focusedForm()
         #expect([toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel) == ["Previous", "Next"])
         #expect(toolbar.titleLabel.isAccessibilityElement && toolbar.titleLabel.accessibilityLabel == "Name")
         #expect(toolbar.titleLabel.accessibilityTraits == .staticText)
     }
 
-    @Test(arguments: UIContentSizeCategory.simulatedAll)
-    func aLongTitleIsCutAndLeavesTheItemsTheirPlaces(category: UIContentSizeCategory) throws {
-        let (form, device) = focusedForm(Self.longest)
+    @Test("a long title is cut and leaves the items their places", arguments: UIContentSizeCategory.simulatedAll)
+    func longTitle(category: UIContentSizeCategory) throws {
+        let (form, device, toolbar) = try focusedForm(Self.longest)
         device.contentSizeCategory = category
         device.settle()
-        let toolbar = try #require(form.avoidance?.toolbar)
         #expect(toolbar.titleLabel.bounds.width == 375.0 / 2)
         #expect(toolbar.titleLabel.bounds.height <= toolbar.bounds.height)
         #expect(toolbar.titleLabel.lineBreakMode == .byTruncatingTail)
@@ -44,30 +45,24 @@ import UIKit
     }
 
     /// Footnotes are 13 points high, 19 at the largest size that bars take part in.
-    @Test func theTitleGrowsAsFarAsTextInBarsDoes() throws {
-        let (form, device) = focusedForm("Name")
-        let title = try #require(form.avoidance?.toolbar.titleLabel)
-        let sizes = [UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge, .large]
-            .map { category in
-                device.contentSizeCategory = category
-                device.settle()
-                return title.font.pointSize
-            }
-        #expect(sizes == [13, 19, 19, 13])
-    }
-
-    @Test func aWiderBarHasRoomForMoreOfTheTitle() throws {
-        let (form, device) = focusedForm(Self.longest)
+    @Test("the title grows as far as text in bars does, and a wider bar has room for more of it")
+    func growth() throws {
+        let (_, device, toolbar) = try focusedForm(Self.longest)
+        for (category, size) in [
+            (.large, 13), (.extraExtraExtraLarge, 19), (.accessibilityExtraExtraExtraLarge, 19), (.large, 13),
+        ] as [(UIContentSizeCategory, CGFloat)] {
+            device.contentSizeCategory = category
+            device.settle()
+            #expect(toolbar.titleLabel.font.pointSize == size)
+        }
         device.rotate(to: .landscapeLeft)
         device.settle()
-        let toolbar = try #require(form.avoidance?.toolbar)
-        let natural = toolbar.titleLabel.sizeThatFits(.zero).width
-        #expect(toolbar.titleLabel.bounds.width == min(natural, 667.0 / 2))
+        #expect(toolbar.titleLabel.bounds.width == min(toolbar.titleLabel.sizeThatFits(.zero).width, 667.0 / 2))
     }
 
-    @Test func fromRightToLeftTheBarBeginsAtTheRight() throws {
-        let (form, device) = focusedForm("Name", isRightToLeft: true)
-        let toolbar = try #require(form.avoidance?.toolbar)
+    @Test("from right to left the bar begins at the right")
+    func rightToLeft() throws {
+        let (form, device, toolbar) = try focusedForm(isRightToLeft: true)
         #expect(device.tap(at: CGPoint(x: 375 - 16 - 10, y: 22), in: toolbar))
         #expect(form.inputs[0].isFirstResponder, "previous is the first item")
         #expect(device.tap(at: CGPoint(x: 16 + 10, y: 22), in: toolbar))

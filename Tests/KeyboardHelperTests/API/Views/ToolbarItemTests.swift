@@ -4,150 +4,159 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
 
-@MainActor
-@Suite struct ToolbarItemTests {
-    // MARK: What it shows and does
-
-    @Test func itShowsWhereTheFocusIs() throws {
-        let fields = (0..<3).map { _ in FlowForm.field() }
-        for (index, field) in fields.enumerated() { field.placeholder = "Field \(index)" }
-        let (_, device, toolbar) = try toolbarScene(fields)
-        var states: [[Bool]] = []
-        for field in fields {
-            device.focusAndSettle(on: field)
-            states.append([toolbar.previousItem.isEnabled, toolbar.nextItem.isEnabled, toolbar.doneItem.isEnabled])
-            #expect(toolbar.titleLabel.text == field.placeholder)
-            #expect(toolbar.titleLabel.bounds.width >= toolbar.titleLabel.intrinsicContentSize.width)
-        }
-        #expect(states == [[false, true, true], [true, true, true], [true, false, true]])
+/// What the toolbar shows and does, and how it looks.
+@MainActor @Suite(.serialized) struct ToolbarItemTests {
+    /// A form that gets this toolbar before it is shown.
+    private func scene(
+        _ toolbar: KeyboardToolbar, _ inputs: [UIView], _ setting: FlowSetting = FlowSetting(systemHelps: true)
+    ) -> (FlowForm, SimulatedDevice) {
+        let form = FlowForm(inputs)
+        form.options = .toolbar
+        form.loadViewIfNeeded()
+        form.avoidance?.toolbar = toolbar
+        return (form, setting.device(showing: form))
     }
 
-    @Test func theStatesFollowWhatTheAppShowsAndHides() throws {
-        let (form, device, toolbar) = try toolbarScene(FlowForm.fields(2))
-        device.focusAndSettle(on: form.inputs[0])
-        #expect(toolbar.nextItem.isEnabled)
-        device.turn {
-            form.inputs[1].isHidden = true
-            form.avoidance?.update()
+    // MARK: What it does
+
+    @Test("it shows where the focus is")
+    func whereTheFocusIs() throws {
+        let play = Play(.form(3, options: .toolbar))
+        for (index, field) in play.fields.enumerated() { field.placeholder = "Field \(index)" }
+        let (title, done) = (try #require(play.toolbar).titleLabel, try #require(play.toolbar).doneItem)
+        for (index, arrows) in [[false, true], [true, true], [true, false]].enumerated() {
+            play(.focus(index))
+            #expect(play.arrows == arrows && done.isEnabled && title.text == "Field \(index)")
+            #expect(title.bounds.width >= title.intrinsicContentSize.width)
         }
-        #expect(!toolbar.nextItem.isEnabled)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func itsItemsDoWhatTheySay(_ setting: FlowSetting) throws {
-        let (form, device, toolbar) = try toolbarScene(on: setting)
+    @Test("its items do what they say, Done also in an input that the app has hidden", arguments: Play.Place.phones)
+    func items(_ place: Play.Place) throws {
+        let play = Play(.form(options: .toolbar), on: place)
+        let toolbar = try #require(play.toolbar)
         let notices = NotificationRecorder.showsAndHides()
-        device.focusAndSettle(on: form.inputs[10])
+        play(.focus(10))
         for (item, expected) in [(toolbar.nextItem, 11), (toolbar.nextItem, 12), (toolbar.previousItem, 11)] {
-            #expect(device.tap(item))
-            device.settle()
-            #expect(focused(form.inputs) == expected)
-            expectVisible(form.inputs[expected], of: form, on: device)
+            play.app { _ in #expect(play.device.tap(item)) }
+            #expect(play.focused == expected)
+            expectVisible(play.fields[expected], below: 59, on: play.device)
         }
         #expect(notices.shows == 1)
-        #expect(device.tap(toolbar.doneItem))
-        device.settle()
-        #expect(focused(form.inputs) == nil && notices.hides == 1)
-        #expect(device.keyboard.accessoryView == nil)
+        play.device.turn { play.fields[11].isHidden = true }
+        play.app { _ in #expect(play.device.tap(toolbar.doneItem)) }
+        #expect(play.focused == nil && notices.hides == 1 && play.accessory == nil)
     }
 
-    @Test func doneEndsEditingInAnInputThatTheAppHasHidden() throws {
-        let (form, device, toolbar) = try toolbarScene()
-        device.focusAndSettle(on: form.inputs[1])
-        device.turn { form.inputs[1].isHidden = true }
-        #expect(form.inputs[1].isFirstResponder)
-        #expect(device.tap(toolbar.doneItem))
-        #expect(!form.inputs[1].isFirstResponder)
-    }
-
-    @Test func fromACoderItHasItsItemsToo() throws {
+    @Test("from a coder it has its items too")
+    func coder() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
-        let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-        let toolbar = try #require(KeyboardToolbar(coder: coder))
+        let toolbar = try #require(KeyboardToolbar(coder: NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)))
         #expect(toolbar.items?.prefix(2) == [toolbar.previousItem, toolbar.nextItem])
         #expect(toolbar.items?.last === toolbar.doneItem)
     }
 
-    @Test func itemsOfTheAppStandBeforeDone() throws {
-        let (form, device, toolbar) = try toolbarScene()
+    @Test("items of the app's stand before Done, and the title looks as the app has made it")
+    func additionalItems() throws {
+        let play = Play(.form(options: .toolbar))
+        let toolbar = try #require(play.toolbar)
         var presses = 0
         let item = UIBarButtonItem(title: "Paste", primaryAction: UIAction { _ in presses += 1 })
+        toolbar.titleLabel.font = .systemFont(ofSize: 20)
+        toolbar.titleLabel.textColor = .systemBlue
         toolbar.additionalItems = [item]
-        device.focusAndSettle(on: form.inputs[0])
-        #expect(device.tap(item))
-        #expect(presses == 1 && focused(form.inputs) == 0)
-        let items = try #require(toolbar.items)
-        #expect(items.suffix(2) == [item, toolbar.doneItem])
-        device.turn { toolbar.additionalItems = [] }
-        #expect(toolbar.items?.contains(item) == false)
-        #expect(toolbar.items?.last === toolbar.doneItem)
-    }
-
-    @Test func itsLabelsAreTheAppsToSet() throws {
-        let (form, device, toolbar) = try toolbarScene()
-        #expect([toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel) == ["Previous", "Next"])
-        toolbar.previousItem.accessibilityLabel = "Zurück"
-        toolbar.nextItem.accessibilityLabel = "Weiter"
-        device.focusAndSettle(on: form.inputs[0])
-        device.turn { form.avoidance?.focusNext() }
-        device.settle()
-        #expect([toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel) == ["Zurück", "Weiter"])
+        play(.focus(0))
+        #expect(play.device.tap(item) && presses == 1 && play.focused == 0)
+        #expect(toolbar.items?.suffix(2) == [item, toolbar.doneItem])
+        #expect(toolbar.titleLabel.font == .systemFont(ofSize: 20) && toolbar.titleLabel.textColor == .systemBlue)
+        play.app { _ in toolbar.additionalItems = [] }
+        #expect(toolbar.items?.contains(item) == false && toolbar.items?.last === toolbar.doneItem)
     }
 
     private final class Titled: KeyboardToolbar {
         override func title(for input: UIView) -> String? { "Tag \(input.tag)" }
     }
 
-    @Test func aSubclassMayHaveOtherTitles() throws {
-        let inputs = FlowForm.fields(3)
+    @Test("a subclass may have other titles")
+    func subclass() {
+        let (inputs, titled) = (FlowForm.fields(3), Titled())
         for (index, input) in inputs.enumerated() { input.tag = index }
-        let form = FlowForm(inputs)
-        form.options = .toolbar
-        form.loadViewIfNeeded()
-        let titled = Titled()
-        form.avoidance?.toolbar = titled
-        let device = FlowSetting(systemHelps: true).device(showing: form)
+        let (_, device) = scene(titled, inputs)
         device.focusAndSettle(on: inputs[2])
         #expect(device.keyboard.accessoryView === titled && titled.titleLabel.text == "Tag 2")
-        device.tap(titled.previousItem)
-        device.settle()
+        device.letApp { device.tap(titled.previousItem) }
         #expect(titled.titleLabel.text == "Tag 1")
     }
 
-    // MARK: Several
-
-    @Test func ofTwoAvoidancesOneHasTheBar() throws {
-        let (form, device, toolbar) = try toolbarScene()
-        let second = form.handleKeyboard(containerView: form.view)
-        device.settle()
-        let notices = NotificationRecorder.showsAndHides()
-        device.focusAndSettle(on: form.inputs[3])
-        #expect(notices.shows == 1 && device.keyboard.accessoryView === toolbar)
-        device.tap(toolbar.nextItem)
-        device.settle()
-        #expect(focused(form.inputs) == 4)
-        device.turn {
-            form.avoidance?.stop()
-            second.stop()
-        }
-        device.settle()
-        #expect(device.keyboard.accessoryView == nil)
-        #expect(form.inputs.allSatisfy { $0.inputAccessoryView == nil })
-    }
-
-    @Test func aContainersBarServesTheControllersInside() throws {
-        let inner = FlowForm()
+    @Test("a container's bar serves the controllers inside")
+    func container() throws {
+        let (inner, outer) = (FlowForm(), HandlingTabs())
         inner.avoidsKeyboard = false
-        let outer = HandlingTabs()
         outer.viewControllers = [inner]
-        outer.avoidance = outer.handleKeyboard(options: .toolbar)
+        let avoidance = outer.handleKeyboard(options: .toolbar)
         let device = FlowSetting(systemHelps: true).device(showing: outer)
         device.focusAndSettle(on: inner.inputs[0])
-        let toolbar = try #require(outer.avoidance?.toolbar)
-        #expect(device.keyboard.accessoryView === toolbar)
-        device.tap(toolbar.nextItem)
+        #expect(device.keyboard.accessoryView === avoidance.toolbar)
+        device.tap(avoidance.toolbar.nextItem)
         #expect(focused(inner.inputs) == 1)
+    }
+
+    // MARK: How it looks
+
+    /// As another library makes its own on Liquid Glass.
+    private final class Glass: KeyboardToolbar {
+        var fitting: CGFloat = 58
+        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fitting) }
+    }
+
+    @Test("S51 the toolbar is as high as it has to be, also when that changes", arguments: FlowSetting.phone)
+    func height(_ setting: FlowSetting) {
+        let toolbar = Glass()
+        let (form, device) = scene(toolbar, FlowForm.fields(20), setting)
+        let notices = NotificationRecorder.showsAndHides()
+        device.focusAndSettle(on: form.inputs[12])
+        #expect(notices.shows == 1)
+        for height in [58, 70] as [CGFloat] {
+            device.letApp {
+                toolbar.fitting = height
+                toolbar.setNeedsLayout()
+            }
+            #expect(toolbar.bounds.height == height && device.keyboard.frame.height == 336 + height)
+            // The screen is 852 high, and 10 are spacing.
+            #expect(abs(device.presentationFrame(of: form.inputs[12]).maxY - (506 - height)) < 0.001)
+            #expect(abs(form.coveredInset - 336 - height) < 0.001)
+        }
+        device.dismissKeyboard()
+        #expect(form.scrollView.contentInset == .zero)
+    }
+
+    @Test("S52 the items of one toolbar can be named anew")
+    func labels() {
+        func labels(_ toolbar: KeyboardToolbar) -> [String?] {
+            [toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel)
+        }
+        let german = KeyboardToolbar()
+        german.previousItem.accessibilityLabel = "Zurück"
+        german.nextItem.accessibilityLabel = "Weiter"
+        let (form, device) = scene(german, FlowForm.fields(3))
+        device.focusAndSettle(on: form.inputs[0])
+        device.letApp { form.avoidance?.focusNext() }
+        #expect(labels(german) == ["Zurück", "Weiter"] && labels(KeyboardToolbar()) == ["Previous", "Next"])
+    }
+
+    @Test("S52 with one input there are no arrows, until there is a second")
+    func arrows() throws {
+        let play = Play(.form(2, options: .toolbar))
+        let toolbar = try #require(play.toolbar)
+        play(.hide(1), .focus(0))
+        #expect(toolbar.items?.contains { $0 === toolbar.previousItem || $0 === toolbar.nextItem } == false)
+        #expect(toolbar.items?.last === toolbar.doneItem && play.arrows == [false, false])
+        play(.reveal, .update)
+        #expect(toolbar.items?.prefix(2) == [toolbar.previousItem, toolbar.nextItem])
+        play.app { _ in #expect(play.device.tap(toolbar.nextItem)) }
+        #expect(play.focused == 1)
     }
 }
