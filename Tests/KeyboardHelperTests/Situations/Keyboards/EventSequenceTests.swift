@@ -3,112 +3,106 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-/// Field 12 ends at 843 of an iPhone 16, whose screen is 852 high.
-@MainActor
-@Suite struct EventSequenceTests {
-    // MARK: S23
-
+/// Field n of a form ends at 123 + 60 n of an iPhone 16, whose screen is 852 high.
+@MainActor @Suite struct EventSequenceTests {
     /// What keyboards of other makers announced one after the other.
     nonisolated static let heights: [[CGFloat]] = [
         [216, 256, 259], [0, 216, 256], [282, 216, 282], [216, 289.5], [216, 320.6667, 216], [259, 0, 336],
     ]
 
-    @Test("S23 the last of several heights counts", arguments: heights, FlowSetting.phone)
+    /// Bars above the keys that come and go, and suggestions.
+    nonisolated static let bars: [[CGFloat]] = [
+        [336, 292, 380, 336, 425, 292], [364, 347, 575, 345, 453, 345],
+    ]
+
+    @Test(
+        "S23 S24 S28 the last of several heights counts, also where bars and suggestions come and go",
+        arguments: heights + bars, FlowSetting.phone)
     func s23(_ heights: [CGFloat], _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        let before = PlaceState(form.scrollView)
-        device.script(focusing: form.inputs[12])
-        for height in heights {
-            device.dock(height)
+        for number in [9, 12] {
+            let form = FlowForm()
+            let device = setting.device(showing: form)
+            let (before, field) = (PlaceState(form.scrollView), form.inputs[number])
+            device.script(focusing: field)
+            var offset: CGFloat = -59
+            for height in heights {
+                device.dock(height)
+                device.settle()
+                #expect(abs(form.coveredInset - max(34, height)) < 0.001, "at \(height)")
+                guard height > 0 else { continue }
+                // It never goes down again while it is visible.
+                let due = -59 + 60 * CGFloat(number) + 123 + 10 - (852 - height)
+                offset = max(offset, (due * 3 - 0.001).rounded(.up) / 3)
+                #expect(abs(form.offset - offset) < 0.001, "at \(height)")
+                expectVisible(field, of: form, on: device, "at \(height)")
+            }
+            device.undock()
             device.settle()
-            #expect(abs(form.coveredInset - max(34, height)) < 0.001, "at \(height)")
-            if height > 0 { expectVisible(form.inputs[12], of: form, on: device, "at \(height)") }
+            #expect(PlaceState(form.scrollView) == before && form.scrollView.isOffsetLegal)
         }
-        device.undock()
-        device.settle()
-        #expect(PlaceState(form.scrollView) == before)
-        #expect(form.scrollView.isOffsetLegal)
     }
 
     @Test(
         "S23 the last of several heights counts for a container, in one turn or in several", arguments: heights,
         FlowSetting.phone)
     func s23Container(_ heights: [CGFloat], _ setting: FlowSetting) {
-        for joined in [false, true] {
+        for isJoined in [false, true] {
             let screen = ContainerScreen(fieldsAt: [799], container: UIView())
             let device = setting.device(showing: screen)
             device.script(focusing: screen.inputs[0])
-            var expected: CGFloat = 0
-            func follow(_ height: CGFloat) {
+            // What is due, in pixels. It is never lowered while the field is visible; no keyboard, no lift.
+            let lifts = heights.map { $0 == 0 ? 0 : (($0 + 1) * 3 - 0.001).rounded(.up) / 3 }
+            var lift = isJoined ? lifts.last ?? 0 : 0
+            if isJoined { device.turn { for height in heights { device.dock(height) } } }
+            for (height, due) in zip(heights, lifts) where !isJoined {
                 device.dock(height)
-                // Lifted by what is due, and never lowered while the field is visible; no keyboard, no lift.
-                let due = (843 + 10 - (852 - height)) * 3
-                expected = height == 0 ? 0 : max(expected, (due - 0.001).rounded(.up) / 3)
-                if !joined { #expect(abs((screen.lift ?? -1) - expected) < 0.001, "at \(height)") }
-            }
-            if joined {
-                device.turn { for height in heights { follow(height) } }
-                let last = heights.last ?? 0
-                expected = (((843 + 10 - (852 - last)) * 3) - 0.001).rounded(.up) / 3
-            } else {
-                for height in heights { follow(height) }
+                lift = due == 0 ? 0 : max(lift, due)
+                #expect(abs((screen.lift ?? -1) - lift) < 0.001, "at \(height)")
             }
             device.settle()
-            #expect(abs((screen.lift ?? -1) - expected) < 0.001)
+            #expect(abs((screen.lift ?? -1) - lift) < 0.001)
             device.undock()
             device.settle()
-            #expect(screen.lift == 0)
-            #expect(screen.container.frame == screen.view.bounds)
+            #expect(screen.lift == 0 && screen.container.frame == screen.view.bounds)
+        }
+    }
+
+    @Test(
+        "a field is visible when its keyboard has another height, and as that changes",
+        arguments: FlowSetting.everywhere
+    )
+    func heights(_ setting: FlowSetting) {
+        let form = FlowForm(FlowForm.fields(10) + [FlowForm.field(.numberPad)] + FlowForm.fields(9))
+        let device = setting.device(showing: form)
+        for index in [9, 10, 11, 10, 9, 12] {
+            device.focusAndSettle(on: form.inputs[index])
+            expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
+        }
+        for height: CGFloat in [150, 250, 180, 150] {
+            device.perform { device.keyboard.changeHeight(to: height) }
+            expectVisible(form.inputs[12], of: form, on: device, "height \(height)")
         }
     }
 
     // MARK: S24
 
-    @Test("S24 bars above the keys may come and go", arguments: FlowSetting.phone)
-    func s24(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        let before = PlaceState(form.scrollView)
-        device.focusAndSettle(on: form.inputs[12])
-        // From 34 of inset and 336 of keyboard: 843 + 10 - 516 - 59.
-        #expect(form.offset == 278)
-        for (height, offset) in [(292, 278), (380, 322), (336, 322), (425, 367), (292, 367)] as [(CGFloat, CGFloat)] {
-            device.keyboard.changeHeight(to: height)
-            device.settle()
-            #expect(form.coveredInset == height)
-            #expect(form.offset == offset, "at \(height)")
-            expectVisible(form.inputs[12], of: form, on: device, "at \(height)")
-        }
-        device.dismissKeyboard()
-        #expect(PlaceState(form.scrollView) == before)
-        #expect(form.offset == 367)
-    }
-
     @Test("S24 the next screen may have a keyboard without the bars", arguments: FlowSetting.phone)
     func s24NextScreen(_ setting: FlowSetting) {
-        let code = FlowForm.field()
+        let (code, pin) = (FlowForm.field(), FlowForm.field(.numberPad))
         code.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
         let first = FlowForm(FlowForm.fields(10) + [code] + FlowForm.fields(8))
-        let pin = FlowForm.field(.numberPad)
         let second = FlowForm([FlowForm.space(640), pin])
-        second.endMargin = 600
-        second.firstInput = pin
+        (second.endMargin, second.firstInput) = (600, pin)
         let navigation = UINavigationController(rootViewController: first)
         let device = setting.device(showing: navigation)
         let before = PlaceState(first.scrollView)
-        device.focusAndSettle(on: code)
+        device.focus(on: code, endsAt: 462)
         #expect(first.coveredInset == 380)
-        #expect(device.presentationFrame(of: code).maxY == 462)
-        device.turn { navigation.pushViewController(second, animated: true) }
-        device.settle()
+        device.perform { navigation.pushViewController(second, animated: true) }
         #expect(first.scrollView.contentInset == .zero)
-        #expect(device.keyboard.frame.minY == 560)
-        #expect(second.coveredInset == 292)
         // From 779 to 823 at rest.
-        #expect(device.presentationFrame(of: pin).maxY == 550)
-        device.turn { navigation.popViewController(animated: true) }
-        device.settle()
+        #expect(device.keyboard.frame.minY == 560 && second.coveredInset == 292 && device.end(of: pin) == 550)
+        device.perform { navigation.popViewController(animated: true) }
         #expect(PlaceState(first.scrollView) == before)
         device.focusAndSettle(on: first.inputs[9])
         #expect(first.coveredInset == 336)
@@ -126,39 +120,73 @@ import UIKit
         let form = FlowForm()
         let device = setting.device(showing: form)
         device.script(focusing: form.inputs[12])
-        device.keyboard.post(.willShow, begin: begin, end: CGRect(x: 0, y: 516, width: 393, height: 336))
+        device.keyboard.post(.willShow, begin: begin, end: HardEventTests.docked)
         device.settle()
-        #expect(form.coveredInset == 336)
-        #expect(form.offset == 278)
+        #expect(form.coveredInset == 336 && form.offset == 278)
     }
 
     // MARK: S26
 
-    @Test("S26 frames without a height cover nothing", arguments: LifecycleTarget.allCases, FlowSetting.phone)
-    func s26(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        let before = PlaceState(asSeen: screen)
-        device.script(focusing: screen.low)
-        let empty = [
-            CGRect.zero, CGRect(x: 0, y: 852, width: 393, height: 0), CGRect(x: 0, y: 0, width: 393, height: 0),
-        ]
-        for end in empty {
+    @Test("S26 frames without a height cover nothing", arguments: LifecyclePlay.phones)
+    func s26(_ place: LifecyclePlay.Place) {
+        let play = LifecyclePlay(place, isScripted: true)
+        for (y, width) in [(0, 0), (852, 393), (0, 393)] as [(CGFloat, CGFloat)] {
+            let end = CGRect(x: 0, y: y, width: width, height: 0)
             for event in [SimulatedKeyboard.Event.willHide, .willShow] {
-                device.dock(336)
-                device.settle()
-                expectAvoided(screen, below: 59, on: device, "before \(event) \(end)")
+                play.avoids { play.device.dock(336) }
                 // A change alone says nothing.
-                device.keyboard.post(.willChangeFrame, begin: end, end: end, duration: 0)
-                device.settle()
-                let covered = device.screen.bounds.maxY - 516
-                #expect(screen.avoidance?.lift == (target == .closures ? covered : covered - 110))
-                device.keyboard.post(event, begin: end, end: end)
-                device.settle()
-                #expect(PlaceState(asSeen: screen) == before, "after \(event) \(end)")
-                #expect(screen.avoidance?.lift == 0)
+                play.device.keyboard.post(.willChangeFrame, begin: end, end: end, duration: 0)
+                play.device.settle()
+                #expect(play.screen.avoidance?.lift == (place.target == .closures ? 336 : 226))
+                play.rests("\(event) \(end)") { play.device.keyboard.post(event, begin: end, end: end) }
             }
         }
-        #expect(!screen.told.contains(852))
+        #expect(!play.screen.told.contains(852))
+    }
+
+    /// Reduce Motion with Prefer Cross-Fade Transitions: a hide tells an end frame of zeros, and so do some changes. The field
+    /// `low` is from 688 to 732 and the keyboard from 516 on; `high` is from 140 to 184.
+    @Test(
+        "S26 a cross-fade that hides to zeros gives everything back, the next focus is visible, and a change to zeros is none",
+        arguments: LifecyclePlay.phones)
+    func s26CrossFade(_ place: LifecyclePlay.Place) {
+        let play = LifecyclePlay(place)
+        let (screen, device) = (play.screen, play.device)
+        device.prefersCrossFadeTransitions = true
+        for _ in 0..<2 {
+            play.avoids()
+            device.focusAndSettle(on: screen.high)
+            let top = device.top(of: screen.high)
+            switch place.target {
+            // The panel itself stays, and shows its content from the field on.
+            case .scrollView: #expect(top == 120)
+            // Down by as much as shows it below the bar.
+            case .container, .root: #expect(top == 59)
+            // The closures move by what is covered, whichever input has the focus.
+            case .closures: #expect(top == -196)
+            }
+            play.avoids()
+            // A field that loses the focus and has it again, in one turn: a hide to zeros and a show.
+            play.avoids {
+                device.turn {
+                    screen.low.resignFirstResponder()
+                    screen.low.becomeFirstResponder()
+                }
+            }
+            device.keyboard.isScripted = true
+            play.writesNothing {
+                for event in [SimulatedKeyboard.Event.willChangeFrame, .didChangeFrame] {
+                    device.keyboard.post(event, begin: HardEventTests.docked, end: .zero)
+                    device.settle()
+                }
+            }
+            play.avoids {}
+            device.keyboard.isScripted = false
+            let tops = device.tops(of: screen.low) { device.keyboard.dismiss() }
+            #expect(tops.last == 688)
+            #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 <= $1 + 0.0005 })
+            play.rests {}
+        }
+        if place.target == .closures { #expect(screen.told.last == .some(nil) && !screen.told.contains(852)) }
     }
 }

@@ -5,8 +5,7 @@ import Testing
 import UIKit
 
 /// What iOS 26 was reported not to tell. On an iPhone 16 the keyboard begins at 516.
-@MainActor
-@Suite struct UntoldTests {
+@MainActor @Suite struct UntoldTests {
     /// The text view begins at 79, and is taller than the room above the keyboard. Its lines are about 17 points high.
     @Test(
         "S64 the caret that a tap has placed is visible, whether or not the selection is told",
@@ -17,8 +16,7 @@ import UIKit
         let form = FlowForm([textView])
         let device = setting.device(showing: form)
         device.behavior.firstSelectionIsTold = isTold
-        device.turn { #expect(device.tap(at: CGPoint(x: 20, y: 620), in: textView)) }
-        device.settle()
+        device.perform { #expect(device.tap(at: CGPoint(x: 20, y: 620), in: textView)) }
         #expect(textView.isFirstResponder)
         let end = try #require(textView.selectedTextRange?.end)
         let caret = textView.convert(textView.caretRect(for: end), to: device.screen.coordinateSpace)
@@ -60,19 +58,19 @@ import UIKit
             let device = setting.device(showing: screen)
             device.behavior.guideFrame = guide
             device.turn { _ = screen.view.keyboardLayoutGuide }
-            for hasAccessory in [true, false, true] {
-                screen.field.inputAccessoryView =
-                    hasAccessory ? UIView(frame: CGRect(x: 0, y: 0, width: 834, height: 44)) : nil
+            for accessory in [44, nil, 44] as [CGFloat?] {
+                screen.field.inputAccessoryView = accessory.map {
+                    UIView(frame: CGRect(x: 0, y: 0, width: 834, height: $0))
+                }
                 device.focusAndSettle(on: screen.field)
                 let top = device.keyboard.frame.minY
-                #expect(device.presentationFrame(of: screen.field).maxY <= top)
-                for y in [300, 0] as [CGFloat] {
+                for y in [0, 300, 0] as [CGFloat] {
                     device.resizeWindow(to: CGRect(x: 0, y: y, width: 834, height: 1194 - y))
                     device.settle()
-                    #expect(device.presentationFrame(of: screen.field).maxY <= top)
+                    #expect(device.end(of: screen.field) <= top)
                 }
                 device.dismissKeyboard()
-                #expect(device.presentationFrame(of: screen.field).maxY == 1174)
+                #expect(device.end(of: screen.field) == 1174)
             }
         }
     }

@@ -48,17 +48,14 @@ final class LineScreen: UIViewController, KeyboardAvoiding {
         super.viewDidLoad()
         if target != .rootView { view.addSubview(box) }
         (target == .rootView ? view : box)?.addSubview(focus)
-        switch box {
-        case let dropIn as KeyboardAvoidingScrollView: dropIn.keyboardAvoidance.options = options
-        case let scrollView as UIScrollView where target != .automaticAroundScrollView:
-            handleKeyboard(scrollView: scrollView, options: options)
-        default:
-            switch target {
-            case .container: handleKeyboard(containerView: box, options: options)
-            case .rootView: handleKeyboard(containerView: view, options: options)
-            case .bottomConstraint: handleKeyboard(bottomConstraint: pin(), options: options)
-            default: handleKeyboard(options: options)
-            }
+        switch target {
+        case .dropIn: (box as? KeyboardAvoidingScrollView)?.keyboardAvoidance.options = options
+        case .container: handleKeyboard(containerView: box, options: options)
+        case .rootView: handleKeyboard(containerView: view, options: options)
+        case .bottomConstraint: handleKeyboard(bottomConstraint: pin(), options: options)
+        case .automatic, .automaticAroundScrollView: handleKeyboard(options: options)
+        case .scrollView, .textViewInScrollView, .invertedScrollView:
+            (box as? UIScrollView).map { _ = handleKeyboard(scrollView: $0, options: options) }
         }
         (box as? UIScrollView)?.contentInsetAdjustmentBehavior = .never
         guard target == .invertedScrollView else { return }
@@ -90,31 +87,16 @@ final class LineScreen: UIViewController, KeyboardAvoiding {
 
 /// Scrolls a page whose last 201 points are the view of another host. That one clips, so that it cannot do all alone.
 @MainActor
-final class LineParent: UIViewController, KeyboardAvoiding {
-    let child: LineScreen
-    private let scrollView = UIScrollView()
-
-    init(_ child: LineScreen) {
-        self.child = child
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        scrollView.contentInsetAdjustmentBehavior = .never
-        view.addSubview(scrollView)
-        addChild(child)
+func lineParent(of child: LineScreen) -> MadeScreen {
+    let scrollView = UIScrollView()
+    scrollView.contentInsetAdjustmentBehavior = .never
+    return MadeScreen { parent in
+        parent.view.addSubview(scrollView)
         child.view.clipsToBounds = true
-        scrollView.addSubview(child.view)
-        child.didMove(toParent: self)
-        handleKeyboard(scrollView: scrollView, options: KeyboardAvoidance.Options(restoresContentOffset: true))
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let size = view.bounds.size
+        parent.embed(child, in: scrollView, .zero)
+        parent.handleKeyboard(scrollView: scrollView, options: .init(restoresContentOffset: true))
+    } layout: { parent in
+        let size = parent.view.bounds.size
         guard scrollView.bounds.size != size else { return }
         scrollView.frame = CGRect(origin: .zero, size: size)
         scrollView.contentSize = size

@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -5,9 +6,7 @@ import UIKit
 @testable import ScreenPlay
 
 /// Screens that are not where the window is: under a bar of the app's own, partly below the screen, or moved meanwhile.
-@MainActor
-@Suite
-struct PlacedScreenTests {
+@MainActor @Suite struct PlacedScreenTests {
     @Test(
         "S99 a field ends below a bar of the app's own over the top", arguments: Play.Place.phones,
         [.scrollView, .automatic, .window] as [ScreenPlan.Target])
@@ -77,5 +76,47 @@ struct PlacedScreenTests {
             #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
             play.end()
         }
+    }
+
+    @Test(
+        "a bar that minimizes in scrolls covers no field, and everything is given back", arguments: Play.Place.phones,
+        SimulatedBehavior.BarMinimization.allCases)
+    func minimizedBar(_ place: Play.Place, _ position: SimulatedBehavior.BarMinimization) {
+        let play = Play(.form(30), in: .navigation(largeTitle: false), on: place)
+        play.device.behavior.barsMinimize = position
+        for number in [10, 11, 4, 25, 0, 29] {
+            play(.tap(number))
+            // A person scrolls; a key brings the field back.
+            play(.drag(0, by: 100))(.type(1))
+            let top = max(59, play.screen.view.safeAreaInsets.top)
+            #expect(play.end <= 516 && play.end >= top + 44 - 0.5)
+        }
+        play.end()
+    }
+
+    @Test(
+        "S55 a container whose frame the app gives at every layout is put back before anybody sees it fall",
+        arguments: [true, false], FlowSetting.phone)
+    func s55(_ asksForAPlan: Bool, _ setting: FlowSetting) {
+        let (card, field) = (UIView(), UITextField(frame: CGRect(x: 20, y: 20, width: 353, height: 44)))
+        card.addSubview(field)
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(card)
+            screen.handleKeyboard(containerView: card)
+        } layout: { screen in
+            card.frame = CGRect(x: 0, y: 600, width: 393, height: 100)
+            if asksForAPlan { screen.keyboardAvoidances.first?.update() }
+        }
+        let device = setting.device(showing: screen)
+        device.focus(on: field, endsAt: 470)
+        // All of the card is visible.
+        #expect(device.end(of: card) == 506)
+        device.turn { screen.view.setNeedsLayout() }
+        for _ in 0...20 {
+            #expect(device.end(of: field) == 470)
+            device.advance(by: 1.0 / 60)
+        }
+        device.dismissKeyboard()
+        #expect(card.frame == CGRect(x: 0, y: 600, width: 393, height: 100))
     }
 }

@@ -41,8 +41,6 @@ private struct CoverableScreen {
 private enum Cover: CaseIterable, Sendable {
     case popover, undimmedSheet, fullScreen
 
-    var model: SimulatedModel { self == .popover ? .iPad11 : .iPhone16 }
-
     @MainActor func make(over source: UIView) -> UIViewController {
         let cover = UIViewController()
         switch self {
@@ -59,18 +57,17 @@ private enum Cover: CaseIterable, Sendable {
     }
 }
 
-@MainActor
-@Suite struct PopoverFocusTests {
+@MainActor @Suite struct PopoverFocusTests {
     @MainActor
     private struct Scene {
         let device: SimulatedDevice
         let screen: CoverableScreen
         let cover: UIViewController
 
-        init(_ kind: CoverableScreen.Kind, _ cover: Cover, _ setting: FlowSetting, keepsFocus: Bool) {
+        init(_ kind: CoverableScreen.Kind, _ cover: Cover, _ setting: FlowSetting, keepsFocus: Bool = true) {
             var setting = setting
-            setting.model = cover.model
-            screen = CoverableScreen(kind, height: cover.model.screen.height)
+            setting.model = cover == .popover ? .iPad11 : .iPhone16
+            screen = CoverableScreen(kind, height: setting.model.screen.height)
             device = setting.device(showing: screen.controller)
             device.behavior.popoversKeepFocus = keepsFocus
             self.cover = cover.make(over: screen.controller.view)
@@ -95,11 +92,11 @@ private enum Cover: CaseIterable, Sendable {
         func dismiss() { device.turn { screen.controller.dismiss(animated: true) } }
     }
 
-    @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
-    private func whoeverTypesBelowGoesOnTyping(_ kind: CoverableScreen.Kind, _ setting: FlowSetting) {
+    @Test("whoever types below goes on typing", arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
+    private func typing(_ kind: CoverableScreen.Kind, _ setting: FlowSetting) {
         for cover in [Cover.popover, .undimmedSheet] {
-            let scene = Scene(kind, cover, setting, keepsFocus: true)
-            let device = scene.device
+            let scene = Scene(kind, cover, setting)
+            let (device, field) = (scene.device, UITextField(frame: CGRect(x: 20, y: 20, width: 160, height: 40)))
             device.focusAndSettle(on: scene.screen.field)
             let place = device.presentationFrame(of: scene.screen.field)
             scene.expectHeld("presented") { scene.present() }
@@ -107,6 +104,12 @@ private enum Cover: CaseIterable, Sendable {
             scene.expectHeld("taller") { device.keyboard.changeHeight(to: 400) }
             scene.expectHeld("typing") { device.type("abc") }
             scene.expectHeld("lower") { device.keyboard.changeHeight(to: 336) }
+            // The keyboard stays, so UIKit posts nothing about it.
+            device.turn { scene.cover.view.addSubview(field) }
+            device.focusAndSettle(on: field)
+            #expect(field.isFirstResponder && !scene.screen.isHolding(), "\(cover)")
+            device.focusAndSettle(on: scene.screen.field)
+            scene.expectHeld("back") {}
             scene.expectHeld("dismissed") { scene.dismiss() }
             scene.expectHeld("taller again") { device.keyboard.changeHeight(to: 380) }
             device.dismissKeyboard()
@@ -114,74 +117,48 @@ private enum Cover: CaseIterable, Sendable {
         }
     }
 
-    /// The keyboard stays, so UIKit posts nothing about it.
-    @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
-    private func theFocusGoesToTheCoverAndBackUnderAnEqualKeyboard(
-        _ kind: CoverableScreen.Kind, _ setting: FlowSetting
-    ) {
-        for cover in [Cover.popover, .undimmedSheet] {
-            let scene = Scene(kind, cover, setting, keepsFocus: true)
-            let (device, field) = (scene.device, UITextField(frame: CGRect(x: 20, y: 20, width: 160, height: 40)))
-            device.focusAndSettle(on: scene.screen.field)
-            scene.present()
-            device.turn { scene.cover.view.addSubview(field) }
-            device.settle()
-            #expect(scene.screen.isHolding(), "\(cover)")
-            device.focusAndSettle(on: field)
-            #expect(field.isFirstResponder && !scene.screen.isHolding(), "\(cover)")
-            device.focusAndSettle(on: scene.screen.field)
-            #expect(scene.screen.isHolding() && device.covered(scene.screen.field) == 0, "\(cover)")
-            device.dismissKeyboard()
-            #expect(!scene.screen.isHolding() && device.faults == [], "\(cover)")
-        }
-    }
-
     /// Neither input posts anything, so the keyboard's own notices are the first occasion to see it.
-    @Test(arguments: FlowSetting.phone)
-    private func theFocusGoesToTheCoverUnnoticedWhileTheKeyboardComes(_ setting: FlowSetting) {
+    @Test("the focus goes to the cover unnoticed while the keyboard comes", arguments: FlowSetting.phone)
+    private func unnoticed(_ setting: FlowSetting) {
         let frame = CGRect(x: 0, y: 0, width: 100, height: 44)
         let (editor, other) = (KeyInputView(frame: frame), KeyInputView(frame: frame))
         let screen = PinnedBarScreen(.view)
         let device = setting.device(showing: screen)
-        let constant = screen.pin.constant
         device.behavior.popoversKeepFocus = true
         device.turn { screen.bar.addSubview(editor) }
-        device.turn { _ = editor.becomeFirstResponder() }
+        device.focus(on: editor)
         device.advance(by: 0.05)
-        #expect(screen.pin.constant != constant)
+        #expect(screen.pin.constant != -8)
         let cover = Cover.undimmedSheet.make(over: screen.view)
         device.turn { screen.present(cover, animated: false) }
-        device.turn {
+        device.perform {
             cover.view.addSubview(other)
             _ = other.becomeFirstResponder()
         }
-        device.settle()
-        #expect(other.isFirstResponder && screen.pin.constant == constant)
+        #expect(other.isFirstResponder && screen.pin.constant == -8)
     }
 
     /// The keyboard goes with the focus. What had it may have it again afterwards.
-    @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
-    private func whatTakesTheFocusAwayGivesEverythingBack(_ kind: CoverableScreen.Kind, _ setting: FlowSetting) {
+    @Test(
+        "what takes the focus away gives everything back", arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
+    private func taken(_ kind: CoverableScreen.Kind, _ setting: FlowSetting) {
         for (cover, keepsFocus) in [
             (Cover.popover, false), (.undimmedSheet, false), (.fullScreen, false), (.fullScreen, true),
         ] {
             let scene = Scene(kind, cover, setting, keepsFocus: keepsFocus)
-            let device = scene.device
-            device.focusAndSettle(on: scene.screen.field)
-            #expect(scene.screen.isHolding())
+            let (device, screen) = (scene.device, scene.screen)
+            device.focusAndSettle(on: screen.field)
+            #expect(screen.isHolding())
             scene.present()
             device.settle()
-            #expect(!scene.screen.field.isFirstResponder && !scene.screen.isHolding(), "\(cover)")
+            #expect(!screen.field.isFirstResponder && !screen.isHolding(), "\(cover)")
             scene.dismiss()
             device.settle()
-            if !scene.screen.field.isFirstResponder {
-                #expect(!scene.screen.isHolding(), "\(cover)")
-                device.focusAndSettle(on: scene.screen.field)
-            }
-            #expect(scene.screen.isHolding() && device.covered(scene.screen.field) == 0, "\(cover)")
-            #expect(device.faults == [])
+            #expect(screen.field.isFirstResponder == screen.isHolding(), "\(cover)")
+            device.focusAndSettle(on: screen.field)
+            #expect(screen.isHolding() && device.covered(screen.field) == 0, "\(cover)")
             device.dismissKeyboard()
-            #expect(!scene.screen.isHolding(), "\(cover)")
+            #expect(!screen.isHolding(), "\(cover)")
         }
     }
 }
