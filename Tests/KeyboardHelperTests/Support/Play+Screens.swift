@@ -59,6 +59,21 @@ extension SimulatedDevice {
     }
 }
 
+extension UIViewController {
+    /// The controller around it.
+    var inNavigation: UINavigationController { UINavigationController(rootViewController: self) }
+    var inTabs: UITabBarController {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [self]
+        return tabs
+    }
+}
+
+extension UIView {
+    /// An accessory view, or what takes the keyboard's place. The keyboard makes it as wide as itself.
+    static func high(_ height: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: height)) }
+}
+
 // MARK: Of every kind of target
 
 /// A `LifecycleScreen` on a device, which the keyboard leaves as it was.

@@ -11,9 +11,8 @@ import UIKit
     nonisolated static let responses = [(false, false), (true, false), (true, true)]
 
     @Test(
-        "S62 a sheet of any height that UIKit lifts or shrinks keeps its input visible",
-        arguments: [LifecycleTarget.scrollView, .container],
-        SimulatedSheetMovement.allCases.filter { $0 != .byScript })
+        "S62 a sheet that UIKit lifts or shrinks keeps its input visible",
+        arguments: [LifecycleTarget.scrollView, .container], SimulatedSheetMovement.allCases.filter { $0 != .byScript })
     func s62(_ target: LifecycleTarget, _ movement: SimulatedSheetMovement) {
         let parts: [(CGFloat, SimulatedSystem?)] = [
             (0.45, nil), (0.7, nil), (0.92, nil), (0.45, .iOS27), (0.92, .iOS27),
@@ -41,78 +40,50 @@ import UIKit
 
     // MARK: S63
 
-    @Test(
-        "S63 a keyboard that changes while it is up, in any way, covers no input", arguments: FoldTests.targets,
-        FlowSetting.phone)
+    @Test("S63 a keyboard that changes covers no input", arguments: FoldTests.targets, FlowSetting.phone)
     func s63(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = BottomFieldScreen(target)
+        let (screen, name) = (BottomFieldScreen(target), UITextField.at(100))
         let device = setting.device(showing: screen)
-        device.behavior.changedAccessoryStretches = true
-        let accessories = [60, 44, nil].map { (height: CGFloat?) in
-            {
-                device.turn {
-                    screen.field.inputAccessoryView = height.map {
-                        UIView(frame: CGRect(x: 0, y: 0, width: 100, height: $0))
-                    }
-                    screen.field.reloadInputViews()
-                }
-            }
-        }
-        device.focusAndSettle(on: screen.field)
-        let changes = [device.keyboard.showPasteRow, device.keyboard.hidePasteRow] + accessories
-        for change in changes + [
-            { device.keyboard.changeSuggestionsOfPage(height: 300) }, device.keyboard.moveFocusInPage,
-        ] {
+        let keyboard = device.keyboard
+        func expectAvoided(at location: SourceLocation = #_sourceLocation, after change: () -> Void) {
             change()
             device.settle()
-            screen.expectAvoided(on: device)
+            screen.expectAvoided(on: device, at: location)
         }
+        device.behavior.changedAccessoryStretches = true
+        device.turn { screen.view.addSubview(name) }
+        device.focusAndSettle(on: screen.field)
+        expectAvoided { keyboard.showPasteRow() }
+        expectAvoided { keyboard.hidePasteRow() }
+        for height in [60, 44, nil] as [CGFloat?] {
+            screen.field.inputAccessoryView = height.map(UIView.high)
+            expectAvoided { device.turn { screen.field.reloadInputViews() } }
+        }
+        expectAvoided { keyboard.changeSuggestionsOfPage(height: 300) }
+        expectAvoided { keyboard.moveFocusInPage() }
         device.dismissKeyboard()
         screen.expectAtRest(on: device)
-    }
-
-    @Test(
-        "S63 where AutoFill posts a hide and two shows of two heights, the input that is filled in is visible",
-        arguments: FoldTests.targets, FlowSetting.phone)
-    func s63AutoFill(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = BottomFieldScreen(target)
-        let device = setting.device(showing: screen)
-        let name = UITextField.at(100)
-        device.turn { screen.view.addSubview(name) }
+        // AutoFill posts a hide and two shows of two heights.
         for _ in 0..<3 {
             device.focusAndSettle(on: name)
-            device.keyboard.fillIn(screen.field)
-            device.settle()
-            #expect(screen.field.isFirstResponder && device.keyboard.frame.minY == 516)
-            screen.expectAvoided(on: device)
+            expectAvoided { keyboard.fillIn(screen.field) }
+            #expect(screen.field.isFirstResponder && keyboard.frame.minY == 516)
             device.dismissKeyboard()
             screen.expectAtRest(on: device)
         }
-    }
-
-    @Test(
-        "S63 a hardware keyboard that hides the other one leaves the screen at rest", arguments: FoldTests.targets,
-        FlowSetting.phone)
-    func s63Hardware(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = BottomFieldScreen(target)
-        let device = setting.device(showing: screen)
+        // A hardware keyboard hides the other one.
         device.behavior.hardwareKeyboardPostsHide = true
-        device.keyboard.attachHardwareKeyboard()
+        keyboard.attachHardwareKeyboard()
         device.focusAndSettle(on: screen.field)
         #expect(screen.field.isFirstResponder)
         screen.expectAtRest(on: device)
-        device.keyboard.detachHardwareKeyboard()
+        keyboard.detachHardwareKeyboard()
         device.dismissKeyboard()
-        device.focusAndSettle(on: screen.field)
-        screen.expectAvoided(on: device)
-        device.dismissKeyboard()
-        screen.expectAtRest(on: device)
+        expectAvoided { device.focus(on: screen.field) }
     }
 
     /// On an iPad 11, 834 x 1194, the pad is a popover at the field, or docked, from 911 on.
-    @Test(
-        "S63 nothing moves for a number pad that is a popover, and the docked one is avoided, in turns without a drift",
-        arguments: FoldTests.targets, FlowSetting.pad)
+    @Test("S63 nothing moves for a number pad that is a popover", arguments: FoldTests.targets, FlowSetting.pad)
     func s63NumberPad(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (screen, numbers) = (BottomFieldScreen(target), UITextField.at(100))
         let device = setting.device(showing: screen)

@@ -13,11 +13,10 @@ import UIKit
         _ target: LifecycleTarget, _ notices: SimulatedBehavior.FoldNotices, _ setting: FlowSetting,
         bars: SimulatedBehavior.SideBars? = nil
     ) -> (BottomFieldScreen, SimulatedDevice) {
-        let (screen, tabs, device) = (BottomFieldScreen(target), UITabBarController(), setting.device())
+        let (screen, device) = (BottomFieldScreen(target), setting.device())
         device.behavior.foldNotices = notices
         if let bars { (device.behavior.barsStandAtTheSide, device.behavior.sideBars) = (true, bars) }
-        if bars != nil { tabs.viewControllers = [UINavigationController(rootViewController: screen)] }
-        device.show(bars == nil ? screen : tabs)
+        device.show(bars == nil ? screen : screen.inNavigation.inTabs)
         device.settle()
         device.focusAndSettle(on: screen.field)
         return (screen, device)
@@ -40,8 +39,8 @@ import UIKit
     }
 
     @Test(
-        "S61 a phone that is unfolded under the keyboard keeps its input visible, beside bars too, and believes in none that has gone",
-        arguments: targets, positions.map { ($0, nil) } + bars)
+        "S61 a phone that is unfolded under the keyboard keeps its input visible", arguments: targets,
+        positions.map { ($0, nil) } + bars)
     func s61(_ target: LifecycleTarget, _ kind: (SimulatedBehavior.FoldNotices, SimulatedBehavior.SideBars?)) {
         for setting in FlowSetting.duo where isTold(kind.0, setting) {
             let (screen, device) = editing(target, kind.0, setting, bars: kind.1)
@@ -65,7 +64,7 @@ import UIKit
     func s61Arrival(_ position: SimulatedBehavior.FoldNotices) {
         for setting in FlowSetting.duo where isTold(position, setting) {
             let (first, second) = (BottomFieldScreen(.container), BottomFieldScreen(.container))
-            let navigation = UINavigationController(rootViewController: first)
+            let navigation = first.inNavigation
             let device = setting.device(showing: navigation)
             device.behavior.foldNotices = position
             device.focusAndSettle(on: first.field)
@@ -81,8 +80,8 @@ import UIKit
     /// What has gone without a hide is known with the next event: there is a layout guide that says so, and guides lie
     /// at the bottom under keyboards too.
     @Test(
-        "S61 a keyboard that goes as the phone is folded takes everything along, without a hide at the next event",
-        arguments: targets, [SimulatedBehavior.FoldNotices.hide, .hideUntold])
+        "S61 a keyboard that goes as the phone is folded takes everything along", arguments: targets,
+        [SimulatedBehavior.FoldNotices.hide, .hideUntold])
     func s61Gone(_ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices) {
         for setting in FlowSetting.duo where setting.model.fold == .inner {
             let (screen, device) = editing(target, position, setting)

@@ -7,8 +7,7 @@ import UIKit
 @MainActor @Suite struct GoneKeyboardTests {
     /// A list and a bar that stands on the keyboard, and a field in front that is removed while it has the focus, or that resigns
     /// it.
-    @Test(
-        "S86 a keyboard that goes without a hide leaves nothing behind", arguments: FlowSetting.phone, [false, true])
+    @Test("S86 a keyboard that goes without a hide leaves nothing", arguments: FlowSetting.phone, [false, true])
     func s86(_ setting: FlowSetting, _ resigns: Bool) {
         let (card, field) = (UIView.white(CGRect(x: 40, y: 100, width: 300, height: 200)), UITextField.at(20))
         card.addSubview(field)
@@ -31,9 +30,7 @@ import UIKit
         #expect(pin.constant == 0 && form.scrollView.contentInset == .zero)
     }
 
-    @Test(
-        "S86 a keyboard that stays while the focus goes to an input that posts nothing is not given up",
-        arguments: FlowSetting.phone)
+    @Test("S86 a keyboard that stays is avoided, if an input posts nothing too", arguments: FlowSetting.phone)
     func s86Silent(_ setting: FlowSetting) {
         let silent = KeyInputView(frame: CGRect(x: 20, y: 641, width: 300, height: 44))
         let form = AppForm { $0.scrollView.addSubview(silent) }

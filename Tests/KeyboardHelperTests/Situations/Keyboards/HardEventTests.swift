@@ -45,24 +45,33 @@ import UIKit
 
     // MARK: S28
 
-    @Test("S28 a hide covers nothing whatever its frame says", arguments: LifecyclePlay.phones)
+    nonisolated static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
+    nonisolated static let empty = [(0, 0), (852, 393), (0, 393)].map { CGRect(x: 0, y: $0, width: $1, height: 0) }
+
+    @Test("S26 S28 a hide covers nothing, nor does a frame without a height", arguments: LifecyclePlay.phones)
     func s28(_ place: LifecyclePlay.Place) {
         let play = LifecyclePlay(place, isScripted: true)
-        for end in [CGRect(x: 0, y: 808, width: 393, height: 44), Self.docked, .null, nil] {
-            play.avoids { play.device.dock(336) }
-            play.rests { play.post(.willHide, end) }
-            play.rests { play.post(.didHide, end) }
+        let hides = [CGRect(x: 0, y: 808, width: 393, height: 44), Self.docked, .null, nil].map {
+            (SimulatedKeyboard.Event.willHide, $0)
         }
+        for (event, end) in hides + Self.empty.flatMap({ [(.willHide, $0), (.willShow, $0)] }) {
+            play.avoids { play.device.dock(336) }
+            // A change alone says nothing.
+            if end?.height == 0 { play.avoids { play.post(.willChangeFrame, end) } }
+            play.rests("\(event) \(end ?? .null)") { play.post(event, end) }
+            if event == .willHide { play.rests { play.post(.didHide, end) } }
+        }
+        #expect(!play.screen.told.contains(852))
     }
 
-    @Test("S28 an accessory view is part of the keyboard, and an input view is one", arguments: FlowSetting.phone)
+    @Test("S28 an accessory view is part of the keyboard", arguments: FlowSetting.phone)
     func s28Accessory(_ setting: FlowSetting) {
         let (field, form) = (FlowForm.field(), FlowForm(FlowForm.fields(20)))
         let (code, custom) = (form.inputs[12] as? UITextField ?? field, form.inputs[9] as? UITextField ?? field)
         form.endMargin = 500
-        code.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        code.inputAccessoryView = .high(44)
         // 500 and the home indicator's 34: the keyboard begins at 318.
-        custom.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 500))
+        custom.inputView = .high(500)
         let device = setting.device(showing: form)
         device.focus(on: code, endsAt: 462)
         #expect(device.keyboard.frame.minY == 472 && form.coveredInset == 380)
@@ -70,7 +79,7 @@ import UIKit
         device.focus(on: form.inputs[13], endsAt: 506)
         #expect(form.coveredInset == 336)
         device.focusAndSettle(on: code)
-        code.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+        code.inputAccessoryView = .high(100)
         device.perform { code.reloadInputViews() }
         // What has come up for a keyboard that was too high for a moment stays there.
         let end: CGFloat = setting.accessoryStretches ? 306 : 406
@@ -87,54 +96,38 @@ import UIKit
 
     // MARK: S29
 
-    nonisolated static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
+    nonisolated static let motions: [(TimeInterval, Int)] =
+        [(0.5, 7), (0.1, 7), (0, 7)] + (0...3).map { (0.4, $0) } + [-1, 7, 8, 15, 16, .max, .min].map { (0.25, $0) }
 
     /// `low` ends at 732, 226 points short; closures put the panel as far up as the keyboard covers.
-    @Test(
-        "S29 the motion is the keyboard's own, curve 7 too", arguments: LifecyclePlay.phones,
-        [(0.25, 7), (0.5, 7), (0.1, 7), (0.4, 0), (0.4, 1), (0.4, 2), (0.4, 3)])
+    @Test("S29 the motion is the keyboard's own, with any curve", arguments: LifecyclePlay.phones, motions)
     func s29(_ place: LifecyclePlay.Place, _ motion: (duration: TimeInterval, curve: Int)) {
         let play = LifecyclePlay(place, isScripted: true)
         let device = play.device
-        let distance: CGFloat = place.target == .closures ? 336 : 226
-        device.keyboard.post(
-            .willShow, begin: nil, end: Self.docked, duration: motion.duration, curve: motion.curve)
-        var seen: Set<CGFloat> = []
-        while device.isBusy {
-            device.advance(by: 1.0 / 60)
-            let progress = (852 - device.keyboard.frame.minY) / 336
-            let top = device.top(of: play.screen.low)
-            #expect(abs(top - (688 - distance * progress)) < 0.01)
-            seen.insert(top)
-        }
-        #expect(seen.count > 4)
-        play.avoids {}
-    }
-
-    @Test("S29 a keyboard without a duration is avoided without an animation", arguments: LifecyclePlay.phones)
-    func s29AtOnce(_ place: LifecyclePlay.Place) {
-        let play = LifecyclePlay(place, isScripted: true)
-        let (device, low) = (play.device, play.screen.low)
+        let isKnown = (0...7).contains(motion.curve)
         for height in [336, 400] as [CGFloat] {
-            device.dock(height, duration: 0)
-            #expect(device.top(of: low) == (place.target == .closures ? 688 - height : 798 - height))
-            expectAvoided(play.screen, below: 59, on: device)
+            let way = place.target == .closures ? height : height - 110
+            let (from, start) = (device.top(of: play.screen.low), device.keyboard.frame.minY)
+            let end = CGRect(x: 0, y: 852 - height, width: 393, height: height)
+            device.keyboard.post(.willShow, begin: nil, end: end, duration: motion.duration, curve: motion.curve)
+            // Without a duration at once.
+            if motion.duration == 0 { expectAvoided(play.screen, below: 59, on: device) }
+            while device.isBusy, isKnown {
+                device.advance(by: 1.0 / 60)
+                let share = (start - device.keyboard.frame.minY) / (start - end.minY)
+                #expect(abs(device.top(of: play.screen.low) - (from + (688 - way - from) * share)) < 0.01)
+            }
+            play.avoids {}
+            #expect(abs(device.top(of: play.screen.low) - (688 - way)) < 0.001)
         }
-        device.keyboard.post(.willHide, begin: nil, end: .zero, duration: 0)
-        #expect(device.top(of: low) == 688)
-    }
-
-    @Test("S29 every animation curve is accepted", arguments: [-1, 8, 15, 16, .max, .min], LifecyclePlay.phones)
-    func s29Curve(_ curve: Int, _ place: LifecyclePlay.Place) {
-        let play = LifecyclePlay(place, isScripted: true)
-        play.avoids { play.device.keyboard.post(.willShow, begin: nil, end: Self.docked, duration: 0.25, curve: curve) }
+        device.keyboard.post(.willHide, begin: nil, end: .zero, duration: motion.duration, curve: motion.curve)
+        if motion.duration == 0 { #expect(device.top(of: play.screen.low) == 688) }
+        play.rests {}
     }
 
     // MARK: S30
 
-    @Test(
-        "S30 a floating keyboard gives everything back, and a docked one is avoided again",
-        arguments: LifecyclePlay.pads)
+    @Test("S30 a floating keyboard gives everything back until it is docked", arguments: LifecyclePlay.pads)
     func s30(_ place: LifecyclePlay.Place) {
         let play = LifecyclePlay(place)
         for _ in 0..<2 {
@@ -150,7 +143,7 @@ import UIKit
         }
     }
 
-    @Test("S30 a keyboard that undocks as older systems post it gives everything back", arguments: LifecyclePlay.pads)
+    @Test("S30 so does one that undocks as older systems post it", arguments: LifecyclePlay.pads)
     func s30Script(_ place: LifecyclePlay.Place) {
         let play = LifecyclePlay(place, isScripted: true)
         let undocked = CGRect(x: 0, y: 561, width: 834, height: 333)

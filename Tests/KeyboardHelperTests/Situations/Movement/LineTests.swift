@@ -38,11 +38,10 @@ import UIKit
         + [LineScreen.Target.scrollView, .container, .automatic].map { ($0, true) }
 
     @Test(
-        "an input that has to move with the keyboard is never off its line, nor below it as the keyboard becomes lower",
-        arguments: targets, FlowSetting.everywhere)
+        "an input that has to move with the keyboard is never off its line", arguments: targets, FlowSetting.everywhere)
     func line(_ target: (kind: LineScreen.Target, isInHost: Bool), _ setting: FlowSetting) {
         let screen = LineScreen(target.kind)
-        let device = setting.device(showing: target.isInHost ? lineParent(of: screen) : screen)
+        let device = setting.device(showing: target.isInHost ? screen.parent() : screen.controller)
         let height = device.screen.bounds.height - setting.keyboardTop
         // What has come up may stay there while the keyboard becomes lower.
         let steps: [(name: Comment, mayStayUp: Bool, action: () -> Void)] = [

@@ -28,8 +28,7 @@ enum AppWideCall: CaseIterable, Sendable {
                 root: root, device: setting.device(showing: root),
                 avoidance: (root as? any KeyboardAvoiding)?.keyboardAvoidances.first)
         }
-        let tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+        let tabs = screen.inNavigation.inTabs
         let device = setting.windowDevice(showing: tabs)
         return AppWideStage(root: tabs, device: device, avoidance: device.window.keyboardAvoidance)
     }
@@ -73,8 +72,7 @@ private struct AppWideStage {
         #expect(form.scrollView.isOffsetLegal)
     }
 
-    @Test(
-        "S60 a card inside is lifted, the bars around it stay", arguments: AppWideCall.allCases, FlowSetting.everywhere)
+    @Test("S60 a card is lifted, the bars around it stay", arguments: AppWideCall.allCases, FlowSetting.everywhere)
     func bars(_ call: AppWideCall, _ setting: FlowSetting) {
         let card = card(at: setting.keyboardTop + 16)
         let stage = call.stage(card, setting)
@@ -106,8 +104,7 @@ private struct AppWideStage {
     }
 
     /// Of its bar, or of a field at 684 that is not in the bar.
-    @Test(
-        "the bar of a child stands on the keyboard by its own call", arguments: AppWideCall.allCases, FlowSetting.phone)
+    @Test("a child's bar stands on the keyboard by its own call", arguments: AppWideCall.allCases, FlowSetting.phone)
     func ownBar(_ call: AppWideCall, _ setting: FlowSetting) {
         let child = PinnedBarScreen(.safeArea)
         let stage = call.stage(child, setting)
@@ -129,9 +126,7 @@ private struct AppWideStage {
         #expect(child.pin.constant == -8)
     }
 
-    @Test(
-        "a table controller inside is left to UIKit", arguments: [AppWideCall.tabs, .handMade, .window],
-        FlowSetting.phone)
+    @Test("a table controller is left to UIKit", arguments: [AppWideCall.tabs, .handMade, .window], FlowSetting.phone)
     func tableController(_ call: AppWideCall, _ setting: FlowSetting) throws {
         let table = SystemTable(style: .plain)
         let stage = call.stage(table, setting)
@@ -175,9 +170,7 @@ private struct AppWideStage {
         }
     }
 
-    @Test(
-        "tabs that change under the keyboard give everything back", arguments: [AppWideCall.tabs, .window],
-        FlowSetting.phone)
+    @Test("tabs that change give everything back", arguments: [AppWideCall.tabs, .window], FlowSetting.phone)
     func tabs(_ call: AppWideCall, _ setting: FlowSetting) {
         let (first, second, form) = (card(at: 680), card(at: 300, 660), form())
         let tabs = call == .tabs ? AppTabs() : UITabBarController()
@@ -207,14 +200,12 @@ private struct AppWideStage {
         }
     }
 
-    @Test(
-        "a push under the keyboard serves the new screen", arguments: [AppWideCall.navigation, .window],
-        FlowSetting.phone)
+    @Test("a push serves the new screen", arguments: [AppWideCall.navigation, .window], FlowSetting.phone)
     func push(_ call: AppWideCall, _ setting: FlowSetting) {
         let (first, second) = (card(at: 700), card(at: 640))
         let navigation =
             call == .window
-            ? UINavigationController(rootViewController: first) : AppNavigation(rootViewController: first)
+            ? first.inNavigation : AppNavigation(rootViewController: first)
         let device = call == .window ? setting.windowDevice(showing: navigation) : setting.device(showing: navigation)
         device.expectGivenBack(navigation) {
             device.focusAndSettle(on: first.contents[0])

@@ -62,7 +62,7 @@ import UIKit
         let (part, sheet) = (PartScreen(target), PartScreen(.scrollView))
         let search = UISearchController(searchResultsController: nil)
         part.navigationItem.searchController = search
-        let device = setting.device(showing: UINavigationController(rootViewController: part))
+        let device = setting.device(showing: part.inNavigation)
         func expectSearched() {
             device.focusAndSettle(on: search.searchBar.searchTextField)
             // The keyboard covers 336 points of the screen while somebody searches it.

@@ -82,8 +82,8 @@ import UIKit
     ]
 
     @Test(
-        "S35 a sheet that UIKit moves in the same turn as the keyboard, or afterwards, is not avoided twice",
-        arguments: [true, false], FlowSetting.pad)
+        "S35 a sheet that moves with the keyboard or later is not avoided twice", arguments: [true, false],
+        FlowSetting.pad)
     func s35Script(_ scrolls: Bool, _ setting: FlowSetting) {
         for (place, isLate) in Self.places.flatMap({ place in [true, false].map { (place, $0) } }) {
             let sheet = BarSheet(scrolls: scrolls)
@@ -112,7 +112,7 @@ import UIKit
     }
 
     @Test(
-        "S35 a field that has the focus as its sheet comes is visible", arguments: [true, false],
+        "S35 a focus that comes with its sheet is visible", arguments: [true, false],
         FlowSetting.pad + FlowSetting.phone)
     func s35Appearing(_ animated: Bool, _ setting: FlowSetting) {
         for style in [UIModalPresentationStyle.formSheet, .pageSheet] {

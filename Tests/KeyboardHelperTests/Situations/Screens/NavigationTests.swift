@@ -28,41 +28,37 @@ import UIKit
             return LifecyclePlay(top, on: device)
         }
 
-        func pop() { device.perform { navigation.popViewController(animated: true) } }
+        /// All is given back at once.
+        func pop(_ top: LifecyclePlay) {
+            device.turn { navigation.popViewController(animated: true) }
+            #expect(PlaceState(asSeen: top.screen).own == top.rest.own)
+            device.settle()
+            #expect(PlaceState(asSeen: top.screen).own == top.rest.own)
+        }
     }
 
     @Test("S37 of two screens only the one on screen reacts", arguments: LifecyclePlay.phones)
     func s37(_ place: LifecyclePlay.Place) {
         let stage = Stage(place)
-        let (below, device) = (stage.below, stage.device)
-        let subscribers = KeyboardMonitor.shared.numberOfSubscribers
+        let (below, subscribers) = (stage.below, KeyboardMonitor.shared.numberOfSubscribers)
         below.avoids()
         let top = stage.push()
-        #expect(PlaceState(asSeen: below.screen).own == below.rest.own)
         let told = below.screen.told.count
-        let writes = device.writes(in: below.screen.view) {
+        let writes = stage.device.writes(in: below.screen.view) {
             top.avoids()
-            device.type("text")
-            device.perform { device.keyboard.changeHeight(to: 292) }
-            device.dismissKeyboard()
-            device.focusAndSettle(on: top.screen.low)
+            top.avoids { stage.device.keyboard.changeHeight(to: 400) }
+            top.rests()
+            top.avoids()
         }
-        #expect(writes.isEmpty && below.screen.told.count == told)
-        #expect(below.screen.avoidance?.isActive == false && below.screen.avoidance?.lift == 0)
-        #expect(KeyboardMonitor.shared.numberOfSubscribers == subscribers)
-        stage.pop()
-        #expect(PlaceState(asSeen: top.screen).own == top.rest.own)
+        #expect(writes.isEmpty && below.screen.told.count == told && below.screen.avoidance?.isActive == false)
+        stage.pop(top)
         below.rests {}
         #expect(KeyboardMonitor.shared.numberOfSubscribers == subscribers)
-        for _ in 0..<2 {
-            below.avoids()
-            below.rests()
-        }
+        below.avoids()
+        below.rests()
     }
 
-    @Test(
-        "S38 a swipe back that is cancelled leaves the screen avoiding the keyboard, one that is finished gives all back",
-        arguments: LifecyclePlay.phones)
+    @Test("S38 a swipe back gives everything back, if it is not cancelled", arguments: LifecyclePlay.phones)
     func s38(_ place: LifecyclePlay.Place) {
         let stage = Stage(place)
         let (below, device, top) = (stage.below, stage.device, stage.push())
@@ -87,13 +83,13 @@ import UIKit
     }
 
     /// The keyboard says nothing of leaving, or keeps standing for the screen below.
-    @Test("S38 leaving a screen gives everything back even if no hide is posted", arguments: LifecyclePlay.phones)
+    @Test("S38 leaving a screen gives everything back without a hide", arguments: LifecyclePlay.phones)
     func s38NoHide(_ place: LifecyclePlay.Place) {
         let stage = Stage(place)
         let (below, device, top) = (stage.below, stage.device, stage.push())
         device.script(focusing: top.screen.low)
         top.avoids { device.dock(336) }
-        stage.pop()
+        device.perform { stage.navigation.popViewController(animated: true) }
         #expect(PlaceState(asSeen: top.screen).own == top.rest.own)
         // No notification has said that the keyboard left.
         #expect(below.screen.avoidance?.isActive == true)
@@ -115,12 +111,10 @@ import UIKit
         }
     }
 
-    @Test(
-        "a keyboard that stays up is avoided on arrival without an animation, also for a focus that came too early",
-        arguments: FlowSetting.everywhere)
+    @Test("a keyboard that stays up is avoided on arrival, without an animation", arguments: FlowSetting.everywhere)
     func arrival(_ setting: FlowSetting) {
         let (below, above) = (FlowForm(), HastyForm())
-        let navigation = UINavigationController(rootViewController: below)
+        let navigation = below.inNavigation
         let device = setting.device(showing: navigation)
         // Else the keyboard goes before the page below takes the focus.
         device.behavior.poppedFocus = .afterWillDisappear

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardHelper
-import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -11,47 +10,39 @@ import UIKit
 ///
 /// iPhone 16: the keyboard begins at 516.
 @MainActor @Suite struct OneNumberTests {
-    /// A scroll view from 59 to 400, a card from 560 to 700, a bar of 52 on the safe area, and a picture in its center.
-    @MainActor
-    private final class Screen {
-        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 59, width: 393, height: 341))
-        let card = UIView(frame: CGRect(x: 20, y: 560, width: 353, height: 140))
-        let (bar, picture) = (UIView(), UIView())
-        var pin = NSLayoutConstraint()
-        let inputs: [UITextField] = [.at(500), .at(44), .at(6)]
-        /// What closures have told.
-        var covered: CGFloat = 0
-        private(set) lazy var controller = MadeScreen { [unowned self] in load($0) }
-
-        private func load(_ controller: MadeScreen) {
-            let view: UIView = controller.view
-            scrollView.contentSize = CGSize(width: 393, height: 900)
-            for (container, input) in zip([scrollView, card, bar], inputs) {
-                container.addSubview(input)
-                view.addSubview(container)
-            }
-            pin = view.addBar(bar, height: 52, to: view.safeAreaLayoutGuide.bottomAnchor)
+    /// A scroll view from 59 to 400, a card from 560 to 700, a bar on the safe area with a field each, and a picture in its
+    /// center.
+    private func play(on place: Play.Place, windowServes: Bool = false) -> Play {
+        var plan = ScreenPlan()
+        (plan.target, plan.hasBar, plan.constant) = (.none, true, 0)
+        plan.parts = [
+            Part(kind: .scrollView, gap: 59, height: 341, parts: [Part(gap: 500)]),
+            Part(kind: .box, gap: 160, height: 140, parts: [Part(gap: 40)]),
+        ]
+        let play = Play(plan, on: place, windowServes: windowServes)
+        return play.app { screen in
+            let (picture, safeArea) = (UIView(), screen.view.safeAreaLayoutGuide)
             picture.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(picture)
+            screen.view.addSubview(picture)
             NSLayoutConstraint.activate([
                 picture.widthAnchor.constraint(equalToConstant: 80),
                 picture.heightAnchor.constraint(equalToConstant: 80),
-                picture.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
-                picture.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+                picture.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+                picture.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor),
             ])
         }
+    }
 
-        func start(_ call: ScreenPlan.Target) {
-            switch call {
-            case .scrollView: controller.handleKeyboard(scrollView: scrollView)
-            case .container: controller.handleKeyboard(containerView: card)
-            case .root: controller.handleKeyboard(containerView: controller.view)
-            case .bottomConstraint: controller.handleKeyboard(bottomConstraint: pin)
-            case .safeArea: controller.handleKeyboard(safeAreaOf: controller)
-            case .changes: controller.handleKeyboard { [weak self] in self?.covered = $1.overlap(with: $0.view) }
-            case .window: controller.view.window?.handleKeyboard()
-            default: controller.handleKeyboard()
-            }
+    private func start(_ call: ScreenPlan.Target, in screen: SimulationScreen) {
+        switch call {
+        case .scrollView: screen.targetScrollView.map { _ = screen.handleKeyboard(scrollView: $0) }
+        case .container: screen.handleKeyboard(containerView: screen.nodes[1].view)
+        case .root: screen.handleKeyboard(containerView: screen.view)
+        case .bottomConstraint: screen.handleKeyboard(bottomConstraint: screen.pin)
+        case .safeArea: screen.handleKeyboard(safeAreaOf: screen)
+        case .changes: screen.handleKeyboard { $0.bar.tag = Int($1.overlap(with: $0.view)) }
+        case .window: screen.view.window?.handleKeyboard()
+        default: screen.handleKeyboard()
         }
     }
 
@@ -62,71 +53,57 @@ import UIKit
     @Test("S89 every pair of calls gives everything back", arguments: calls, calls)
     func pairs(_ first: ScreenPlan.Target, _ second: ScreenPlan.Target) {
         guard first != second else { return }
-        for setting in FlowSetting.phone {
-            let screen = Screen()
-            let controller = screen.controller
-            let device = setting.device(showing: controller)
-            device.perform {
-                screen.start(first)
-                screen.start(second)
-            }
-            for input in screen.inputs {
-                device.turn { screen.scrollView.contentOffset = .zero }
-                let before = PlaceState(asSeen: controller)
+        for place in Play.Place.phones {
+            let play = play(on: place)
+            let screen = play.screen
+            play.app { _ in for call in [first, second] { start(call, in: screen) } }
+            for input in 0..<3 {
+                let before = PlaceState(screen)
                 for _ in 0..<3 {
-                    device.focusAndSettle(on: input)
+                    play(.tap(input))
                     for _ in 0..<2 {
-                        device.type("a")
-                        device.settle()
-                        #expect((0...370).contains(controller.additionalSafeAreaInsets.bottom))
-                        #expect((-336...0).contains(controller.view.frame.minY))
+                        play(.type(1))
+                        #expect((0...370).contains(screen.additionalSafeAreaInsets.bottom))
+                        #expect((-336...0).contains(screen.view.frame.minY))
                     }
-                    device.dismissKeyboard()
-                    device.turn { screen.scrollView.contentOffset = .zero }
-                    #expect(PlaceState(asSeen: controller) == before && screen.covered == 0, "\(setting)")
+                    play.end()
+                    // What closures have told.
+                    #expect(PlaceState(screen) == before && screen.bar.tag == 0)
                 }
             }
         }
     }
 
     /// The article's recipe asks for the keyboard beside the two calls.
-    @Test("S89 a safe area that the window lifts ends at the keyboard", arguments: FlowSetting.phone)
-    func safeAreaUnderWindow(_ setting: FlowSetting) {
-        let screen = Screen()
-        let controller = screen.controller
-        let device = setting.windowDevice(showing: controller)
-        device.perform { screen.start(.safeArea) }
+    @Test("S89 a safe area that the window lifts ends at the keyboard", arguments: Play.Place.phones)
+    func safeAreaUnderWindow(_ place: Play.Place) {
+        let play = play(on: place, windowServes: true).app { start(.safeArea, in: $0) }
         for _ in 0..<3 {
-            device.expectGivenBack(controller) {
-                device.focusAndSettle(on: screen.inputs[1])
-                device.type("ab")
-                device.settle()
-                #expect(device.end(of: screen.inputs[1]) == 506)
-                #expect(abs(device.end(of: controller.view) - controller.view.safeAreaInsets.bottom - 516) <= 0.5)
-                #expect(KeyboardTransition.current(in: controller.view)?.overlap(with: controller.view) == 198)
-            }
+            play(.tap(1), .type(2))
+            let view: UIView = play.screen.view
+            #expect(abs(play.frame(of: view).maxY - view.safeAreaInsets.bottom - 516) <= 0.5)
+            #expect(play.end == 506 && KeyboardTransition.current(in: view)?.overlap(with: view) == 198)
+            play.end()
         }
     }
 
     /// A child's controller keeps the same constraint on the keyboard as the screen around it, and leaves first.
-    @Test("S89 a constraint with two calls of different controllers", arguments: FlowSetting.phone)
-    func twoOwners(_ setting: FlowSetting) {
-        let (screen, child) = (Screen(), MadeScreen())
-        let controller = screen.controller
-        let device = setting.device(showing: controller)
-        device.perform {
-            controller.embed(child, in: controller.view, CGRect(x: 0, y: 410, width: 393, height: 100))
-            screen.start(.bottomConstraint)
+    @Test("S89 a constraint with two calls of different controllers", arguments: Play.Place.phones)
+    func twoOwners(_ place: Play.Place) {
+        let (play, child) = (play(on: place), MadeScreen())
+        play.app { screen in
+            start(.bottomConstraint, in: screen)
+            screen.addChild(child)
+            child.view.frame = CGRect(x: 0, y: 410, width: 393, height: 100)
+            screen.view.addSubview(child.view)
             child.handleKeyboard(bottomConstraint: screen.pin)
         }
         for round in 0..<4 {
-            device.focus(on: screen.inputs[2], endsAt: 510)
-            if round == 3 { device.perform { child.stopHandlingKeyboard() } }
-            device.type("ab")
-            device.settle()
-            #expect(device.end(of: screen.bar) == 516)
-            device.dismissKeyboard()
-            #expect(screen.pin.constant == 0)
+            play(.tap(2), .type(2))
+            if round == 3 { play.app { _ in child.stopHandlingKeyboard() } }
+            #expect(play.frame(of: play.screen.bar).maxY == 516)
+            play.end()
+            #expect(play.screen.pin.constant == 0)
         }
     }
 }

@@ -8,7 +8,7 @@ import UIKit
 /// Screens that are not where the window is: under a bar of the app's own, partly below the screen, or moved meanwhile.
 @MainActor @Suite struct PlacedScreenTests {
     @Test(
-        "S99 a field ends below a bar of the app's own over the top", arguments: Play.Place.phones,
+        "S99 a field ends below a bar of the app's over the top", arguments: Play.Place.phones,
         [.scrollView, .automatic, .window] as [ScreenPlan.Target])
     func barOverTop(_ place: Play.Place, _ target: ScreenPlan.Target) {
         let play = Play(.form(target: target), on: place)
@@ -79,7 +79,7 @@ import UIKit
     }
 
     @Test(
-        "a bar that minimizes in scrolls covers no field, and everything is given back", arguments: Play.Place.phones,
+        "a bar that minimizes in scrolls covers no field", arguments: Play.Place.phones,
         SimulatedBehavior.BarMinimization.allCases)
     func minimizedBar(_ place: Play.Place, _ position: SimulatedBehavior.BarMinimization) {
         let play = Play(.form(30), in: .navigation(largeTitle: false), on: place)
@@ -94,9 +94,7 @@ import UIKit
         play.end()
     }
 
-    @Test(
-        "S55 a container whose frame the app gives at every layout is put back before anybody sees it fall",
-        arguments: [true, false], FlowSetting.phone)
+    @Test("S55 a container that the app lays out is put back unseen", arguments: [true, false], FlowSetting.phone)
     func s55(_ asksForAPlan: Bool, _ setting: FlowSetting) {
         let (card, field) = (UIView(), UITextField(frame: CGRect(x: 20, y: 20, width: 353, height: 44)))
         card.addSubview(field)

@@ -34,7 +34,7 @@ import UIKit
     }
 
     @Test(
-        "S71 the last row below a search field in a bar can be reached", arguments: FlowSetting.phoneInTurns,
+        "S71 the last row below a search field can be reached", arguments: FlowSetting.phoneInTurns,
         [Call.window, .navigation])
     func s71(_ setting: FlowSetting, _ call: Call) {
         for place in Place.allCases {

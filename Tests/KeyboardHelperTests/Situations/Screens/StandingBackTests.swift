@@ -42,9 +42,7 @@ private enum SystemView: CaseIterable {
         return (view, field)
     }
 
-    @Test(
-        "S20 S40 a field in a view that avoids by itself moves nothing, and a lift is taken back for it",
-        arguments: SystemView.allCases, [true, false])
+    @Test("S20 S40 a view that avoids by itself moves nothing", arguments: SystemView.allCases, [true, false])
     private func systemView(_ kind: SystemView, _ inContainer: Bool) {
         for setting in FlowSetting.phone {
             let (view, input) = stage(kind)
@@ -75,8 +73,8 @@ private enum SystemView: CaseIterable {
     }
 
     @Test(
-        "S20 a form does not move for the input of such a view in it, and its inset follows the keyboard",
-        arguments: [SystemView.web, .hosting], FlowSetting.phone)
+        "S20 a form does not move for the input of such a view", arguments: [SystemView.web, .hosting],
+        FlowSetting.phone)
     private func form(_ kind: SystemView, _ setting: FlowSetting) {
         let (view, input) = stage(kind, y: 0)
         let form = FlowForm(FlowForm.fields(9) + [view])
@@ -106,9 +104,7 @@ private enum SystemView: CaseIterable {
         #expect(!SystemAvoidance.ownsInputs(of: table))
     }
 
-    @Test(
-        "the table of a table controller is left alone, and ends at the keyboard all the same",
-        arguments: FlowSetting.phone)
+    @Test("the table of a table controller is left alone", arguments: FlowSetting.phone)
     func tableController(_ setting: FlowSetting) throws {
         final class OwnTable: UITableViewController, KeyboardAvoiding {}
         let (controller, field) = (OwnTable(style: .plain), UITextField.at(540))
@@ -136,34 +132,26 @@ private enum SystemView: CaseIterable {
 
     // MARK: Inside SwiftUI
 
-    @Test(
-        "a call has no effect in SwiftUI, also if the content ignores the keyboard", arguments: [true, false],
-        FlowSetting.phone)
+    @Test("a call has no effect in SwiftUI", arguments: [true, false], FlowSetting.phone)
     func inSwiftUI(_ ignoresKeyboard: Bool, _ setting: FlowSetting) {
-        let form = FlowForm()
-        let screen = SimulatedSwiftUI.HostingController(form, ignoresKeyboard: ignoresKeyboard)
-        let device = setting.device(showing: screen)
-        device.expectNoWrites {
-            for field in [8, 2, 7, 10] {
-                device.focusAndSettle(on: form.inputs[field])
-                #expect(ignoresKeyboard || device.covered(form.inputs[field]) == 0)
+        let (form, web) = (FlowForm(), SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 300, width: 393, height: 500)))
+        for (content, inputs) in [
+            (form, [8, 2, 7, 10].map { form.inputs[$0] }), (ContainerScreen([web]), [web.content]),
+        ] {
+            let screen = SimulatedSwiftUI.HostingController(content, ignoresKeyboard: ignoresKeyboard)
+            let device = setting.device(showing: screen)
+            device.expectNoWrites {
+                for input in inputs {
+                    device.focusAndSettle(on: input)
+                    #expect(ignoresKeyboard || content !== form || device.covered(input) == 0)
+                }
+                device.perform { device.keyboard.changeHeight(to: 400) }
+                #expect(ignoresKeyboard || content !== form || device.covered(inputs[inputs.count - 1]) == 0)
+                #expect(form.scrollView.contentInset == .zero)
+                device.dismissKeyboard()
             }
-            device.perform { device.keyboard.changeHeight(to: 400) }
-            #expect(ignoresKeyboard || device.covered(form.inputs[10]) == 0)
-            #expect(form.scrollView.contentInset == .zero)
-            device.dismissKeyboard()
+            #expect(screen.hosting.bounds.minY == 0)
         }
-        #expect(screen.hosting.bounds.minY == 0)
-    }
-
-    @Test("a web view in SwiftUI is left to WebKit")
-    func webView() {
-        let web = SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 300, width: 393, height: 500))
-        let screen = ContainerScreen([web])
-        let hosting = SimulatedSwiftUI.HostingController(screen, ignoresKeyboard: true)
-        let device = FlowSetting(systemHelps: false).device(showing: hosting)
-        device.expectNoWrites { device.focusAndSettle(on: web.content) }
-        #expect(screen.lift == 0)
     }
 
     /// What SwiftUI makes and shows; `view` is its own.
@@ -173,8 +161,7 @@ private enum SystemView: CaseIterable {
         }
     }
 
-    @Test(
-        "S40 a hosting controller is left to SwiftUI, alone or as a child", arguments: [true, false], FlowSetting.phone)
+    @Test("S40 a hosting controller is left to SwiftUI", arguments: [true, false], FlowSetting.phone)
     func s40(_ asChild: Bool, _ setting: FlowSetting) {
         let (hosting, field) = (HostingController(), UITextField.at(700))
         hosting.view.addSubview(field)

@@ -42,10 +42,7 @@ import UIKit
         return (navigation, device)
     }
 
-    @Test(
-        "S60 a page stays above the keyboard until the swipe has ended, and is given back then",
-        arguments: Page.allCases,
-        [true, false])
+    @Test("S60 a page stays above the keyboard until the swipe has ended", arguments: Page.allCases, [true, false])
     func swipe(_ kind: Page, isCancelled: Bool) {
         for (setting, switches) in FlowSetting.phone.flatMap({ setting in Self.switches.map { (setting, $0) } }) {
             let (page, moved, field, end) = page(kind)
@@ -73,9 +70,7 @@ import UIKit
         }
     }
 
-    @Test(
-        "where the focus does not come back, everything is given back at the end of the swipe",
-        arguments: FlowSetting.phone)
+    @Test("without the focus, all is given back at the end of the swipe", arguments: FlowSetting.phone)
     func withoutFocus(_ setting: FlowSetting) {
         final class Delegate: NSObject, UITextFieldDelegate {
             var mayBegin = true
@@ -92,18 +87,5 @@ import UIKit
         device.cancelInteractivePop()
         device.settle()
         #expect(!screen.field.isFirstResponder && screen.end(on: device) == 810)
-    }
-
-    @Test("a page that the app pops is given back at once, as ever", arguments: FlowSetting.phone)
-    func popped(_ setting: FlowSetting) {
-        for switches in Self.switches {
-            let form = FlowForm(FlowForm.fields(25))
-            let (navigation, device) = stage(form, setting, switches)
-            device.focusAndSettle(on: form.inputs[14])
-            device.turn { navigation.popViewController(animated: true) }
-            #expect(form.scrollView.contentInset == .zero)
-            device.settle()
-            #expect(form.scrollView.contentInset == .zero)
-        }
     }
 }

@@ -76,25 +76,18 @@ import UIKit
         }
     }
 
-    @Test("a scene that leaves and returns leaves the other as it is", arguments: targets, FlowSetting.pad)
+    @Test("a scene that leaves leaves the other as it is", arguments: targets, FlowSetting.pad)
     func otherLeaves(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (left, right, device) = stage(target, setting)
         device.behavior.backgroundKeyboard = .stays
         device.focusAndSettle(on: left.field)
         let avoided = PlaceState(asSeen: left)
-        for move in [device.enterBackground, device.enterForeground] {
+        for move in [device.enterBackground, device.enterForeground, device.enterBackground] {
             move(right.view.window?.windowScene)
             device.settle()
             #expect(PlaceState(asSeen: left) == avoided)
         }
         expect(left, right)
-    }
-
-    @Test("while one scene is away, an empty frame in the other is no keyboard", arguments: targets, FlowSetting.pad)
-    func floatingMeanwhile(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (left, right, device) = stage(target, setting)
-        device.focusAndSettle(on: left.field)
-        device.enterBackground(right.view.window?.windowScene)
         device.keyboard.isScripted = true
         device.keyboard.post(.willShow, begin: nil, end: .zero)
         device.settle()

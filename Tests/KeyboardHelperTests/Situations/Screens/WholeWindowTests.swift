@@ -4,6 +4,8 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// `window.handleKeyboard()`, and nothing else in the app. On an iPhone 16; the keyboard begins at 516.
 @MainActor @Suite struct WholeWindowTests {
     private func card(at tops: CGFloat...) -> AutomaticCard { AutomaticCard(fieldsAt: tops, avoids: false) }
@@ -22,38 +24,26 @@ import UIKit
         card.clipsToBounds = true
         card.addSubview(field)
         field.frame = CGRect(x: 0, y: 16, width: 300, height: 44)
-        let device = setting.windowDevice(showing: UINavigationController(rootViewController: screen))
+        let device = setting.windowDevice(showing: screen.inNavigation)
         device.focusAndSettle(on: field)
         #expect(abs(device.end(of: field) - (setting.keyboardTop - 10)) <= 0.5)
     }
 
-    @Test(
-        "an inset that a screen assigns in each layout is added to before anybody sees it gone",
-        arguments: FlowSetting.phone)
-    func assignedInset(_ setting: FlowSetting) {
-        let scrollView = UIScrollView()
-        let fields: [UITextField] = (0..<16).map { .at(20 + 60 * CGFloat($0)) }
-        let screen = MadeScreen { screen in
-            screen.view.addSubview(scrollView)
-            fields.forEach(scrollView.addSubview)
-            scrollView.contentSize = CGSize(width: 300, height: 1000)
-        } layout: { screen in
-            scrollView.frame = screen.view.bounds
-            scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0)
-        }
-        let device = setting.windowDevice(showing: UINavigationController(rootViewController: screen))
-        device.focusAndSettle(on: fields[15])
+    @Test("an inset that is assigned in each layout is added to unseen", arguments: Play.Place.phones)
+    func assignedInset(_ place: Play.Place) {
+        var plan = ScreenPlan.form(16, inset: 20, target: .window)
+        plan.assignsInsets = true
+        let play = Play(plan, in: .navigation(largeTitle: false), on: place)(.focus(15))
         for _ in 0..<3 {
-            device.turn { screen.view.setNeedsLayout() }
-            #expect(scrollView.adjustedContentInset.bottom >= 336 + 20)
-            expectVisible(fields[15], of: screen, on: device)
-            device.advance(by: 0.1)
+            play.device.turn { play.screen.view.setNeedsLayout() }
+            #expect(play.adjustedInset >= 356 && play.end <= 506)
+            play.device.advance(by: 0.1)
         }
-        device.dismissKeyboard()
-        #expect(scrollView.contentInset.bottom == 20)
+        play.end()
+        #expect(play.inset == 20)
     }
 
-    @Test("S60 a form in a sheet is scrolled, and only that, also in a sheet in a sheet", arguments: FlowSetting.phone)
+    @Test("S60 a form in a sheet, or in a sheet in that, is scrolled", arguments: FlowSetting.phone)
     func sheets(_ setting: FlowSetting) {
         let below = card(at: 700)
         let device = setting.windowDevice(showing: below)
@@ -63,7 +53,7 @@ import UIKit
             for style in [UIModalPresentationStyle.pageSheet, .formSheet] {
                 let form = FlowForm()
                 form.avoidsKeyboard = false
-                let navigation = UINavigationController(rootViewController: form)
+                let navigation = form.inNavigation
                 device.present(navigation, over: presenter, as: style)
                 presenter = navigation
                 device.expectGivenBack(form) {
@@ -81,7 +71,7 @@ import UIKit
 
     // MARK: The call
 
-    @Test("the window owns it, a second call replaces the first, stopping gives all back", arguments: FlowSetting.phone)
+    @Test("the window owns it, and a second call replaces the first", arguments: FlowSetting.phone)
     func ownership(_ setting: FlowSetting) {
         let card = card(at: 700)
         let device = setting.windowDevice(showing: card)
@@ -98,9 +88,7 @@ import UIKit
         #expect(window.keyboardAvoidance == nil && PlaceState(card) == rest)
     }
 
-    @Test(
-        "a navigation controller that lifts itself is lifted as a whole, and the window adds nothing",
-        arguments: FlowSetting.phone)
+    @Test("the window adds nothing to a navigation controller that lifts itself", arguments: FlowSetting.phone)
     func containerAroundTheScreen(_ setting: FlowSetting) {
         let card = card(at: 700)
         let navigation = AppNavigation(rootViewController: card)
@@ -116,7 +104,7 @@ import UIKit
     }
 
     /// The card is lifted by 238 points for the field that ends at 744, and goes back for the one that is ignored.
-    @Test("a screen goes back in one motion as the focus moves to an ignored input of it", arguments: FlowSetting.phone)
+    @Test("a screen goes back in one motion for an ignored input", arguments: FlowSetting.phone)
     func ignored(_ setting: FlowSetting) {
         let card = card(at: 100, 700)
         let device = setting.windowDevice(showing: card)
@@ -129,9 +117,7 @@ import UIKit
         #expect(tops.contains { $0 < -60 && $0 > -180 })
     }
 
-    @Test(
-        "a window whose handler ends its avoidance in the same layout ends, and nothing moves",
-        arguments: FlowSetting.phone)
+    @Test("an avoidance that its handler ends moves nothing", arguments: FlowSetting.phone)
     func endedByItsHandler(_ setting: FlowSetting) {
         let card = card(at: 700)
         let device = setting.windowDevice(showing: card)
@@ -159,7 +145,7 @@ import UIKit
     }
 
     /// The options of a window are for the app's screens. An alert is UIKit's.
-    @Test("an alert stays where UIKit keeps it, and its fields are as the app made them", arguments: FlowSetting.phone)
+    @Test("the fields of an alert are as the app made them", arguments: FlowSetting.phone)
     func alert(_ setting: FlowSetting) throws {
         let field = UITextField.at(300)
         let screen = MadeScreen { $0.view.addSubview(field) }
@@ -208,23 +194,23 @@ import UIKit
         #expect(scrollView.contentInset == .zero)
     }
 
-    @Test("a lifted screen keeps its safe area from the start", arguments: FlowSetting.phone)
-    func safeArea(_ setting: FlowSetting) {
-        let (screen, field) = (PinnedBarScreen(.safeArea), UITextField.at(640))
-        screen.loadViewIfNeeded()
-        screen.stopHandlingKeyboard()
-        screen.view.addSubview(field)
-        let device = setting.windowDevice(showing: screen)
-        let rest = PlaceState(screen)
+    @Test("a lifted screen keeps its safe area from the start", arguments: Play.Place.phones)
+    func safeArea(_ place: Play.Place) {
+        var plan = ScreenPlan.form(10, target: .window, scrolls: false)
+        plan.hasBar = true
+        let play = Play(plan, on: place)
+        let (device, screen) = (play.device, play.screen)
+        let (rest, field) = (PlaceState(screen), screen.inputs[9])
         let distance = screen.bar.frame.minY - field.frame.minY
         device.focus(on: field)
         for _ in 0..<60 {
             device.advance(by: 1.0 / 60)
             #expect(abs(device.top(of: screen.bar) - device.top(of: field) - distance) < 0.01)
         }
+        #expect(play.lift == 94)
         // It leaves under the keyboard, and nothing of the lift with it.
         device.show(UIViewController())
-        #expect(screen.view.frame.minY == 0 && screen.additionalSafeAreaInsets == .zero)
+        #expect(play.lift == 0 && screen.additionalSafeAreaInsets == .zero)
         device.show(screen)
         device.settle()
         #expect(PlaceState(screen) == rest)
@@ -233,7 +219,7 @@ import UIKit
     @Test("the lift is that of what is there", arguments: FlowSetting.phone)
     func liftOfWhatHasGone(_ setting: FlowSetting) {
         let search = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
-        let navigation = UINavigationController(rootViewController: card(at: 700))
+        let navigation = card(at: 700).inNavigation
         let device = setting.windowDevice(showing: navigation)
         navigation.navigationBar.addSubview(search)
         func visit() {
@@ -250,22 +236,17 @@ import UIKit
         #expect(device.window.keyboardAvoidance?.lift == 0)
     }
 
-    @Test(
-        "the window takes over from a call that ends under the keyboard", arguments: FlowSetting.phone, [false, true])
-    func callThatEnds(_ setting: FlowSetting, isPaused: Bool) {
-        let field = UITextField.at(644)
-        let screen = MadeScreen {
-            $0.view.addSubview(field)
-            $0.handleKeyboard()
-        }
-        let device = setting.windowDevice(showing: screen)
-        device.focus(on: field, endsAt: 506)
-        device.turn {
+    @Test("the window takes over from a call that ends", arguments: Play.Place.phones, [false, true])
+    func callThatEnds(_ place: Play.Place, isPaused: Bool) {
+        let play = Play(.form(10, target: .automatic, scrolls: false), on: place, windowServes: true)(.tap(9))
+        #expect(play.end == 506)
+        let screen = play.screen
+        play.device.turn {
             if isPaused { screen.keyboardAvoidances.first?.isEnabled = false } else { screen.stopHandlingKeyboard() }
         }
-        #expect(device.end(of: field) == 506)
-        device.dismissKeyboard()
-        #expect(device.end(of: field) == 684)
+        #expect(play.end == 506)
+        play.end()
+        #expect(play.input(9).maxY == 600)
     }
 
     @Test("with the window it goes", arguments: FlowSetting.phone)

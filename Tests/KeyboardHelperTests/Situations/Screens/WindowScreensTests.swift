@@ -4,6 +4,8 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// What `window.handleKeyboard()` takes for a screen, and what for bars around it. On an iPhone 16; the keyboard begins at 516.
 @MainActor @Suite struct WindowScreensTests {
     struct Shown {
@@ -42,7 +44,7 @@ import UIKit
     private static func overChild(_ device: SimulatedDevice, isInNavigation: Bool) -> Shown {
         let (child, field) = (UIViewController(), UITextField.at(400))
         let root = MadeScreen { $0.embed(child, in: $0.view, CGRect(x: 0, y: 300, width: 393, height: 552)) }
-        device.show(isInNavigation ? UINavigationController(rootViewController: root) : root)
+        device.show(isInNavigation ? root.inNavigation : root)
         let presented = screen(field)
         device.present(presented, over: child, as: .overCurrentContext)
         device.turn {
@@ -52,31 +54,11 @@ import UIKit
         return Shown(input: field, still: [root.view])
     }
 
-    private static func presented(_ style: UIModalPresentationStyle, on device: SimulatedDevice) -> Shown {
-        let (below, field) = (screen(.at(700) as UITextField), UITextField.at(680))
-        device.show(below)
-        device.present(screen(field), over: below, as: style)
-        return Shown(input: field, still: [below.view])
-    }
-
     nonisolated static let places = [
-        Place("a screen") { device in
-            let (low, high) = (UITextField.at(700), UITextField.at(100))
-            device.show(screen(low, high))
-            return Shown(input: low, high: high)
-        },
-        Place("the page of a page controller") { device in
-            let (pages, field) = (
-                UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), UITextField.at(660)
-            )
-            pages.setViewControllers([screen(field)], direction: .forward, animated: false)
-            device.show(pages)
-            return Shown(input: field, still: [pages.view])
-        },
         Place("below bars that a controller made by hand shows") { device in
             let field = UITextField.at(700)
-            let (navigation, tabs) = (UINavigationController(rootViewController: screen(field)), UITabBarController())
-            tabs.viewControllers = [navigation]
+            let navigation = UINavigationController(rootViewController: screen(field))
+            let tabs = navigation.inTabs
             device.show(
                 MadeScreen(
                     load: { $0.embed(tabs, in: $0.view, $0.view.bounds) }, layout: { tabs.view.frame = $0.view.bounds })
@@ -90,8 +72,6 @@ import UIKit
             device.show(navigation)
             return Shown(input: field, still: [bar])
         },
-        Place("presented over the screen") { presented(.fullScreen, on: $0) },
-        Place("presented over the full screen") { presented(.overFullScreen, on: $0) },
         Place("presented over the lower half, in a way of the app's") { device in
             let (below, field) = (screen(), UITextField.at(300))
             let half = screen(field)
@@ -136,7 +116,7 @@ import UIKit
             let (low, high) = (UITextField.at(1160), UITextField.at(620))
             let screen = UIViewController()
             screen.view = scroll(1230, high, low)
-            device.show(UINavigationController(rootViewController: screen))
+            device.show(screen.inNavigation)
             return Shown(input: low, still: [screen.view], high: high)
         },
         Place("a root view that is a text view", end: 852) { device in
@@ -184,13 +164,29 @@ import UIKit
         }
     }
 
-    @Test(
-        "S60 a screen that makes the call as well moves itself, up and down", arguments: FlowSetting.phone,
-        [false, true])
+    nonisolated static let stays: [World.Stay] = [
+        .root, .navigation(largeTitle: false), .pushed, .tabs, .tabsOfNavigation, .page, .fullScreen, .overFullScreen,
+        .custom, .currentContext, .overCurrentContext, .child(from: 0.5, to: 1),
+    ]
+
+    @Test("S60 however a screen is shown, its input goes up to the keyboard", arguments: Play.Place.phones, stays)
+    func stays(_ place: Play.Place, _ stay: World.Stay) {
+        let isHalf = stay == .child(from: 0.5, to: 1)
+        let play = Play(.form(isHalf ? 5 : 10, target: .window, scrolls: false), in: stay, on: place)
+        let views = play.device.views
+        for _ in 0..<2 {
+            play(.tap(isHalf ? 4 : 9))
+            #expect(play.end == 506)
+            play(.tap(0)).end()
+            #expect(play.device.views == views)
+        }
+    }
+
+    @Test("S60 a screen that makes the call as well moves itself", arguments: FlowSetting.phone, [false, true])
     func callOfItsOwn(_ setting: FlowSetting, isInNavigation: Bool) {
         let card = AutomaticCard(fieldsAt: [110, 790])
         let device = setting.windowDevice(
-            showing: isInNavigation ? UINavigationController(rootViewController: card) : card)
+            showing: isInNavigation ? card.inNavigation : card)
         for _ in 0..<2 {
             device.expectGivenBack(card) {
                 device.focus(on: card.contents[1], endsAt: 506)
@@ -217,13 +213,11 @@ import UIKit
     // MARK: Beside the screens
 
     /// A scroll view in front of a screen, in the view of the navigation controller around it.
-    @Test(
-        "S60 what was scrolled around the screens goes back as the focus moves to one, and is told without a phase",
-        arguments: FlowSetting.phone)
+    @Test("S60 what was scrolled around the screens goes back", arguments: FlowSetting.phone)
     func around(_ setting: FlowSetting) {
         let (field, scrolledField) = (UITextField.at(700), UITextField.at(700))
         let (screen, scrollView) = (Self.screen(field), Self.scroll(800, scrolledField))
-        let navigation = UINavigationController(rootViewController: screen)
+        let navigation = screen.inNavigation
         scrollView.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
         navigation.view.addSubview(scrollView)
         let device = setting.windowDevice(showing: navigation)
@@ -239,21 +233,26 @@ import UIKit
         #expect(scrollView.contentInset.bottom == 0 && screen.view.frame.minY < 0)
     }
 
+    /// Another window in front of that of the device.
+    private func window(showing field: UIView, _ handles: Bool, on device: SimulatedDevice) -> UIWindow {
+        let window = UIWindow(windowScene: device.scene)
+        device.turn {
+            window.frame = device.window.bounds
+            window.rootViewController = Self.screen(field)
+            if handles { window.handleKeyboard() }
+            window.isHidden = false
+        }
+        return window
+    }
+
     @Test("S60 the window that loses the focus to another one lets go", arguments: FlowSetting.phone)
     func twoWindows(_ setting: FlowSetting) {
-        let (fields, screen) = ([UITextField.at(100), .at(650)], UIViewController())
+        let fields = [UITextField.at(100), .at(650)]
         let device = setting.device(showing: Self.screen(fields[0]))
-        let other = UIWindow(windowScene: device.scene)
-        screen.view.addSubview(fields[1])
-        device.turn {
-            other.frame = device.window.bounds
-            other.rootViewController = screen
-            other.handleKeyboard()
-            other.isHidden = false
-        }
+        let other = window(showing: fields[1], true, on: device)
         device.focus(on: fields[1], endsAt: 506)
         device.focusAndSettle(on: fields[0])
-        #expect(screen.view.frame.minY == 0)
+        #expect(other.rootViewController?.view.frame.minY == 0)
     }
 
     /// Its field was never asked to give up the focus, so it is still the first responder of its window.
@@ -262,12 +261,7 @@ import UIKit
         let fields = [UITextField.at(700), .at(100)]
         let device = setting.windowDevice(showing: Self.screen(fields[0]))
         device.focusAndSettle(on: fields[0])
-        let other = UIWindow(windowScene: device.scene)
-        device.turn {
-            other.frame = device.window.bounds
-            other.rootViewController = Self.screen(fields[1])
-            other.isHidden = false
-        }
+        let other = window(showing: fields[1], false, on: device)
         device.focusAndSettle(on: fields[1])
         device.perform {
             other.isHidden = true

@@ -4,6 +4,8 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// A sheet under `window.handleKeyboard()`: it moves as with a call of its own controller.
 ///
 /// On an iPhone 16 a sheet stands from 69 to 852, at its medium detent from 460 or 461 on, and the keyboard begins at 516.
@@ -36,7 +38,7 @@ import UIKit
         device.sheetMovement = movement
         let card = AutomaticCard(fieldsAt: tops ?? [60, 180, 300], avoids: caller == .controller)
         let hasBars = [.navigation, .navigationInForm, .mediumNavigation].contains(build)
-        let sheet = hasBars ? UINavigationController(rootViewController: card) : card
+        let sheet = hasBars ? card.inNavigation : card
         if [.medium, .mediumNavigation].contains(build) { sheet.sheetPresentationController?.detents = [.medium()] }
         device.present(sheet, over: below, as: [.form, .navigationInForm].contains(build) ? .formSheet : .pageSheet)
         if tops == nil { device.turn { card.contents[2].frame.origin.y = card.view.bounds.height - 84 } }
@@ -44,8 +46,8 @@ import UIKit
     }
 
     @Test(
-        "a window does in a sheet what the sheet's own controller does: a field is above the keyboard",
-        arguments: Build.allCases, FlowSetting.phone + FlowSetting.pad)
+        "a window does in a sheet what the sheet's controller does", arguments: Build.allCases,
+        FlowSetting.phone + FlowSetting.pad)
     func sameAsOwnCall(_ build: Build, _ setting: FlowSetting) {
         for movement in MovedSheetTests.movements {
             let places = Caller.allCases.map { caller in
@@ -69,9 +71,7 @@ import UIKit
         }
     }
 
-    @Test(
-        "a field and the keyboard arrive together, without a detour", arguments: [Build.page, .navigation, .form],
-        FlowSetting.phone)
+    @Test("a field arrives without a detour", arguments: [Build.page, .navigation, .form], FlowSetting.phone)
     func motion(_ build: Build, _ setting: FlowSetting) {
         let scene = scene(build, setting, fieldsAt: [200, 600])
         for index in [1, 0, 1] {
@@ -81,30 +81,16 @@ import UIKit
         }
     }
 
-    @Test("the bar of a chat in a sheet is on the keyboard, its rows above", arguments: FlowSetting.phone)
-    func chat(_ setting: FlowSetting) {
-        let (list, bar, field) = (UIScrollView(), UIView(), UITextField.at(5))
-        let rows: [UITextField] = (0..<20).map { .at(20 + 60 * CGFloat($0)) }
-        let chat = MadeScreen { screen in
-            list.contentSize = CGSize(width: 300, height: 1240)
-            rows.forEach(list.addSubview)
-            bar.addSubview(field)
-            [list, bar].forEach(screen.view.addSubview)
-        } layout: { screen in
-            let end = screen.view.bounds.height - screen.view.safeAreaInsets.bottom
-            bar.frame = CGRect(x: 0, y: end - 50, width: screen.view.bounds.width, height: 50)
-            list.frame = CGRect(x: 0, y: 0, width: screen.view.bounds.width, height: end - 50)
+    @Test("the bar of a chat in a sheet is on the keyboard, its rows above", arguments: Play.Place.phones)
+    func chat(_ place: Play.Place) {
+        var plan = ScreenPlan.form(target: .window)
+        (plan.hasBar, plan.constant) = (true, 0)
+        let play = Play(plan, in: .pageSheet, on: place)
+        for input in [20, 10, 2, 20, 19, 20] {
+            play(.tap(input))
+            #expect(play.end <= 516)
         }
-        let root = UIViewController()
-        let device = setting.windowDevice(showing: root)
-        let sheet = UINavigationController(rootViewController: chat)
-        device.present(sheet, over: root)
-        device.expectGivenBack(chat) {
-            for input in [field, rows[10], rows[2], field, rows[19], field] {
-                device.focusAndSettle(on: input)
-                #expect(device.end(of: input) <= 516 && device.top(of: input) >= device.end(of: sheet.navigationBar))
-            }
-        }
+        play.end()
     }
 
     @Test("what a sheet's field leaves goes back before another sheet's is lifted", arguments: FlowSetting.phone)
