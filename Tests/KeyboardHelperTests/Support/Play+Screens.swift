@@ -28,6 +28,16 @@ extension SimulatedDevice {
         #expect(abs(self.end(of: view) - end) <= 0.001, sourceLocation: location)
     }
 
+    /// Focuses an input of the screen, which is visible then.
+    @MainActor
+    func focus(
+        on view: UIView, visibleIn screen: UIViewController, _ comment: Comment? = nil,
+        at location: SourceLocation = #_sourceLocation
+    ) {
+        focusAndSettle(on: view, at: location)
+        expectVisible(view, of: screen, on: self, comment, at: location)
+    }
+
     /// Presents it, and waits until it stands.
     @MainActor
     func present(

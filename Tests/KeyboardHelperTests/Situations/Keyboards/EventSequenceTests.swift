@@ -15,6 +15,13 @@ import UIKit
         [336, 292, 380, 336, 425, 292], [364, 347, 575, 345, 453, 345],
     ]
 
+    /// Where a keyboard begins, as far as notices tell: that does not matter.
+    nonisolated static let begins: [CGRect?] = [
+        nil, .zero, .null, CGRect(x: 0, y: 852, width: 393, height: 900),
+        CGRect(x: 0, y: -264, width: 393, height: 304),
+        CGRect(x: CGFloat.nan, y: 0, width: 0, height: -1),
+    ]
+
     @Test("S23 S24 S28 the last of several heights counts", arguments: heights + bars, FlowSetting.phone)
     func s23(_ heights: [CGFloat], _ setting: FlowSetting) {
         for number in [9, 12] {
@@ -23,8 +30,11 @@ import UIKit
             let (before, field) = (PlaceState(form.scrollView), form.inputs[number])
             device.script(focusing: field)
             var offset: CGFloat = -59
-            for height in heights {
-                device.dock(height)
+            for (height, begin) in zip(heights, Self.begins) {
+                let end = CGRect(x: 0, y: 852 - height, width: 393, height: height)
+                for event in [SimulatedKeyboard.Event.willChangeFrame, .willShow] {
+                    device.keyboard.post(event, begin: begin, end: end)
+                }
                 device.settle()
                 #expect(abs(form.coveredInset - max(34, height)) < 0.001, "at \(height)")
                 guard height > 0 else { continue }
@@ -86,22 +96,6 @@ import UIKit
         device.focusAndSettle(on: first.inputs[9])
         #expect(first.coveredInset == 336)
         expectVisible(first.inputs[9], of: first, on: device)
-    }
-
-    nonisolated static let begins: [CGRect?] = [
-        nil, .zero, .null, CGRect(x: 0, y: 852, width: 393, height: 900),
-        CGRect(x: 0, y: -264, width: 393, height: 304),
-        CGRect(x: CGFloat.nan, y: 0, width: 0, height: -1),
-    ]
-
-    @Test("S24 where the keyboard began does not matter", arguments: begins, FlowSetting.phone)
-    func s24Begin(_ begin: CGRect?, _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.script(focusing: form.inputs[12])
-        device.keyboard.post(.willShow, begin: begin, end: HardEventTests.docked)
-        device.settle()
-        #expect(form.coveredInset == 336 && form.offset == 278)
     }
 
     // MARK: S26

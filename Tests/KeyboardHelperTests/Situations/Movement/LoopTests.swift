@@ -59,8 +59,7 @@ import UIKit
             answer(to: scrollView.contentInset.bottom)
         }
         let device = setting.device(showing: screen)
-        device.focusAndSettle(on: field)
-        expectVisible(field, of: screen, on: device)
+        device.focus(on: field, visibleIn: screen)
         device.dismissKeyboard()
         #expect(scrollView.contentInset == .zero)
     }

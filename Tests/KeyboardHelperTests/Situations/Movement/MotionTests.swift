@@ -5,22 +5,13 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct MotionTests {
-    /// Where the focus is, if anywhere, and where it goes. Of the inputs the 17th is a text view.
-    struct Way: CustomTestStringConvertible, Sendable {
-        let testDescription: String
-        let from: Int?
-        let to: Int
-    }
-
-    nonisolated static let ways = [
-        Way(testDescription: "the first focus", from: nil, to: 18),
-        Way(testDescription: "the first focus of a text view", from: nil, to: 17),
-        Way(testDescription: "up under a standing keyboard", from: 1, to: 16),
-        Way(testDescription: "down under a standing keyboard", from: 19, to: 0),
+    /// Where the focus is, if anywhere, and where it goes. The 17th input is a text view; up and down there is a keyboard.
+    nonisolated static let ways: [(name: String, from: Int?, to: Int)] = [
+        ("the first focus", nil, 18), ("that of a text view", nil, 17), ("up", 1, 16), ("down", 19, 0),
     ]
 
     @Test("an input moves once", arguments: ways, FlowSetting.everywhere)
-    func once(_ way: Way, _ setting: FlowSetting) {
+    func once(_ way: (name: String, from: Int?, to: Int), _ setting: FlowSetting) {
         let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
         let form = FlowForm(FlowForm.fields(17) + [textView] + FlowForm.fields(2))
         let (device, input) = (setting.device(showing: form), form.inputs[way.to])

@@ -4,41 +4,21 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-/// One call that serves all screens of an app: of the controller around them, or of the window.
-enum AppWideCall: CaseIterable, Sendable {
-    case tabs, navigation, handMade, window
-
-    fileprivate static let frames = allCases.filter { $0 != .window }
-
-    private var frame: AppFrame? {
-        switch self {
-        case .tabs: .tabs
-        case .navigation: .navigation
-        case .handMade: .handMade
-        case .window: nil
-        }
-    }
-
-    /// Shows the screen in the frame that makes the call, or in tabs and a navigation controller of the window's.
-    @MainActor
-    fileprivate func stage(_ screen: UIViewController, _ setting: FlowSetting) -> AppWideStage {
-        if let frame {
-            let root = frame.around(screen)
-            return AppWideStage(
-                root: root, device: setting.device(showing: root),
-                avoidance: (root as? any KeyboardAvoiding)?.keyboardAvoidances.first)
-        }
-        let tabs = screen.inNavigation.inTabs
-        let device = setting.windowDevice(showing: tabs)
-        return AppWideStage(root: tabs, device: device, avoidance: device.window.keyboardAvoidance)
-    }
-}
-
-@MainActor
-private struct AppWideStage {
+/// A screen that is served by the call of the controller around it, or by that of the window.
+@MainActor private struct AppWideStage {
     let root: UIViewController
     let device: SimulatedDevice
     let avoidance: KeyboardAvoidance?
+    /// What goes up for a card.
+    let lifted: UIView
+
+    /// The frame makes the call; without one the window does, around tabs and a navigation controller.
+    init(_ frame: AppFrame?, _ screen: UIViewController, _ setting: FlowSetting) {
+        root = frame?.around(screen) ?? screen.inNavigation.inTabs
+        device = frame == nil ? setting.windowDevice(showing: root) : setting.device(showing: root)
+        avoidance = (root as? any KeyboardAvoiding)?.keyboardAvoidances.first ?? device.window.keyboardAvoidance
+        lifted = frame == .handMade ? root.view : screen.view
+    }
 
     /// Where the bars around the screen are.
     var bars: [CGRect] {
@@ -50,6 +30,9 @@ private struct AppWideStage {
 
 /// On an iPhone 16 the keyboard begins at 516.
 @MainActor @Suite struct AppWideTests {
+    /// Without a frame the window makes the call.
+    nonisolated static let calls: [AppFrame?] = AppFrame.allCases + [nil]
+
     private func card(at tops: CGFloat...) -> AutomaticCard { AutomaticCard(fieldsAt: tops, avoids: false) }
 
     private func form() -> FlowForm {
@@ -58,42 +41,40 @@ private struct AppWideStage {
         return form
     }
 
-    @Test("a form inside is scrolled, and only that", arguments: AppWideCall.allCases, FlowSetting.everywhere)
-    func form(_ call: AppWideCall, _ setting: FlowSetting) {
+    @Test("a form inside is scrolled, and only that", arguments: calls, FlowSetting.everywhere)
+    func form(_ call: AppFrame?, _ setting: FlowSetting) {
         let form = form()
-        let stage = call.stage(form, setting)
+        let stage = AppWideStage(call, form, setting)
         stage.device.expectGivenBack(stage.root) {
             for index in [17, 1, 19, 8] {
-                stage.device.focusAndSettle(on: form.inputs[index])
-                expectVisible(form.inputs[index], of: form, on: stage.device, "field \(index)")
+                stage.device.focus(on: form.inputs[index], visibleIn: form, "field \(index)")
                 #expect(stage.root.view.frame == stage.device.window.bounds && form.view.frame.minY == 0)
             }
         }
         #expect(form.scrollView.isOffsetLegal)
     }
 
-    @Test("S60 a card is lifted, the bars around it stay", arguments: AppWideCall.allCases, FlowSetting.everywhere)
-    func bars(_ call: AppWideCall, _ setting: FlowSetting) {
+    @Test("S60 a card is lifted, the bars around it stay", arguments: calls, FlowSetting.everywhere)
+    func bars(_ call: AppFrame?, _ setting: FlowSetting) {
         let card = card(at: setting.keyboardTop + 16)
-        let stage = call.stage(card, setting)
+        let stage = AppWideStage(call, card, setting)
         let (device, bars, safeArea) = (stage.device, stage.bars, card.view.safeAreaInsets)
-        let lifted: UIView = call == .handMade ? stage.root.view : card.view
         for _ in 0..<2 {
             device.expectGivenBack(stage.root) {
                 let end = device.end(of: card.contents[0])
                 device.focus(on: card.contents[0], endsAt: setting.keyboardTop - 10)
-                #expect(lifted.frame.minY == setting.keyboardTop - 10 - end)
-                #expect(lifted === stage.root.view || stage.root.view.frame == device.window.bounds)
+                #expect(stage.lifted.frame.minY == setting.keyboardTop - 10 - end)
+                #expect(stage.lifted === stage.root.view || stage.root.view.frame == device.window.bounds)
                 #expect(stage.bars == bars && card.view.safeAreaInsets == safeArea)
             }
         }
     }
 
-    @Test("a child with a call of its own keeps its input", arguments: AppWideCall.allCases, FlowSetting.phone)
-    func ownCall(_ call: AppWideCall, _ setting: FlowSetting) {
+    @Test("a child with a call of its own keeps its input", arguments: calls, FlowSetting.phone)
+    func ownCall(_ call: AppFrame?, _ setting: FlowSetting) {
         let form = FlowForm()
         form.options.spacing = 33
-        let stage = call.stage(form, setting)
+        let stage = AppWideStage(call, form, setting)
         let (around, own) = (DecisionRecorder(stage.avoidance), DecisionRecorder(form.avoidance))
         stage.device.expectGivenBack(stage.root) {
             stage.device.focus(on: form.inputs[17], endsAt: 483)
@@ -104,10 +85,10 @@ private struct AppWideStage {
     }
 
     /// Of its bar, or of a field at 684 that is not in the bar.
-    @Test("a child's bar stands on the keyboard by its own call", arguments: AppWideCall.allCases, FlowSetting.phone)
-    func ownBar(_ call: AppWideCall, _ setting: FlowSetting) {
+    @Test("a child's bar stands on the keyboard by its own call", arguments: calls, FlowSetting.phone)
+    func ownBar(_ call: AppFrame?, _ setting: FlowSetting) {
         let child = PinnedBarScreen(.safeArea)
-        let stage = call.stage(child, setting)
+        let stage = AppWideStage(call, child, setting)
         let (device, field) = (stage.device, UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44)))
         for _ in 0..<2 {
             device.expectGivenBack(stage.root) {
@@ -126,37 +107,42 @@ private struct AppWideStage {
         #expect(child.pin.constant == -8)
     }
 
-    @Test("a table controller is left to UIKit", arguments: [AppWideCall.tabs, .handMade, .window], FlowSetting.phone)
-    func tableController(_ call: AppWideCall, _ setting: FlowSetting) throws {
-        let table = SystemTable(style: .plain)
-        let stage = call.stage(table, setting)
-        let (device, decisions) = (stage.device, DecisionRecorder(stage.avoidance))
-        let field = try #require(table.field(12))
-        let writes = device.writes(in: stage.root.view) {
-            device.focusAndSettle(on: field)
-            device.perform { device.keyboard.changeHeight(to: 292) }
-            device.dismissKeyboard()
+    private final class OwnTable: UITableViewController, KeyboardAvoiding {}
+
+    /// Also if it makes a call of its own.
+    @Test("a table controller is left to UIKit", arguments: [.tabs, .handMade, nil] as [AppFrame?], FlowSetting.phone)
+    func tableController(_ call: AppFrame?, _ setting: FlowSetting) throws {
+        for isOwn in [false, true] {
+            let (controller, field) = (OwnTable(style: .plain), UITextField.at(540))
+            let table = try #require(controller.tableView)
+            table.addSubview(field)
+            let stage = AppWideStage(call, controller, setting)
+            let own = isOwn ? controller.handleKeyboard(scrollView: table) : nil
+            let decisions = DecisionRecorder(own ?? stage.avoidance)
+            stage.device.expectNoWrites {
+                stage.device.focusAndSettle(on: field)
+                #expect(table.contentInset == .zero && table.adjustedContentInset.bottom == 336)
+                stage.device.perform { stage.device.keyboard.changeHeight(to: 292) }
+                stage.device.dismissKeyboard()
+            }
+            #expect(decisions.reasons.contains(.systemAvoids) && !decisions.reasons.contains(.moved))
         }
-        // The app makes the rows that become visible.
-        #expect(!writes.notByUIKit.contains { $0.view === table.view || !$0.view.isDescendant(of: table.view) })
-        #expect(decisions.reasons.contains(.systemAvoids) && !decisions.reasons.contains(.moved))
     }
 
     // MARK: Screens that change under the keyboard
 
-    @Test("a sheet over a controller that calls is not touched", arguments: AppWideCall.frames, FlowSetting.phone)
-    func sheet(_ call: AppWideCall, _ setting: FlowSetting) {
+    @Test("a sheet over a controller that calls is not touched", arguments: AppFrame.allCases, FlowSetting.phone)
+    func sheet(_ call: AppFrame?, _ setting: FlowSetting) {
         let (card, sheet) = (card(at: 700), card(at: 720))
-        let stage = call.stage(card, setting)
+        let stage = AppWideStage(call, card, setting)
         let device = stage.device
         // Else the keyboard comes back with it.
         device.behavior.returnedFocus = .none
-        let lifted: UIView = call == .handMade ? stage.root.view : card.view
         device.expectGivenBack(stage.root) {
             device.focusAndSettle(on: card.contents[0])
-            #expect(lifted.frame.minY < 0)
+            #expect(stage.lifted.frame.minY < 0)
             device.perform { card.present(sheet, animated: true) }
-            #expect(lifted.frame.minY == 0)
+            #expect(stage.lifted.frame.minY == 0)
             device.expectNoWrites {
                 device.focusAndSettle(on: sheet.contents[0])
                 device.perform { device.keyboard.changeHeight(to: 292) }
@@ -165,13 +151,12 @@ private struct AppWideStage {
             device.perform { card.dismiss(animated: true) }
         }
         device.expectGivenBack(stage.root) {
-            device.focusAndSettle(on: card.contents[0])
-            expectVisible(card.contents[0], of: card, on: device)
+            device.focus(on: card.contents[0], visibleIn: card)
         }
     }
 
-    @Test("tabs that change give everything back", arguments: [AppWideCall.tabs, .window], FlowSetting.phone)
-    func tabs(_ call: AppWideCall, _ setting: FlowSetting) {
+    @Test("tabs that change give everything back", arguments: [.tabs, nil] as [AppFrame?], FlowSetting.phone)
+    func tabs(_ call: AppFrame?, _ setting: FlowSetting) {
         let (first, second, form) = (card(at: 680), card(at: 300, 660), form())
         let tabs = call == .tabs ? AppTabs() : UITabBarController()
         tabs.viewControllers = [first, second, form]
@@ -200,13 +185,11 @@ private struct AppWideStage {
         }
     }
 
-    @Test("a push serves the new screen", arguments: [AppWideCall.navigation, .window], FlowSetting.phone)
-    func push(_ call: AppWideCall, _ setting: FlowSetting) {
+    @Test("a push serves the new screen", arguments: [.navigation, nil] as [AppFrame?], FlowSetting.phone)
+    func push(_ call: AppFrame?, _ setting: FlowSetting) {
         let (first, second) = (card(at: 700), card(at: 640))
-        let navigation =
-            call == .window
-            ? first.inNavigation : AppNavigation(rootViewController: first)
-        let device = call == .window ? setting.windowDevice(showing: navigation) : setting.device(showing: navigation)
+        let navigation = call == nil ? first.inNavigation : AppNavigation(rootViewController: first)
+        let device = call == nil ? setting.windowDevice(showing: navigation) : setting.device(showing: navigation)
         device.expectGivenBack(navigation) {
             device.focusAndSettle(on: first.contents[0])
             #expect(first.view.frame.minY == -238 && navigation.view.frame.minY == 0)

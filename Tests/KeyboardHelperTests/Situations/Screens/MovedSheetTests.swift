@@ -20,33 +20,21 @@ import UIKit
     nonisolated static let movements = [SimulatedSheetMovement.beforeNotices, .afterNotices, .atTheEnd]
 
     /// A sheet on an iPad 11, where UIKit takes it, and how much is left to do then.
-    struct Row: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let style: UIModalPresentationStyle
-        let settings: [FlowSetting]
-        let rest: CGRect
-        let top: CGFloat
-        let lift: CGFloat
-    }
+    typealias Row = (style: UIModalPresentationStyle, isLying: Bool, rest: CGRect, top: CGFloat, lift: CGFloat)
 
-    nonisolated static let rows = [
+    nonisolated static let rows: [Row] = [
         // 1194 x 834, keyboard from 416 on: 624 + 10 - 416, also for what was scrolled by 301 while the sheet stood lower.
-        Row(
-            testDescription: "a form sheet, lying", style: .formSheet, settings: FlowSetting.pad.map(\.lying),
-            rest: CGRect(x: 327, y: 107, width: 540, height: 620), top: 24, lift: 218),
+        (.formSheet, true, CGRect(x: 327, y: 107, width: 540, height: 620), 24, 218),
         // Keyboard from 861 on: 904 + 10 - 861.
-        Row(
-            testDescription: "a page sheet", style: .pageSheet, settings: FlowSetting.pad,
-            rest: CGRect(x: 65, y: 147, width: 704, height: 900), top: 24, lift: 53),
+        (.pageSheet, false, CGRect(x: 65, y: 147, width: 704, height: 900), 24, 53),
         // Up to the keyboard's edge: nothing of it is covered then.
-        Row(
-            testDescription: "a form sheet", style: .formSheet, settings: FlowSetting.pad,
-            rest: CGRect(x: 147, y: 287, width: 540, height: 620), top: 241, lift: 0),
+        (.formSheet, false, CGRect(x: 147, y: 287, width: 540, height: 620), 241, 0),
     ]
 
     @Test("S35 a sheet that UIKit moves up leaves the field visible", arguments: rows, movements)
     func s35(_ row: Row, _ movement: SimulatedSheetMovement) {
-        for (setting, scrolls) in row.settings.flatMap({ setting in [true, false].map { (setting, $0) } }) {
+        let settings = row.isLying ? FlowSetting.pad.map(\.lying) : FlowSetting.pad
+        for (setting, scrolls) in settings.flatMap({ setting in [true, false].map { (setting, $0) } }) {
             let sheet = BarSheet(scrolls: scrolls)
             let device = present(sheet, as: row.style, setting, movement)
             let (panel, scrollView) = (sheet.panel.frame, sheet.panel as? UIScrollView)

@@ -60,7 +60,7 @@ import UIKit
             for input in 0..<3 {
                 let before = PlaceState(screen)
                 for _ in 0..<3 {
-                    play(.tap(input))
+                    play(.focus(input))
                     for _ in 0..<2 {
                         play(.type(1))
                         #expect((0...370).contains(screen.additionalSafeAreaInsets.bottom))

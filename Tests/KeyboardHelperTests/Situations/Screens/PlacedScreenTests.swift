@@ -85,7 +85,7 @@ import UIKit
         let play = Play(.form(30), in: .navigation(largeTitle: false), on: place)
         play.device.behavior.barsMinimize = position
         for number in [10, 11, 4, 25, 0, 29] {
-            play(.tap(number))
+            play(.focus(number))
             // A person scrolls; a key brings the field back.
             play(.drag(0, by: 100))(.type(1))
             let top = max(59, play.screen.view.safeAreaInsets.top)

@@ -104,19 +104,6 @@ private enum SystemView: CaseIterable {
         #expect(!SystemAvoidance.ownsInputs(of: table))
     }
 
-    @Test("the table of a table controller is left alone", arguments: FlowSetting.phone)
-    func tableController(_ setting: FlowSetting) throws {
-        final class OwnTable: UITableViewController, KeyboardAvoiding {}
-        let (controller, field) = (OwnTable(style: .plain), UITextField.at(540))
-        let device = setting.device(showing: controller)
-        let table = try #require(controller.tableView)
-        let decisions = DecisionRecorder(controller.handleKeyboard(scrollView: table))
-        device.turn { table.addSubview(field) }
-        device.expectNoWrites { device.focusAndSettle(on: field) }
-        #expect(table.contentInset == .zero && table.adjustedContentInset.bottom == 336)
-        #expect(decisions.reasons.contains(.systemAvoids))
-    }
-
     /// The field ends at 603, so 97 points are missing.
     @Test("an observed scroll view of the app's moves")
     func observedScrollView() {

@@ -72,8 +72,7 @@ import UIKit
         device.perform { device.window.rootViewController = nil }
         #expect(form.scrollView.contentInset == .zero)
         show(form, in: CGRect(x: 0, y: 300, width: 834, height: 800), on: device)
-        device.focusAndSettle(on: form.inputs[24])
-        expectVisible(form.inputs[24], of: form, on: device)
+        device.focus(on: form.inputs[24], visibleIn: form)
         #expect(form.coveredInset == 239)
         device.dismissKeyboard()
         #expect(form.scrollView.isOffsetLegal)
@@ -130,8 +129,7 @@ import UIKit
         let tabs = form.inTabs
         let device = setting.device(showing: inTabs ? tabs : form)
         let before = PlaceState(form.scrollView)
-        device.focusAndSettle(on: form.inputs[16])
-        expectVisible(form.inputs[16], of: form, on: device)
+        device.focus(on: form.inputs[16], visibleIn: form)
         device.rotate(to: setting.orientation.isLandscape ? .portrait : .landscapeLeft)
         device.settle()
         expectVisible(form.inputs[16], of: form, on: device, "turned")

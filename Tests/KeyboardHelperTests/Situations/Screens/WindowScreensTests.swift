@@ -54,15 +54,32 @@ import UIKit
         return Shown(input: field, still: [root.view])
     }
 
+    /// The view has or is the field, above a screen of its own.
+    private static func inWindow(_ view: UIView, _ field: UIView, on device: SimulatedDevice) -> Shown {
+        let high = UITextField.at(200)
+        let below = screen(high)
+        device.show(below)
+        device.turn { device.window.addSubview(view) }
+        return Shown(input: field, still: [below.view], high: high)
+    }
+
+    private static func inWindow(root view: UIView, on device: SimulatedDevice) {
+        let screen = UIViewController()
+        screen.view = view
+        device.show(screen.inNavigation)
+    }
+
     nonisolated static let places = [
         Place("below bars that a controller made by hand shows") { device in
             let field = UITextField.at(700)
             let navigation = UINavigationController(rootViewController: screen(field))
             let tabs = navigation.inTabs
-            device.show(
-                MadeScreen(
-                    load: { $0.embed(tabs, in: $0.view, $0.view.bounds) }, layout: { tabs.view.frame = $0.view.bounds })
-            )
+            let root = MadeScreen {
+                $0.embed(tabs, in: $0.view, $0.view.bounds)
+            } layout: {
+                tabs.view.frame = $0.view.bounds
+            }
+            device.show(root)
             return Shown(input: field, still: [navigation.navigationBar, tabs.tabBar])
         },
         Place("behind a bar around the screen", end: 456) { device in
@@ -83,19 +100,20 @@ import UIKit
         Place("presented over a child alone") { overChild($0, isInNavigation: false) },
         Place("presented over a child alone in a navigation controller") { overChild($0, isInNavigation: true) },
         Place("a field in the window") { device in
-            let (high, field) = (UITextField.at(200), UITextField.at(740))
-            let below = screen(high)
-            device.show(below)
-            device.turn { device.window.addSubview(field) }
-            return Shown(input: field, still: [below.view], high: high)
+            let field = UITextField.at(740)
+            return inWindow(field, field, on: device)
         },
         Place("a view in the window") { device in
-            let (high, field, panel) = (UITextField.at(200), UITextField.at(740), UIView(frame: device.window.bounds))
-            let below = screen(high)
-            device.show(below)
+            let (field, panel) = (UITextField.at(740), UIView(frame: device.window.bounds))
             panel.addSubview(field)
-            device.turn { device.window.addSubview(panel) }
-            return Shown(input: field, still: [below.view], high: high)
+            return inWindow(panel, field, on: device)
+        },
+        Place("a controller's view that covers a part of the window") { device in
+            let field = UITextField.at(200)
+            let panel = screen(field)
+            panel.view.frame = CGRect(x: 0, y: 552, width: 393, height: 300)
+            device.turn { device.window.addSubview(panel.view) }
+            return Shown(input: field)
         },
         Place("a scroll view in the window") { device in
             let field = UITextField.at(1300)
@@ -103,35 +121,23 @@ import UIKit
             device.turn { device.window.addSubview(scrollView) }
             return Shown(input: field, still: [scrollView])
         },
-        Place("a controller's view that covers a part of the window") { device in
-            let field = UITextField.at(200)
-            let panel = screen(field)
-            device.turn {
-                panel.view.frame = CGRect(x: 0, y: 552, width: 393, height: 300)
-                device.window.addSubview(panel.view)
-            }
-            return Shown(input: field)
-        },
         Place("a root view that scrolls") { device in
             let (low, high) = (UITextField.at(1160), UITextField.at(620))
-            let screen = UIViewController()
-            screen.view = scroll(1230, high, low)
-            device.show(screen.inNavigation)
-            return Shown(input: low, still: [screen.view], high: high)
-        },
-        Place("a root view that is a text view", end: 852) { device in
-            let (screen, textView) = (UIViewController(), UITextView())
-            screen.view = textView
-            textView.text = (0..<80).map { "Line \($0)" }.joined(separator: "\n")
-            device.show(screen)
-            return Shown(input: textView, still: [textView])
+            let scrollView = scroll(1230, high, low)
+            inWindow(root: scrollView, on: device)
+            return Shown(input: low, still: [scrollView], high: high)
         },
         Place("a root view that scrolls and is ignored") { device in
-            let (field, screen) = (UITextField.at(700), UIViewController())
-            screen.view = scroll(852, field)
-            device.show(screen)
-            device.turn { device.window.keyboardAvoidance?.ignore(screen.view) }
+            let field = UITextField.at(597)
+            let scrollView = scroll(852, field)
+            inWindow(root: scrollView, on: device)
+            device.turn { device.window.keyboardAvoidance?.ignore(scrollView) }
             return Shown(input: field)
+        },
+        Place("a root view that is a text view", end: 852) { device in
+            let textView = FlowForm.textView((0..<80).map { "Line \($0)" }.joined(separator: "\n"), scrolls: true)
+            inWindow(root: textView, on: device)
+            return Shown(input: textView, still: [textView])
         },
     ]
 
@@ -141,9 +147,7 @@ import UIKit
         let shown = place.show(device)
         device.settle()
         let (rest, views) = (PlaceState(device.window), device.views)
-        let still = shown.still.map { ($0, device.top(of: $0)) }
-        let page = sequence(first: shown.input as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
-            .first
+        let (still, safeArea) = (shown.still.map { ($0, device.top(of: $0)) }, shown.input.superview?.safeAreaInsets)
         for _ in 0..<2 {
             device.focus(on: shown.input, endsAt: place.end)
             #expect(still.allSatisfy { abs(device.top(of: $0) - $1) < 0.001 })
@@ -159,7 +163,7 @@ import UIKit
             }
             device.dismissKeyboard()
             #expect(PlaceState(device.window) == rest && device.views == views)
-            #expect(page?.additionalSafeAreaInsets ?? .zero == .zero)
+            #expect(shown.input.superview?.safeAreaInsets == safeArea)
             #expect(still.allSatisfy { ($0.0 as? UIScrollView)?.isOffsetLegal ?? true || $0.0 is UITextView })
         }
     }
@@ -185,8 +189,7 @@ import UIKit
     @Test("S60 a screen that makes the call as well moves itself", arguments: FlowSetting.phone, [false, true])
     func callOfItsOwn(_ setting: FlowSetting, isInNavigation: Bool) {
         let card = AutomaticCard(fieldsAt: [110, 790])
-        let device = setting.windowDevice(
-            showing: isInNavigation ? card.inNavigation : card)
+        let device = setting.windowDevice(showing: isInNavigation ? card.inNavigation : card)
         for _ in 0..<2 {
             device.expectGivenBack(card) {
                 device.focus(on: card.contents[1], endsAt: 506)

@@ -87,7 +87,7 @@ import UIKit
         (plan.hasBar, plan.constant) = (true, 0)
         let play = Play(plan, in: .pageSheet, on: place)
         for input in [20, 10, 2, 20, 19, 20] {
-            play(.tap(input))
+            play(.focus(input))
             #expect(play.end <= 516)
         }
         play.end()
