@@ -27,7 +27,7 @@ import UIKit
                 device.behavior.sheetsShrinkForKeyboard = shrinks
                 device.sheetMovement = movement
                 screen.sheetPresentationController?.detents = [.custom { ($0.maximumDetentValue * part).rounded() }]
-                device.perform { presenter.present(screen, animated: false) }
+                device.present(screen, over: presenter, animated: false)
                 for _ in 0..<2 {
                     device.focusAndSettle(on: screen.field)
                     screen.expectAvoided(on: device)

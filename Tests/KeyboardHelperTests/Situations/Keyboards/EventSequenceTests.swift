@@ -3,7 +3,7 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-/// Field n of a form ends at 123 + 60 n of an iPhone 16, whose screen is 852 high.
+/// On an iPhone 16, whose screen is 852 high, `low` ends at 732.
 @MainActor @Suite struct EventSequenceTests {
     /// What keyboards of other makers announced one after the other.
     nonisolated static let heights: [[CGFloat]] = [
@@ -22,54 +22,39 @@ import UIKit
         CGRect(x: CGFloat.nan, y: 0, width: 0, height: -1),
     ]
 
-    @Test("S23 S24 S28 the last of several heights counts", arguments: heights + bars, FlowSetting.phone)
-    func s23(_ heights: [CGFloat], _ setting: FlowSetting) {
-        for number in [9, 12] {
-            let form = FlowForm()
-            let device = setting.device(showing: form)
-            let (before, field) = (PlaceState(form.scrollView), form.inputs[number])
-            device.script(focusing: field)
-            var offset: CGFloat = -59
-            for (height, begin) in zip(heights, Self.begins) {
+    @Test("S23 S24 S28 the last of several heights counts", arguments: LifecyclePlay.phones, heights + bars)
+    func s23(_ place: LifecyclePlay.Place, _ heights: [CGFloat]) {
+        for isJoined in [false, true] {
+            let play = LifecyclePlay(place, isScripted: true)
+            let (device, panel) = (play.device, play.screen.panel as? UIScrollView)
+            func post(_ height: CGFloat, begin: CGRect?) {
                 let end = CGRect(x: 0, y: 852 - height, width: 393, height: height)
                 for event in [SimulatedKeyboard.Event.willChangeFrame, .willShow] {
                     device.keyboard.post(event, begin: begin, end: end)
                 }
+            }
+            // What is due, in pixels. It is lowered only for an offset to be legal, and for a root view to end at the keyboard;
+            // no keyboard, no lift.
+            let dues = heights.map { $0 == 0 ? 0 : (($0 - 110) * 3 - 0.001).rounded(.up) / 3 }
+            var lift: CGFloat = 0
+            func expectLast(_ height: CGFloat) {
                 device.settle()
-                #expect(abs(form.coveredInset - max(34, height)) < 0.001, "at \(height)")
-                guard height > 0 else { continue }
-                // It never goes down again while it is visible.
-                let due = -59 + 60 * CGFloat(number) + 123 + 10 - (852 - height)
-                offset = max(offset, (due * 3 - 0.001).rounded(.up) / 3)
-                #expect(abs(form.offset - offset) < 0.001, "at \(height)")
-                expectVisible(field, of: form, on: device, "at \(height)")
+                let due = place.target == .closures ? height : lift
+                #expect(abs((play.screen.avoidance?.lift ?? -1) - due) < 0.001, "\(heights), \(height)")
+                #expect(abs((panel?.adjustedContentInset.bottom ?? height) - height) < 0.001)
+                #expect(height == 0 || device.end(of: play.screen.low) <= 852 - height - 10 + 0.001)
             }
-            device.undock()
-            device.settle()
-            #expect(PlaceState(form.scrollView) == before && form.scrollView.isOffsetLegal)
-        }
-    }
-
-    @Test("S23 so it does for a container, in one turn or in several", arguments: heights, FlowSetting.phone)
-    func s23Container(_ heights: [CGFloat], _ setting: FlowSetting) {
-        for isJoined in [false, true] {
-            let screen = ContainerScreen(fieldsAt: [799], container: UIView())
-            let device = setting.device(showing: screen)
-            device.script(focusing: screen.inputs[0])
-            // What is due, in pixels. It is never lowered while the field is visible; no keyboard, no lift.
-            let lifts = heights.map { $0 == 0 ? 0 : (($0 + 1) * 3 - 0.001).rounded(.up) / 3 }
-            var lift = isJoined ? lifts.last ?? 0 : 0
-            if isJoined { device.turn { for height in heights { device.dock(height) } } }
-            for (height, due) in zip(heights, lifts) where !isJoined {
-                device.dock(height)
-                lift = due == 0 ? 0 : max(lift, due)
-                #expect(abs((screen.lift ?? -1) - lift) < 0.001, "at \(height)")
+            if isJoined {
+                device.turn { for (height, begin) in zip(heights, Self.begins) { post(height, begin: begin) } }
+                lift = dues.last ?? 0
+                expectLast(heights.last ?? 0)
             }
-            device.settle()
-            #expect(abs((screen.lift ?? -1) - lift) < 0.001)
-            device.undock()
-            device.settle()
-            #expect(screen.lift == 0 && screen.container.frame == screen.view.bounds)
+            for (index, due) in dues.enumerated() where !isJoined {
+                post(heights[index], begin: Self.begins[index])
+                lift = due == 0 ? 0 : max(place.target == .container ? lift : min(lift, heights[index]), due)
+                expectLast(heights[index])
+            }
+            play.rests { device.undock() }
         }
     }
 

@@ -104,10 +104,8 @@ import UIKit
 
     @Test("S61 where only the height that was is known, that stays", arguments: targets, FlowSetting.duo)
     func s61Untold(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = BottomFieldScreen(target)
-        let device = setting.device(showing: screen)
-        (device.behavior.foldNotices, device.behavior.guideFrame) = (.nothing, .atTheBottom)
-        device.focusAndSettle(on: screen.field)
+        let (screen, device) = editing(target, .nothing, setting)
+        device.behavior.guideFrame = .atTheBottom
         let height = device.screen.bounds.maxY - device.keyboard.frame.minY
         turnOver(device)
         let top = device.screen.bounds.maxY - height

@@ -27,20 +27,15 @@ import UIKit
         }
     }
 
-    @Test("S27 a hardware keyboard may be attached and detached", arguments: FlowSetting.pad)
-    func s27Attached(_ setting: FlowSetting) {
-        let form = FlowForm(FlowForm.fields(30))
-        let device = setting.device(showing: form)
-        device.expectGivenBack(form) {
-            device.focusAndSettle(on: form.inputs[14])
-            #expect(form.coveredInset == 333)
-            device.perform { device.keyboard.attachHardwareKeyboard() }
-            let bar = 1194 - device.keyboard.frame.minY
-            #expect(bar < 100 && form.coveredInset == max(20, bar))
-            device.perform { device.keyboard.detachHardwareKeyboard() }
-            #expect(form.coveredInset == 333)
-            expectVisible(form.inputs[14], of: form, on: device)
-        }
+    @Test("S27 a hardware keyboard may be attached and detached", arguments: LifecyclePlay.pads)
+    func s27Attached(_ place: LifecyclePlay.Place) {
+        let play = LifecyclePlay(place)
+        play.avoids()
+        play.device.perform { play.device.keyboard.attachHardwareKeyboard() }
+        let bar = max(20, 1194 - play.device.keyboard.frame.minY)
+        #expect(bar < 100 && (play.screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? bar == bar)
+        play.avoids { play.device.keyboard.detachHardwareKeyboard() }
+        play.rests()
     }
 
     // MARK: S28
@@ -66,8 +61,8 @@ import UIKit
 
     @Test("S28 an accessory view is part of the keyboard", arguments: FlowSetting.phone)
     func s28Accessory(_ setting: FlowSetting) {
-        let (field, form) = (FlowForm.field(), FlowForm(FlowForm.fields(20)))
-        let (code, custom) = (form.inputs[12] as? UITextField ?? field, form.inputs[9] as? UITextField ?? field)
+        let (code, custom) = (FlowForm.field(), FlowForm.field())
+        let form = FlowForm(FlowForm.fields(9) + [custom] + FlowForm.fields(2) + [code] + FlowForm.fields(7))
         form.endMargin = 500
         code.inputAccessoryView = .high(44)
         // 500 and the home indicator's 34: the keyboard begins at 318.

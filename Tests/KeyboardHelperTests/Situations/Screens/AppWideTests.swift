@@ -89,7 +89,7 @@ import UIKit
     func ownBar(_ call: AppFrame?, _ setting: FlowSetting) {
         let child = PinnedBarScreen(.safeArea)
         let stage = AppWideStage(call, child, setting)
-        let (device, field) = (stage.device, UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44)))
+        let (device, field) = (stage.device, UITextField.at(644))
         for _ in 0..<2 {
             device.expectGivenBack(stage.root) {
                 // Not for a moment either.

@@ -9,8 +9,7 @@ import UIKit
 @MainActor @Suite struct NestedHostTests {
     /// A parent that scrolls a page of 100 points more than its height, whose last 201 are a child. The child has a field 44
     /// points above the bottom of a box that clips, or of a scroll view that cannot scroll far.
-    @MainActor
-    private struct Nest {
+    @MainActor private struct Nest {
         let parent: MadeScreen
         let child: MadeScreen
         let scrollView: UIScrollView

@@ -12,11 +12,7 @@ import UIKit
         [.scrollView, .automatic, .window] as [ScreenPlan.Target])
     func barOverTop(_ place: Play.Place, _ target: ScreenPlan.Target) {
         let play = Play(.form(target: target), on: place)
-        play.app { screen in
-            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 103))
-            bar.backgroundColor = .white
-            screen.view.addSubview(bar)
-        }
+        play.app { $0.view.addSubview(.white(CGRect(x: 0, y: 0, width: 393, height: 103))) }
         play(.focus(14), .wait(1))(.focus(5), .wait(1))(.focus(3))
         #expect(play.end >= 103 + 44 && play.end <= 506)
         play.end()
@@ -26,22 +22,18 @@ import UIKit
     func toast(_ place: Play.Place) {
         let play = Play(.form(), on: place)(.focus(14))(.focus(4))
         let (end, offset) = (play.end, play.offset)
-        play.app { screen in
-            let toast = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 120))
-            toast.backgroundColor = .white
-            screen.view.addSubview(toast)
-        }
+        play.app { $0.view.addSubview(.white(CGRect(x: 0, y: 0, width: 393, height: 120))) }
         play(.type(1))
         #expect(play.end == end && play.offset == offset)
     }
 
-    /// A panel that begins at 360; of its 792 points 300 are below the screen, and its list has an inset for those.
+    /// A panel of 792 points, some of which are below the screen; its list has an inset for those.
+    private func stay(_ below: CGFloat) -> World.Stay { .child(from: (60 + below) / 852, to: (852 + below) / 852) }
+
     @Test(
         "S100 an inset for what is below the screen counts", arguments: Play.Place.phones, [0, 300, 560] as [CGFloat])
     func belowTheScreen(_ place: Play.Place, _ below: CGFloat) {
-        let top = 60 + below
-        let play = Play(
-            .form(inset: below), in: .child(from: top / 852, to: (852 + below) / 852), on: place)(.focus(1))
+        let play = Play(.form(inset: below), in: stay(below), on: place)(.focus(1))
         // All of it, if it begins below the keyboard's top.
         #expect(abs(play.adjustedInset - min(792, 852 + below - 516)) < 0.4)
         play.end()
@@ -50,12 +42,9 @@ import UIKit
 
     @Test("S100 a hide tells closures that nothing is covered", arguments: Play.Place.phones, [0, 300] as [CGFloat])
     func hideBelowTheScreen(_ place: Play.Place, _ below: CGFloat) {
-        let play = Play(
-            .form(target: .closures), in: .child(from: (60 + below) / 852, to: (852 + below) / 852), on: place)
+        let play = Play(.form(target: .closures), in: stay(below), on: place)
         var told: [CGFloat] = []
-        play.screen.handleKeyboard(onChange: { screen, transition in
-            told.append(transition.overlap(with: screen.view))
-        })
+        play.screen.handleKeyboard { told.append($1.overlap(with: $0.view)) }
         play(.focus(1)).end()
         #expect(told.last == 0 && told.max() == 336 + below)
     }
@@ -70,10 +59,10 @@ import UIKit
             let play = Play(plan, in: stay, on: place)(.focus(0))
             let root = play.device.window.rootViewController?.view ?? play.screen.view
             let page = stay == .child(from: 0.3, to: 0.8) ? play.screen.view : root
-            play.app { _ in page?.frame.origin.y += points }
-            #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
-            play.app { _ in page?.frame.origin.y -= points }
-            #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
+            for way in [points, -points] {
+                play.app { _ in page?.frame.origin.y += way }
+                #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
+            }
             play.end()
         }
     }

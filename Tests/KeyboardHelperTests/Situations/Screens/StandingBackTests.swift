@@ -37,7 +37,7 @@ private enum SystemView: CaseIterable {
     private func stage(_ kind: SystemView, y: CGFloat = 690) -> (view: UIView, input: UIView) {
         let view = kind.make(CGRect(x: 0, y: y, width: 393, height: 60))
         if kind == .web, let web = view as? SimulatedWebKit.WKWebView { return (web, web.content) }
-        let field = UITextField(frame: CGRect(x: 20, y: 10, width: 353, height: 44))
+        let field = UITextField.at(10)
         view.addSubview(field)
         return (view, field)
     }
@@ -46,7 +46,7 @@ private enum SystemView: CaseIterable {
     private func systemView(_ kind: SystemView, _ inContainer: Bool) {
         for setting in FlowSetting.phone {
             let (view, input) = stage(kind)
-            let own = UITextField(frame: CGRect(x: 20, y: 540, width: 353, height: 44))
+            let own = UITextField.at(544)
             let screen = ContainerScreen([view, own], container: inContainer ? UIView() : nil)
             let device = setting.device(showing: screen)
             device.expectNoWrites(in: screen.view) {

@@ -15,15 +15,15 @@ import UIKit
     /// A card that clips, 60 points high, below the keyboard's top edge in the content, with a field at its end.
     @Test("a card that clips moves with the content of a screen that scrolls", arguments: FlowSetting.everywhere)
     func clippingCard(_ setting: FlowSetting) {
-        let (card, field) = (UIView(), UITextField())
+        let (card, field) = (
+            UIView(frame: CGRect(x: 20, y: setting.keyboardTop, width: 300, height: 60)), UITextField.at(20)
+        )
         let (screen, scrollView) = (UIViewController(), UIScrollView())
-        screen.view = scrollView
-        scrollView.contentSize = CGSize(width: 300, height: 1400)
-        scrollView.addSubview(card)
-        card.frame = CGRect(x: 20, y: setting.keyboardTop, width: 300, height: 60)
         card.clipsToBounds = true
         card.addSubview(field)
-        field.frame = CGRect(x: 0, y: 16, width: 300, height: 44)
+        scrollView.contentSize = CGSize(width: 300, height: 1400)
+        scrollView.addSubview(card)
+        screen.view = scrollView
         let device = setting.windowDevice(showing: screen.inNavigation)
         device.focusAndSettle(on: field)
         #expect(abs(device.end(of: field) - (setting.keyboardTop - 10)) <= 0.5)
@@ -71,21 +71,17 @@ import UIKit
 
     // MARK: The call
 
-    @Test("the window owns it, and a second call replaces the first", arguments: FlowSetting.phone)
-    func ownership(_ setting: FlowSetting) {
-        let card = card(at: 700)
-        let device = setting.windowDevice(showing: card)
-        let window: UIWindow = device.window
-        let rest = PlaceState(card)
+    @Test("the window owns it, and a second call replaces the first", arguments: Play.Place.phones)
+    func ownership(_ place: Play.Place) {
+        let play = Play(.form(10, target: .window, scrolls: false), on: place)
+        let window: UIWindow = play.device.window
         let first = window.keyboardAvoidance
-        #expect(first?.isActive == true)
-        device.focusAndSettle(on: card.contents[0])
-        #expect(first?.lift == 238)
-        device.perform { window.handleKeyboard(options: .init(spacing: 30)) }
-        #expect(window.keyboardAvoidance?.isActive == true && window.keyboardAvoidance !== first)
-        #expect(first?.isActive == false && card.view.frame.minY == -258)
-        device.turn { window.stopHandlingKeyboard() }
-        #expect(window.keyboardAvoidance == nil && PlaceState(card) == rest)
+        play(.tap(9))
+        #expect(first?.isActive == true && first?.lift == 94)
+        play.app { _ in window.handleKeyboard(options: .init(spacing: 30)) }
+        #expect(window.keyboardAvoidance !== first && first?.isActive == false && play.lift == 114)
+        play.app { _ in window.stopHandlingKeyboard() }
+        #expect(window.keyboardAvoidance == nil && play.lift == 0)
     }
 
     @Test("the window adds nothing to a navigation controller that lifts itself", arguments: FlowSetting.phone)
@@ -103,18 +99,15 @@ import UIKit
         #expect(navigation.view.frame.minY == 0)
     }
 
-    /// The card is lifted by 238 points for the field that ends at 744, and goes back for the one that is ignored.
-    @Test("a screen goes back in one motion for an ignored input", arguments: FlowSetting.phone)
-    func ignored(_ setting: FlowSetting) {
-        let card = card(at: 100, 700)
-        let device = setting.windowDevice(showing: card)
-        device.window.keyboardAvoidance?.ignore(card.contents[0])
-        device.focusAndSettle(on: card.contents[1])
-        #expect(card.view.frame.minY == -238)
-        let tops = device.tops(of: card.view) { device.focus(on: card.contents[0]) }
-        #expect(tops.first == -238 && tops.last == 0 && tops.turns == 0)
+    @Test("a screen goes back in one motion for an ignored input", arguments: Play.Place.phones)
+    func ignored(_ place: Play.Place) {
+        let play = Play(.form(10, target: .window, scrolls: false), on: place)
+        play.app { $0.live.first?.ignore($0.inputs[0]) }(.tap(9))
+        #expect(play.lift == 94)
+        let tops = play.device.tops(of: play.screen.view) { play.device.focus(on: play.screen.inputs[0]) }
+        #expect(tops.first == -94 && tops.last == 0 && tops.turns == 0)
         // Not at once.
-        #expect(tops.contains { $0 < -60 && $0 > -180 })
+        #expect(tops.contains { $0 < -25 && $0 > -70 })
     }
 
     @Test("an avoidance that its handler ends moves nothing", arguments: FlowSetting.phone)

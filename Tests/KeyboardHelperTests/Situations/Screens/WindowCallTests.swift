@@ -80,24 +80,24 @@ import UIKit
 
     // MARK: S33
 
-    @Test("S33 another app's keyboard changes insets and moves nothing", arguments: [false, true], FlowSetting.pad)
-    func s33(_ hasFocus: Bool, _ setting: FlowSetting) {
-        let form = FlowForm(FlowForm.fields(30))
-        let device = setting.device(showing: form)
-        let before = PlaceState(form.scrollView)
+    @Test(
+        "S33 another app's keyboard changes insets and moves nothing",
+        arguments: LifecyclePlay.pads.filter { $0.target != .closures }, [false, true])
+    func s33(_ place: LifecyclePlay.Place, _ hasFocus: Bool) {
+        let play = LifecyclePlay(place)
+        let (device, panel) = (play.device, play.screen.panel as? UIScrollView)
         device.keyboard.isScripted = true
-        if hasFocus { device.script(focusing: form.inputs[16]) }
-        let offset = form.offset
+        if hasFocus { device.script(focusing: play.screen.low) }
+        let end = device.end(of: play.screen.low)
         for height in [333, 398] as [CGFloat] {
             device.dock(height, isLocal: false)
             device.settle()
-            #expect(form.coveredInset == height && form.offset == offset)
-            #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == height - 20)
+            #expect(panel?.adjustedContentInset.bottom ?? height == height && device.end(of: play.screen.low) == end)
+            #expect(panel?.verticalScrollIndicatorInsets.bottom ?? height - 20 == height - 20)
+            #expect(play.screen.avoidance?.lift == 0)
         }
-        device.keyboard.post(.willHide, begin: nil, end: .zero, isLocal: false)
-        device.settle()
-        #expect(PlaceState(form.scrollView) == before && form.offset == offset)
-        #expect(form.inputs[16].isFirstResponder == hasFocus)
+        play.rests { device.keyboard.post(.willHide, begin: nil, end: .zero, isLocal: false) }
+        #expect(play.screen.low.isFirstResponder == hasFocus)
     }
 
     // MARK: S34

@@ -14,8 +14,7 @@ import UIKit
 
     enum Build: CaseIterable, Sendable { case page, form, navigation, navigationInForm, medium, mediumNavigation }
 
-    @MainActor
-    private struct Scene {
+    @MainActor private struct Scene {
         let device: SimulatedDevice
         let card: AutomaticCard
         let sheet: UIViewController
