@@ -5,8 +5,6 @@ import UIKit
 
 /// What iOS 26 and 27 do with a sheet, or with a keyboard that is up.
 @MainActor @Suite struct ChangedKeyboardTests {
-    // MARK: S62
-
     /// Whether UIKit lifts a sheet, and whether it shrinks one that it cannot lift. Of a low one nothing would be left.
     nonisolated static let responses = [(false, false), (true, false), (true, true)]
 
@@ -37,8 +35,6 @@ import UIKit
             }
         }
     }
-
-    // MARK: S63
 
     @Test("S63 a keyboard that changes covers no input", arguments: FoldTests.targets, FlowSetting.phone)
     func s63(_ target: LifecycleTarget, _ setting: FlowSetting) {

@@ -58,8 +58,6 @@ import UIKit
         }
     }
 
-    // MARK: S24
-
     @Test("S24 the next screen may have a keyboard without the bars", arguments: FlowSetting.phone)
     func s24NextScreen(_ setting: FlowSetting) {
         let (code, pin) = (FlowForm.field(), FlowForm.field(.numberPad))
@@ -82,8 +80,6 @@ import UIKit
         #expect(first.coveredInset == 336)
         expectVisible(first.inputs[9], of: first, on: device)
     }
-
-    // MARK: S26
 
     /// Reduce Motion with Prefer Cross-Fade Transitions: a hide tells an end frame of zeros, and so do some changes. The field
     /// `low` is from 688 to 732 and the keyboard from 516 on; `high` is from 140 to 184.

@@ -5,8 +5,6 @@ import UIKit
 
 /// On an iPhone 16 the keyboard begins at 516; on an iPad 11, 834 x 1194, at 861.
 @MainActor @Suite struct HardEventTests {
-    // MARK: S27
-
     /// With a hardware keyboard only the bar of 55 + 14 points is on screen, of a frame as large as ever.
     @Test("S27 only what is seen of a keyboard counts", arguments: LifecyclePlay.pads)
     func s27(_ place: LifecyclePlay.Place) {
@@ -37,8 +35,6 @@ import UIKit
         play.avoids { play.device.keyboard.detachHardwareKeyboard() }
         play.rests()
     }
-
-    // MARK: S28
 
     nonisolated static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
     nonisolated static let empty = [(0, 0), (852, 393), (0, 393)].map { CGRect(x: 0, y: $0, width: $1, height: 0) }
@@ -89,8 +85,6 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    // MARK: S29
-
     nonisolated static let motions: [(TimeInterval, Int)] =
         [(0.5, 7), (0.1, 7), (0, 7)] + (0...3).map { (0.4, $0) } + [-1, 7, 8, 15, 16, .max, .min].map { (0.25, $0) }
 
@@ -122,8 +116,6 @@ import UIKit
         if motion.duration == 0 { #expect(device.top(of: play.screen.low) == 688) }
         play.rests {}
     }
-
-    // MARK: S30
 
     @Test("S30 a floating keyboard gives everything back until it is docked", arguments: LifecyclePlay.pads)
     func s30(_ place: LifecyclePlay.Place) {

@@ -11,8 +11,6 @@ import UIKit
         device.settle()
     }
 
-    // MARK: S32
-
     @Test("S32 a window that ends above the keyboard is left alone", arguments: LifecyclePlay.pads)
     func s32Above(_ place: LifecyclePlay.Place) {
         let (screen, other, device) = (LifecycleScreen(place.target), FlowForm(), place.setting.device())
@@ -78,8 +76,6 @@ import UIKit
         #expect(form.scrollView.isOffsetLegal)
     }
 
-    // MARK: S33
-
     @Test(
         "S33 another app's keyboard changes insets and moves nothing",
         arguments: LifecyclePlay.pads.filter { $0.target != .closures }, [false, true])
@@ -99,8 +95,6 @@ import UIKit
         play.rests { device.keyboard.post(.willHide, begin: nil, end: .zero, isLocal: false) }
         #expect(play.screen.low.isFirstResponder == hasFocus)
     }
-
-    // MARK: S34
 
     nonisolated static let turned = [SimulatedModel.iPhone16, .iPad11].flatMap { model in
         [true, false].map { FlowSetting(model: model, systemHelps: $0) }
