@@ -1,4 +1,5 @@
 import KeyboardHelper
+import Testing
 import UIKit
 
 /// A field that ends 20 points above the bottom of what the library is told to move, also when that gets another size.
@@ -38,5 +39,28 @@ final class BottomFieldScreen: UIViewController, KeyboardAvoiding {
         guard field.frame.maxY != size.height - 20 else { return }
         field.frame = CGRect(x: 100, y: size.height - 64, width: size.width - 200, height: 44)
         (panel as? UIScrollView)?.contentSize = size
+    }
+
+    // MARK: What is expected
+
+    /// The keyboard is up, and the field is above it; or closures were told what it covers.
+    func expectAvoided(on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation) {
+        let (place, frame) = (device.presentationFrame(of: view), device.presentationFrame(of: field))
+        let bottom = device.keyboard.frame.minY
+        #expect(bottom < device.screen.bounds.maxY, sourceLocation: location)
+        guard target != .closures else {
+            #expect(covered ?? 0 == max(0, place.maxY - bottom), sourceLocation: location)
+            return
+        }
+        #expect(frame.minY >= place.minY, sourceLocation: location)
+        // Of a low sheet that stays where it is the highest keyboard leaves less than the field needs.
+        if bottom - place.minY >= frame.height { #expect(frame.maxY <= bottom, sourceLocation: location) }
+    }
+
+    func expectAtRest(on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation) {
+        let end = device.end(of: view)
+        #expect(covered == nil, sourceLocation: location)
+        if target == .container { #expect(device.end(of: field) == end - 20, sourceLocation: location) }
+        #expect((panel as? UIScrollView)?.contentInset.bottom ?? 0 == 0, sourceLocation: location)
     }
 }

@@ -7,37 +7,17 @@ import UIKit
 ///
 /// iPhone Duo, folded: 466 x 678, keyboard from 332 on. Unfolded: 669 x 951, keyboard from 618 on. The field of a screen ends 20
 /// points above its bottom.
-@MainActor
-@Suite struct FoldTests {
-    private func expectAvoided(
-        _ screen: BottomFieldScreen, on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation
-    ) {
-        let top = device.keyboard.frame.minY
-        #expect(top < device.screen.bounds.maxY, sourceLocation: location)
-        guard screen.target != .closures else {
-            #expect(screen.covered == device.screen.bounds.maxY - top, sourceLocation: location)
-            return
-        }
-        let frame = device.presentationFrame(of: screen.field)
-        #expect(frame.maxY <= top && frame.minY >= 0, sourceLocation: location)
-    }
-
-    private func expectAtRest(
-        _ screen: BottomFieldScreen, on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation
-    ) {
-        #expect(screen.covered == nil, sourceLocation: location)
-        if screen.target == .container { #expect(screen.avoidance?.lift == 0, sourceLocation: location) }
-        guard let scrollView = screen.field.superview as? UIScrollView else { return }
-        #expect(scrollView.contentInset.bottom == 0, sourceLocation: location)
-    }
-
-    /// A screen whose field has the focus.
+@MainActor @Suite struct FoldTests {
+    /// A screen whose field has the focus, in tabs with bars at the side if there are any.
     private func editing(
-        _ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices, _ setting: FlowSetting
+        _ target: LifecycleTarget, _ notices: SimulatedBehavior.FoldNotices, _ setting: FlowSetting,
+        bars: SimulatedBehavior.SideBars? = nil
     ) -> (BottomFieldScreen, SimulatedDevice) {
-        let screen = BottomFieldScreen(target)
-        let device = setting.device(showing: screen)
-        device.behavior.foldNotices = position
+        let (screen, device) = (BottomFieldScreen(target), setting.device())
+        device.behavior.foldNotices = notices
+        if let bars { (device.behavior.barsStandAtTheSide, device.behavior.sideBars) = (true, bars) }
+        device.show(bars == nil ? screen : screen.inNavigation.inTabs)
+        device.settle()
         device.focusAndSettle(on: screen.field)
         return (screen, device)
     }
@@ -49,37 +29,34 @@ import UIKit
 
     nonisolated static let targets: [LifecycleTarget] = [.scrollView, .container, .closures]
     nonisolated static let positions = SimulatedBehavior.FoldNotices.withKeyboard
+    nonisolated static let bars = SimulatedBehavior.SideBars.allCases.map {
+        (SimulatedBehavior.FoldNotices.hideAndShow, $0)
+    }
 
     /// Where no guide shows a keyboard that no show has told of, nobody knows how high it is now.
     private func isTold(_ position: SimulatedBehavior.FoldNotices, _ setting: FlowSetting) -> Bool {
         position != .nothing && position != .changeOfFrame || setting.guideTells
     }
 
-    @Test("S61 a phone that is unfolded under the keyboard keeps its input visible", arguments: targets, positions)
-    func s61(_ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices) {
-        for setting in FlowSetting.duo where isTold(position, setting) {
-            let (screen, device) = editing(target, position, setting)
-            expectAvoided(screen, on: device)
-            for _ in 0..<3 {
-                turnOver(device)
-                expectAvoided(screen, on: device)
-            }
-            device.dismissKeyboard()
-            expectAtRest(screen, on: device)
-        }
-    }
-
     @Test(
-        "S61 a keyboard that has gone on the one screen is not believed in on the other", arguments: targets, positions)
-    func s61Stale(_ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices) {
-        for setting in FlowSetting.duo where isTold(position, setting) {
-            let (screen, device) = editing(target, position, setting)
-            turnOver(device)
-            device.dismissKeyboard()
-            turnOver(device)
-            expectAtRest(screen, on: device)
-            device.focusAndSettle(on: screen.field)
-            expectAvoided(screen, on: device)
+        "S61 a phone that is unfolded under the keyboard keeps its input visible", arguments: targets,
+        positions.map { ($0, nil) } + bars)
+    func s61(_ target: LifecycleTarget, _ kind: (SimulatedBehavior.FoldNotices, SimulatedBehavior.SideBars?)) {
+        for setting in FlowSetting.duo where isTold(kind.0, setting) {
+            let (screen, device) = editing(target, kind.0, setting, bars: kind.1)
+            screen.expectAvoided(on: device)
+            for _ in 0..<3 {
+                for _ in 0..<3 {
+                    turnOver(device)
+                    screen.expectAvoided(on: device)
+                }
+                device.dismissKeyboard()
+                screen.expectAtRest(on: device)
+                turnOver(device)
+                screen.expectAtRest(on: device)
+                device.focusAndSettle(on: screen.field)
+                screen.expectAvoided(on: device)
+            }
         }
     }
 
@@ -87,87 +64,53 @@ import UIKit
     func s61Arrival(_ position: SimulatedBehavior.FoldNotices) {
         for setting in FlowSetting.duo where isTold(position, setting) {
             let (first, second) = (BottomFieldScreen(.container), BottomFieldScreen(.container))
-            let navigation = UINavigationController(rootViewController: first)
+            let navigation = first.inNavigation
             let device = setting.device(showing: navigation)
             device.behavior.foldNotices = position
             device.focusAndSettle(on: first.field)
             turnOver(device)
-            device.turn {
+            device.perform {
                 navigation.pushViewController(second, animated: false)
                 _ = second.field.becomeFirstResponder()
             }
-            device.settle()
-            expectAvoided(second, on: device)
+            second.expectAvoided(on: device)
         }
     }
 
     /// What has gone without a hide is known with the next event: there is a layout guide that says so, and guides lie
     /// at the bottom under keyboards too.
     @Test(
-        "S61 a keyboard that goes as the phone is folded takes everything along, without a hide at the next event",
-        arguments: targets, [SimulatedBehavior.FoldNotices.hide, .hideUntold])
+        "S61 a keyboard that goes as the phone is folded takes everything along", arguments: targets,
+        [SimulatedBehavior.FoldNotices.hide, .hideUntold])
     func s61Gone(_ target: LifecycleTarget, _ position: SimulatedBehavior.FoldNotices) {
         for setting in FlowSetting.duo where setting.model.fold == .inner {
             let (screen, device) = editing(target, position, setting)
-            expectAvoided(screen, on: device)
+            screen.expectAvoided(on: device)
             for _ in 0..<3 {
-                device.fold()
-                device.settle()
+                turnOver(device)
                 #expect(screen.field.isFirstResponder && device.keyboard.frame.minY == device.screen.bounds.maxY)
-                if position == .hide { expectAtRest(screen, on: device) }
-                device.turn { _ = screen.field.resignFirstResponder() }
-                device.settle()
-                expectAtRest(screen, on: device)
+                if position == .hide { screen.expectAtRest(on: device) }
+                device.perform { _ = screen.field.resignFirstResponder() }
+                screen.expectAtRest(on: device)
                 device.focusAndSettle(on: screen.field)
-                expectAvoided(screen, on: device)
-                device.unfold()
-                device.settle()
-                expectAvoided(screen, on: device)
+                screen.expectAvoided(on: device)
+                turnOver(device)
+                screen.expectAvoided(on: device)
             }
             device.dismissKeyboard()
-            expectAtRest(screen, on: device)
+            screen.expectAtRest(on: device)
         }
     }
 
-    @Test("S61 beside a strip of bars, and without one, the input is visible", arguments: targets)
-    func s61Strip(_ target: LifecycleTarget) {
-        for setting in FlowSetting.duo {
-            for bars in SimulatedBehavior.SideBars.allCases {
-                let (screen, tabs) = (BottomFieldScreen(target), UITabBarController())
-                tabs.viewControllers = [UINavigationController(rootViewController: screen)]
-                let device = setting.device()
-                device.behavior.barsStandAtTheSide = true
-                device.behavior.sideBars = bars
-                device.behavior.foldNotices = .hideAndShow
-                device.show(tabs)
-                device.settle()
-                for _ in 0..<3 {
-                    device.focusAndSettle(on: screen.field)
-                    expectAvoided(screen, on: device)
-                    turnOver(device)
-                    expectAvoided(screen, on: device)
-                    device.dismissKeyboard()
-                    expectAtRest(screen, on: device)
-                }
-            }
-        }
-    }
-
-    @Test("S61 where only the height that was is known, that stays", arguments: targets)
-    func s61Untold(_ target: LifecycleTarget) {
-        for setting in FlowSetting.duo {
-            let screen = BottomFieldScreen(target)
-            let device = setting.device(showing: screen)
-            device.behavior.foldNotices = .nothing
-            device.behavior.guideFrame = .atTheBottom
-            device.focusAndSettle(on: screen.field)
-            let height = device.screen.bounds.maxY - device.keyboard.frame.minY
-            turnOver(device)
-            let top = device.screen.bounds.maxY - height
-            if target == .closures { #expect(screen.covered == height) }
-            if target != .closures { #expect(device.presentationFrame(of: screen.field).maxY <= top) }
-            device.dismissKeyboard()
-            expectAtRest(screen, on: device)
-        }
+    @Test("S61 where only the height that was is known, that stays", arguments: targets, FlowSetting.duo)
+    func s61Untold(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let (screen, device) = editing(target, .nothing, setting)
+        device.behavior.guideFrame = .atTheBottom
+        let height = device.screen.bounds.maxY - device.keyboard.frame.minY
+        turnOver(device)
+        let top = device.screen.bounds.maxY - height
+        #expect(target == .closures ? screen.covered == height : device.end(of: screen.field) <= top)
+        device.dismissKeyboard()
+        screen.expectAtRest(on: device)
     }
 }

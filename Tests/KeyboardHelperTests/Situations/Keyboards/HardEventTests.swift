@@ -3,161 +3,148 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct HardEventTests {
-    // MARK: S27
-
-    /// iPad 11: 834 x 1194. With a hardware keyboard only the bar of 55 + 14 points is on screen, of a frame as large as ever.
-    @Test("S27 only what is seen of a keyboard counts", arguments: LifecycleTarget.allCases, FlowSetting.pad)
-    func s27(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        let before = PlaceState(asSeen: screen)
-        device.script(focusing: screen.low)
+/// On an iPhone 16 the keyboard begins at 516; on an iPad 11, 834 x 1194, at 861.
+@MainActor @Suite struct HardEventTests {
+    /// With a hardware keyboard only the bar of 55 + 14 points is on screen, of a frame as large as ever.
+    @Test("S27 only what is seen of a keyboard counts", arguments: LifecyclePlay.pads)
+    func s27(_ place: LifecyclePlay.Place) {
+        let play = LifecyclePlay(place, isScripted: true)
+        func show(from y: CGFloat) { play.post(.willShow, CGRect(x: 0, y: y, width: 834, height: 333)) }
         // The field ends at 1074 and needs no more than 1125 - 10 for the bar.
         for _ in 0..<2 {
-            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 1125, width: 834, height: 333))
-            device.settle()
-            #expect(device.presentationFrame(of: screen.low).maxY <= 1115)
-            #expect(screen.avoidance?.lift == 69 || target != .closures)
-            #expect((screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? 69 == 69)
-            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 861, width: 834, height: 333))
-            device.settle()
-            expectAvoided(screen, below: 24, on: device)
+            show(from: 1125)
+            play.device.settle()
+            #expect(play.device.end(of: play.screen.low) <= 1115)
+            #expect(play.screen.avoidance?.lift == 69 || place.target != .closures)
+            #expect((play.screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? 69 == 69)
+            play.avoids { show(from: 861) }
         }
-        device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 1125, width: 834, height: 333))
-        device.undock()
-        device.settle()
-        #expect(PlaceState(asSeen: screen) == before)
+        play.rests {
+            show(from: 1125)
+            play.device.undock()
+        }
     }
 
-    @Test("S27 a hardware keyboard may be attached and detached", arguments: FlowSetting.pad)
-    func s27Attached(_ setting: FlowSetting) {
-        let form = FlowForm(FlowForm.fields(30))
-        let device = setting.device(showing: form)
-        let before = PlaceState(form.scrollView)
-        device.focusAndSettle(on: form.inputs[14])
-        #expect(form.coveredInset == 333)
-        device.keyboard.attachHardwareKeyboard()
-        device.settle()
-        let bar = 1194 - device.keyboard.frame.minY
-        #expect(bar < 100)
-        #expect(form.coveredInset == max(20, bar))
-        device.keyboard.detachHardwareKeyboard()
-        device.settle()
-        #expect(form.coveredInset == 333)
-        expectVisible(form.inputs[14], of: form, on: device)
-        device.dismissKeyboard()
-        #expect(PlaceState(form.scrollView) == before)
+    @Test("S27 a hardware keyboard may be attached and detached", arguments: LifecyclePlay.pads)
+    func s27Attached(_ place: LifecyclePlay.Place) {
+        let play = LifecyclePlay(place)
+        play.avoids()
+        play.device.perform { play.device.keyboard.attachHardwareKeyboard() }
+        let bar = max(20, 1194 - play.device.keyboard.frame.minY)
+        #expect(bar < 100 && (play.screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? bar == bar)
+        play.avoids { play.device.keyboard.detachHardwareKeyboard() }
+        play.rests()
     }
 
-    // MARK: S28
+    nonisolated static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
+    nonisolated static let empty = [(0, 0), (852, 393), (0, 393)].map { CGRect(x: 0, y: $0, width: $1, height: 0) }
 
-    @Test("S28 a hide covers nothing whatever its frame says", arguments: LifecycleTarget.allCases, FlowSetting.phone)
-    func s28(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        let before = PlaceState(asSeen: screen)
-        device.script(focusing: screen.low)
-        let ends: [CGRect?] = [
-            CGRect(x: 0, y: 808, width: 393, height: 44), CGRect(x: 0, y: 516, width: 393, height: 336), .null, nil,
-        ]
-        for end in ends {
-            device.dock(336)
-            device.settle()
-            expectAvoided(screen, below: 59, on: device)
-            device.undock(end: end)
-            device.settle()
-            #expect(PlaceState(asSeen: screen) == before)
-            #expect(screen.avoidance?.lift == 0)
-            device.keyboard.post(.didHide, begin: end, end: end)
-            device.settle()
-            #expect(PlaceState(asSeen: screen) == before)
+    @Test("S26 S28 a hide covers nothing, nor does a frame without a height", arguments: LifecyclePlay.phones)
+    func s28(_ place: LifecyclePlay.Place) {
+        let play = LifecyclePlay(place, isScripted: true)
+        let hides = [CGRect(x: 0, y: 808, width: 393, height: 44), Self.docked, .null, nil].map {
+            (SimulatedKeyboard.Event.willHide, $0)
         }
+        for (event, end) in hides + Self.empty.flatMap({ [(.willHide, $0), (.willShow, $0)] }) {
+            play.avoids { play.device.dock(336) }
+            // A change alone says nothing.
+            if end?.height == 0 { play.avoids { play.post(.willChangeFrame, end) } }
+            play.rests("\(event) \(end ?? .null)") { play.post(event, end) }
+            if event == .willHide { play.rests { play.post(.didHide, end) } }
+        }
+        #expect(!play.screen.told.contains(852))
     }
 
     @Test("S28 an accessory view is part of the keyboard", arguments: FlowSetting.phone)
     func s28Accessory(_ setting: FlowSetting) {
-        let field = FlowForm.field()
-        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
-        let form = FlowForm(FlowForm.fields(12) + [field, FlowForm.field()])
+        let (code, custom) = (FlowForm.field(), FlowForm.field())
+        let form = FlowForm(FlowForm.fields(9) + [custom] + FlowForm.fields(2) + [code] + FlowForm.fields(7))
         form.endMargin = 500
+        code.inputAccessoryView = .high(44)
+        // 500 and the home indicator's 34: the keyboard begins at 318.
+        custom.inputView = .high(500)
         let device = setting.device(showing: form)
-        device.focusAndSettle(on: field)
-        #expect(device.keyboard.frame.minY == 472)
-        #expect(form.coveredInset == 380)
-        #expect(device.presentationFrame(of: field).maxY == 462)
+        device.focus(on: code, endsAt: 462)
+        #expect(device.keyboard.frame.minY == 472 && form.coveredInset == 380)
         // Without it the keyboard is lower, and the next field is 60 points further down.
-        device.focusAndSettle(on: form.inputs[13])
+        device.focus(on: form.inputs[13], endsAt: 506)
         #expect(form.coveredInset == 336)
-        #expect(device.presentationFrame(of: form.inputs[13]).maxY == 506)
+        device.focusAndSettle(on: code)
+        code.inputAccessoryView = .high(100)
+        device.perform { code.reloadInputViews() }
+        // What has come up for a keyboard that was too high for a moment stays there.
+        let end: CGFloat = setting.accessoryStretches ? 306 : 406
+        #expect(device.end(of: code) == end)
+        // To a field without one, with less keyboard: nothing need move.
+        device.focus(on: form.inputs[11], endsAt: end - 60)
+        #expect(form.coveredInset == 336)
+        device.dismissKeyboard()
+        form.scrollView.contentOffset = CGPoint(x: 0, y: -59)
+        device.focus(on: custom, endsAt: 308)
         device.dismissKeyboard()
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    @Test("S28 suggestions above the keys may come and go", arguments: FlowSetting.phone)
-    func s28Suggestions(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.script(focusing: form.inputs[9])
-        var offset: CGFloat = -59
-        for height in [364, 347, 575, 345, 453, 345] as [CGFloat] {
-            device.dock(height)
-            device.settle()
-            // The field ends at 663 and never goes down again while it is visible.
-            offset = max(offset, -59 + 663 + 10 - (852 - height))
-            #expect(form.coveredInset == height)
-            #expect(form.offset == offset, "at \(height)")
-            expectVisible(form.inputs[9], of: form, on: device, "at \(height)")
+    nonisolated static let motions: [(TimeInterval, Int)] =
+        [(0.5, 7), (0.1, 7), (0, 7)] + (0...3).map { (0.4, $0) } + [-1, 7, 8, 15, 16, .max, .min].map { (0.25, $0) }
+
+    /// `low` ends at 732, 226 points short; closures put the panel as far up as the keyboard covers.
+    @Test("S29 the motion is the keyboard's own, with any curve", arguments: LifecyclePlay.phones, motions)
+    func s29(_ place: LifecyclePlay.Place, _ motion: (duration: TimeInterval, curve: Int)) {
+        let play = LifecyclePlay(place, isScripted: true)
+        let device = play.device
+        let isKnown = (0...7).contains(motion.curve)
+        for height in [336, 400] as [CGFloat] {
+            let way = place.target == .closures ? height : height - 110
+            let (from, start) = (device.top(of: play.screen.low), device.keyboard.frame.minY)
+            let end = CGRect(x: 0, y: 852 - height, width: 393, height: height)
+            device.keyboard.post(.willShow, begin: nil, end: end, duration: motion.duration, curve: motion.curve)
+            // Without a duration at once.
+            if motion.duration == 0 { expectAvoided(play.screen, below: 59, on: device) }
+            var frames = 0
+            while device.isBusy, isKnown {
+                device.advance(by: 1.0 / 60)
+                frames += 1
+                let share = (start - device.keyboard.frame.minY) / (start - end.minY)
+                #expect(abs(device.top(of: play.screen.low) - (from + (688 - way - from) * share)) < 0.01)
+            }
+            #expect(frames > 5 || motion.duration == 0 || !isKnown)
+            play.avoids {}
+            #expect(abs(device.top(of: play.screen.low) - (688 - way)) < 0.001)
+        }
+        device.keyboard.post(.willHide, begin: nil, end: .zero, duration: motion.duration, curve: motion.curve)
+        if motion.duration == 0 { #expect(device.top(of: play.screen.low) == 688) }
+        play.rests {}
+    }
+
+    @Test("S30 a floating keyboard gives everything back until it is docked", arguments: LifecyclePlay.pads)
+    func s30(_ place: LifecyclePlay.Place) {
+        let play = LifecyclePlay(place)
+        for _ in 0..<2 {
+            play.avoids()
+            play.rests { play.device.keyboard.float(frame: CGRect(x: 200, y: 600, width: 320, height: 254)) }
+            play.writesNothing {
+                play.device.keyboard.float(frame: CGRect(x: 400, y: 200, width: 320, height: 254))
+                for field in [play.screen.high, play.screen.low] { play.device.focusAndSettle(on: field) }
+            }
+            #expect(play.screen.avoidance?.lift == 0)
+            play.avoids { play.device.keyboard.dock() }
+            play.rests()
         }
     }
 
-    // MARK: S29
-
-    /// Ends at 732, 226 points short.
-    @Test("S29 curve 7 is the keyboard's own motion", arguments: LifecycleTarget.allCases, FlowSetting.phone)
-    func s29(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        device.script(focusing: screen.low)
-        device.dock(336)
-        // Closures put the panel as far up as the keyboard covers.
-        let distance: CGFloat = target == .closures ? 336 : 226
-        var seen: Set<CGFloat> = []
-        while device.isBusy {
-            device.advance(by: 1.0 / 60)
-            let progress = (852 - device.keyboard.frame.minY) / 336
-            let top = device.presentationFrame(of: screen.low).minY
-            #expect(abs(top - (688 - distance * progress)) < 0.01)
-            seen.insert(top)
+    @Test("S30 so does one that undocks as older systems post it", arguments: LifecyclePlay.pads)
+    func s30Script(_ place: LifecyclePlay.Place) {
+        let play = LifecyclePlay(place, isScripted: true)
+        let undocked = CGRect(x: 0, y: 561, width: 834, height: 333)
+        play.avoids { play.device.dock(333) }
+        play.rests { for event in [SimulatedKeyboard.Event.willChangeFrame, .willHide] { play.post(event, undocked) } }
+        // Moved about, to the bottom edge, and shown without being docked.
+        play.rests {
+            play.post(.willChangeFrame, undocked.offsetBy(dx: 0, dy: 300))
+            play.post(.willChangeFrame, .zero)
+            play.post(.willShow, undocked)
         }
-        #expect(seen.count > 5)
-    }
-
-    @Test(
-        "S29 a keyboard without a duration is avoided without an animation", arguments: LifecycleTarget.allCases,
-        FlowSetting.phone)
-    func s29AtOnce(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        device.script(focusing: screen.low)
-        device.dock(336, duration: 0)
-        #expect(device.presentationFrame(of: screen.low).minY == (target == .closures ? 352 : 462))
-        expectAvoided(screen, below: 59, on: device)
-        device.keyboard.post(.willHide, begin: nil, end: .zero, duration: 0)
-        #expect(device.presentationFrame(of: screen.low).minY == 688)
-    }
-
-    @Test("S29 every animation curve is accepted", arguments: [-1, 0, 3, 7, 8, 15, 16, .max, .min], FlowSetting.phone)
-    func s29Curve(_ curve: Int, _ setting: FlowSetting) {
-        for target in LifecycleTarget.allCases {
-            let screen = LifecycleScreen(target)
-            let device = setting.device(showing: screen)
-            device.script(focusing: screen.low)
-            let end = CGRect(x: 0, y: 516, width: 393, height: 336)
-            device.keyboard.post(.willShow, begin: nil, end: end, duration: 0.25, curve: curve)
-            device.settle()
-            expectAvoided(screen, below: 59, on: device)
-        }
+        play.avoids { play.device.dock(333) }
     }
 }

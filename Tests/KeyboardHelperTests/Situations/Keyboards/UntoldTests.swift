@@ -5,20 +5,16 @@ import Testing
 import UIKit
 
 /// What iOS 26 was reported not to tell. On an iPhone 16 the keyboard begins at 516.
-@MainActor
-@Suite struct UntoldTests {
+@MainActor @Suite struct UntoldTests {
     /// The text view begins at 79, and is taller than the room above the keyboard. Its lines are about 17 points high.
-    @Test(
-        "S64 the caret that a tap has placed is visible, whether or not the selection is told",
-        arguments: FlowSetting.phone, [true, false])
+    @Test("S64 the caret that a tap has placed is visible", arguments: FlowSetting.phone, [true, false])
     func s64Selection(_ setting: FlowSetting, isTold: Bool) throws {
         let text = (1...60).map { "Line \($0)" }.joined(separator: "\n")
         let textView = FlowForm.textView(text, height: 1_100, scrolls: false)
         let form = FlowForm([textView])
         let device = setting.device(showing: form)
         device.behavior.firstSelectionIsTold = isTold
-        device.turn { #expect(device.tap(at: CGPoint(x: 20, y: 620), in: textView)) }
-        device.settle()
+        device.perform { #expect(device.tap(at: CGPoint(x: 20, y: 620), in: textView)) }
         #expect(textView.isFirstResponder)
         let end = try #require(textView.selectedTextRange?.end)
         let caret = textView.convert(textView.caretRect(for: end), to: device.screen.coordinateSpace)
@@ -29,9 +25,7 @@ import UIKit
     }
 
     /// Its guide stays at the bottom of the safe area, at 818, while the keyboard is up.
-    @Test(
-        "S64 a button on a guide that iOS does not move is taken for what it is: no bar on the keyboard",
-        arguments: FlowSetting.phone, [true, false])
+    @Test("S64 a button on a guide that does not move is no bar", arguments: FlowSetting.phone, [true, false])
     func s64Guide(_ setting: FlowSetting, isOn: Bool) {
         let form = FlowForm()
         let device = setting.device(showing: form)
@@ -51,7 +45,7 @@ import UIKit
 
     /// In a window of an iPad 11 the keyboard begins at 861, and the guide does not follow what the reports name.
     @Test(
-        "S64 a guide that misses a lost accessory view, or a move of the window, moves nothing wrongly",
+        "S64 a guide that misses an accessory view or a move moves nothing wrongly",
         arguments: [LifecycleTarget.scrollView, .container, .root],
         [SimulatedBehavior.GuideFrame.lowWithoutAccessory, .missesMovesOfTheWindow])
     func s64Stale(_ target: LifecycleTarget, _ guide: SimulatedBehavior.GuideFrame) {
@@ -60,27 +54,23 @@ import UIKit
             let device = setting.device(showing: screen)
             device.behavior.guideFrame = guide
             device.turn { _ = screen.view.keyboardLayoutGuide }
-            for hasAccessory in [true, false, true] {
-                screen.field.inputAccessoryView =
-                    hasAccessory ? UIView(frame: CGRect(x: 0, y: 0, width: 834, height: 44)) : nil
+            for accessory in [44, nil, 44] as [CGFloat?] {
+                screen.field.inputAccessoryView = accessory.map(UIView.high)
                 device.focusAndSettle(on: screen.field)
                 let top = device.keyboard.frame.minY
-                #expect(device.presentationFrame(of: screen.field).maxY <= top)
-                for y in [300, 0] as [CGFloat] {
+                for y in [0, 300, 0] as [CGFloat] {
                     device.resizeWindow(to: CGRect(x: 0, y: y, width: 834, height: 1194 - y))
                     device.settle()
-                    #expect(device.presentationFrame(of: screen.field).maxY <= top)
+                    #expect(device.end(of: screen.field) <= top)
                 }
                 device.dismissKeyboard()
-                #expect(device.presentationFrame(of: screen.field).maxY == 1174)
+                #expect(device.end(of: screen.field) == 1174)
             }
         }
     }
 
     /// In a window of an iPad 11 the keyboard begins at 861, and its guide, for the first 0.05 seconds, 109 points higher.
-    @Test(
-        "a keyboard that nothing has announced is looked for once more, when its guide is right",
-        arguments: FlowSetting.pad)
+    @Test("a keyboard that nothing has announced is looked for once more", arguments: FlowSetting.pad)
     func s64Unannounced(_ setting: FlowSetting) {
         let form = FlowForm()
         let device = setting.device(showing: form)

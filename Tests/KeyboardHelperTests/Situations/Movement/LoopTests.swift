@@ -3,112 +3,97 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-/// Watches one screen and gives another one, or the same, a point more or less of safe area each time that it has moved.
-@MainActor
-private final class Answer {
-    private(set) var count = 0
-    private var seen: [CGFloat] = []
+/// An app whose layout answers every movement: a screen that has moved gives another one, or itself, a point more or less of
+/// safe area. On an iPhone 16 the keyboard begins at 516.
+@MainActor @Suite struct LoopTests {
+    @MainActor private final class Answer {
+        private(set) var count = -1
+        private var seen: CGFloat?
+        weak var screen: UIViewController?
 
-    func callAsFunction(to moved: [CGFloat], in controller: UIViewController?) {
-        guard moved != seen else { return }
-        let isFirst = seen.isEmpty
-        seen = moved
-        guard !isFirst else { return }
-        count += 1
-        controller?.additionalSafeAreaInsets.bottom = count.isMultiple(of: 2) ? 0 : 1
+        func callAsFunction(to moved: CGFloat) {
+            guard moved != seen else { return }
+            (seen, count) = (moved, count + 1)
+            guard count > 0 else { return }
+            screen?.additionalSafeAreaInsets.bottom = count.isMultiple(of: 2) ? 0 : 1
+        }
     }
-}
 
-/// A bar whose bottom is pinned to the safe area.
-@MainActor
-private final class RestlessBar: PinnedBarScreen {
-    let answer = Answer()
-    /// Whose safe area changes; its own without one.
-    weak var other: UIViewController?
+    /// A bar that ends 8 points above the safe area.
+    @MainActor private final class RestlessBar: PinnedBarScreen {
+        let answer = Answer()
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        answer(to: [pin.constant], in: other ?? self)
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            answer(to: pin.constant)
+        }
     }
-}
 
-@MainActor
-private final class RestlessForm: FlowForm {
-    let answer = Answer()
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        answer(to: [scrollView.contentInset.bottom], in: self)
-    }
-}
-
-/// On an iPhone 16 the keyboard begins at 516.
-@MainActor
-@Suite("An app whose layout answers every movement")
-struct LoopTests {
-    @Test(arguments: FlowSetting.phoneInTurns)
-    func itEndsForABarThatIsPinnedToTheSafeArea(_ setting: FlowSetting) {
+    @Test("it ends for a bar that is pinned to the safe area", arguments: FlowSetting.phoneInTurns)
+    func bar(_ setting: FlowSetting) {
         let screen = RestlessBar(.safeArea)
+        screen.answer.screen = screen
         let device = setting.device(showing: screen)
         for height: CGFloat in [336, 400, 336] {
             device.focusAndSettle(on: screen.field)
-            device.keyboard.changeHeight(to: height)
-            device.settle()
+            device.perform { device.keyboard.changeHeight(to: height) }
             #expect(screen.answer.count > 4)
-            #expect(device.covered(screen.bar) == 0)
             // Its bottom is 8 points above the keyboard, and one more or less.
-            #expect(abs(device.presentationFrame(of: screen.bar).maxY - (852 - height - 8)) <= 1)
+            #expect(abs(screen.end(on: device) - (852 - height - 8)) <= 1)
         }
-        #expect(device.faults == [])
         device.dismissKeyboard()
         #expect(screen.pin.constant == -8)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func itEndsForAFormWhoseSafeAreaChanges(_ setting: FlowSetting) {
-        let form = RestlessForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[12])
-        expectVisible(form.inputs[12], of: form, on: device)
+    @Test("it ends for a form whose safe area changes", arguments: FlowSetting.phone)
+    func form(_ setting: FlowSetting) {
+        let (answer, scrollView, field) = (Answer(), UIScrollView(), UITextField.at(800))
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(scrollView)
+            scrollView.addSubview(field)
+            screen.handleKeyboard(scrollView: scrollView)
+            answer.screen = screen
+        } layout: { screen in
+            scrollView.frame = screen.view.bounds
+            scrollView.contentSize = CGSize(width: 300, height: 1200)
+            answer(to: scrollView.contentInset.bottom)
+        }
+        let device = setting.device(showing: screen)
+        device.focus(on: field, visibleIn: screen)
         device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
+        #expect(scrollView.contentInset == .zero)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func itEndsForTwoHostsThatChaseEachOther(_ setting: FlowSetting) {
+    @Test("it ends for two hosts that chase each other", arguments: FlowSetting.phone)
+    func twoHosts(_ setting: FlowSetting) {
         let (outer, inner) = (RestlessBar(.safeArea), RestlessBar(.safeArea))
-        (outer.other, inner.other) = (inner, outer)
+        (outer.answer.screen, inner.answer.screen) = (inner, outer)
         let device = setting.device(showing: outer)
-        device.turn {
+        device.perform {
             outer.addChild(inner)
             inner.view.frame = outer.view.bounds
             outer.view.addSubview(inner.view)
             inner.didMove(toParent: outer)
         }
-        device.settle()
         device.focusAndSettle(on: inner.field)
-        for bar in [outer.bar, inner.bar] {
-            #expect(device.covered(bar) == 0)
-            #expect(abs(device.presentationFrame(of: bar).maxY - (516 - 8)) <= 2)
+        for screen in [outer, inner] {
+            #expect(device.covered(screen.bar) == 0 && abs(screen.end(on: device) - (516 - 8)) <= 2)
         }
-        #expect(device.faults == [])
         device.dismissKeyboard()
         #expect(outer.pin.constant == -8 && inner.pin.constant == -8)
     }
 
     /// A banner that comes and goes under a standing keyboard, a second apart, is no answer to a movement.
-    @Test(arguments: FlowSetting.phone)
-    func layoutsWithAReasonOfTheirOwnAreFollowedHoweverManyTheyAre(_ setting: FlowSetting) {
+    @Test("layouts with a reason of their own are followed, however many they are", arguments: FlowSetting.phone)
+    func banner(_ setting: FlowSetting) {
         let screen = PinnedBarScreen(.safeArea)
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: screen.field)
         for turn in 1...12 {
             device.advance(by: 1.1)
             let banner: CGFloat = turn.isMultiple(of: 2) ? 0 : 50
-            device.turn { screen.additionalSafeAreaInsets.bottom = banner }
-            device.settle()
-            #expect(screen.pin.constant == -8 - (336 - 34 - banner))
-            #expect(device.presentationFrame(of: screen.bar).maxY == 508)
+            device.perform { screen.additionalSafeAreaInsets.bottom = banner }
+            #expect(screen.pin.constant == -8 - (336 - 34 - banner) && screen.end(on: device) == 508)
         }
     }
 }

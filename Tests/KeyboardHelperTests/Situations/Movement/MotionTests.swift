@@ -1,91 +1,82 @@
 import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-@MainActor
-@Suite struct MotionTests {
-    /// The share of its way that a view has behind it, and the keyboard of its, sixty times a second.
-    private func progress(
-        of view: UIView, on device: SimulatedDevice, seconds: TimeInterval, during action: () -> Void
-    ) -> [(view: CGFloat, keyboard: CGFloat)] {
-        func positions() -> (CGFloat, CGFloat) {
-            (device.presentationFrame(of: view).minY, device.keyboard.frame.minY)
+@MainActor @Suite struct MotionTests {
+    /// Where the focus is, if anywhere, and where it goes. The 17th input is a text view; up and down there is a keyboard.
+    nonisolated static let ways: [(name: String, from: Int?, to: Int)] = [
+        ("the first focus", nil, 18), ("that of a text view", nil, 17), ("up", 1, 16), ("down", 19, 0),
+    ]
+
+    @Test("an input moves once", arguments: ways, FlowSetting.everywhere)
+    func once(_ way: (name: String, from: Int?, to: Int), _ setting: FlowSetting) {
+        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        let form = FlowForm(FlowForm.fields(17) + [textView] + FlowForm.fields(2))
+        let (device, input) = (setting.device(showing: form), form.inputs[way.to])
+        if let from = way.from { device.focusAndSettle(on: form.inputs[from]) }
+        let announcements = NotificationRecorder(UIResponder.keyboardWillShowNotification)
+        let tops = device.tops(of: input) { device.focus(on: input) }
+        expectOneMovement(tops, downwards: way.to == 0)
+        if way.from != nil {
+            #expect(announcements.all.isEmpty)
+            // Sixty a second.
+            let frames = tops.prefix { $0 != tops.last }.count
+            #expect(Double(frames) / 60 <= setting.movement + 0.05)
         }
-        let from = positions()
-        action()
-        var all: [(CGFloat, CGFloat)] = [positions()]
-        let end = device.now + seconds
-        while device.now < end {
-            device.advance(by: 1.0 / 60)
-            all.append(positions())
-        }
-        device.settle()
-        let to = positions()
-        return all.map { (($0.0 - from.0) / (to.0 - from.0), ($0.1 - from.1) / (to.1 - from.1)) }
+        if input === textView { return expectCaretVisible(textView, of: form, on: device) }
+        expectVisible(input, of: form, on: device)
     }
 
-    private func expectTogether(
-        _ progress: [(view: CGFloat, keyboard: CGFloat)], at location: SourceLocation = #_sourceLocation
+    /// All in one direction, without a stop on the way and in more than one step.
+    private func expectOneMovement(
+        _ tops: [CGFloat], downwards: Bool, at location: SourceLocation = #_sourceLocation
     ) {
-        #expect(progress.contains { $0.keyboard > 0.2 && $0.keyboard < 0.8 }, "seen midway", sourceLocation: location)
-        for (frame, share) in progress.enumerated() {
-            #expect(abs(share.view - share.keyboard) < 0.01, "frame \(frame)", sourceLocation: location)
+        let steps = zip(tops.dropFirst(), tops).map { downwards ? $0 - $1 : $1 - $0 }
+        #expect(steps.allSatisfy { $0 >= -0.001 }, "no reversal in \(tops)", sourceLocation: location)
+        let moving = steps.drop { $0 == 0 }.reversed().drop { $0 == 0 }
+        #expect(moving.count > 5, "seen moving", sourceLocation: location)
+        #expect(moving.allSatisfy { $0 > 0 }, "no stop in \(tops)", sourceLocation: location)
+        let largest = moving.max() ?? 0
+        #expect(largest < 0.5 * abs((tops.last ?? 0) - (tops.first ?? 0)), "no jump", sourceLocation: location)
+    }
+
+    @Test("content that ends too high goes down with the keyboard", arguments: FlowSetting.everywhere)
+    func together(_ setting: FlowSetting) {
+        let form = FlowForm()
+        let (device, input) = (setting.device(showing: form), form.inputs[19])
+        device.focusAndSettle(on: input)
+        var places: [(input: CGFloat, keyboard: CGFloat)] = []
+        func look() { places.append((device.top(of: input), device.keyboard.frame.minY)) }
+        look()
+        device.keyboard.dismiss()
+        while device.isBusy {
+            look()
+            device.advance(by: 1.0 / 60)
         }
+        look()
+        let (from, to) = (places[0], places[places.count - 1])
+        let shares = places.map { place in
+            (place.input - from.input) / (to.input - from.input)
+                - (place.keyboard - from.keyboard) / (to.keyboard - from.keyboard)
+        }
+        #expect(places.count > 10 && shares.allSatisfy { abs($0) < 0.01 }, "\(shares)")
     }
 
-    // MARK: With the keyboard
-
-    @Test(arguments: FlowSetting.everywhere)
-    func inputGoesUpWithTheKeyboard(_ setting: FlowSetting) {
-        let form = FlowForm()
+    @Test(
+        "an input is free as soon as the keyboard stands, and at every height of it", arguments: FlowSetting.everywhere)
+    func free(_ setting: FlowSetting) {
+        let form = FlowForm(FlowForm.fields(10) + [FlowForm.field(.numberPad)] + FlowForm.fields(9))
         let device = setting.device(showing: form)
-        expectTogether(
-            progress(of: form.inputs[16], on: device, seconds: 0.3) { device.focus(on: form.inputs[16]) })
-    }
-
-    @Test(arguments: FlowSetting.everywhere)
-    func inputGoesDownWithTheKeyboard(_ setting: FlowSetting) {
-        let form = FlowForm()
-        form.options.restoresContentOffset = true
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[16])
-        expectTogether(progress(of: form.inputs[16], on: device, seconds: 0.3) { device.keyboard.dismiss() })
-    }
-
-    @Test(arguments: FlowSetting.everywhere)
-    func contentThatEndsTooHighGoesDownWithTheKeyboard(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[19])
-        expectTogether(progress(of: form.inputs[19], on: device, seconds: 0.3) { device.keyboard.dismiss() })
-    }
-
-    @Test(arguments: FlowSetting.phone, [(0.5, 7), (0.1, 7), (0.4, 0), (0.4, 1), (0.4, 2), (0.4, 3)])
-    func durationAndCurveAreTheKeyboards(_ setting: FlowSetting, _ motion: (duration: TimeInterval, curve: Int)) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.keyboard.isScripted = true
-        device.keyboard.post(
-            .willShow, begin: CGRect(x: 0, y: 852, width: 393, height: 336),
-            end: CGRect(x: 0, y: 852, width: 393, height: 336), duration: 0)
-        device.focus(form.inputs[9])
-        expectTogether(
-            progress(of: form.inputs[9], on: device, seconds: 0.6) {
-                device.keyboard.post(
-                    .willShow, begin: CGRect(x: 0, y: 852, width: 393, height: 336),
-                    end: CGRect(x: 0, y: 516, width: 393, height: 336), duration: motion.duration, curve: motion.curve)
-            })
-    }
-
-    @Test(arguments: FlowSetting.everywhere)
-    func inputIsFreeAsSoonAsTheKeyboardStands(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        for index in [17, 2, 18, 12] {
+        for index in [17, 2, 18, 9, 10, 11, 10, 9, 12] {
             device.focus(on: form.inputs[index])
             device.advance(by: setting.movement + 0.001)
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
+        }
+        for height: CGFloat in [150, 250, 180, 150] {
+            device.perform { device.keyboard.changeHeight(to: height) }
+            expectVisible(form.inputs[12], of: form, on: device, "height \(height)")
         }
         // Nor does it wait for a movement that is under way.
         for index in [0, 19, 16] {
@@ -101,71 +92,34 @@ import UIKit
         expectVisible(form.inputs[19], of: form, on: device)
     }
 
-    // MARK: Without an animation
-
-    @Test(arguments: FlowSetting.phone)
-    func durationZeroAppliesAtOnce(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.keyboard.duration = 0
-        device.keyboard.heightChangeDuration = 0
-        device.focus(on: form.inputs[12])
-        #expect(device.presentationFrame(of: form.inputs[12]).maxY == 506)
-        device.keyboard.changeHeight(to: 400)
-        #expect(device.presentationFrame(of: form.inputs[12]).maxY == 442)
-        device.keyboard.dismiss()
-        #expect(form.scrollView.contentInset == .zero)
-        let shown = device.presentationFrame(of: form.inputs[12])
-        device.settle()
-        #expect(device.presentationFrame(of: form.inputs[12]) == shown)
-    }
-
     // MARK: In the middle of a movement
 
-    @Test(arguments: FlowSetting.phone, [0.05, 0.1, 0.2])
-    func newHeightTakesOverWithoutAJump(_ setting: FlowSetting, _ seconds: TimeInterval) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focus(on: form.inputs[12])
-        device.advance(by: seconds)
-        let tops = device.tops(of: form.inputs[12]) { device.keyboard.changeHeight(to: 400) }
-        #expect(abs(tops[1] - tops[0]) < 0.001)
-        #expect(zip(tops.dropFirst(), tops).allSatisfy { $0 <= $1 + 0.001 })
-        #expect(device.presentationFrame(of: form.inputs[12]).maxY == 442)
-    }
+    enum Change: CaseIterable, Sendable { case height, hide, focus }
 
-    @Test(arguments: FlowSetting.phone, [0.05, 0.1, 0.2])
-    func hideTakesOverWithoutAJump(_ setting: FlowSetting, _ seconds: TimeInterval) {
-        let form = FlowForm()
-        form.options.restoresContentOffset = true
-        let device = setting.device(showing: form)
-        device.focus(on: form.inputs[12])
-        device.advance(by: seconds)
-        let tops = device.tops(of: form.inputs[12]) { device.keyboard.dismiss() }
-        #expect(abs(tops[1] - tops[0]) < 0.001)
-        #expect(device.presentationFrame(of: form.inputs[12]).minY == 799)
-    }
-
-    // MARK: Hide and show in one turn
-
-    @Test(arguments: FlowSetting.everywhere)
-    func hideAndShowInOneTurnMoveNothing(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[17])
-        let offset = form.scrollView.contentOffset
-        var tops: [CGFloat] = []
-        let writes = device.writes(in: form.view) {
-            tops = device.tops(of: form.inputs[17]) {
-                device.turn {
-                    form.inputs[17].resignFirstResponder()
-                    _ = form.inputs[17].becomeFirstResponder()
+    @Test("what changes midway takes over without a jump", arguments: Change.allCases, [0.05, 0.1, 0.2])
+    func midway(_ change: Change, _ seconds: TimeInterval) {
+        for setting in FlowSetting.phone {
+            let form = FlowForm()
+            form.options.restoresContentOffset = true
+            let (device, input) = (setting.device(showing: form), form.inputs[change == .focus ? 16 : 12])
+            device.focus(on: form.inputs[change == .focus ? 10 : 12])
+            device.advance(by: seconds)
+            let tops = device.tops(of: input) {
+                switch change {
+                case .height: device.keyboard.changeHeight(to: 400)
+                case .hide: device.keyboard.dismiss()
+                case .focus: device.focus(on: input)
                 }
             }
+            #expect(abs(tops[1] - tops[0]) < 0.001)
+            #expect(change == .hide || zip(tops.dropFirst(), tops).allSatisfy { $0 <= $1 + 0.001 })
+            switch change {
+            case .height: #expect(tops.last == 398)
+            case .hide: #expect(tops.last == 799)
+            case .focus:
+                expectOneMovement(tops, downwards: false)
+                expectVisible(input, of: form, on: device)
+            }
         }
-        #expect(Set(tops).count == 1)
-        #expect(!writes.contains { $0.view === form.scrollView })
-        #expect(form.scrollView.contentOffset == offset)
-        expectVisible(form.inputs[17], of: form, on: device)
     }
 }

@@ -1,133 +1,137 @@
 import Foundation
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
 @testable import KeyboardHelper
 
-@MainActor
-@Suite struct NavigationTests {
-    private func stage(_ target: LifecycleTarget, _ setting: FlowSetting) -> (
-        UINavigationController, LifecycleScreen, LifecycleScreen, SimulatedDevice
-    ) {
-        let (below, top) = (LifecycleScreen(target), LifecycleScreen(target))
-        let navigation = UINavigationController(rootViewController: below)
-        return (navigation, below, top, setting.device(showing: navigation))
-    }
+/// Screens that are pushed and popped, with the keyboard and under it.
+@MainActor @Suite struct NavigationTests {
+    /// A screen in a navigation controller, and one that is pushed.
+    @MainActor private struct Stage {
+        let navigation: UINavigationController
+        let below: LifecyclePlay
+        var device: SimulatedDevice { below.device }
 
-    // MARK: S37
-
-    @Test("S37 of two screens only the one on screen reacts", arguments: LifecycleTarget.allCases, FlowSetting.phone)
-    func s37(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (navigation, below, top, device) = stage(target, setting)
-        let subscribers = KeyboardMonitor.shared.numberOfSubscribers
-        let before = PlaceState(asSeen: below)
-        device.focusAndSettle(on: below.low)
-        expectAvoided(below, below: 103, on: device)
-        device.turn { navigation.pushViewController(top, animated: true) }
-        device.settle()
-        #expect(PlaceState(asSeen: below).own == before.own)
-        #expect(KeyboardMonitor.shared.numberOfSubscribers == subscribers)
-        let atRest = PlaceState(asSeen: top)
-        let (told, writes) = (
-            below.told.count,
-            device.writes(in: below.view) {
-                device.focusAndSettle(on: top.low)
-                expectAvoided(top, below: 103, on: device)
-                device.type("text")
-                device.keyboard.changeHeight(to: 292)
-                device.settle()
-                device.dismissKeyboard()
-                device.focusAndSettle(on: top.low)
+        init(_ place: LifecyclePlay.Place) {
+            let navigation = UINavigationController()
+            self.navigation = navigation
+            below = LifecyclePlay(place) { screen in
+                navigation.viewControllers = [screen]
+                return navigation
             }
-        )
-        #expect(writes.isEmpty)
-        #expect(below.told.count == told)
-        #expect(below.avoidance?.isActive == false)
-        #expect(below.avoidance?.lift == 0)
-        device.turn { navigation.popViewController(animated: true) }
-        device.settle()
-        #expect(PlaceState(asSeen: top).own == atRest.own)
-        #expect(PlaceState(asSeen: below) == before)
-        #expect(KeyboardMonitor.shared.numberOfSubscribers == subscribers)
-        for _ in 0..<2 {
-            device.focusAndSettle(on: below.low)
-            expectAvoided(below, below: 103, on: device)
-            device.dismissKeyboard()
-            #expect(PlaceState(asSeen: below) == before)
         }
-    }
 
-    // MARK: S38
+        func push() -> LifecyclePlay {
+            let top = LifecycleScreen(below.screen.target)
+            device.perform { navigation.pushViewController(top, animated: true) }
+            return LifecyclePlay(top, on: device)
+        }
 
-    @Test(
-        "S38 a swipe back that is cancelled leaves the screen avoiding the keyboard",
-        arguments: LifecycleTarget.allCases, FlowSetting.phone)
-    func s38Cancelled(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (navigation, below, top, device) = stage(target, setting)
-        device.turn { navigation.pushViewController(top, animated: true) }
-        device.settle()
-        let atRest = PlaceState(asSeen: top)
-        device.focusAndSettle(on: top.low)
-        for _ in 0..<2 {
-            let lift = top.avoidance?.lift
-            device.beginInteractivePop()
-            device.advance(by: 0.1)
-            device.cancelInteractivePop()
+        /// All is given back at once.
+        func pop(_ top: LifecyclePlay) {
+            device.turn { navigation.popViewController(animated: true) }
+            #expect(PlaceState(asSeen: top.screen).own == top.rest.own)
             device.settle()
-            #expect(top.low.isFirstResponder)
-            #expect(top.avoidance?.isActive == true)
-            #expect(top.avoidance?.lift == lift)
-            expectAvoided(top, below: 103, on: device)
+            #expect(PlaceState(asSeen: top.screen).own == top.rest.own)
         }
-        #expect(below.avoidance?.isActive == false)
-        device.dismissKeyboard()
-        #expect(PlaceState(asSeen: top) == atRest)
     }
 
-    @Test(
-        "S38 a swipe back that is finished gives everything back", arguments: LifecycleTarget.allCases,
-        FlowSetting.phone)
-    func s38Finished(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (navigation, below, top, device) = stage(target, setting)
-        let before = PlaceState(asSeen: below)
-        device.turn { navigation.pushViewController(top, animated: true) }
-        device.settle()
-        let atRest = PlaceState(asSeen: top)
-        device.focusAndSettle(on: top.low)
-        expectAvoided(top, below: 103, on: device)
+    @Test("S37 of two screens only the one on screen reacts", arguments: LifecyclePlay.phones)
+    func s37(_ place: LifecyclePlay.Place) {
+        let stage = Stage(place)
+        let (below, subscribers) = (stage.below, KeyboardMonitor.shared.numberOfSubscribers)
+        below.avoids()
+        let top = stage.push()
+        let told = below.screen.told.count
+        let writes = stage.device.writes(in: below.screen.view) {
+            top.avoids()
+            top.avoids { stage.device.keyboard.changeHeight(to: 400) }
+            top.rests()
+            top.avoids()
+        }
+        #expect(writes.isEmpty && below.screen.told.count == told && below.screen.avoidance?.isActive == false)
+        stage.pop(top)
+        below.rests {}
+        #expect(KeyboardMonitor.shared.numberOfSubscribers == subscribers)
+        below.avoids()
+        below.rests()
+    }
+
+    @Test("S38 a swipe back gives everything back, if it is not cancelled", arguments: LifecyclePlay.phones)
+    func s38(_ place: LifecyclePlay.Place) {
+        let stage = Stage(place)
+        let (below, device, top) = (stage.below, stage.device, stage.push())
+        for _ in 0..<2 {
+            top.avoids()
+            top.avoids {
+                device.beginInteractivePop()
+                device.advance(by: 0.1)
+                device.cancelInteractivePop()
+            }
+            #expect(top.screen.low.isFirstResponder && top.screen.avoidance?.isActive == true)
+            #expect(below.screen.avoidance?.isActive == false)
+            top.rests()
+        }
+        top.avoids()
         device.beginInteractivePop()
         device.advance(by: 0.1)
-        device.finishInteractivePop()
-        device.settle()
-        #expect(PlaceState(asSeen: top).own == atRest.own)
-        #expect(PlaceState(asSeen: below) == before)
-        device.focusAndSettle(on: below.low)
-        expectAvoided(below, below: 103, on: device)
-        device.dismissKeyboard()
-        #expect(PlaceState(asSeen: below) == before)
+        below.rests { device.finishInteractivePop() }
+        #expect(PlaceState(asSeen: top.screen).own == top.rest.own)
+        below.avoids()
+        below.rests()
     }
 
     /// The keyboard says nothing of leaving, or keeps standing for the screen below.
-    @Test(
-        "S38 leaving a screen gives everything back even if no hide is posted", arguments: LifecycleTarget.allCases,
-        FlowSetting.phone)
-    func s38NoHide(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (navigation, below, top, device) = stage(target, setting)
-        let before = PlaceState(asSeen: below)
-        device.turn { navigation.pushViewController(top, animated: false) }
-        device.settle()
-        let atRest = PlaceState(asSeen: top)
-        device.script(focusing: top.low)
-        device.dock(336)
-        device.settle()
-        expectAvoided(top, below: 103, on: device)
-        device.turn { navigation.popViewController(animated: true) }
-        device.settle()
-        #expect(PlaceState(asSeen: top).own == atRest.own)
+    @Test("S38 leaving a screen gives everything back without a hide", arguments: LifecyclePlay.phones)
+    func s38NoHide(_ place: LifecyclePlay.Place) {
+        let stage = Stage(place)
+        let (below, device, top) = (stage.below, stage.device, stage.push())
+        device.script(focusing: top.screen.low)
+        top.avoids { device.dock(336) }
+        device.perform { stage.navigation.popViewController(animated: true) }
+        #expect(PlaceState(asSeen: top.screen).own == top.rest.own)
         // No notification has said that the keyboard left.
-        #expect(below.avoidance?.isActive == true)
-        device.undock()
-        device.settle()
-        #expect(PlaceState(asSeen: below) == before)
+        #expect(below.screen.avoidance?.isActive == true)
+        below.rests { device.undock() }
+    }
+
+    // MARK: Under the keyboard
+
+    /// Makes an input first responder before it is in a window.
+    private final class HastyForm: FlowForm {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            firstInput?.becomeFirstResponder()
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            firstInput?.becomeFirstResponder()
+        }
+    }
+
+    @Test("a keyboard that stays up is avoided on arrival, without an animation", arguments: FlowSetting.everywhere)
+    func arrival(_ setting: FlowSetting) {
+        let (below, above) = (FlowForm(), HastyForm())
+        let navigation = below.inNavigation
+        let device = setting.device(showing: navigation)
+        // Else the keyboard goes before the page below takes the focus.
+        device.behavior.poppedFocus = .afterWillDisappear
+        device.focusAndSettle(on: below.inputs[3])
+        let notices = NotificationRecorder.showsAndHides()
+        (below.firstInput, above.firstInput) = (below.inputs[16], above.inputs[17])
+        for (form, other, index) in [(above, below, 17), (below, above, 16)] as [(FlowForm, FlowForm, Int)] {
+            let tops = device.tops(of: form.inputs[index]) {
+                device.turn {
+                    if form === above { return navigation.pushViewController(above, animated: true) }
+                    navigation.popViewController(animated: true)
+                }
+            }
+            #expect(form.inputs[index].isFirstResponder)
+            expectVisible(form.inputs[index], of: form, on: device)
+            #expect(Set(tops.dropFirst()).count == 1 && other.scrollView.contentInset == .zero)
+        }
+        #expect(notices.all.isEmpty)
     }
 }

@@ -6,128 +6,85 @@ import UIKit
 /// Hosts inside hosts: what the inner one cannot do goes on to the one around it.
 ///
 /// iPhone 16: keyboard from 516 on.
-@MainActor
-@Suite struct NestedHostTests {
-    /// Scrolls a page of 1000 points, whose end is a child.
-    fileprivate final class Parent: UIViewController, KeyboardAvoiding {
-        let scrollView = UIScrollView()
-        let child: Child
-        private(set) var avoidance: KeyboardAvoidance?
-
-        init(_ child: Child) {
-            self.child = child
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            scrollView.contentInsetAdjustmentBehavior = .never
-            view.addSubview(scrollView)
-            addChild(child)
-            scrollView.addSubview(child.view)
-            child.didMove(toParent: self)
-            avoidance = handleKeyboard(scrollView: scrollView)
-        }
-
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            scrollView.frame = view.bounds
-            scrollView.contentSize = CGSize(width: view.bounds.width, height: view.bounds.height + 100)
-            let place = CGRect(x: 0, y: view.bounds.height - 201, width: view.bounds.width, height: 201)
-            if child.view.bounds.size != place.size { child.view.frame = place }
-        }
-    }
-
-    /// A field 44 points above the bottom of a box that clips, or of a scroll view that cannot scroll far.
-    fileprivate final class Child: UIViewController, KeyboardAvoiding {
-        let scrolls: Bool
+@MainActor @Suite struct NestedHostTests {
+    /// A parent that scrolls a page of 100 points more than its height, whose last 201 are a child. The child has a field 44
+    /// points above the bottom of a box that clips, or of a scroll view that cannot scroll far.
+    @MainActor private struct Nest {
+        let parent: MadeScreen
+        let child: MadeScreen
+        let scrollView: UIScrollView
         let box: UIView
-        let field = UITextField()
-        private(set) var avoidance: KeyboardAvoidance?
+        let field: UITextField
 
         init(scrolls: Bool) {
-            self.scrolls = scrolls
-            box = scrolls ? UIScrollView() : UIView()
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            view.clipsToBounds = true
-            view.addSubview(box)
-            box.addSubview(field)
-            if let scrollView = box as? UIScrollView {
+            let (scrollView, box, field) = (UIScrollView(), scrolls ? UIScrollView() : UIView(), UITextField())
+            let child = MadeScreen { child in
+                child.view.clipsToBounds = true
+                child.view.addSubview(box)
+                box.addSubview(field)
+                guard let list = box as? UIScrollView else {
+                    _ = child.handleKeyboard(containerView: box)
+                    return
+                }
+                list.contentInsetAdjustmentBehavior = .never
+                child.handleKeyboard(scrollView: list)
+            } layout: { child in
+                guard box.bounds.size != child.view.bounds.size else { return }
+                box.frame = child.view.bounds
+                (box as? UIScrollView)?.contentSize = child.view.bounds.size
+                field.frame = CGRect(x: 20, y: 117, width: child.view.bounds.width - 40, height: 40)
+            }
+            parent = MadeScreen { parent in
                 scrollView.contentInsetAdjustmentBehavior = .never
-                avoidance = handleKeyboard(scrollView: scrollView)
-            } else {
-                avoidance = handleKeyboard(containerView: box)
+                parent.view.addSubview(scrollView)
+                parent.embed(child, in: scrollView, .zero)
+                parent.handleKeyboard(scrollView: scrollView)
+            } layout: { parent in
+                let size = parent.view.bounds.size
+                scrollView.frame = parent.view.bounds
+                scrollView.contentSize = CGSize(width: size.width, height: size.height + 100)
+                let place = CGRect(x: 0, y: size.height - 201, width: size.width, height: 201)
+                if child.view.bounds.size != place.size { child.view.frame = place }
             }
-        }
-
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            guard box.bounds.size != view.bounds.size else { return }
-            box.frame = view.bounds
-            (box as? UIScrollView)?.contentSize = view.bounds.size
-            field.frame = CGRect(x: 20, y: 117, width: view.bounds.width - 40, height: 40)
-        }
-    }
-
-    @Test("S42 what a child cannot show its parent shows", arguments: [true, false], FlowSetting.everywhere)
-    func s42(_ scrolls: Bool, _ setting: FlowSetting) {
-        let parent = Parent(Child(scrolls: scrolls))
-        let device = setting.device(showing: parent)
-        let (field, scrollView) = (parent.child.field, parent.scrollView)
-        let rest = device.presentationFrame(of: field)
-        for _ in 0..<2 {
-            device.focusAndSettle(on: field)
-            expectVisible(field, of: parent, on: device)
-            #expect(device.covered(field) == 0)
-            device.dismissKeyboard()
-            // The parent's offset stays as far as it is legal, as with any scroll view.
-            let offset = scrollView.contentOffset.y
-            #expect((0...100).contains(offset))
-            #expect(device.presentationFrame(of: field).maxY == rest.maxY - offset)
-            #expect(scrollView.contentInset == .zero && parent.child.box.frame == parent.child.view.bounds)
-            if let box = parent.child.box as? UIScrollView {
-                #expect(box.contentInset == .zero && box.isOffsetLegal)
-            }
+            (self.child, self.scrollView, self.box, self.field) = (child, scrollView, box, field)
         }
     }
 
     /// The field goes there in one movement, and not by more than both together have to do.
-    @Test("S42 both hosts move at once, and nothing moves twice", arguments: [true, false], FlowSetting.phone)
-    func s42Motion(_ scrolls: Bool, _ setting: FlowSetting) {
-        let parent = Parent(Child(scrolls: scrolls))
-        let device = setting.device(showing: parent)
-        let tops = device.tops(of: parent.child.field) { device.focus(on: parent.child.field) }
-        #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 >= $1 }, "\(tops)")
-        #expect(tops.last == 466)
+    @Test("S42 what a child cannot show its parent shows", arguments: [true, false], FlowSetting.everywhere)
+    func s42(_ scrolls: Bool, _ setting: FlowSetting) {
+        let nest = Nest(scrolls: scrolls)
+        let (device, field) = (setting.device(showing: nest.parent), nest.field)
+        let rest = device.end(of: field)
+        for _ in 0..<2 {
+            let tops = device.tops(of: field) { device.focus(on: field) }
+            #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 >= $1 - 0.001 }, "\(tops)")
+            expectVisible(field, of: nest.parent, on: device)
+            #expect(abs(device.end(of: field) - (setting.keyboardTop - 10)) < 0.001)
+            device.dismissKeyboard()
+            // The parent's offset stays as far as it is legal, as with any scroll view.
+            let offset = nest.scrollView.contentOffset.y
+            #expect((0...100).contains(offset) && device.end(of: field) == rest - offset)
+            #expect(nest.scrollView.contentInset == .zero && nest.box.frame == nest.child.view.bounds)
+            if let box = nest.box as? UIScrollView { #expect(box.contentInset == .zero && box.isOffsetLegal) }
+        }
     }
 
     /// With the child's own spacing, not with the parent's.
     @Test("S42 the innermost host's options count", arguments: FlowSetting.phone)
     func s42Options(_ setting: FlowSetting) {
-        let parent = Parent(Child(scrolls: false))
-        let device = setting.device(showing: parent)
-        parent.avoidance?.options.spacing = 30
-        device.focusAndSettle(on: parent.child.field)
-        #expect(device.presentationFrame(of: parent.child.field).maxY == 506)
+        let nest = Nest(scrolls: false)
+        let device = setting.device(showing: nest.parent)
+        nest.parent.keyboardAvoidances.first?.options.spacing = 30
+        device.focus(on: nest.field, endsAt: 506)
         // Of the 302 points to go, the child takes 117, and the parent no more than the rest.
-        #expect(parent.avoidance?.lift == 185)
-        parent.child.avoidance?.setSpacing(50, for: parent.child.field)
+        #expect(nest.parent.keyboardAvoidances.first?.lift == 185)
+        nest.child.keyboardAvoidances.first?.setSpacing(50, for: nest.field)
         device.settle()
-        #expect(device.presentationFrame(of: parent.child.field).maxY == 466)
+        #expect(device.end(of: nest.field) == 466)
     }
 
-    /// What a person scrolls in the child, a layout of the parent does not bring back.
-    @Test(
-        "S42 a call that a child makes under the keyboard takes over from the parent", arguments: FlowSetting.everywhere
-    )
+    @Test("S42 a call that a child makes takes over from the parent", arguments: FlowSetting.everywhere)
     func s42TakesOver(_ setting: FlowSetting) {
         let list = UIScrollView()
         let fields: [UITextField] = (0..<20).map { .at(20 + 60 * CGFloat($0)) }
@@ -144,36 +101,32 @@ import UIKit
             parent.handleKeyboard()
         }
         let device = setting.device(showing: parent)
-        let rest = PlaceState(parent)
-        device.focusAndSettle(on: fields[12])
-        let inset = list.contentInset.bottom
-        #expect(inset > 0)
-        device.turn { child.handleKeyboard(scrollView: list) }
-        #expect(list.contentInset.bottom == inset)
-        device.settle()
-        #expect(list.contentInset.bottom == inset)
-        expectVisible(fields[12], of: child, on: device)
-        device.dismissKeyboard()
-        #expect(list.contentInset == .zero && list.isOffsetLegal)
-        device.turn { list.contentOffset = .zero }
-        #expect(PlaceState(parent) == rest)
+        device.expectGivenBack(parent) {
+            device.focusAndSettle(on: fields[12])
+            let inset = list.contentInset.bottom
+            #expect(inset > 0)
+            device.turn { child.handleKeyboard(scrollView: list) }
+            #expect(list.contentInset.bottom == inset)
+            device.settle()
+            #expect(list.contentInset.bottom == inset)
+            expectVisible(fields[12], of: child, on: device)
+        }
+        #expect(list.isOffsetLegal)
     }
 
     @Test("S42 a layout of the parent brings nothing back that was scrolled in the child", arguments: FlowSetting.phone)
-    func s42Scrolled(_ setting: FlowSetting) {
-        let parent = Parent(Child(scrolls: true))
-        let device = setting.device(showing: parent)
-        let box = parent.child.box
-        (box as? UIScrollView)?.contentSize.height = 600
-        device.focusAndSettle(on: parent.child.field)
-        device.beginDrag(in: box as? UIScrollView ?? UIScrollView(), at: CGPoint(x: 100, y: 480))
+    func s42Scrolled(_ setting: FlowSetting) throws {
+        let nest = Nest(scrolls: true)
+        let device = setting.device(showing: nest.parent)
+        let box = try #require(nest.box as? UIScrollView)
+        box.contentSize.height = 600
+        device.focusAndSettle(on: nest.field)
+        device.beginDrag(in: box, at: CGPoint(x: 100, y: 480))
         device.drag(to: CGPoint(x: 100, y: 200))
         device.endDrag()
         device.settle()
-        let before = (device.presentationFrame(of: parent.child.field), parent.scrollView.contentOffset)
-        device.turn { parent.view.setNeedsLayout() }
-        device.settle()
-        #expect(device.presentationFrame(of: parent.child.field) == before.0)
-        #expect(parent.scrollView.contentOffset == before.1)
+        let before = (device.presentationFrame(of: nest.field), nest.scrollView.contentOffset)
+        device.perform { nest.parent.view.setNeedsLayout() }
+        #expect(device.presentationFrame(of: nest.field) == before.0 && nest.scrollView.contentOffset == before.1)
     }
 }

@@ -1,153 +1,109 @@
 import Foundation
 import KeyboardHelper
-import KeyboardHelperTestSupport
 import Testing
 import UIKit
+
+@testable import ScreenPlay
 
 /// Two calls on one screen that want the same number, or what one writes for the other: the additional safe area, a
 /// constant, an inset, a place.
 ///
 /// iPhone 16: the keyboard begins at 516.
-@MainActor
-@Suite struct OneNumberTests {
-    enum Call: CaseIterable, Sendable {
-        case scrollView, container, rootView, bar, safeArea, closures, automatic, window
-    }
-
-    /// A scroll view from 59 to 400, a card from 560 to 700, a bar of 52 on the safe area, and a picture in its center.
-    private final class Screen: UIViewController, KeyboardAvoiding {
-        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 59, width: 393, height: 341))
-        let card = UIView(frame: CGRect(x: 20, y: 560, width: 353, height: 140))
-        let bar = UIView()
-        let picture = UIView()
-        private(set) lazy var pin = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-        let inputs = [
-            UITextField(frame: CGRect(x: 20, y: 500, width: 300, height: 44)),
-            UITextField(frame: CGRect(x: 20, y: 40, width: 300, height: 44)),
-            UITextField(frame: CGRect(x: 20, y: 4, width: 300, height: 44)),
+@MainActor @Suite struct OneNumberTests {
+    /// A scroll view from 59 to 400, a card from 560 to 700, a bar on the safe area with a field each, and a picture in its
+    /// center.
+    private func play(on place: Play.Place, windowServes: Bool = false) -> Play {
+        var plan = ScreenPlan()
+        (plan.target, plan.hasBar, plan.constant) = (.none, true, 0)
+        plan.parts = [
+            Part(kind: .scrollView, gap: 59, height: 341, parts: [Part(gap: 500)]),
+            Part(kind: .box, gap: 160, height: 140, parts: [Part(gap: 40)]),
         ]
-        /// What closures have told.
-        var covered: CGFloat = 0
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            scrollView.contentSize = CGSize(width: 393, height: 900)
-            scrollView.addSubview(inputs[0])
-            card.addSubview(inputs[1])
-            bar.addSubview(inputs[2])
-            view.addSubview(scrollView)
-            view.addSubview(card)
-            view.addAcross([bar])
+        let play = Play(plan, on: place, windowServes: windowServes)
+        return play.app { screen in
+            let (picture, safeArea) = (UIView(), screen.view.safeAreaLayoutGuide)
             picture.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(picture)
+            screen.view.addSubview(picture)
             NSLayoutConstraint.activate([
-                pin, bar.heightAnchor.constraint(equalToConstant: 52),
                 picture.widthAnchor.constraint(equalToConstant: 80),
                 picture.heightAnchor.constraint(equalToConstant: 80),
-                picture.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
-                picture.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+                picture.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+                picture.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor),
             ])
-        }
-
-        func start(_ call: Call) {
-            switch call {
-            case .scrollView: handleKeyboard(scrollView: scrollView)
-            case .container: handleKeyboard(containerView: card)
-            case .rootView: handleKeyboard(containerView: view)
-            case .bar: handleKeyboard(bottomConstraint: pin)
-            case .safeArea: handleKeyboard(safeAreaOf: self)
-            case .closures: handleKeyboard { $0.covered = $1.overlap(with: $0.view) }
-            case .automatic: handleKeyboard()
-            case .window: view.window?.handleKeyboard()
-            }
         }
     }
 
-    @Test("S89 every pair of calls gives everything back", arguments: Call.allCases, Call.allCases)
-    func pairs(_ first: Call, _ second: Call) {
+    private func start(_ call: ScreenPlan.Target, in screen: SimulationScreen) {
+        switch call {
+        case .scrollView: screen.targetScrollView.map { _ = screen.handleKeyboard(scrollView: $0) }
+        case .container: screen.handleKeyboard(containerView: screen.nodes[1].view)
+        case .root: screen.handleKeyboard(containerView: screen.view)
+        case .bottomConstraint: screen.handleKeyboard(bottomConstraint: screen.pin)
+        case .safeArea: screen.handleKeyboard(safeAreaOf: screen)
+        case .changes: screen.handleKeyboard { $0.bar.tag = Int($1.overlap(with: $0.view)) }
+        case .window: screen.view.window?.handleKeyboard()
+        default: screen.handleKeyboard()
+        }
+    }
+
+    nonisolated static let calls: [ScreenPlan.Target] = [
+        .scrollView, .container, .root, .bottomConstraint, .safeArea, .changes, .automatic, .window,
+    ]
+
+    @Test("S89 every pair of calls gives everything back", arguments: calls, calls)
+    func pairs(_ first: ScreenPlan.Target, _ second: ScreenPlan.Target) {
         guard first != second else { return }
-        for setting in FlowSetting.phone {
-            let screen = Screen()
-            let device = setting.device(showing: screen)
-            device.turn {
-                screen.start(first)
-                screen.start(second)
-            }
-            device.settle()
-            for input in screen.inputs {
-                device.turn { screen.scrollView.contentOffset = .zero }
-                let before = PlaceState(asSeen: screen)
+        for place in Play.Place.phones {
+            let play = play(on: place)
+            let screen = play.screen
+            play.app { _ in for call in [first, second] { start(call, in: screen) } }
+            for input in 0..<3 {
+                let before = PlaceState(screen)
                 for _ in 0..<3 {
-                    device.focusAndSettle(on: input)
+                    play(.focus(input))
                     for _ in 0..<2 {
-                        device.type("a")
-                        device.settle()
+                        play(.type(1))
                         #expect((0...370).contains(screen.additionalSafeAreaInsets.bottom))
                         #expect((-336...0).contains(screen.view.frame.minY))
                     }
-                    device.dismissKeyboard()
-                    #expect(screen.additionalSafeAreaInsets == .zero && screen.pin.constant == 0)
-                    #expect(screen.scrollView.contentInset == .zero && screen.covered == 0)
-                    device.turn { screen.scrollView.contentOffset = .zero }
-                    #expect(PlaceState(asSeen: screen) == before, "\(setting)")
+                    play.end()
+                    // What closures have told.
+                    #expect(PlaceState(screen) == before && screen.bar.tag == 0)
                 }
             }
         }
     }
 
     /// The article's recipe asks for the keyboard beside the two calls.
-    @Test("S89 a safe area that the window lifts ends at the keyboard", arguments: FlowSetting.phone)
-    func safeAreaUnderWindow(_ setting: FlowSetting) {
-        let screen = Screen()
-        let device = setting.windowDevice(showing: screen)
-        device.turn { screen.start(.safeArea) }
-        device.settle()
+    @Test("S89 a safe area that the window lifts ends at the keyboard", arguments: Play.Place.phones)
+    func safeAreaUnderWindow(_ place: Play.Place) {
+        let play = play(on: place, windowServes: true).app { start(.safeArea, in: $0) }
         for _ in 0..<3 {
-            device.focusAndSettle(on: screen.inputs[1])
-            device.type("ab")
-            device.settle()
-            #expect(device.presentationFrame(of: screen.inputs[1]).maxY == 506)
-            let end = device.presentationFrame(of: screen.view).maxY - screen.view.safeAreaInsets.bottom
-            #expect(abs(end - 516) <= 0.5)
-            #expect(KeyboardTransition.current(in: screen.view)?.overlap(with: screen.view) == 198)
-            device.dismissKeyboard()
-            #expect(screen.additionalSafeAreaInsets == .zero && screen.view.frame.minY == 0)
+            play(.tap(1), .type(2))
+            let view: UIView = play.screen.view
+            #expect(abs(play.frame(of: view).maxY - view.safeAreaInsets.bottom - 516) <= 0.5)
+            #expect(play.end == 506 && KeyboardTransition.current(in: view)?.overlap(with: view) == 198)
+            play.end()
         }
     }
 
     /// A child's controller keeps the same constraint on the keyboard as the screen around it, and leaves first.
-    @Test("S89 a constraint with two calls of different controllers", arguments: FlowSetting.phone)
-    func twoOwners(_ setting: FlowSetting) {
-        let (screen, child) = (Screen(), MadeScreen())
-        let device = setting.device(showing: screen)
-        device.turn {
-            screen.embed(child, in: CGRect(x: 0, y: 410, width: 393, height: 100))
-            screen.start(.bar)
+    @Test("S89 a constraint with two calls of different controllers", arguments: Play.Place.phones)
+    func twoOwners(_ place: Play.Place) {
+        let (play, child) = (play(on: place), MadeScreen())
+        play.app { screen in
+            start(.bottomConstraint, in: screen)
+            screen.addChild(child)
+            child.view.frame = CGRect(x: 0, y: 410, width: 393, height: 100)
+            screen.view.addSubview(child.view)
             child.handleKeyboard(bottomConstraint: screen.pin)
         }
-        device.settle()
-        for _ in 0..<3 {
-            device.focusAndSettle(on: screen.inputs[2])
-            #expect(device.presentationFrame(of: screen.bar).maxY == 516)
-            device.type("ab")
-            device.settle()
-            device.dismissKeyboard()
-            #expect(screen.pin.constant == 0)
+        for round in 0..<4 {
+            play(.tap(2), .type(2))
+            if round == 3 { play.app { _ in child.stopHandlingKeyboard() } }
+            #expect(play.frame(of: play.screen.bar).maxY == 516)
+            play.end()
+            #expect(play.screen.pin.constant == 0)
         }
-        device.focusAndSettle(on: screen.inputs[2])
-        device.turn { child.stopHandlingKeyboard() }
-        device.settle()
-        #expect(device.presentationFrame(of: screen.bar).maxY == 516)
-        device.dismissKeyboard()
-        #expect(screen.pin.constant == 0)
-    }
-}
-
-extension UIViewController {
-    fileprivate func embed(_ child: UIViewController, in frame: CGRect) {
-        addChild(child)
-        child.view.frame = frame
-        view.addSubview(child.view)
-        child.didMove(toParent: self)
     }
 }

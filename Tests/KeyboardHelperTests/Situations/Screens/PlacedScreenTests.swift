@@ -1,3 +1,4 @@
+import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -5,19 +6,13 @@ import UIKit
 @testable import ScreenPlay
 
 /// Screens that are not where the window is: under a bar of the app's own, partly below the screen, or moved meanwhile.
-@MainActor
-@Suite
-struct PlacedScreenTests {
+@MainActor @Suite struct PlacedScreenTests {
     @Test(
-        "S99 a field ends below a bar of the app's own over the top", arguments: Play.Place.phones,
+        "S99 a field ends below a bar of the app's over the top", arguments: Play.Place.phones,
         [.scrollView, .automatic, .window] as [ScreenPlan.Target])
     func barOverTop(_ place: Play.Place, _ target: ScreenPlan.Target) {
         let play = Play(.form(target: target), on: place)
-        play.app { screen in
-            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 103))
-            bar.backgroundColor = .white
-            screen.view.addSubview(bar)
-        }
+        play.app { $0.view.addSubview(.white(CGRect(x: 0, y: 0, width: 393, height: 103))) }
         play(.focus(14), .wait(1))(.focus(5), .wait(1))(.focus(3))
         #expect(play.end >= 103 + 44 && play.end <= 506)
         play.end()
@@ -27,22 +22,18 @@ struct PlacedScreenTests {
     func toast(_ place: Play.Place) {
         let play = Play(.form(), on: place)(.focus(14))(.focus(4))
         let (end, offset) = (play.end, play.offset)
-        play.app { screen in
-            let toast = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 120))
-            toast.backgroundColor = .white
-            screen.view.addSubview(toast)
-        }
+        play.app { $0.view.addSubview(.white(CGRect(x: 0, y: 0, width: 393, height: 120))) }
         play(.type(1))
         #expect(play.end == end && play.offset == offset)
     }
 
-    /// A panel that begins at 360; of its 792 points 300 are below the screen, and its list has an inset for those.
+    /// A panel of 792 points, some of which are below the screen; its list has an inset for those.
+    private func stay(_ below: CGFloat) -> World.Stay { .child(from: (60 + below) / 852, to: (852 + below) / 852) }
+
     @Test(
         "S100 an inset for what is below the screen counts", arguments: Play.Place.phones, [0, 300, 560] as [CGFloat])
     func belowTheScreen(_ place: Play.Place, _ below: CGFloat) {
-        let top = 60 + below
-        let play = Play(
-            .form(inset: below), in: .child(from: top / 852, to: (852 + below) / 852), on: place)(.focus(1))
+        let play = Play(.form(inset: below), in: stay(below), on: place)(.focus(1))
         // All of it, if it begins below the keyboard's top.
         #expect(abs(play.adjustedInset - min(792, 852 + below - 516)) < 0.4)
         play.end()
@@ -51,12 +42,9 @@ struct PlacedScreenTests {
 
     @Test("S100 a hide tells closures that nothing is covered", arguments: Play.Place.phones, [0, 300] as [CGFloat])
     func hideBelowTheScreen(_ place: Play.Place, _ below: CGFloat) {
-        let play = Play(
-            .form(target: .closures), in: .child(from: (60 + below) / 852, to: (852 + below) / 852), on: place)
+        let play = Play(.form(target: .closures), in: stay(below), on: place)
         var told: [CGFloat] = []
-        play.screen.handleKeyboard(onChange: { screen, transition in
-            told.append(transition.overlap(with: screen.view))
-        })
+        play.screen.handleKeyboard { told.append($1.overlap(with: $0.view)) }
         play(.focus(1)).end()
         #expect(told.last == 0 && told.max() == 336 + below)
     }
@@ -71,11 +59,51 @@ struct PlacedScreenTests {
             let play = Play(plan, in: stay, on: place)(.focus(0))
             let root = play.device.window.rootViewController?.view ?? play.screen.view
             let page = stay == .child(from: 0.3, to: 0.8) ? play.screen.view : root
-            play.app { _ in page?.frame.origin.y += points }
-            #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
-            play.app { _ in page?.frame.origin.y -= points }
-            #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
+            for way in [points, -points] {
+                play.app { _ in page?.frame.origin.y += way }
+                #expect(abs(play.frame(of: play.screen.bar).maxY - 516) < 0.4)
+            }
             play.end()
         }
+    }
+
+    @Test(
+        "a bar that minimizes in scrolls covers no field", arguments: Play.Place.phones,
+        SimulatedBehavior.BarMinimization.allCases)
+    func minimizedBar(_ place: Play.Place, _ position: SimulatedBehavior.BarMinimization) {
+        let play = Play(.form(30), in: .navigation(largeTitle: false), on: place)
+        play.device.behavior.barsMinimize = position
+        for number in [10, 11, 4, 25, 0, 29] {
+            play(.focus(number))
+            // A person scrolls; a key brings the field back.
+            play(.drag(0, by: 100))(.type(1))
+            let top = max(59, play.screen.view.safeAreaInsets.top)
+            #expect(play.end <= 516 && play.end >= top + 44 - 0.5)
+        }
+        play.end()
+    }
+
+    @Test("S55 a container that the app lays out is put back unseen", arguments: [true, false], FlowSetting.phone)
+    func s55(_ asksForAPlan: Bool, _ setting: FlowSetting) {
+        let (card, field) = (UIView(), UITextField(frame: CGRect(x: 20, y: 20, width: 353, height: 44)))
+        card.addSubview(field)
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(card)
+            screen.handleKeyboard(containerView: card)
+        } layout: { screen in
+            card.frame = CGRect(x: 0, y: 600, width: 393, height: 100)
+            if asksForAPlan { screen.keyboardAvoidances.first?.update() }
+        }
+        let device = setting.device(showing: screen)
+        device.focus(on: field, endsAt: 470)
+        // All of the card is visible.
+        #expect(device.end(of: card) == 506)
+        device.turn { screen.view.setNeedsLayout() }
+        for _ in 0...20 {
+            #expect(device.end(of: field) == 470)
+            device.advance(by: 1.0 / 60)
+        }
+        device.dismissKeyboard()
+        #expect(card.frame == CGRect(x: 0, y: 600, width: 393, height: 100))
     }
 }

@@ -1,187 +1,124 @@
 import Foundation
 import KeyboardHelper
-import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-/// A screen of each kind of target, with a field that the keyboard would cover.
-@MainActor
-private struct CoverableScreen {
-    enum Kind: CaseIterable, Sendable { case scrollView, automatic, container, root, constraint, closures }
+@testable import ScreenPlay
 
-    let controller: UIViewController
-    let field: UIView
-    /// Whether anything stands where it does for the keyboard alone.
-    let isHolding: () -> Bool
+/// What comes over a screen in which somebody types. On an iPhone 16 the keyboard begins at 516, on an iPad 11 at 861.
+@MainActor @Suite struct PopoverFocusTests {
+    /// A popover and a sheet that dims nothing may leave the focus where it is.
+    private enum Cover: CaseIterable, Sendable { case popover, undimmedSheet, fullScreen }
 
-    /// `height` is that of the screen.
-    init(_ kind: Kind, height: CGFloat) {
-        switch kind {
-        case .scrollView, .automatic:
-            let form = kind == .automatic ? AutomaticForm() : FlowForm()
-            (controller, field) = (form, form.inputs[kind == .automatic ? 18 : 17])
-            isHolding = { form.scrollView.contentInset.bottom > 0 }
-        case .container, .root:
-            let screen = ContainerScreen(fieldsAt: [height - 150], container: kind == .root ? nil : UIView())
-            (controller, field) = (screen, screen.inputs[0])
-            isHolding = { screen.container.frame.minY < 0 }
-        case .constraint:
-            let screen = PinnedBarScreen(.view, height: height)
-            (controller, field) = (screen, screen.field)
-            isHolding = { screen.pin.constant != -8 }
-        case .closures:
-            let screen = LifecycleScreen(.closures)
-            (controller, field) = (screen, screen.low)
-            isHolding = { (screen.told.last ?? nil) != nil }
-        }
-    }
-}
+    nonisolated static let targets: [ScreenPlan.Target] = [
+        .scrollView, .automatic, .container, .root, .bottomConstraint, .closures,
+    ]
 
-/// What comes over a screen: a popover and a sheet that dims nothing may leave the focus where it is.
-private enum Cover: CaseIterable, Sendable {
-    case popover, undimmedSheet, fullScreen
-
-    var model: SimulatedModel { self == .popover ? .iPad11 : .iPhone16 }
-
-    @MainActor func make(over source: UIView) -> UIViewController {
+    /// A screen of one kind of target, with a field that the keyboard would cover, and what comes over it.
+    @MainActor private struct Scene {
+        let play: Play
+        let target: ScreenPlan.Target
         let cover = UIViewController()
-        switch self {
-        case .popover:
-            cover.modalPresentationStyle = .popover
-            cover.preferredContentSize = CGSize(width: 200, height: 200)
-            cover.popoverPresentationController?.sourceView = source
-        case .undimmedSheet:
-            cover.sheetPresentationController?.detents = [.medium(), .large()]
-            cover.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
-        case .fullScreen: cover.modalPresentationStyle = .fullScreen
-        }
-        return cover
-    }
-}
+        let field: UIView
+        let rest: PlaceState.Own
+        var device: SimulatedDevice { play.device }
+        var screen: SimulationScreen { play.screen }
 
-@MainActor
-@Suite struct PopoverFocusTests {
-    @MainActor
-    private struct Scene {
-        let device: SimulatedDevice
-        let screen: CoverableScreen
-        let cover: UIViewController
-
-        init(_ kind: CoverableScreen.Kind, _ cover: Cover, _ setting: FlowSetting, keepsFocus: Bool) {
-            var setting = setting
-            setting.model = cover.model
-            screen = CoverableScreen(kind, height: cover.model.screen.height)
-            device = setting.device(showing: screen.controller)
-            device.behavior.popoversKeepFocus = keepsFocus
-            self.cover = cover.make(over: screen.controller.view)
+        init(_ target: ScreenPlan.Target, _ kind: Cover, _ place: Play.Place, keepsFocus: Bool = true) {
+            var place = place
+            place.model = kind == .popover ? .iPad11 : .iPhone16
+            play = Play(.form(kind == .popover ? 18 : 13, target: target, scrolls: target != .root), on: place)
+            (self.target, rest) = (target, PlaceState(play.screen).own)
+            field = play.screen.inputs[play.screen.inputs.count - 1]
+            play.device.behavior.popoversKeepFocus = keepsFocus
+            switch kind {
+            case .popover:
+                cover.modalPresentationStyle = .popover
+                cover.preferredContentSize = CGSize(width: 200, height: 200)
+                cover.popoverPresentationController?.sourceView = play.screen.view
+            case .undimmedSheet:
+                cover.sheetPresentationController?.detents = [.medium(), .large()]
+                cover.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+            case .fullScreen: cover.modalPresentationStyle = .fullScreen
+            }
         }
+
+        /// Whether anything stands where it does for the keyboard alone, or closures were told of it.
+        var isHolding: Bool { PlaceState(screen).own != rest || screen.told.first?.covered != nil }
 
         /// Does `step`, and looks sixty times a second whether the screen keeps what it has moved.
         func expectHeld(_ comment: Comment, _ step: () -> Void) {
             step()
             let lost = (0..<40).count { _ in
                 device.advance(by: 1.0 / 60)
-                return !screen.isHolding()
+                return !isHolding
             }
             #expect(lost == 0, comment)
             device.settle()
-            #expect(screen.isHolding() && screen.field.isFirstResponder, comment)
-            #expect(device.covered(screen.field) == 0 && device.faults == [], comment)
-            let shown = device.presentationFrame(of: screen.field)
-            #expect(shown.maxY <= device.keyboard.frame.minY && shown.minY >= 24, comment)
+            #expect(isHolding && field.isFirstResponder && device.faults == [], comment)
+            let shown = device.presentationFrame(of: field)
+            #expect(target == .closures || shown.maxY <= device.keyboard.frame.minY && shown.minY >= 24, comment)
         }
-
-        func present() { device.turn { screen.controller.present(cover, animated: true) } }
-        func dismiss() { device.turn { screen.controller.dismiss(animated: true) } }
     }
 
-    @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
-    private func whoeverTypesBelowGoesOnTyping(_ kind: CoverableScreen.Kind, _ setting: FlowSetting) {
+    @Test("whoever types below goes on typing", arguments: targets, Play.Place.phones)
+    private func typing(_ target: ScreenPlan.Target, _ place: Play.Place) {
         for cover in [Cover.popover, .undimmedSheet] {
-            let scene = Scene(kind, cover, setting, keepsFocus: true)
-            let device = scene.device
-            device.focusAndSettle(on: scene.screen.field)
-            let place = device.presentationFrame(of: scene.screen.field)
-            scene.expectHeld("presented") { scene.present() }
-            #expect(device.presentationFrame(of: scene.screen.field) == place)
+            let scene = Scene(target, cover, place)
+            let (device, field) = (scene.device, UITextField(frame: CGRect(x: 20, y: 20, width: 160, height: 40)))
+            device.focusAndSettle(on: scene.field)
+            let end = device.end(of: scene.field)
+            scene.expectHeld("presented") { device.turn { scene.screen.present(scene.cover, animated: true) } }
+            #expect(device.end(of: scene.field) == end)
             scene.expectHeld("taller") { device.keyboard.changeHeight(to: 400) }
             scene.expectHeld("typing") { device.type("abc") }
             scene.expectHeld("lower") { device.keyboard.changeHeight(to: 336) }
-            scene.expectHeld("dismissed") { scene.dismiss() }
+            // The keyboard stays, so UIKit posts nothing about it.
+            device.turn { scene.cover.view.addSubview(field) }
+            device.focusAndSettle(on: field)
+            #expect(field.isFirstResponder && !scene.isHolding, "\(cover)")
+            device.focusAndSettle(on: scene.field)
+            scene.expectHeld("back") {}
+            scene.expectHeld("dismissed") { device.turn { scene.screen.dismiss(animated: true) } }
             scene.expectHeld("taller again") { device.keyboard.changeHeight(to: 380) }
             device.dismissKeyboard()
-            #expect(!scene.screen.isHolding())
-        }
-    }
-
-    /// The keyboard stays, so UIKit posts nothing about it.
-    @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
-    private func theFocusGoesToTheCoverAndBackUnderAnEqualKeyboard(
-        _ kind: CoverableScreen.Kind, _ setting: FlowSetting
-    ) {
-        for cover in [Cover.popover, .undimmedSheet] {
-            let scene = Scene(kind, cover, setting, keepsFocus: true)
-            let (device, field) = (scene.device, UITextField(frame: CGRect(x: 20, y: 20, width: 160, height: 40)))
-            device.focusAndSettle(on: scene.screen.field)
-            scene.present()
-            device.turn { scene.cover.view.addSubview(field) }
-            device.settle()
-            #expect(scene.screen.isHolding(), "\(cover)")
-            device.focusAndSettle(on: field)
-            #expect(field.isFirstResponder && !scene.screen.isHolding(), "\(cover)")
-            device.focusAndSettle(on: scene.screen.field)
-            #expect(scene.screen.isHolding() && device.covered(scene.screen.field) == 0, "\(cover)")
-            device.dismissKeyboard()
-            #expect(!scene.screen.isHolding() && device.faults == [], "\(cover)")
+            #expect(!scene.isHolding)
         }
     }
 
     /// Neither input posts anything, so the keyboard's own notices are the first occasion to see it.
-    @Test(arguments: FlowSetting.phone)
-    private func theFocusGoesToTheCoverUnnoticedWhileTheKeyboardComes(_ setting: FlowSetting) {
+    @Test("the focus goes to the cover unnoticed while the keyboard comes", arguments: Play.Place.phones)
+    private func unnoticed(_ place: Play.Place) {
         let frame = CGRect(x: 0, y: 0, width: 100, height: 44)
         let (editor, other) = (KeyInputView(frame: frame), KeyInputView(frame: frame))
-        let screen = PinnedBarScreen(.view)
-        let device = setting.device(showing: screen)
-        let constant = screen.pin.constant
-        device.behavior.popoversKeepFocus = true
-        device.turn { screen.bar.addSubview(editor) }
-        device.turn { _ = editor.becomeFirstResponder() }
+        let scene = Scene(.bottomConstraint, .undimmedSheet, place)
+        let device = scene.device
+        device.turn { scene.screen.bar.addSubview(editor) }
+        device.focus(on: editor)
         device.advance(by: 0.05)
-        #expect(screen.pin.constant != constant)
-        let cover = Cover.undimmedSheet.make(over: screen.view)
-        device.turn { screen.present(cover, animated: false) }
-        device.turn {
-            cover.view.addSubview(other)
-            _ = other.becomeFirstResponder()
-        }
-        device.settle()
-        #expect(other.isFirstResponder && screen.pin.constant == constant)
+        #expect(scene.screen.pin.constant < -300)
+        device.turn { scene.screen.present(scene.cover, animated: false) }
+        device.turn { scene.cover.view.addSubview(other) }
+        device.focusAndSettle(on: other)
+        #expect(other.isFirstResponder && scene.screen.pin.constant == scene.screen.plan.constant)
     }
 
     /// The keyboard goes with the focus. What had it may have it again afterwards.
-    @Test(arguments: CoverableScreen.Kind.allCases, FlowSetting.phone)
-    private func whatTakesTheFocusAwayGivesEverythingBack(_ kind: CoverableScreen.Kind, _ setting: FlowSetting) {
-        for (cover, keepsFocus) in [
-            (Cover.popover, false), (.undimmedSheet, false), (.fullScreen, false), (.fullScreen, true),
-        ] {
-            let scene = Scene(kind, cover, setting, keepsFocus: keepsFocus)
+    @Test("what takes the focus away gives everything back", arguments: targets, Play.Place.phones)
+    private func taken(_ target: ScreenPlan.Target, _ place: Play.Place) {
+        let ways = [(Cover.popover, false), (.undimmedSheet, false), (.fullScreen, false), (.fullScreen, true)]
+        for (cover, keepsFocus) in ways {
+            let scene = Scene(target, cover, place, keepsFocus: keepsFocus)
             let device = scene.device
-            device.focusAndSettle(on: scene.screen.field)
-            #expect(scene.screen.isHolding())
-            scene.present()
-            device.settle()
-            #expect(!scene.screen.field.isFirstResponder && !scene.screen.isHolding(), "\(cover)")
-            scene.dismiss()
-            device.settle()
-            if !scene.screen.field.isFirstResponder {
-                #expect(!scene.screen.isHolding(), "\(cover)")
-                device.focusAndSettle(on: scene.screen.field)
-            }
-            #expect(scene.screen.isHolding() && device.covered(scene.screen.field) == 0, "\(cover)")
-            #expect(device.faults == [])
+            device.focusAndSettle(on: scene.field)
+            #expect(scene.isHolding)
+            device.present(scene.cover, over: scene.screen)
+            #expect(!scene.field.isFirstResponder && !scene.isHolding, "\(cover)")
+            device.perform { scene.screen.dismiss(animated: true) }
+            #expect(scene.field.isFirstResponder == scene.isHolding, "\(cover)")
+            scene.expectHeld("again") { device.focus(on: scene.field) }
             device.dismissKeyboard()
-            #expect(!scene.screen.isHolding(), "\(cover)")
+            #expect(!scene.isHolding, "\(cover)")
         }
     }
 }

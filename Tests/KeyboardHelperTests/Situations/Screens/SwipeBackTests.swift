@@ -7,110 +7,70 @@ import UIKit
 ///
 /// On an iPhone 16, whose keyboard begins at 516. The bar ends at 810, 8 above the safe area, or at 508 above the
 /// keyboard.
-@MainActor
-@Suite struct SwipeBackTests {
+@MainActor @Suite struct SwipeBackTests {
+    /// A page with a bar, one that scrolls, and one that the call of a window lifts.
+    enum Page: CaseIterable, Sendable { case bar, form, window }
+
     /// Both moments at which the page may lose its focus, and whether the keyboard goes along.
     nonisolated static let switches = SimulatedBehavior.PoppedFocus.allCases.flatMap { focus in
         [true, false].map { (focus, $0) }
     }
 
+    /// A page, what moves on it and ends at `end` above the keyboard, and what has the focus.
+    private func page(_ page: Page) -> (page: UIViewController, moved: UIView, field: UIView, end: CGFloat) {
+        switch page {
+        case .bar:
+            let screen = PinnedBarScreen(.safeArea)
+            return (screen, screen.bar, screen.field, 508)
+        case .form:
+            let form = FlowForm(FlowForm.fields(25))
+            return (form, form.inputs[14], form.inputs[14], 506)
+        case .window:
+            let field = UITextField.at(700)
+            return (MadeScreen { $0.view.addSubview(field) }, field, field, 506)
+        }
+    }
+
     private func stage(
-        _ page: UIViewController, _ setting: FlowSetting, _ switches: (SimulatedBehavior.PoppedFocus, Bool)
-    )
-        -> (UINavigationController, SimulatedDevice)
-    {
-        let navigation = UINavigationController(rootViewController: UIViewController())
-        let device = setting.device(showing: navigation)
+        _ page: UIViewController, _ setting: FlowSetting, _ switches: (SimulatedBehavior.PoppedFocus, Bool),
+        below: UIView = UIView(), windowServes: Bool = false
+    ) -> (UINavigationController, SimulatedDevice) {
+        let navigation = UINavigationController(rootViewController: MadeScreen { $0.view.addSubview(below) })
+        let device = windowServes ? setting.windowDevice(showing: navigation) : setting.device(showing: navigation)
         (device.behavior.poppedFocus, device.behavior.keyboardGoesWithSwipe) = switches
-        device.turn { navigation.pushViewController(page, animated: false) }
-        device.settle()
+        device.perform { navigation.pushViewController(page, animated: false) }
         return (navigation, device)
     }
 
-    /// Expects the bar to stay where it is on its page, in each frame of half a second.
-    private func expectBar(_ screen: PinnedBarScreen, at y: CGFloat, on device: SimulatedDevice) {
-        let ends = device.tops(of: screen.bar) {}.map { $0 + 50 }
-        #expect(Set(ends) == [y])
-    }
-
-    @Test("a bar stays above the keyboard until the swipe has ended", arguments: FlowSetting.phone, [true, false])
-    func bar(_ setting: FlowSetting, isCancelled: Bool) {
-        for switches in Self.switches {
-            let screen = PinnedBarScreen(.safeArea)
-            let (navigation, device) = stage(screen, setting, switches)
-            let rest = screen.pin.constant
-            device.focusAndSettle(on: screen.field)
-            #expect(screen.end(on: device) == 508)
-            for _ in 0..<2 where screen.view.window != nil {
+    @Test("S60 a page stays above the keyboard until the swipe has ended", arguments: Page.allCases, [true, false])
+    func swipe(_ kind: Page, isCancelled: Bool) {
+        for (setting, switches) in FlowSetting.phone.flatMap({ setting in Self.switches.map { (setting, $0) } }) {
+            let (page, moved, field, end) = page(kind)
+            let below = UITextField.at(700)
+            let (navigation, device) = stage(page, setting, switches, below: below, windowServes: kind == .window)
+            let rest = PlaceState(page)
+            device.focusAndSettle(on: field)
+            #expect(device.end(of: moved) == end)
+            for _ in 0..<2 where page.view.window != nil {
                 device.beginInteractivePop()
-                expectBar(screen, at: 508, on: device)
+                // In each frame of half a second.
+                #expect(Set(device.tops(of: moved) {}) == [end - moved.bounds.height])
                 if isCancelled { device.cancelInteractivePop() } else { device.finishInteractivePop() }
                 device.settle()
             }
-            #expect(screen.field.isFirstResponder == isCancelled)
+            #expect(field.isFirstResponder == isCancelled && (navigation.topViewController === page) == isCancelled)
             if isCancelled {
-                #expect(screen.end(on: device) == 508)
-                device.dismissKeyboard()
-                #expect(screen.end(on: device) == 810)
-            } else {
-                #expect(navigation.topViewController !== screen)
-            }
-            #expect(screen.pin.constant == rest)
-        }
-    }
-
-    @Test(
-        "a form stays scrolled, and is given back when the swipe has ended", arguments: FlowSetting.phone,
-        [true, false])
-    func form(_ setting: FlowSetting, isCancelled: Bool) {
-        for switches in Self.switches {
-            let form = FlowForm(FlowForm.fields(25))
-            let (_, device) = stage(form, setting, switches)
-            device.focusAndSettle(on: form.inputs[14])
-            let (inset, offset) = (form.scrollView.contentInset, form.offset)
-            device.beginInteractivePop()
-            device.settle()
-            #expect(form.scrollView.contentInset == inset && form.offset == offset)
-            if isCancelled { device.cancelInteractivePop() } else { device.finishInteractivePop() }
-            device.settle()
-            if isCancelled {
-                #expect(form.scrollView.contentInset == inset && form.offset == offset)
-                device.dismissKeyboard()
-            }
-            #expect(form.scrollView.contentInset == .zero)
-        }
-    }
-
-    @Test("so is a page that the call of a window moves", arguments: FlowSetting.phone, [true, false])
-    func window(_ setting: FlowSetting, isCancelled: Bool) {
-        for switches in Self.switches {
-            let field = UITextField.at(700)
-            let page = MadeScreen { $0.view.addSubview(field) }
-            let navigation = UINavigationController(rootViewController: UIViewController())
-            let device = setting.windowDevice(showing: navigation)
-            (device.behavior.poppedFocus, device.behavior.keyboardGoesWithSwipe) = switches
-            device.turn { navigation.pushViewController(page, animated: false) }
-            device.settle()
-            let rest = PlaceState(page)
-            device.focusAndSettle(on: field)
-            #expect(device.presentationFrame(of: field).maxY == 506)
-            device.beginInteractivePop()
-            device.settle()
-            #expect(device.presentationFrame(of: field).maxY == 506)
-            if isCancelled { device.cancelInteractivePop() } else { device.finishInteractivePop() }
-            device.settle()
-            if isCancelled {
-                #expect(device.presentationFrame(of: field).maxY == 506)
+                #expect(device.end(of: moved) == end)
                 device.dismissKeyboard()
                 #expect(PlaceState(page) == rest)
             }
-            #expect(field.frame.minY == 700 && page.additionalSafeAreaInsets == .zero)
+            #expect(PlaceState(page).own == rest.own)
+            guard kind == .window, !isCancelled else { continue }
+            device.focus(on: below, endsAt: 506)
         }
     }
 
-    @Test(
-        "where the focus does not come back, everything is given back at the end of the swipe",
-        arguments: FlowSetting.phone)
+    @Test("without the focus, all is given back at the end of the swipe", arguments: FlowSetting.phone)
     func withoutFocus(_ setting: FlowSetting) {
         final class Delegate: NSObject, UITextFieldDelegate {
             var mayBegin = true
@@ -127,18 +87,5 @@ import UIKit
         device.cancelInteractivePop()
         device.settle()
         #expect(!screen.field.isFirstResponder && screen.end(on: device) == 810)
-    }
-
-    @Test("a page that the app pops is given back at once, as ever", arguments: FlowSetting.phone)
-    func popped(_ setting: FlowSetting) {
-        for switches in Self.switches {
-            let form = FlowForm(FlowForm.fields(25))
-            let (navigation, device) = stage(form, setting, switches)
-            device.focusAndSettle(on: form.inputs[14])
-            device.turn { navigation.popViewController(animated: true) }
-            #expect(form.scrollView.contentInset == .zero)
-            device.settle()
-            #expect(form.scrollView.contentInset == .zero)
-        }
     }
 }

@@ -4,25 +4,24 @@ import Testing
 import UIKit
 
 /// iPad 11: 834 x 1194, keyboard from 861 on.
-@MainActor
-@Suite struct WindowCallTests {
-    // MARK: S32
-
-    @Test(
-        "S32 a window that ends above the keyboard is left alone", arguments: LifecycleTarget.allCases,
-        FlowSetting.pad)
-    func s32Above(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let device = setting.device()
-        device.makeWindow(frame: CGRect(x: 100, y: 100, width: 400, height: 700))
-        let screen = LifecycleScreen(target)
+@MainActor @Suite struct WindowCallTests {
+    private func show(_ screen: UIViewController, in frame: CGRect, on device: SimulatedDevice) {
+        device.makeWindow(frame: frame)
         device.show(screen)
         device.settle()
-        let writes = device.writes(in: screen.view) {
+    }
+
+    @Test("S32 a window that ends above the keyboard is left alone", arguments: LifecyclePlay.pads)
+    func s32Above(_ place: LifecyclePlay.Place) {
+        let (screen, other, device) = (LifecycleScreen(place.target), FlowForm(), place.setting.device())
+        show(screen, in: CGRect(x: 100, y: 100, width: 400, height: 600), on: device)
+        device.expectNoWrites(in: screen.view) {
             device.focusAndSettle(on: screen.low)
             device.focusAndSettle(on: screen.high)
             device.dismissKeyboard()
+            show(other, in: CGRect(x: 0, y: 700, width: 834, height: 494), on: device)
+            device.focusAndSettle(on: other.inputs[5])
         }
-        #expect(writes.notByUIKit.isEmpty)
         #expect(screen.told.isEmpty)
     }
 
@@ -36,37 +35,26 @@ import UIKit
         (CGRect(x: 10, y: 500, width: 600, height: 800), 439),
     ]
 
-    @Test("S32 a window avoids only the part of the keyboard that covers it", arguments: windows, FlowSetting.pad)
-    func s32(_ window: (frame: CGRect, covered: CGFloat), _ setting: FlowSetting) {
-        for target in LifecycleTarget.allCases {
-            let device = setting.device()
-            device.makeWindow(frame: window.frame)
-            let screen = LifecycleScreen(target)
-            device.show(screen)
-            device.settle()
-            let before = PlaceState(asSeen: screen)
-            device.focusAndSettle(on: screen.low)
-            let lift = screen.avoidance?.lift ?? -1
-            // The field ends 120 points above the window's bottom.
-            let due = target == .closures ? window.covered : max(0, window.covered - 110)
-            // All of a container is visible, where it fits.
-            #expect(abs(lift - due) < 0.001 || target == .container && lift > due, "\(target)")
-            if let scrollView = screen.panel as? UIScrollView {
-                #expect(scrollView.adjustedContentInset.bottom == window.covered)
-            }
-            #expect(device.presentationFrame(of: screen.low).maxY + 10 <= 861 + 0.001, "\(target)")
-            device.dismissKeyboard()
-            #expect(PlaceState(asSeen: screen) == before, "\(target)")
-        }
+    @Test("S32 a window avoids only the part of the keyboard that covers it", arguments: windows, LifecyclePlay.pads)
+    func s32(_ window: (frame: CGRect, covered: CGFloat), _ place: LifecyclePlay.Place) {
+        let (screen, device) = (LifecycleScreen(place.target), place.setting.device())
+        show(screen, in: window.frame, on: device)
+        let play = LifecyclePlay(screen, on: device)
+        device.focusAndSettle(on: screen.low)
+        let lift = screen.avoidance?.lift ?? -1
+        // The field ends 120 points above the window's bottom.
+        let due = place.target == .closures ? window.covered : max(0, window.covered - 110)
+        // All of a container is visible, where it fits.
+        #expect(abs(lift - due) < 0.001 || place.target == .container && lift > due)
+        #expect((screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? window.covered == window.covered)
+        #expect(device.end(of: screen.low) + 10 <= 861 + 0.001)
+        play.rests()
     }
 
-    @Test("S32 a window that is moved or resized under the keyboard is avoided anew", arguments: FlowSetting.pad)
+    @Test("S32 a window that is moved, resized or left is avoided anew", arguments: FlowSetting.pad)
     func s32Resized(_ setting: FlowSetting) {
-        let device = setting.device()
-        device.makeWindow(frame: CGRect(x: 100, y: 100, width: 400, height: 700))
-        let form = FlowForm(FlowForm.fields(30))
-        device.show(form)
-        device.settle()
+        let (form, device) = (FlowForm(FlowForm.fields(30)), setting.device())
+        show(form, in: CGRect(x: 100, y: 100, width: 400, height: 700), on: device)
         device.focusAndSettle(on: form.inputs[9])
         #expect(form.scrollView.contentInset.bottom == 0)
         device.resizeWindow(to: CGRect(x: 100, y: 300, width: 400, height: 800))
@@ -74,103 +62,68 @@ import UIKit
         #expect(form.coveredInset == 239)
         expectVisible(form.inputs[9], of: form, on: device)
         device.resizeWindow(to: CGRect(x: 100, y: 20, width: 400, height: 800))
-        device.turn { form.avoidance?.update() }
-        device.settle()
+        device.perform { form.avoidance?.update() }
         #expect(form.scrollView.contentInset.bottom == 0)
+        device.resizeWindow(to: CGRect(x: 0, y: 0, width: 834, height: 1194))
+        device.focusAndSettle(on: form.inputs[24])
+        #expect(form.scrollView.contentInset.bottom == 313)
+        device.perform { device.window.rootViewController = nil }
+        #expect(form.scrollView.contentInset == .zero)
+        show(form, in: CGRect(x: 0, y: 300, width: 834, height: 800), on: device)
+        device.focus(on: form.inputs[24], visibleIn: form)
+        #expect(form.coveredInset == 239)
         device.dismissKeyboard()
         #expect(form.scrollView.isOffsetLegal)
     }
 
-    // MARK: S33
-
-    @Test("S33 another app's keyboard changes insets and moves nothing", arguments: [false, true], FlowSetting.pad)
-    func s33(_ hasFocus: Bool, _ setting: FlowSetting) {
-        let form = FlowForm(FlowForm.fields(30))
-        let device = setting.device(showing: form)
-        let before = PlaceState(form.scrollView)
+    @Test(
+        "S33 another app's keyboard changes insets and moves nothing",
+        arguments: LifecyclePlay.pads.filter { $0.target != .closures }, [false, true])
+    func s33(_ place: LifecyclePlay.Place, _ hasFocus: Bool) {
+        let play = LifecyclePlay(place)
+        let (device, panel) = (play.device, play.screen.panel as? UIScrollView)
         device.keyboard.isScripted = true
-        if hasFocus { device.script(focusing: form.inputs[16]) }
-        let offset = form.offset
-        device.dock(333, isLocal: false)
-        device.settle()
-        #expect(form.coveredInset == 333)
-        #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == 313)
-        #expect(form.offset == offset)
-        #expect(form.inputs[16].isFirstResponder == hasFocus)
-        device.dock(398, isLocal: false)
-        device.settle()
-        #expect(form.coveredInset == 398)
-        #expect(form.offset == offset)
-        device.keyboard.post(.willHide, begin: nil, end: .zero, isLocal: false)
-        device.settle()
-        #expect(PlaceState(form.scrollView) == before)
-        #expect(form.offset == offset)
-        #expect(form.inputs[16].isFirstResponder == hasFocus)
-    }
-
-    @Test(
-        "S33 another app's keyboard lifts no container", arguments: [LifecycleTarget.container, .root], FlowSetting.pad)
-    func s33Container(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        let writes = device.writes(in: screen.view) {
-            device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 861, width: 834, height: 333))
+        if hasFocus { device.script(focusing: play.screen.low) }
+        let end = device.end(of: play.screen.low)
+        for height in [333, 398] as [CGFloat] {
+            device.dock(height, isLocal: false)
             device.settle()
+            #expect(panel?.adjustedContentInset.bottom ?? height == height && device.end(of: play.screen.low) == end)
+            #expect(panel?.verticalScrollIndicatorInsets.bottom ?? height - 20 == height - 20)
+            #expect(play.screen.avoidance?.lift == 0)
         }
-        #expect(writes.notByUIKit.isEmpty)
-        #expect(screen.avoidance?.lift == 0)
+        play.rests { device.keyboard.post(.willHide, begin: nil, end: .zero, isLocal: false) }
+        #expect(play.screen.low.isFirstResponder == hasFocus)
     }
 
-    // MARK: S34
+    nonisolated static let turned = [SimulatedModel.iPhone16, .iPad11].flatMap { model in
+        [true, false].map { FlowSetting(model: model, systemHelps: $0) }
+    }
 
     @Test(
-        "S34 after rotation under the keyboard the focus is visible, and all is given back to the new size",
-        arguments: [false, true], LifecycleTarget.allCases)
-    func s34(_ inTabs: Bool, _ target: LifecycleTarget) {
-        for model in [SimulatedModel.iPhone16, .iPad11] {
-            for helps in [true, false] {
-                let setting = FlowSetting(model: model, systemHelps: helps)
-                let screen = LifecycleScreen(target)
-                var root: UIViewController = screen
-                if inTabs {
-                    let tabs = UITabBarController()
-                    tabs.viewControllers = [screen]
-                    root = tabs
-                }
-                let device = setting.device(showing: root)
-                let portrait = PlaceState(asSeen: screen)
-                device.rotate(to: .landscapeLeft)
-                device.settle()
-                let landscape = PlaceState(asSeen: screen)
-                device.rotate(to: .portrait)
-                device.settle()
-                #expect(PlaceState(asSeen: screen) == portrait)
-                device.focusAndSettle(on: screen.low)
-                expectAvoided(screen, below: screen.view.safeAreaInsets.top, on: device, "\(setting)")
-                device.rotate(to: .landscapeLeft)
-                device.settle()
-                expectAvoided(screen, below: screen.view.safeAreaInsets.top, on: device, "\(setting), lying")
-                device.dismissKeyboard()
-                #expect(PlaceState(asSeen: screen) == landscape, "\(setting)")
-                device.focusAndSettle(on: screen.low)
-                device.rotate(to: .portrait)
-                device.settle()
-                expectAvoided(screen, below: screen.view.safeAreaInsets.top, on: device, "\(setting), back")
-                device.dismissKeyboard()
-                #expect(PlaceState(asSeen: screen) == portrait, "\(setting), back")
-            }
-        }
+        "S34 after rotation all is given back to the new size", arguments: LifecyclePlay.places(turned), [false, true])
+    func s34(_ place: LifecyclePlay.Place, _ isInTabs: Bool) {
+        let portrait = LifecyclePlay(place) { isInTabs ? $0.inTabs : $0 }
+        let device = portrait.device
+        device.rotate(to: .landscapeLeft)
+        device.settle()
+        let landscape = LifecyclePlay(portrait.screen, on: device)
+        portrait.rests { device.rotate(to: .portrait) }
+        portrait.avoids()
+        landscape.avoids { device.rotate(to: .landscapeLeft) }
+        landscape.rests()
+        landscape.avoids()
+        portrait.avoids { device.rotate(to: .portrait) }
+        portrait.rests()
     }
 
     @Test("S34 a form keeps its field visible through rotation", arguments: [false, true], FlowSetting.everywhere)
     func s34Form(_ inTabs: Bool, _ setting: FlowSetting) {
         let form = FlowForm(FlowForm.fields(25))
-        let tabs = UITabBarController()
-        tabs.viewControllers = [form]
+        let tabs = form.inTabs
         let device = setting.device(showing: inTabs ? tabs : form)
         let before = PlaceState(form.scrollView)
-        device.focusAndSettle(on: form.inputs[16])
-        expectVisible(form.inputs[16], of: form, on: device)
+        device.focus(on: form.inputs[16], visibleIn: form)
         device.rotate(to: setting.orientation.isLandscape ? .portrait : .landscapeLeft)
         device.settle()
         expectVisible(form.inputs[16], of: form, on: device, "turned")
@@ -181,7 +134,6 @@ import UIKit
         device.settle()
         expectVisible(form.inputs[16], of: form, on: device, "turned back")
         device.dismissKeyboard()
-        #expect(PlaceState(form.scrollView) == before)
-        #expect(form.scrollView.isOffsetLegal)
+        #expect(PlaceState(form.scrollView) == before && form.scrollView.isOffsetLegal)
     }
 }

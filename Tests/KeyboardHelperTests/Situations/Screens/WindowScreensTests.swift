@@ -1,189 +1,276 @@
+import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// What `window.handleKeyboard()` takes for a screen, and what for bars around it. On an iPhone 16; the keyboard begins at 516.
-@MainActor
-@Suite struct WindowScreensTests {
-    @Test("S60 a root view that scrolls is scrolled and not lifted", arguments: FlowSetting.phone)
-    func rootScrollView(_ setting: FlowSetting) {
-        let (scrollView, fields) = (UIScrollView(), [UITextField.at(620), .at(1160)])
+@MainActor @Suite struct WindowScreensTests {
+    struct Shown {
+        let input: UIView
+        /// What stays where it is while the keyboard is up. What scrolls there ends at the keyboard.
+        var still: [UIView] = []
+        /// Another input, for which nothing need move.
+        var high: UIView?
+    }
+
+    struct Place: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        /// Where the input ends above the keyboard.
+        let end: CGFloat
+        /// Shows an input on a device whose window has the call.
+        let show: @MainActor @Sendable (SimulatedDevice) -> Shown
+
+        init(_ name: String, end: CGFloat = 506, show: @escaping @MainActor @Sendable (SimulatedDevice) -> Shown) {
+            (testDescription, self.end, self.show) = (name, end, show)
+        }
+    }
+
+    private static func screen(_ fields: UIView...) -> MadeScreen {
+        MadeScreen { screen in fields.forEach(screen.view.addSubview) }
+    }
+
+    private static func scroll(_ height: CGFloat, _ fields: UITextField...) -> UIScrollView {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        scrollView.contentSize = CGSize(width: 393, height: height)
+        fields.forEach(scrollView.addSubview)
+        return scrollView
+    }
+
+    /// UIKit puts the view of a presentation over a context into the superview of the context's view. The simulated UIKit puts
+    /// it into the window, so the test moves it there.
+    private static func overChild(_ device: SimulatedDevice, isInNavigation: Bool) -> Shown {
+        let (child, field) = (UIViewController(), UITextField.at(400))
+        let root = MadeScreen { $0.embed(child, in: $0.view, CGRect(x: 0, y: 300, width: 393, height: 552)) }
+        device.show(isInNavigation ? root.inNavigation : root)
+        let presented = screen(field)
+        device.present(presented, over: child, as: .overCurrentContext)
+        device.turn {
+            presented.view.frame = child.view.frame
+            root.view.addSubview(presented.view)
+        }
+        return Shown(input: field, still: [root.view])
+    }
+
+    /// The view has or is the field, above a screen of its own.
+    private static func inWindow(_ view: UIView, _ field: UIView, on device: SimulatedDevice) -> Shown {
+        let high = UITextField.at(200)
+        let below = screen(high)
+        device.show(below)
+        device.turn { device.window.addSubview(view) }
+        return Shown(input: field, still: [below.view], high: high)
+    }
+
+    private static func inWindow(root view: UIView, on device: SimulatedDevice) {
         let screen = UIViewController()
-        screen.view = scrollView
-        scrollView.contentSize = CGSize(width: 393, height: 1230)
-        for field in fields { scrollView.addSubview(field) }
-        let device = setting.windowDevice(showing: UINavigationController(rootViewController: screen))
-        for field in fields + fields {
-            device.focusAndSettle(on: field)
-            let frame = device.presentationFrame(of: field)
-            #expect(frame.maxY <= 506 && frame.minY >= 103)
-            #expect(scrollView.frame.minY == 0 && scrollView.adjustedContentInset.bottom == 336)
-        }
-        device.dismissKeyboard()
-        #expect(scrollView.contentInset == .zero && scrollView.isOffsetLegal && scrollView.frame.minY == 0)
+        screen.view = view
+        device.show(screen.inNavigation)
     }
 
-    @Test("S60 a screen that makes the call as well moves itself, up and down", arguments: FlowSetting.phone)
-    func callOfItsOwn(_ setting: FlowSetting) {
-        let card = AutomaticCard(fieldsAt: [84, 790])
-        let device = setting.windowDevice(showing: card)
-        for _ in 0..<2 {
-            device.focusAndSettle(on: card.contents[1])
-            #expect(device.presentationFrame(of: card.contents[1]).maxY <= 506)
-            device.focusAndSettle(on: card.contents[0])
-            #expect(device.presentationFrame(of: card.contents[0]).minY >= 59)
-        }
-        device.dismissKeyboard()
-        #expect(card.view.frame.minY == 0)
-    }
-
-    @Test("S60 a bar around the screen is in front of it when that is lifted", arguments: FlowSetting.phone)
-    func barAroundScreen(_ setting: FlowSetting) {
-        let (screen, field, bar) = (UIViewController(), UITextField.at(640), UIView())
-        screen.view.addSubview(field)
-        let navigation = UINavigationController(rootViewController: screen)
-        bar.frame = CGRect(x: 0, y: 466, width: 393, height: 50)
-        bar.backgroundColor = .white
-        navigation.view.addSubview(bar)
-        let device = setting.windowDevice(showing: navigation)
-        device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: field).maxY == 456)
-        device.dismissKeyboard()
-        #expect(screen.view.frame.minY == 0)
-    }
-
-    @Test("S60 nothing stays in a screen after the keyboard", arguments: FlowSetting.phone)
-    func nothingStays(_ setting: FlowSetting) {
-        let (screen, low, high) = (UIViewController(), UITextField.at(700), UITextField.at(100))
-        for field in [low, high] { screen.view.addSubview(field) }
-        let device = setting.windowDevice(showing: screen)
-        let before = screen.view.subviews
-        for (field, end) in [(low, 506), (high, 140), (low, 506)] as [(UITextField, CGFloat)] {
-            device.focusAndSettle(on: field)
-            #expect(device.presentationFrame(of: field).maxY == end && screen.view.subviews.count > before.count)
-            device.dismissKeyboard()
-            #expect(screen.view.subviews == before)
-        }
-    }
-
-    @Test("S60 so is a root view that is a text view", arguments: FlowSetting.phone)
-    func rootTextView(_ setting: FlowSetting) {
-        let (screen, textView) = (UIViewController(), UITextView())
-        screen.view = textView
-        textView.text = (0..<80).map { "Line \($0)" }.joined(separator: "\n")
-        let device = setting.windowDevice(showing: screen)
-        device.focusAndSettle(on: textView)
-        #expect(textView.frame.minY == 0 && textView.adjustedContentInset.bottom >= 336)
-        #expect(abs(device.presentationFrame(of: textView).maxY - 852) < 0.01)
-    }
-
-    @Test("S60 a scroll view in the window itself is scrolled", arguments: FlowSetting.phone)
-    func scrollViewInWindow(_ setting: FlowSetting) {
-        let device = setting.windowDevice(showing: UIViewController())
-        let (scrollView, field) = (UIScrollView(frame: device.window.bounds), UITextField.at(1300))
-        scrollView.contentSize = CGSize(width: 393, height: 1500)
-        device.turn {
-            scrollView.addSubview(field)
-            device.window.addSubview(scrollView)
-        }
-        device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: field).maxY == 506 && scrollView.frame.minY == 0)
-    }
-
-    @Test("S60 a controller's view that covers a part of the window is a screen too", arguments: FlowSetting.phone)
-    func panel(_ setting: FlowSetting) {
-        let device = setting.windowDevice(showing: UIViewController())
-        let (panel, field) = (UIViewController(), UITextField.at(200))
-        device.turn {
+    nonisolated static let places = [
+        Place("below bars that a controller made by hand shows") { device in
+            let field = UITextField.at(700)
+            let navigation = UINavigationController(rootViewController: screen(field))
+            let tabs = navigation.inTabs
+            let root = MadeScreen {
+                $0.embed(tabs, in: $0.view, $0.view.bounds)
+            } layout: {
+                tabs.view.frame = $0.view.bounds
+            }
+            device.show(root)
+            return Shown(input: field, still: [navigation.navigationBar, tabs.tabBar])
+        },
+        Place("behind a bar around the screen", end: 456) { device in
+            let (field, bar) = (UITextField.at(640), UIView.white(CGRect(x: 0, y: 466, width: 393, height: 50)))
+            let navigation = UINavigationController(rootViewController: screen(field))
+            navigation.view.addSubview(bar)
+            device.show(navigation)
+            return Shown(input: field, still: [bar])
+        },
+        Place("presented over the lower half, in a way of the app's") { device in
+            let (below, field) = (screen(), UITextField.at(300))
+            let half = screen(field)
+            device.show(below)
+            device.present(half, over: below, as: .custom)
+            device.turn { half.view.frame = CGRect(x: 0, y: 426, width: 393, height: 426) }
+            return Shown(input: field, still: [below.view])
+        },
+        Place("presented over a child alone") { overChild($0, isInNavigation: false) },
+        Place("presented over a child alone in a navigation controller") { overChild($0, isInNavigation: true) },
+        Place("a field in the window") { device in
+            let field = UITextField.at(740)
+            return inWindow(field, field, on: device)
+        },
+        Place("a view in the window") { device in
+            let (field, panel) = (UITextField.at(740), UIView(frame: device.window.bounds))
+            panel.addSubview(field)
+            return inWindow(panel, field, on: device)
+        },
+        Place("a controller's view that covers a part of the window") { device in
+            let field = UITextField.at(200)
+            let panel = screen(field)
             panel.view.frame = CGRect(x: 0, y: 552, width: 393, height: 300)
-            panel.view.addSubview(field)
-            device.window.addSubview(panel.view)
+            device.turn { device.window.addSubview(panel.view) }
+            return Shown(input: field)
+        },
+        Place("a scroll view in the window") { device in
+            let field = UITextField.at(1300)
+            let scrollView = scroll(1500, field)
+            device.turn { device.window.addSubview(scrollView) }
+            return Shown(input: field, still: [scrollView])
+        },
+        Place("a root view that scrolls") { device in
+            let (low, high) = (UITextField.at(1160), UITextField.at(620))
+            let scrollView = scroll(1230, high, low)
+            inWindow(root: scrollView, on: device)
+            return Shown(input: low, still: [scrollView], high: high)
+        },
+        Place("a root view that scrolls and is ignored") { device in
+            let field = UITextField.at(597)
+            let scrollView = scroll(852, field)
+            inWindow(root: scrollView, on: device)
+            device.turn { device.window.keyboardAvoidance?.ignore(scrollView) }
+            return Shown(input: field)
+        },
+        Place("a root view that is a text view", end: 852) { device in
+            let textView = FlowForm.textView((0..<80).map { "Line \($0)" }.joined(separator: "\n"), scrolls: true)
+            inWindow(root: textView, on: device)
+            return Shown(input: textView, still: [textView])
+        },
+    ]
+
+    @Test("S60 the screen of an input goes up to the keyboard, and no other view", arguments: places, FlowSetting.phone)
+    func screens(_ place: Place, _ setting: FlowSetting) {
+        let device = setting.windowDevice(showing: UIViewController())
+        let shown = place.show(device)
+        device.settle()
+        let (rest, views) = (PlaceState(device.window), device.views)
+        let (still, safeArea) = (shown.still.map { ($0, device.top(of: $0)) }, shown.input.superview?.safeAreaInsets)
+        for _ in 0..<2 {
+            device.focus(on: shown.input, endsAt: place.end)
+            #expect(still.allSatisfy { abs(device.top(of: $0) - $1) < 0.001 })
+            for case let scrollView as UIScrollView in shown.still {
+                // UIKit adds a little to that of a text view.
+                #expect(scrollView.adjustedContentInset.bottom == (scrollView is UITextView ? 338 : 336))
+            }
+            if let high = shown.high {
+                device.focusAndSettle(on: high)
+                #expect((59...506).contains(device.end(of: high)))
+                #expect(still.allSatisfy { abs(device.top(of: $0) - $1) < 0.001 })
+                device.focus(on: shown.input, endsAt: place.end)
+            }
+            device.dismissKeyboard()
+            #expect(PlaceState(device.window) == rest && device.views == views)
+            #expect(shown.input.superview?.safeAreaInsets == safeArea)
+            #expect(still.allSatisfy { ($0.0 as? UIScrollView)?.isOffsetLegal ?? true || $0.0 is UITextView })
         }
-        device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: field).maxY == 506)
-        device.dismissKeyboard()
-        #expect(panel.view.frame.minY == 552)
+    }
+
+    nonisolated static let stays: [World.Stay] = [
+        .root, .navigation(largeTitle: false), .pushed, .tabs, .tabsOfNavigation, .page, .fullScreen, .overFullScreen,
+        .custom, .currentContext, .overCurrentContext, .child(from: 0.5, to: 1),
+    ]
+
+    @Test("S60 however a screen is shown, its input goes up to the keyboard", arguments: Play.Place.phones, stays)
+    func stays(_ place: Play.Place, _ stay: World.Stay) {
+        let isHalf = stay == .child(from: 0.5, to: 1)
+        let play = Play(.form(isHalf ? 5 : 10, target: .window, scrolls: false), in: stay, on: place)
+        let views = play.device.views
+        for _ in 0..<2 {
+            play(.tap(isHalf ? 4 : 9))
+            #expect(play.end == 506)
+            play(.tap(0)).end()
+            #expect(play.device.views == views)
+        }
+    }
+
+    @Test("S60 a screen that makes the call as well moves itself", arguments: FlowSetting.phone, [false, true])
+    func callOfItsOwn(_ setting: FlowSetting, isInNavigation: Bool) {
+        let card = AutomaticCard(fieldsAt: [110, 790])
+        let device = setting.windowDevice(showing: isInNavigation ? card.inNavigation : card)
+        for _ in 0..<2 {
+            device.expectGivenBack(card) {
+                device.focus(on: card.contents[1], endsAt: 506)
+                #expect(card.view.frame.minY == -328)
+                device.focusAndSettle(on: card.contents[0])
+                #expect(device.top(of: card.contents[0]) >= (isInNavigation ? 103 : 59))
+            }
+        }
     }
 
     @Test("S60 a page goes back with the keyboard, and not before it", arguments: FlowSetting.phone)
     func goesBack(_ setting: FlowSetting) {
-        let (screen, field) = (UIViewController(), UITextField.at(700))
-        screen.view.addSubview(field)
-        let device = setting.windowDevice(showing: screen)
+        let field = UITextField.at(700)
+        let device = setting.windowDevice(showing: Self.screen(field))
         device.focusAndSettle(on: field)
         device.turn { _ = field.resignFirstResponder() }
         // In 0.05 of 0.25 seconds it has come a part of its way.
         device.advance(by: 0.05)
-        #expect(device.presentationFrame(of: field).minY < 650)
+        #expect(device.top(of: field) < 650)
         device.settle()
-        #expect(device.presentationFrame(of: field).minY == 700)
+        #expect(device.top(of: field) == 700)
     }
 
-    @Test("S60 bars stay that a controller made by hand shows", arguments: FlowSetting.phone)
-    func drawer(_ setting: FlowSetting) {
-        let (card, field) = (UIViewController(), UITextField.at(700))
-        card.view.addSubview(field)
-        let (navigation, tabs) = (UINavigationController(rootViewController: card), UITabBarController())
-        tabs.viewControllers = [navigation]
-        let drawer = MadeScreen(
-            load: { $0.embed(tabs, in: $0.view, $0.view.bounds) }, layout: { tabs.view.frame = $0.view.bounds })
-        let device = setting.windowDevice(showing: drawer)
-        let bars = [navigation.navigationBar, tabs.tabBar].map(device.presentationFrame)
+    // MARK: Beside the screens
+
+    /// A scroll view in front of a screen, in the view of the navigation controller around it.
+    @Test("S60 what was scrolled around the screens goes back", arguments: FlowSetting.phone)
+    func around(_ setting: FlowSetting) {
+        let (field, scrolledField) = (UITextField.at(700), UITextField.at(700))
+        let (screen, scrollView) = (Self.screen(field), Self.scroll(800, scrolledField))
+        let navigation = screen.inNavigation
+        scrollView.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
+        navigation.view.addSubview(scrollView)
+        let device = setting.windowDevice(showing: navigation)
+        let decisions = DecisionRecorder(device.window.keyboardAvoidance)
         device.focusAndSettle(on: field)
-        #expect([navigation.navigationBar, tabs.tabBar].map(device.presentationFrame) == bars)
-        #expect(device.presentationFrame(of: field).maxY == 506)
+        #expect(decisions.all.contains { $0.phase == .willShow })
+        let count = decisions.all.count
+        device.turn { _ = scrolledField.becomeFirstResponder() }
+        #expect(decisions.all.dropFirst(count).map(\.phase) == [nil])
+        device.settle()
+        #expect(device.end(of: scrolledField) == 506 && scrollView.adjustedContentInset.bottom == 336)
+        device.focusAndSettle(on: field)
+        #expect(scrollView.contentInset.bottom == 0 && screen.view.frame.minY < 0)
+    }
+
+    /// Another window in front of that of the device.
+    private func window(showing field: UIView, _ handles: Bool, on device: SimulatedDevice) -> UIWindow {
+        let window = UIWindow(windowScene: device.scene)
+        device.turn {
+            window.frame = device.window.bounds
+            window.rootViewController = Self.screen(field)
+            if handles { window.handleKeyboard() }
+            window.isHidden = false
+        }
+        return window
     }
 
     @Test("S60 the window that loses the focus to another one lets go", arguments: FlowSetting.phone)
     func twoWindows(_ setting: FlowSetting) {
-        let (screens, fields) = ([UIViewController(), UIViewController()], [UITextField.at(100), .at(650)])
-        for (screen, field) in zip(screens, fields) { screen.view.addSubview(field) }
-        let device = setting.device(showing: screens[0])
-        let other = UIWindow(windowScene: device.scene)
-        device.turn {
-            other.frame = device.window.bounds
-            other.rootViewController = screens[1]
-            other.handleKeyboard()
-            other.isHidden = false
-        }
-        device.focusAndSettle(on: fields[1])
-        #expect(device.presentationFrame(of: fields[1]).maxY == 506)
+        let fields = [UITextField.at(100), .at(650)]
+        let device = setting.device(showing: Self.screen(fields[0]))
+        let other = window(showing: fields[1], true, on: device)
+        device.focus(on: fields[1], endsAt: 506)
         device.focusAndSettle(on: fields[0])
-        #expect(screens[1].view.frame.minY == 0)
-    }
-
-    @Test("S60 a root view that scrolls and is ignored is lifted", arguments: FlowSetting.phone)
-    func ignoredRoot(_ setting: FlowSetting) {
-        let (scrollView, field, screen) = (UIScrollView(), UITextField.at(700), UIViewController())
-        screen.view = scrollView
-        scrollView.contentSize = CGSize(width: 393, height: 852)
-        scrollView.addSubview(field)
-        let device = setting.windowDevice(showing: screen)
-        device.turn { device.window.keyboardAvoidance?.ignore(scrollView) }
-        device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: field).maxY == 506)
+        #expect(other.rootViewController?.view.frame.minY == 0)
     }
 
     /// Its field was never asked to give up the focus, so it is still the first responder of its window.
     @Test("S60 a window that is hidden with its focus takes none away", arguments: FlowSetting.phone)
     func hiddenWindow(_ setting: FlowSetting) {
-        let (screens, fields) = ([UIViewController(), UIViewController()], [UITextField.at(700), .at(100)])
-        for (screen, field) in zip(screens, fields) { screen.view.addSubview(field) }
-        let device = setting.windowDevice(showing: screens[0])
+        let fields = [UITextField.at(700), .at(100)]
+        let device = setting.windowDevice(showing: Self.screen(fields[0]))
         device.focusAndSettle(on: fields[0])
-        let other = UIWindow(windowScene: device.scene)
-        device.turn {
-            other.frame = device.window.bounds
-            other.rootViewController = screens[1]
-            other.isHidden = false
-        }
+        let other = window(showing: fields[1], false, on: device)
         device.focusAndSettle(on: fields[1])
-        device.turn {
+        device.perform {
             other.isHidden = true
             device.window.makeKey()
         }
-        device.settle()
-        #expect(device.presentationFrame(of: fields[0]).maxY == 506)
+        #expect(device.end(of: fields[0]) == 506)
     }
 
     @Test("a pager turns its page while the focus goes to a host on the next one", arguments: FlowSetting.phone)
@@ -191,30 +278,36 @@ import UIKit
         let (pager, fields) = (UIScrollView(), [UITextField.at(100), .at(700)])
         pager.isPagingEnabled = true
         let pages = fields.map { field in
-            MadeScreen(load: {
+            MadeScreen {
                 $0.view.addSubview(field)
                 $0.handleKeyboard()
-            })
+            }
         }
-        let screen = MadeScreen(
-            load: {
-                $0.view.addSubview(pager)
-                for page in pages { $0.embed(page, in: pager, .zero) }
-            },
-            layout: {
-                pager.frame = $0.view.bounds
-                pager.contentSize = CGSize(width: 786, height: 852)
-                for (index, page) in pages.enumerated() {
-                    page.view.frame = CGRect(x: CGFloat(index) * 393, y: 0, width: 393, height: 852)
-                }
-            })
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(pager)
+            for page in pages { screen.embed(page, in: pager, .zero) }
+        } layout: { screen in
+            pager.frame = screen.view.bounds
+            pager.contentSize = CGSize(width: 786, height: 852)
+            for (index, page) in pages.enumerated() {
+                page.view.frame = CGRect(x: CGFloat(index) * 393, y: 0, width: 393, height: 852)
+            }
+        }
         let device = setting.windowDevice(showing: screen)
         device.focusAndSettle(on: fields[0])
-        device.turn {
+        device.perform {
             _ = fields[1].becomeFirstResponder()
             pager.setContentOffset(CGPoint(x: 393, y: 0), animated: true)
         }
-        device.settle()
         #expect(pager.contentOffset.x == 393)
+    }
+}
+
+extension SimulatedDevice {
+    /// All views in the window.
+    @MainActor
+    fileprivate var views: Set<ObjectIdentifier> {
+        func all(_ view: UIView) -> [ObjectIdentifier] { [ObjectIdentifier(view)] + view.subviews.flatMap(all) }
+        return Set(all(window))
     }
 }

@@ -4,17 +4,17 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// A sheet under `window.handleKeyboard()`: it moves as with a call of its own controller.
 ///
 /// On an iPhone 16 a sheet stands from 69 to 852, at its medium detent from 460 or 461 on, and the keyboard begins at 516.
-@MainActor
-@Suite struct WindowSheetTests {
+@MainActor @Suite struct WindowSheetTests {
     enum Caller: CaseIterable, Sendable { case window, controller }
 
     enum Build: CaseIterable, Sendable { case page, form, navigation, navigationInForm, medium, mediumNavigation }
 
-    @MainActor
-    private struct Scene {
+    @MainActor private struct Scene {
         let device: SimulatedDevice
         let card: AutomaticCard
         let sheet: UIViewController
@@ -22,138 +22,86 @@ import UIKit
 
         /// Where the sheet, below its bar, begins on the screen.
         var top: CGFloat {
-            let bar = (sheet as? UINavigationController)?.navigationBar
-            let lift = device.window.keyboardAvoidance?.lift ?? 0
-            return bar.map { device.presentationFrame(of: $0).maxY } ?? device.presentationFrame(of: sheet.view).minY
-                + lift
+            if let bar = (sheet as? UINavigationController)?.navigationBar { return device.end(of: bar) }
+            return device.top(of: sheet.view) + (device.window.keyboardAvoidance?.lift ?? 0)
         }
     }
 
+    /// Without places, the last of three fields ends 40 points above the bottom of the sheet.
     private func scene(
-        _ build: Build, fieldsAt tops: [CGFloat], _ caller: Caller, _ setting: FlowSetting,
+        _ build: Build, _ setting: FlowSetting, fieldsAt tops: [CGFloat]? = nil, caller: Caller = .window,
         movement: SimulatedSheetMovement = .afterNotices
     ) -> Scene {
         let below = AutomaticCard(fieldsAt: [700], avoids: false)
         let device = caller == .window ? setting.windowDevice(showing: below) : setting.device(showing: below)
         device.sheetMovement = movement
-        let card = AutomaticCard(fieldsAt: tops, avoids: caller == .controller)
+        let card = AutomaticCard(fieldsAt: tops ?? [60, 180, 300], avoids: caller == .controller)
         let hasBars = [.navigation, .navigationInForm, .mediumNavigation].contains(build)
-        let sheet = hasBars ? UINavigationController(rootViewController: card) : card
-        sheet.modalPresentationStyle = [.form, .navigationInForm].contains(build) ? .formSheet : .pageSheet
+        let sheet = hasBars ? card.inNavigation : card
         if [.medium, .mediumNavigation].contains(build) { sheet.sheetPresentationController?.detents = [.medium()] }
-        device.expectNoFaults {
-            device.turn { below.present(sheet, animated: true) }
-            device.settle()
-        }
+        device.present(sheet, over: below, as: [.form, .navigationInForm].contains(build) ? .formSheet : .pageSheet)
+        if tops == nil { device.turn { card.contents[2].frame.origin.y = card.view.bounds.height - 84 } }
         return Scene(device: device, card: card, sheet: sheet, below: below)
     }
 
-    /// The last of three fields ends 40 points above the bottom of the sheet.
-    private func scene(
-        _ build: Build, _ caller: Caller, _ setting: FlowSetting, movement: SimulatedSheetMovement = .afterNotices
-    ) -> Scene {
-        let scene = scene(build, fieldsAt: [60, 180, 300], caller, setting, movement: movement)
-        scene.device.turn { scene.card.contents[2].frame.origin.y = scene.card.view.bounds.height - 84 }
-        return scene
-    }
-
-    /// On a phone, the bar of a medium sheet ends 11 points above the keyboard: no room for a field.
     @Test(
-        "a field of a sheet whose content does not scroll is above the keyboard",
-        arguments: Build.allCases.filter { $0 != .mediumNavigation }, FlowSetting.phone + FlowSetting.pad)
-    func cards(_ build: Build, _ setting: FlowSetting) {
-        let scene = scene(build, .window, setting)
-        let (device, card) = (scene.device, scene.card)
-        let (rest, below) = (PlaceState(card), PlaceState(scene.below))
-        for index in [2, 0, 1, 2] {
-            device.focusAndSettle(on: card.contents[index])
-            let frame = device.presentationFrame(of: card.contents[index])
-            #expect(frame.maxY <= device.keyboard.frame.minY - 10, "field \(index)")
-            #expect(frame.minY >= scene.top)
-        }
-        device.dismissKeyboard()
-        #expect(PlaceState(card) == rest && PlaceState(scene.below) == below)
-    }
-
-    @Test(
-        "a window does in a sheet what the sheet's own controller does", arguments: Build.allCases,
+        "a window does in a sheet what the sheet's controller does", arguments: Build.allCases,
         FlowSetting.phone + FlowSetting.pad)
     func sameAsOwnCall(_ build: Build, _ setting: FlowSetting) {
-        for movement in PopoverTests.movements {
-            var places: [[CGRect]] = []
-            for caller in Caller.allCases {
-                let scene = scene(build, caller, setting, movement: movement)
-                var own: [CGRect] = []
-                for index in [2, 0, 1] {
-                    scene.device.focusAndSettle(on: scene.card.contents[index])
-                    own.append(scene.device.presentationFrame(of: scene.card.contents[index]))
-                    own.append(scene.device.presentationFrame(of: scene.sheet.view))
+        for movement in MovedSheetTests.movements {
+            let places = Caller.allCases.map { caller in
+                let scene = scene(build, setting, caller: caller, movement: movement)
+                let (device, card) = (scene.device, scene.card)
+                var places: [CGRect] = []
+                device.expectGivenBack(card, scene.below) {
+                    for index in [2, 0, 1, 2] {
+                        device.focusAndSettle(on: card.contents[index])
+                        let frame = device.presentationFrame(of: card.contents[index])
+                        places += [frame, device.presentationFrame(of: scene.sheet.view)]
+                        // On a phone, the bar of a medium sheet ends 11 points above the keyboard: no room for a field.
+                        guard build != .mediumNavigation, movement == .afterNotices, caller == .window else { continue }
+                        #expect(frame.maxY <= device.keyboard.frame.minY - 10, "field \(index)")
+                        #expect(frame.minY >= scene.top)
+                    }
                 }
-                scene.device.dismissKeyboard()
-                own.append(scene.device.presentationFrame(of: scene.card.view))
-                places.append(own)
+                return places
             }
             #expect(places[0] == places[1], "\(movement)")
         }
     }
 
-    @Test(
-        "a field and the keyboard arrive together, without a detour", arguments: [Build.page, .navigation, .form],
-        FlowSetting.phone)
+    @Test("a field arrives without a detour", arguments: [Build.page, .navigation, .form], FlowSetting.phone)
     func motion(_ build: Build, _ setting: FlowSetting) {
-        let scene = scene(build, fieldsAt: [200, 600], .window, setting)
+        let scene = scene(build, setting, fieldsAt: [200, 600])
         for index in [1, 0, 1] {
-            let tops = scene.device.tops(of: scene.card.contents[index]) {
-                scene.device.focus(on: scene.card.contents[index])
-            }
-            #expect(tops.goOneWay && tops.movements <= 1, "\(tops)")
+            let field = scene.card.contents[index]
+            let tops = scene.device.tops(of: field) { scene.device.focus(on: field) }
+            #expect(tops.turns == 0 && tops.movements <= 1, "\(tops)")
         }
     }
 
-    @Test("the bar of a chat in a sheet is on the keyboard, its rows above", arguments: FlowSetting.phone)
-    func chat(_ setting: FlowSetting) {
-        let (list, bar, field) = (UIScrollView(), UIView(), UITextField.at(5))
-        let rows: [UITextField] = (0..<20).map { .at(20 + 60 * CGFloat($0)) }
-        let chat = MadeScreen { screen in
-            list.contentSize = CGSize(width: 300, height: 1240)
-            rows.forEach(list.addSubview)
-            bar.addSubview(field)
-            [list, bar].forEach(screen.view.addSubview)
-        } layout: { screen in
-            let end = screen.view.bounds.height - screen.view.safeAreaInsets.bottom
-            bar.frame = CGRect(x: 0, y: end - 50, width: screen.view.bounds.width, height: 50)
-            list.frame = CGRect(x: 0, y: 0, width: screen.view.bounds.width, height: end - 50)
+    @Test("the bar of a chat in a sheet is on the keyboard, its rows above", arguments: Play.Place.phones)
+    func chat(_ place: Play.Place) {
+        var plan = ScreenPlan.form(target: .window)
+        (plan.hasBar, plan.constant) = (true, 0)
+        let play = Play(plan, in: .pageSheet, on: place)
+        for input in [20, 10, 2, 20, 19, 20] {
+            play(.focus(input))
+            #expect(play.end <= 516)
         }
-        let root = UIViewController()
-        let device = setting.windowDevice(showing: root)
-        let sheet = UINavigationController(rootViewController: chat)
-        device.turn { root.present(sheet, animated: true) }
-        device.settle()
-        let rest = PlaceState(chat)
-        for input in [field, rows[10], rows[2], field, rows[19], field] {
-            device.focusAndSettle(on: input)
-            let frame = device.presentationFrame(of: input)
-            #expect(frame.maxY <= 516 && frame.minY >= device.presentationFrame(of: sheet.navigationBar).maxY)
-        }
-        device.dismissKeyboard()
-        #expect(PlaceState(chat) == rest)
+        play.end()
     }
 
     @Test("what a sheet's field leaves goes back before another sheet's is lifted", arguments: FlowSetting.phone)
     func twoSheets(_ setting: FlowSetting) {
-        let scene = scene(.navigation, fieldsAt: [600], .window, setting)
-        let (device, rest) = (scene.device, PlaceState(scene.card))
+        let scene = scene(.navigation, setting, fieldsAt: [600])
+        let (device, upper) = (scene.device, AutomaticCard(fieldsAt: [500], avoids: false))
         device.behavior.returnedFocus = .none
-        device.focusAndSettle(on: scene.card.contents[0])
-        #expect(device.presentationFrame(of: scene.card.contents[0]).maxY == 506)
-        let upper = AutomaticCard(fieldsAt: [500], avoids: false)
-        device.turn { scene.sheet.present(upper, animated: true) }
-        device.settle()
-        device.focusAndSettle(on: upper.contents[0])
-        #expect(device.presentationFrame(of: upper.contents[0]).maxY == 506)
-        device.turn { scene.sheet.dismiss(animated: true) }
-        device.settle()
-        device.dismissKeyboard()
-        #expect(PlaceState(scene.card) == rest)
+        device.expectGivenBack(scene.card) {
+            device.focus(on: scene.card.contents[0], endsAt: 506)
+            device.present(upper, over: scene.sheet)
+            device.focus(on: upper.contents[0], endsAt: 506)
+            device.perform { scene.sheet.dismiss(animated: true) }
+        }
     }
 }
