@@ -1,13 +1,14 @@
-import Foundation
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// On an iPhone 16 a bar pinned to the safe area ends at 810, one pinned to the view at 844; the keyboard begins at 516.
-@MainActor
-@Suite struct BottomConstraintTests {
-    @Test(arguments: BarPin.allCases, FlowSetting.everywhere)
-    func barStandsAboveTheKeyboardAsItStoodAboveItsEdge(_ pin: BarPin, _ setting: FlowSetting) {
+@MainActor @Suite struct BottomConstraintTests {
+    @Test("a bar is above the keyboard as it was above its edge", arguments: BarPin.allCases, FlowSetting.everywhere)
+    func place(_ pin: BarPin, _ setting: FlowSetting) {
         let size = setting.device().screen.bounds.size
         let screen = PinnedBarScreen(pin, height: size.height)
         let device = setting.device(showing: screen)
@@ -22,78 +23,48 @@ import UIKit
             #expect(screen.avoidance?.lift == abs(screen.pin.constant - constant))
             #expect(screen.view.frame == device.window.bounds)
             device.dismissKeyboard()
-            #expect(isIdentical(screen.pin.constant, constant))
-            #expect(PlaceState(screen) == rest)
+            #expect(isIdentical(screen.pin.constant, constant) && PlaceState(screen) == rest)
             #expect(screen.avoidance?.lift == 0)
         }
     }
 
-    /// The guide of a nib from before the safe area is a hidden view in the controller's view, pinned as high as that.
-    @Test("a bar on the old bottom layout guide follows", arguments: FlowSetting.phone)
-    func oldLayoutGuide(_ setting: FlowSetting) {
-        let (guide, bar, field) = (UIView(), UIView.white(), UITextField.at(200))
-        let screen = MadeScreen { screen in
-            screen.view.addSubview(field)
-            screen.view.addAcross([bar, guide])
-            guide.isHidden = true
-            let pin = guide.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8)
-            NSLayoutConstraint.activate([
-                guide.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
-                guide.heightAnchor.constraint(equalToConstant: 34),
-                bar.heightAnchor.constraint(equalToConstant: 50), pin,
-            ])
-            screen.handleKeyboard(bottomConstraint: pin)
-        }
-        let device = setting.device(showing: screen)
-        #expect(device.presentationFrame(of: bar).maxY == 810)
-        device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: bar).maxY == 508)
-        device.dismissKeyboard()
-        #expect(device.presentationFrame(of: bar).maxY == 810)
-    }
-
-    @Test(arguments: BarPin.allCases, FlowSetting.phone)
-    func heightThatChangesIsFollowed(_ pin: BarPin, _ setting: FlowSetting) {
+    @Test(
+        "it follows each keyboard, and what the app makes of its constant is the app's", arguments: BarPin.allCases,
+        FlowSetting.phone)
+    func events(_ pin: BarPin, _ setting: FlowSetting) {
         let screen = PinnedBarScreen(pin)
         let device = setting.device(showing: screen)
-        let constant = screen.pin.constant
+        let (constant, rest) = (screen.pin.constant, screen.end(on: device))
         device.focusAndSettle(on: screen.field)
-        for height in [292, 400, 336, 700] as [CGFloat] {
-            device.keyboard.changeHeight(to: height)
-            device.settle()
+        for height in [292, 400, 700, 336] as [CGFloat] {
+            device.changeHeightAndSettle(to: height)
             #expect(screen.end(on: device) == 852 - height - 8)
         }
+        device.keyboard.float(frame: CGRect(x: 40, y: 300, width: 300, height: 200))
+        device.settle()
+        #expect(screen.end(on: device) == rest && isIdentical(screen.pin.constant, constant))
+        device.keyboard.dock()
+        device.settle()
+        #expect(screen.end(on: device) == 508)
+        device.act { screen.pin.constant += 12 * pin.step }
+        #expect(screen.end(on: device) == 496)
+        device.changeHeightAndSettle(to: 292)
+        #expect(screen.end(on: device) == 540)
         device.dismissKeyboard()
-        #expect(isIdentical(screen.pin.constant, constant))
-    }
-
-    @Test(arguments: [BarPin.view, .safeArea, .safeAreaFirst, .margins], FlowSetting.phone)
-    func rotationUnderTheKeyboardEndsRight(_ pin: BarPin, _ setting: FlowSetting) {
-        let screen = PinnedBarScreen(pin)
-        let device = setting.device(showing: screen)
-        let (constant, rest) = (screen.pin.constant, PlaceState(screen))
-        device.focusAndSettle(on: screen.field)
-        for (orientation, top) in [(.landscapeLeft, 184), (.portrait, 516)] as [(UIInterfaceOrientation, CGFloat)] {
-            device.rotate(to: orientation)
-            device.settle()
-            #expect(device.keyboard.frame.minY == top)
-            #expect(screen.end(on: device) == top - 8)
+        #expect(isIdentical(screen.pin.constant, constant + 12 * pin.step))
+        for (up, updates) in [(4.1, true), (12, false), (-8, false), (0, false)] as [(CGFloat, Bool)] {
+            let own = constant + up * pin.step
+            device.act { screen.pin.constant = constant }
+            device.focusAndSettle(on: screen.field)
+            device.act {
+                screen.pin.constant = own
+                if updates { screen.avoidance?.update() }
+            }
+            // Layout ends at pixels.
+            #expect(abs(screen.end(on: device) - (508 - up)) < 0.34, "\(up)")
+            device.dismissKeyboard()
+            #expect(isIdentical(screen.pin.constant, own) && abs(screen.end(on: device) - (rest - up)) < 0.34, "\(up)")
         }
-        device.rotate(to: .landscapeLeft)
-        device.settle()
-        device.dismissKeyboard()
-        #expect(isIdentical(screen.pin.constant, constant))
-        #expect(screen.end(on: device) == 393 - pin.inset(21) - 8)
-        device.rotate(to: .portrait)
-        device.settle()
-        #expect(PlaceState(screen) == rest)
-    }
-
-    @Test(arguments: BarPin.allCases, FlowSetting.phone)
-    func anotherAppsKeyboardIsFollowedToo(_ pin: BarPin, _ setting: FlowSetting) {
-        let screen = PinnedBarScreen(pin)
-        let device = setting.device(showing: screen)
-        let constant = screen.pin.constant
         device.resignActive()
         device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 552, width: 393, height: 300))
         device.settle()
@@ -102,70 +73,94 @@ import UIKit
         #expect(isIdentical(screen.pin.constant, constant))
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func focusOutsideOfTheHostMovesItAllTheSame(_ setting: FlowSetting) {
-        let (screen, other) = (PinnedBarScreen(.safeArea), PlainScreen())
-        let root = UIViewController()
-        let device = setting.device(showing: root)
-        device.turn {
-            for (index, child) in [screen, other].enumerated() {
-                root.addChild(child)
-                child.view.frame = CGRect(x: 200 * CGFloat(index), y: 0, width: 193, height: 852)
-                root.view.addSubview(child.view)
-                child.didMove(toParent: root)
-            }
-        }
-        let rest = screen.end(on: device)
-        device.focusAndSettle(on: other.field)
-        #expect(screen.end(on: device) == 508)
-        device.dismissKeyboard()
-        #expect(screen.end(on: device) == rest)
-        #expect(screen.pin.constant == -8)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func floatingKeyboardLetsItDown(_ setting: FlowSetting) {
+    @Test(
+        "every constant comes back to the last bit", arguments: [-8.1, 0.1 + 0.2, -1e-9, 1234.567] as [CGFloat],
+        FlowSetting.phone)
+    func lastBit(_ constant: CGFloat, _ setting: FlowSetting) {
         let screen = PinnedBarScreen(.safeArea)
         let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
-        #expect(screen.end(on: device) == 508)
-        device.keyboard.float(frame: CGRect(x: 40, y: 300, width: 300, height: 200))
-        device.settle()
-        #expect(screen.end(on: device) == 810)
-        #expect(screen.pin.constant == -8)
-        device.keyboard.dock()
-        device.settle()
-        #expect(screen.end(on: device) == 508)
+        device.turn { screen.pin.constant = constant }
+        for height in [336, 291.3, 336] as [CGFloat] {
+            device.focusAndSettle(on: screen.field)
+            device.changeHeightAndSettle(to: height)
+            #expect(abs(screen.end(on: device) - (852 - height + constant)) < 0.34)
+            device.dismissKeyboard()
+            #expect(isIdentical(screen.pin.constant, constant))
+        }
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func interactiveDismissalEndsAtRestOrBackAtTheKeyboard(_ setting: FlowSetting) {
-        let screen = TableAndBarScreen(.safeArea, tableIsFirst: true)
+    @Test(
+        "a rotation ends right", arguments: [.view, .safeArea, .safeAreaFirst, .margins] as [BarPin], FlowSetting.phone)
+    func rotation(_ pin: BarPin, _ setting: FlowSetting) {
+        let screen = PinnedBarScreen(pin)
         let device = setting.device(showing: screen)
-        screen.table.table.keyboardDismissMode = .interactive
+        let (constant, rest) = (screen.pin.constant, PlaceState(screen))
+        device.focusAndSettle(on: screen.field)
+        for (orientation, top) in [(.landscapeLeft, 184), (.portrait, 516)] as [(UIInterfaceOrientation, CGFloat)] {
+            device.rotateAndSettle(to: orientation)
+            #expect(device.keyboard.frame.minY == top && screen.end(on: device) == top - 8)
+        }
+        device.rotateAndSettle(to: .landscapeLeft)
+        device.dismissKeyboard()
+        #expect(isIdentical(screen.pin.constant, constant))
+        #expect(screen.end(on: device) == 393 - pin.inset(21) - 8)
+        device.rotateAndSettle(to: .portrait)
+        #expect(PlaceState(screen) == rest)
+    }
+
+    @Test("a focus outside moves it, and a constraint that goes or stops is given back", arguments: FlowSetting.phone)
+    func sibling(_ setting: FlowSetting) {
+        let (screen, other) = (PinnedBarScreen(.safeAreaFirst), PlainScreen())
+        let root = MadeScreen { root in
+            root.embed(screen, in: root.view, CGRect(x: 0, y: 0, width: 193, height: 852))
+            root.embed(other, in: root.view, CGRect(x: 200, y: 0, width: 193, height: 852))
+        }
+        let device = setting.device(showing: root)
+        device.focusAndSettle(on: other.field)
+        #expect(screen.end(on: device) == 508 && screen.pin.constant == 310)
+        device.act {
+            screen.pin.isActive = false
+            screen.avoidance?.update()
+        }
+        #expect(screen.pin.constant == 8 && screen.decisions.last?.reason == .invalidTarget)
+        device.act {
+            screen.pin.isActive = true
+            screen.avoidance?.update()
+        }
+        #expect(screen.end(on: device) == 508)
+        device.turn { screen.avoidance?.stop() }
+        #expect(screen.end(on: device) == 810 && screen.pin.constant == 8)
+        // The second call replaces the first.
+        for _ in 0..<2 { device.turn { screen.startAvoiding() } }
+        #expect(screen.end(on: device) == 508 && screen.keyboardAvoidances.count == 1)
+        device.dismissKeyboard()
+        #expect(screen.end(on: device) == 810 && screen.pin.constant == 8)
+    }
+
+    @Test("a finger takes it along as far as the safe area", arguments: FlowSetting.phone)
+    func finger(_ setting: FlowSetting) {
+        let chat = PlainChat()
+        let device = setting.device(showing: chat)
         for isDismissed in [false, true, false] {
-            device.focusAndSettle(on: screen.field)
-            device.beginDrag(in: screen.table.table, at: CGPoint(x: 100, y: 300))
+            device.focusAndSettle(on: chat.field)
+            device.beginDrag(in: chat.list, at: CGPoint(x: 100, y: 300))
             for y in stride(from: 320.0, through: isDismissed ? 840 : 540, by: 20) {
                 device.drag(to: CGPoint(x: 100, y: y))
-                // The bar goes with the keyboard, as far as the safe area.
-                let top = setting.guideTells ? min(device.keyboard.frame.minY, 818) : 516
-                #expect(screen.end(on: device) == top - 8)
+                #expect(chat.barEnd(on: device) == (setting.guideTells ? min(device.keyboard.frame.minY, 818) : 516))
             }
             device.endDrag()
             device.settle()
-            #expect(screen.field.isFirstResponder == !isDismissed)
-            #expect(screen.end(on: device) == (isDismissed ? 810 : 508))
-            #expect(screen.pin.constant == (isDismissed ? -8 : -310))
+            #expect(chat.field.isFirstResponder == !isDismissed)
+            #expect(chat.barEnd(on: device) == (isDismissed ? 818 : 516))
+            #expect(chat.pin.constant == (isDismissed ? 0 : -302))
         }
     }
 
     // MARK: Beside other targets
 
-    @Test(arguments: FlowSetting.phone, [true, false])
-    func barThatIsLiftedWithItsRootStandsAboveTheKeyboardAllTheSame(_ setting: FlowSetting, _ constraintIsFirst: Bool) {
-        let screen = PinnedBarScreen(.view)
-        let field = UITextField(frame: CGRect(x: 20, y: 640, width: 300, height: 44))
+    @Test("lifted with its root it is above the keyboard all the same", arguments: FlowSetting.phone, [true, false])
+    func root(_ setting: FlowSetting, _ constraintIsFirst: Bool) {
+        let (screen, field) = (PinnedBarScreen(.view), UITextField.tall(640))
         let device = setting.device(showing: screen)
         device.turn {
             screen.view.addSubview(field)
@@ -175,35 +170,19 @@ import UIKit
         }
         let rest = PlaceState(screen)
         // It ends at 684: the root must go up by 178.
-        let ends = device.tops(of: screen.bar) { device.focus(on: field) }
-        #expect(zip(ends.dropFirst(), ends).allSatisfy { $0 <= $1 + 0.001 })
-        #expect(screen.view.frame.minY == -178)
-        #expect(screen.end(on: device) == 508)
-        let back = device.tops(of: screen.bar) { device.keyboard.dismiss() }
-        #expect(zip(back.dropFirst(), back).allSatisfy { $0 >= $1 - 0.001 })
-        #expect(PlaceState(screen) == rest)
-        #expect(screen.pin.constant == -8)
+        let up = device.tops(of: screen.bar) { device.focus(on: field) }
+        #expect(up.goOneWay && screen.view.frame.minY == -178 && screen.end(on: device) == 508, "\(up)")
+        let down = device.tops(of: screen.bar) { device.keyboard.dismiss() }
+        #expect(down.goOneWay && PlaceState(screen) == rest && screen.pin.constant == -8, "\(down)")
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func screenBehindASheetIsLeftAlone(_ setting: FlowSetting) {
-        let (screen, sheet) = (PinnedBarScreen(.safeArea), PlainScreen())
-        let device = setting.device(showing: screen)
-        // Else the keyboard comes back with it.
-        device.behavior.returnedFocus = .none
-        device.focusAndSettle(on: screen.field)
-        #expect(screen.end(on: device) == 508)
-        device.turn { screen.present(sheet, animated: true) }
-        device.settle()
-        let writes = device.writes(in: screen.view) {
-            device.focusAndSettle(on: sheet.field)
-            device.keyboard.changeHeight(to: 292)
-            device.settle()
+    @Test("behind a sheet it stays down", arguments: Play.Place.phones)
+    func sheet(_ place: Play.Place) {
+        let play = Play(.form(1, target: .bottomConstraint), on: place)(.focus(0))(.present(.neighbor))
+        for step in [Step.focus(0), .keyboardHeight(292)] {
+            play(step)
+            #expect(play.device.keyboard.frame.minY < 852 && play.screen.pin.constant == -8.1)
         }
-        #expect(writes.notByUIKit.isEmpty)
-        #expect(screen.pin.constant == -8)
-        device.turn { screen.dismiss(animated: true) }
-        device.settle()
-        #expect(screen.pin.constant == -8)
+        play(.dismissPresented).end()
     }
 }

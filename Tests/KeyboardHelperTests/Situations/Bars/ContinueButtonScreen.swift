@@ -11,8 +11,7 @@ final class ContinueButtonScreen: UIViewController, KeyboardAvoiding {
     let scrollView = UIScrollView()
     let button = UIButton(type: .system)
     /// 44 points high and 60 apart, the first from 40 on.
-    let fields = (0..<14).map { UITextField(frame: CGRect(x: 20, y: 40 + 60 * CGFloat($0), width: 300, height: 44)) }
-    private var bottom: NSLayoutConstraint?
+    let fields = (0..<14).map { UITextField.tall(40 + 60 * CGFloat($0)) }
 
     init(_ build: Build) {
         self.build = build
@@ -25,50 +24,21 @@ final class ContinueButtonScreen: UIViewController, KeyboardAvoiding {
         super.viewDidLoad()
         scrollView.contentSize = CGSize(width: 320, height: 1400)
         fields.forEach(scrollView.addSubview)
-        for subview in [scrollView, button] {
-            subview.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(subview)
-        }
-        if build == .closures { button.translatesAutoresizingMaskIntoConstraints = true }
-        NSLayoutConstraint.activate([
-            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
-        placeButton()
+        view.addAcross(scrollView, from: view.topAnchor, to: view.bottomAnchor)
         switch build {
-        case .constraint:
-            if let bottom { handleKeyboard(bottomConstraint: bottom) }
-            handleKeyboard(scrollView: scrollView)
-        case .guide: handleKeyboard(scrollView: scrollView)
-        case .window: break
-        case .safeArea:
-            additionalSafeAreaInsets.bottom = 74
-            handleKeyboard(scrollView: scrollView)
-        case .contentInset:
-            scrollView.contentInset.bottom = 74
-            if let bottom { handleKeyboard(bottomConstraint: bottom) }
-            handleKeyboard(scrollView: scrollView)
         case .closures:
+            view.addSubview(button)
             handleKeyboard(
                 onShow: { $0.moveButton(above: $1.overlap(with: $0.view)) },
                 onHide: { screen, _ in screen.moveButton(above: 0) })
-            handleKeyboard(scrollView: scrollView)
+        case .constraint, .contentInset:
+            let pin = view.addButton(button, to: view.safeAreaLayoutGuide.bottomAnchor)
+            handleKeyboard(bottomConstraint: pin)
+        case .guide, .window, .safeArea: _ = view.addButton(button, to: view.keyboardLayoutGuide.topAnchor)
         }
-    }
-
-    private func placeButton() {
-        guard build != .closures else { return }
-        let isOnGuide = [.guide, .window, .safeArea].contains(build)
-        let edge = isOnGuide ? view.keyboardLayoutGuide.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
-        let pin = button.bottomAnchor.constraint(equalTo: edge, constant: -12)
-        bottom = pin
-        NSLayoutConstraint.activate([
-            pin, button.heightAnchor.constraint(equalToConstant: 50),
-            button.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-            button.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-        ])
+        if build == .safeArea { additionalSafeAreaInsets.bottom = 74 }
+        if build == .contentInset { scrollView.contentInset.bottom = 74 }
+        if build != .window { handleKeyboard(scrollView: scrollView) }
     }
 
     override func viewDidLayoutSubviews() {
@@ -79,5 +49,20 @@ final class ContinueButtonScreen: UIViewController, KeyboardAvoiding {
     private func moveButton(above covered: CGFloat) {
         let free = view.bounds.height - max(covered, view.safeAreaInsets.bottom) - 12
         button.frame = CGRect(x: 20, y: free - 50, width: view.bounds.width - 40, height: 50)
+    }
+}
+
+extension UIView {
+    /// Adds a button 12 points above an edge, and returns the constraint that holds it there.
+    func addButton(_ button: UIButton, to edge: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+        let pin = button.bottomAnchor.constraint(equalTo: edge, constant: -12)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(button)
+        NSLayoutConstraint.activate([
+            pin, button.heightAnchor.constraint(equalToConstant: 50),
+            button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+            button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+        ])
+        return pin
     }
 }

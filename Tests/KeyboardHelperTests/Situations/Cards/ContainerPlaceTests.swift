@@ -1,167 +1,147 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
 
-/// What positions a container, and what else is in it.
-@MainActor
-@Suite struct ContainerPlaceTests {
+/// What positions a container, and what else is in it. On an iPhone 16, whose keyboard begins at 516.
+@MainActor @Suite struct ContainerPlaceTests {
+    private let container = UIView()
+
+    private func stage(_ setting: FlowSetting, _ inputs: UIView...) -> (ContainerScreen, SimulatedDevice) {
+        let screen = ContainerScreen(inputs, container: container)
+        return (screen, setting.device(showing: screen))
+    }
+
     // MARK: What the app does to a lifted container
 
-    @Test(arguments: FlowSetting.phone)
-    func containerThatIsLaidOutAnewIsLiftedFromThereAfterTheNextEvent(_ setting: FlowSetting) {
-        let screen = ContainerScreen(fieldsAt: [100, 600], container: UIView())
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.inputs[1])
-        #expect(screen.lift == 138)
+    @Test("a container that is laid out anew is lifted from there", arguments: FlowSetting.phone)
+    func laidOutAnew(_ setting: FlowSetting) {
+        let field = UITextField.tall(600)
+        let (screen, device) = stage(setting, field)
         var frame = CGRect(x: 0.3, y: 40.1, width: 393, height: 800)
-        device.turn {
-            screen.container.frame = frame
+        device.focusAndSettle(on: field)
+        #expect(screen.lift == 138)
+        device.act {
+            container.frame = frame
             // As center and bounds give it back.
-            frame = screen.container.frame
+            frame = container.frame
             screen.avoidance?.update()
         }
-        device.settle()
         // 600 + 40.1 + 44 + 10 - 516, and to whole pixels.
         #expect(abs((screen.lift ?? 0) - 178.1) < 1.0 / 3)
-        expectVisible(screen.inputs[1], below: 59, on: device)
+        expectVisible(field, below: 59, on: device)
         device.dismissKeyboard()
-        #expect(screen.container.frame == frame)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func containerThatIsLaidOutWhileTheKeyboardGoesKeepsItsPlace(_ setting: FlowSetting) {
-        let screen = ContainerScreen(fieldsAt: [600], container: UIView())
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.inputs[0])
-        let frame = CGRect(x: 0, y: 30, width: 393, height: 700)
-        device.turn {
-            screen.container.frame = frame
+        #expect(container.frame == frame)
+        // While the keyboard goes.
+        device.focusAndSettle(on: field)
+        frame = CGRect(x: 0, y: 30, width: 393, height: 700)
+        device.act {
+            container.frame = frame
             screen.view.endEditing(true)
         }
-        device.settle()
-        #expect(screen.container.frame == frame)
-        #expect(screen.lift == 0)
+        #expect(container.frame == frame && screen.lift == 0)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func containerOnConstraintsIsTranslatedOnTopOfTheAppsOwnTransform(_ setting: FlowSetting) {
-        let container = UIView()
-        let screen = ContainerScreen(fieldsAt: [700], container: container)
-        let device = setting.device(showing: screen)
-        let own = CGAffineTransform(translationX: 3, y: -20.7)
+    /// The app's own transform, and where the field ends at rest and lifted.
+    struct Own: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let isConstrained: Bool
+        let transform: CGAffineTransform
+        let field, rest, end: CGFloat
+    }
+
+    private nonisolated static let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+
+    /// By frames the container is 100 high, around 700, and all of it is visible in the end, as on constraints half as large.
+    @Test(
+        "S10 the app's own transform is kept",
+        arguments: [
+            Own(
+                testDescription: "moved, on constraints", isConstrained: true,
+                transform: CGAffineTransform(translationX: 3, y: -20.7), field: 700, rest: 723.3, end: 506),
+            Own(
+                testDescription: "half as large, on constraints", isConstrained: true, transform: half, field: 800,
+                rest: 635, end: 502),
+            Own(
+                testDescription: "half as large", isConstrained: false, transform: half, field: 10, rest: 702, end: 483),
+            Own(
+                testDescription: "upside down", isConstrained: false, transform: CGAffineTransform(rotationAngle: .pi),
+                field: 10, rest: 740, end: 496),
+        ], FlowSetting.phone)
+    func s10(_ own: Own, _ setting: FlowSetting) {
+        let field = UITextField.tall(own.field)
+        let (screen, device) = stage(setting, field)
         device.turn {
-            container.translatesAutoresizingMaskIntoConstraints = false
-            container.transform = own
+            container.translatesAutoresizingMaskIntoConstraints = !own.isConstrained
+            if !own.isConstrained { container.frame = CGRect(x: 0, y: 650, width: 393, height: 100) }
+            container.transform = own.transform
         }
         let (center, bounds) = (container.center, container.bounds)
-        device.focusAndSettle(on: screen.inputs[0])
-        expectVisible(screen.inputs[0], below: 59, on: device)
-        // 744 - 20.7 + 10 - 516, and to whole pixels.
-        #expect(abs((screen.lift ?? 0) - 217.3) < 1.0 / 3)
-        #expect(container.center == center && container.bounds == bounds)
-        #expect(container.transform.tx == 3)
+        #expect(abs(device.maxY(of: field) - own.rest) < 0.001)
+        device.focusAndSettle(on: field)
+        // To whole pixels.
+        #expect(abs(device.maxY(of: field) - own.end) < 1.0 / 3)
+        #expect(abs((screen.lift ?? 0) - (own.rest - own.end)) < 1.0 / 3)
+        #expect(container.transform.a == own.transform.a && container.transform.tx == own.transform.tx)
+        if own.isConstrained { #expect(container.center == center && container.bounds == bounds) }
+        device.turn { container.layoutIfNeeded() }
         device.dismissKeyboard()
-        #expect(container.transform == own)
-        #expect(container.center == center && container.bounds == bounds)
+        #expect(container.transform == own.transform && container.center == center && container.bounds == bounds)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func scaledContainerOnConstraintsIsLiftedByPointsOfTheScreen(_ setting: FlowSetting) {
-        let container = UIView()
-        let screen = ContainerScreen(fieldsAt: [800], container: container)
-        let device = setting.device(showing: screen)
-        let own = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        device.turn {
-            container.translatesAutoresizingMaskIntoConstraints = false
-            container.transform = own
-        }
-        // Around its middle, 426, the field's end at 844 is at 635.
-        #expect(device.presentationFrame(of: screen.inputs[0]).maxY == 635)
-        device.focusAndSettle(on: screen.inputs[0])
-        // All of the container, which ends at 639.
-        #expect(screen.lift == 133)
-        #expect(device.presentationFrame(of: screen.inputs[0]).maxY == 502)
-        device.dismissKeyboard()
-        #expect(container.transform == own)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func transformThatTheAppSetsMeanwhileIsKept(_ setting: FlowSetting) {
-        let container = UIView()
-        let screen = ContainerScreen(fieldsAt: [700], container: container)
-        let device = setting.device(showing: screen)
-        device.turn { container.translatesAutoresizingMaskIntoConstraints = false }
-        device.focusAndSettle(on: screen.inputs[0])
-        #expect(container.transform == CGAffineTransform(translationX: 0, y: -238))
-        let own = CGAffineTransform(translationX: 0, y: 5)
-        device.turn {
+    @Test(
+        "S10 a transform that the app sets under the keyboard is kept", arguments: FlowSetting.phone,
+        [(true, 5, 506), (false, -20, 486)] as [(Bool, CGFloat, CGFloat)])
+    func s10Meanwhile(_ setting: FlowSetting, _ row: (isConstrained: Bool, y: CGFloat, end: CGFloat)) {
+        let (field, own) = (UITextField.tall(700), CGAffineTransform(translationX: 0, y: row.y))
+        let (screen, device) = stage(setting, field)
+        device.turn { container.translatesAutoresizingMaskIntoConstraints = !row.isConstrained }
+        let center = container.center
+        device.focusAndSettle(on: field)
+        #expect(screen.lift == 238 && container.transform.ty == (row.isConstrained ? -238 : 0))
+        device.act {
             container.transform = own
             screen.avoidance?.update()
         }
-        device.settle()
-        #expect(screen.lift == 243)
-        expectVisible(screen.inputs[0], below: 59, on: device)
+        #expect(device.maxY(of: field) == row.end && screen.lift == 744 + row.y - row.end || !row.isConstrained)
+        #expect(device.maxY(of: field) == row.end)
         device.dismissKeyboard()
-        #expect(container.transform == own)
+        #expect(container.transform == own && container.center == center)
     }
 
     // MARK: What scrolls inside
 
-    @Test(arguments: FlowSetting.phone)
-    func scrollViewInsideMovesFirst(_ setting: FlowSetting) {
+    @Test("a scroll view inside moves first", arguments: FlowSetting.phone)
+    func scrollView(_ setting: FlowSetting) {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 400))
-        scrollView.contentSize = CGSize(width: 393, height: 500)
         scrollView.contentInsetAdjustmentBehavior = .never
-        let container = UIView()
-        let field = UITextField(frame: CGRect(x: 20, y: 310, width: 300, height: 44))
-        let low = UITextField(frame: CGRect(x: 20, y: 410, width: 300, height: 44))
-        let screen = ContainerScreen([scrollView], container: container)
-        for input in [field, low] { scrollView.addSubview(input) }
-        let device = setting.device(showing: screen)
+        let (high, field, low) = (UITextField.tall(250), UITextField.tall(310), UITextField.tall(410))
+        for input in [high, field, low] { scrollView.addSubview(input) }
+        scrollView.contentSize = CGSize(width: 393, height: 500)
+        let (screen, device) = stage(setting, scrollView)
         device.scrollsFirstResponderIntoView = false
-        // From 610 to 654: up by 148, of which the scroll view can do 100.
-        device.focusAndSettle(on: field)
-        #expect(scrollView.contentOffset.y == 100)
-        #expect(screen.lift == 48)
-        expectVisible(field, below: 59, on: device)
-        // 100 points lower.
-        device.focusAndSettle(on: low)
-        #expect(scrollView.contentOffset.y == 100)
-        #expect(screen.lift == 148)
-        expectVisible(low, below: 59, on: device)
+        // From 550 to 594 it scrolls by 88, which suffices. From 610 to 654: up by 148, of which the scroll view can do 100.
+        for (input, offset, lift) in [(high, 88, 0), (field, 100, 48), (low, 100, 148)] as [(UIView, CGFloat, CGFloat)]
+        {
+            device.focusAndSettle(on: input)
+            #expect(scrollView.contentOffset.y == offset && screen.lift == lift)
+            expectVisible(input, below: 59, on: device)
+        }
         #expect(scrollView.contentInset == .zero)
         device.dismissKeyboard()
-        #expect(container.frame == screen.view.bounds)
-        #expect(scrollView.isOffsetLegal)
+        #expect(container.frame == screen.view.bounds && scrollView.isOffsetLegal)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func scrollViewInsideThatSufficesLeavesTheContainerWhereItIs(_ setting: FlowSetting) {
-        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
-        scrollView.contentSize = CGSize(width: 393, height: 1200)
-        let field = UITextField(frame: CGRect(x: 20, y: 500, width: 300, height: 44))
-        let screen = ContainerScreen([scrollView], container: UIView())
-        scrollView.addSubview(field)
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: field)
-        expectVisible(field, below: 59, on: device)
-        #expect(screen.lift == 0)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func textViewThatFillsTheScreenGetsAnInsetAndTheContainerStays(_ setting: FlowSetting) {
+    @Test("a text view that fills the screen gets an inset, and the container stays", arguments: FlowSetting.phone)
+    func textView(_ setting: FlowSetting) {
         let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         textView.text = (1...80).map { "Line \($0)" }.joined(separator: "\n")
-        let screen = ContainerScreen([textView], container: UIView())
-        let device = setting.device(showing: screen)
+        let (screen, device) = stage(setting, textView)
         let inset = textView.contentInset
         device.focusAndSettle(on: textView)
         device.moveCaret(in: textView, to: (textView.text ?? "").utf16.count)
         device.type("!")
         device.settle()
-        #expect(screen.lift == 0)
-        #expect(screen.container.frame == screen.view.bounds)
+        #expect(screen.lift == 0 && container.frame == screen.view.bounds)
         #expect(textView.adjustedContentInset.bottom >= 336)
         expectCaretVisible(textView, of: screen, on: device)
         device.dismissKeyboard()

@@ -1,20 +1,24 @@
-import Foundation
+import KeyboardHelper
 import Testing
 import UIKit
 
-@testable import KeyboardHelper
-
 /// What a bar does while a finger is on the list above it. On an iPhone 16.
-@MainActor
-@Suite struct BarUnderFingerTests {
+@MainActor @Suite struct BarUnderFingerTests {
+    private let screen = DragScreen()
+
+    private func device(_ system: SimulatedSystem) -> SimulatedDevice {
+        let device = SimulatedDevice(.iPhone16, system: system)
+        device.show(screen)
+        return device
+    }
+
     /// On iOS 26 the guide is too high for some frames, as the keyboard's arrival ends under the finger.
     @Test("a guide that is too high in a drag brings nothing back", arguments: SimulatedSystem.allCases)
     func tooHigh(_ system: SimulatedSystem) {
-        let (screen, device) = (DragScreen(), SimulatedDevice(.iPhone16, system: system))
-        device.show(screen)
+        let device = device(system)
         device.focus(on: screen.field)
         device.advance(by: 0.02)
-        device.beginDrag(in: screen.list, at: CGPoint(x: 100, y: 540))
+        device.beginDrag(in: screen.list, from: 540)
         var ends: [CGFloat] = []
         device.drag(to: 700, from: 540, in: 0.6) {
             if device.keyboard.isFollowingFinger { ends.append(screen.end(on: device)) }
@@ -24,15 +28,14 @@ import UIKit
 
     @Test("calls that end under the finger leave nothing", arguments: [.iOS17, .iOS18, .iOS26] as [SimulatedSystem])
     func ending(_ system: SimulatedSystem) {
-        let (screen, device) = (DragScreen(), SimulatedDevice(.iPhone16, system: system))
-        device.show(screen)
+        let device = device(system)
         device.focusAndSettle(on: screen.field)
-        device.beginDrag(in: screen.list, at: CGPoint(x: 100, y: 400))
-        device.drag(to: 650, from: 400, in: 0.3) {}
+        device.beginDrag(in: screen.list, from: 400)
+        device.drag(to: 650, from: 400, in: 0.3)
         device.turn { screen.stopHandlingKeyboard() }
         #expect(screen.end(on: device) == 852)
-        device.drag(to: 750, from: 650, in: 0.3) {}
-        #expect(screen.view.keyboardFollowers.isEmpty && KeyboardMonitor.shared[device.screen].dragged == nil)
-        device.letGo {}
+        device.drag(to: 750, from: 650, in: 0.3)
+        #expect(screen.view.keyboardFollowers.isEmpty && device.draggedTop == nil)
+        device.letGo()
     }
 }
