@@ -3,19 +3,11 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// `handleKeyboard()` on a screen that does not scroll as a whole. On an iPhone 16 the safe area is 59 above and 34 below, the
 /// keyboard from 516 on.
 @MainActor @Suite struct AutomaticCardTests {
-    private func scrollView(
-        _ scrollView: UIScrollView = UIScrollView(), from y: CGFloat, _ height: CGFloat, content: CGFloat,
-        _ views: UIView...
-    ) -> UIScrollView {
-        scrollView.frame = CGRect(x: 0, y: y, width: 393, height: height)
-        scrollView.contentSize = CGSize(width: 393, height: content)
-        views.forEach(scrollView.addSubview)
-        return scrollView
-    }
-
     @Test("a card is lifted by what is needed", arguments: FlowSetting.everywhere)
     func lift(_ setting: FlowSetting) {
         let top = setting.keyboardTop
@@ -37,7 +29,9 @@ import UIKit
     @Test("a scroll view moves before the root is lifted", arguments: FlowSetting.phone)
     func scrollViewFirst(_ setting: FlowSetting) {
         let (high, low, outside) = (UITextField.tall(300), UITextField.tall(540), UITextField.tall(720))
-        let panel = scrollView(from: 100, 600, content: 604, high, low)
+        let panel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
+        panel.contentSize = CGSize(width: 393, height: 604)
+        for field in [high, low] { panel.addSubview(field) }
         let card = AutomaticCard([panel, outside])
         let device = setting.device(showing: card)
         let rest = PlaceState(card)
@@ -53,53 +47,18 @@ import UIKit
         #expect(PlaceState(card) == rest && panel.isOffsetLegal)
     }
 
-    @Test("nested scroll views both make room", arguments: FlowSetting.phone)
-    func nested(_ setting: FlowSetting) {
-        let field = UITextField.tall(700)
-        let inner = scrollView(from: 300, 400, content: 900, field)
-        let outer = scrollView(from: 0, 852, content: 1200, inner)
-        let card = AutomaticCard([outer])
-        let device = setting.device(showing: card)
-        let rest = PlaceState(card)
+    /// A list of 400 points in a form that fills the screen.
+    @Test("nested scroll views both make room", arguments: Play.Place.phones)
+    func nested(_ place: Play.Place) {
+        var plan = ScreenPlan.form(1, gap: 700, target: .automatic)
+        (plan.parts[0].gap, plan.parts[0].fills, plan.parts[0].height) = (300, false, 400)
+        let end = Part(kind: .label, gap: 400)
+        plan.parts = [Part(kind: .scrollView, gap: 0, fills: true, parts: plan.parts + [end])]
+        let play = Play(plan, on: place)
         for _ in 0..<2 {
-            device.focusAndSettle(on: field)
-            expectVisible(field, of: card, on: device)
-            #expect(card.view.frame.minY == 0 && outer.adjustedContentInset.bottom == 336)
-            device.dismissKeyboard()
-            #expect(PlaceState(card) == rest && inner.isOffsetLegal && outer.isOffsetLegal)
-        }
-    }
-
-    @Test("a disabled scroll view is passed over", arguments: FlowSetting.phone)
-    func disabled(_ setting: FlowSetting) {
-        let field = UITextField.tall(600)
-        let panel = scrollView(from: 100, 700, content: 900, field)
-        panel.isScrollEnabled = false
-        let card = AutomaticCard([panel])
-        let device = setting.device(showing: card)
-        device.scrollsFirstResponderIntoView = false
-        let writes = device.writes(in: panel) {
-            // It ends at 744.
-            device.focusAndSettle(on: field)
-            #expect(card.view.frame.minY == -238)
-            device.dismissKeyboard()
-        }
-        #expect(writes.notByUIKit.isEmpty && card.view.frame.minY == 0)
-    }
-
-    @Test("all is left to a drop-in inside", arguments: FlowSetting.phone)
-    func dropIn(_ setting: FlowSetting) {
-        let field = UITextField.tall(540)
-        let panel = scrollView(KeyboardAvoidingScrollView(), from: 100, 600, content: 604, field)
-        let card = AutomaticCard([panel])
-        let device = setting.device(showing: card)
-        let rest = PlaceState(card)
-        for _ in 0..<2 {
-            // It ends at 684, the scroll view at 700.
-            device.focusAndSettle(on: field)
-            #expect(panel.contentInset.bottom == 184 && device.maxY(of: field) == 506 && card.view.frame.minY == 0)
-            device.dismissKeyboard()
-            #expect(PlaceState(card) == rest)
+            play(.focus(0))
+            #expect(play.lift == 0 && play.adjustedInset == 336)
+            play.end()
         }
     }
 }

@@ -28,56 +28,27 @@ import UIKit
         play.end()
     }
 
-    // MARK: A container
+    // MARK: A card in a controller's view
 
-    /// The card ends at 780. Its field is 20 below its top, and a button ends 20 above its end.
-    private func stage(height: CGFloat, _ setting: FlowSetting) -> (
-        screen: MadeScreen, card: UIView, field: UITextField, button: UIButton, device: SimulatedDevice
+    /// Where the card begins and how high it is, the field in it, 20 points below its top or in the middle, and where it goes.
+    @Test(
+        "all of a container is visible if it fits",
+        arguments: [
+            ("its button stays visible", .container, 480, 300, 0, 206),
+            ("above the keyboard it does not move", .container, 100, 300, 0, 100),
+            ("a root view goes only as far as the focus needs", .root, 400, 300, 0, 400),
+            ("one that does not fit stays for a visible field", .container, 220, 560, 0, 220),
+            ("and goes up for a covered one", .container, 220, 560, 1, 62),
+        ] as [(String, ScreenPlan.Target, CGFloat, CGFloat, Int, CGFloat)], Play.Place.phones)
+    func whole(
+        _ row: (name: String, target: ScreenPlan.Target, y: CGFloat, height: CGFloat, field: Int, top: CGFloat),
+        _ place: Play.Place
     ) {
-        let card = UIView(frame: CGRect(x: 20, y: 780 - height, width: 353, height: height))
-        let (field, button) = (
-            UITextField.tall(20), UIButton(frame: CGRect(x: 20, y: height - 64, width: 300, height: 44))
-        )
-        for view in [field, button] { card.addSubview(view) }
-        let screen = MadeScreen {
-            $0.view.addSubview(card)
-            $0.handleKeyboard(containerView: card)
-        }
-        return (screen, card, field, button, setting.device(showing: screen))
-    }
-
-    @Test("the button below the fields of a card stays visible", arguments: FlowSetting.phone)
-    func fits(_ setting: FlowSetting) {
-        let (screen, card, field, button, device) = stage(height: 300, setting)
-        device.focusAndSettle(on: field)
-        #expect(device.minY(of: card) == 206 && device.covered(button) == 0)
-        device.dismissKeyboard()
-        #expect(card.frame == CGRect(x: 20, y: 480, width: 353, height: 300))
-        // One above the keyboard does not move, and a root view only as far as the focus needs.
-        device.turn { card.frame.origin.y = 100 }
-        device.focusAndSettle(on: field)
-        #expect(card.frame.minY == 100)
-        device.dismissKeyboard()
-        device.turn {
-            screen.stopHandlingKeyboard()
-            card.frame.origin.y = 400
-            screen.handleKeyboard(containerView: screen.view)
-        }
-        // The field is from 420 to 464.
-        device.focusAndSettle(on: field)
-        #expect(screen.view.frame.minY == 0)
-    }
-
-    @Test("where it does not fit, the focus is visible", arguments: FlowSetting.phone)
-    func tall(_ setting: FlowSetting) {
-        let (screen, card, field, _, device) = stage(height: 560, setting)
-        // At 240 it is visible.
-        device.focusAndSettle(on: field)
-        #expect(device.minY(of: card) == 220)
-        device.act {
-            field.frame.origin.y = 400
-            screen.keyboardAvoidances.first?.update()
-        }
-        #expect(device.maxY(of: field) == 506)
+        var plan = ScreenPlan.form(0, target: row.target, scrolls: false)
+        let parts = [Part(gap: 20), Part(gap: row.height - 224), Part(kind: .label, gap: 52)]
+        plan.parts = [Part(kind: .box, gap: row.y, height: row.height, parts: parts)]
+        let play = Play(plan, on: place)(.focus(row.field))
+        #expect(abs(play.frame(of: play.screen.nodes[0].view).minY - row.top) < 0.001)
+        play.end()
     }
 }

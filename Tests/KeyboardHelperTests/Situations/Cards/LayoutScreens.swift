@@ -40,15 +40,14 @@ final class BarSheet: UIViewController, KeyboardAvoiding {
 /// above it. Frames are set in each layout, or constraints hold them.
 @MainActor
 final class LaidOutScreen: UIViewController, KeyboardAvoiding {
-    struct Kind: Sendable {
-        let liftsRoot: Bool
-        let isConstrained: Bool
-        /// The panel's own.
-        var transform = CGAffineTransform.identity
+    /// By frames, which a layout of `panelAnew` sets for the panel too and calls `update()`, or by constraints.
+    enum Kind: CaseIterable, Sendable {
+        case rootByFrames, panelByFrames, panelAnew, rootByConstraints, panelByConstraints
+        /// The app has moved its panel up by 20.
+        case movedPanel
 
-        static let all = [true, false].flatMap { root in
-            [true, false].map { Kind(liftsRoot: root, isConstrained: $0) }
-        }
+        var liftsRoot: Bool { self == .rootByFrames || self == .rootByConstraints }
+        var isConstrained: Bool { [.rootByConstraints, .panelByConstraints, .movedPanel].contains(self) }
     }
 
     let (panel, field, button) = (UIView(), UITextField(), UIButton())
@@ -76,15 +75,17 @@ final class LaidOutScreen: UIViewController, KeyboardAvoiding {
             panel.addAcross(button, height: 50, end)
             panel.addAcross(field, height: 44, gap)
         }
-        panel.transform = kind.transform
+        if kind == .movedPanel { panel.transform.ty = -20 }
         avoidance = handleKeyboard(containerView: kind.liftsRoot ? view : panel)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if kind.isConstrained { return }
+        if kind == .panelAnew { panel.frame = view.bounds }
         let safe = view.bounds.inset(by: view.safeAreaInsets)
         button.frame = CGRect(x: safe.minX + 20, y: safe.maxY - 50, width: safe.width - 40, height: 50)
         field.frame = CGRect(x: safe.minX + 20, y: safe.maxY - 110, width: safe.width - 40, height: 44)
+        if kind == .panelAnew { avoidance?.update() }
     }
 }

@@ -43,14 +43,12 @@ import UIKit
     }
 
     /// The field is from 708 to 752: 246 points short of the keyboard.
-    @Test(
-        "S10 layout under the keyboard leaves a container lifted",
-        arguments: Kind.all + [Kind(liftsRoot: false, isConstrained: true, transform: .init(translationX: 0, y: -20))],
-        FlowSetting.phone)
+    @Test("S10 layout under the keyboard leaves a container lifted", arguments: Kind.allCases, FlowSetting.phone)
     func s10(_ kind: Kind, _ setting: FlowSetting) {
         let screen = LaidOutScreen(kind)
         let device = setting.device(showing: screen)
-        let (center, rest) = (screen.panel.center, 752 + kind.transform.ty)
+        let (center, own) = (screen.panel.center, screen.panel.transform)
+        let rest: CGFloat = kind == .movedPanel ? 732 : 752
         #expect(device.maxY(of: screen.field) == rest)
         for _ in 0..<2 {
             device.focusAndSettle(on: screen.field)
@@ -59,20 +57,21 @@ import UIKit
                 #expect(screen.panel.center == center && screen.panel.transform.ty == -246)
             }
             layOut(screen, on: device)
+            // It never goes down in between.
             #expect(device.maxY(of: screen.field) == 506)
             device.settle()
             #expect(device.maxY(of: screen.field) == 506)
             device.dismissKeyboard()
-            #expect(screen.panel.transform == kind.transform && screen.panel.center == center)
+            #expect(screen.panel.transform == own && screen.panel.center == center)
             #expect(device.maxY(of: screen.field) == rest && screen.view.frame == device.screen.bounds)
         }
     }
 
     @Test(
         "S10 a constant that the app changes under the keyboard is kept, and the field stays visible",
-        arguments: [true, false], FlowSetting.phone)
-    func s10Constant(_ liftsRoot: Bool, _ setting: FlowSetting) {
-        let screen = LaidOutScreen(Kind(liftsRoot: liftsRoot, isConstrained: true))
+        arguments: [.rootByConstraints, .panelByConstraints] as [Kind], FlowSetting.phone)
+    func s10Constant(_ kind: Kind, _ setting: FlowSetting) {
+        let screen = LaidOutScreen(kind)
         let device = setting.device(showing: screen)
         device.focusAndSettle(on: screen.field)
         // 10 points further down, and then 40 up: the field is visible there.
@@ -88,7 +87,9 @@ import UIKit
         #expect(screen.panel.transform == .identity && screen.view.frame == device.screen.bounds)
     }
 
-    @Test("S10 rotation keeps a field visible, and ends right", arguments: Kind.all, FlowSetting.everywhere)
+    @Test(
+        "S10 rotation keeps a field visible, also in the middle of the movement, and ends right",
+        arguments: Kind.allCases, FlowSetting.everywhere)
     func s10Rotation(_ kind: Kind, _ setting: FlowSetting) {
         let screen = LaidOutScreen(kind)
         let device = setting.device(showing: screen)
@@ -96,78 +97,36 @@ import UIKit
         let rest = PlaceState(asSeen: screen)
         device.rotateAndSettle(to: other)
         let turned = PlaceState(asSeen: screen)
+        func expectLifted() {
+            expectVisible(screen.field, below: screen.view.safeAreaInsets.top, on: device)
+            // 66 points and the safe area are below the field, 20 more if the app has moved it.
+            let end = device.screen.bounds.maxY - screen.view.safeAreaInsets.bottom - (kind == .movedPanel ? 86 : 66)
+            #expect(abs((screen.avoidance?.lift ?? -1) - (end + 10 - device.keyboard.frame.minY)) < 0.001)
+        }
         for (orientation, state) in [(setting.orientation, rest), (other, turned), (setting.orientation, rest)] {
             device.rotateAndSettle(to: orientation)
-            expectVisibleIfFocused(screen, on: device)
+            if screen.field.isFirstResponder { expectLifted() }
             device.dismissKeyboard()
             #expect(PlaceState(asSeen: screen) == state && screen.additionalSafeAreaInsets == .zero)
             device.focusAndSettle(on: screen.field)
-            expectVisibleIfFocused(screen, on: device)
+            expectLifted()
             #expect(screen.view.safeAreaInsets == state.safeArea)
         }
-    }
-
-    private func expectVisibleIfFocused(_ screen: LaidOutScreen, on device: SimulatedDevice) {
-        guard screen.field.isFirstResponder else { return }
-        expectVisible(screen.field, below: screen.view.safeAreaInsets.top, on: device)
-        // 66 points and the safe area are below the field.
-        let due = device.screen.bounds.maxY - 66 - screen.view.safeAreaInsets.bottom + 10 - device.keyboard.frame.minY
-        #expect(abs((screen.avoidance?.lift ?? -1) - due) < 0.001)
-    }
-
-    @Test("S10 so does one in the middle of the movement", arguments: Kind.all, FlowSetting.phone)
-    func s10RotationMidway(_ kind: Kind, _ setting: FlowSetting) {
-        let screen = LaidOutScreen(kind)
-        let device = setting.device(showing: screen)
-        let rest = PlaceState(asSeen: screen)
+        device.dismissKeyboard()
         device.focus(on: screen.field)
-        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+        for orientation in [other, setting.orientation] {
             device.advance(by: 0.1)
             device.rotate(to: orientation)
         }
         device.settle()
-        expectVisibleIfFocused(screen, on: device)
+        expectLifted()
         device.dismissKeyboard()
         #expect(PlaceState(asSeen: screen) == rest)
     }
 
-    /// UIKit tells only the controller of such a layout.
-    private final class UpdatingScreen: LifecycleScreen {
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            avoidance?.update()
-        }
-    }
-
-    @Test(
-        "S10 a container whose frame the app sets at every layout pass stays lifted after `update()`",
-        arguments: FlowSetting.phone)
-    func s10Frames(_ setting: FlowSetting) {
-        let screen = UpdatingScreen(.container)
-        let device = setting.device(showing: screen)
-        let before = PlaceState(asSeen: screen)
-        for _ in 0..<2 {
-            device.focusAndSettle(on: screen.low)
-            expectAvoided(screen, below: 59, on: device)
-            for _ in 0..<2 {
-                device.turn { screen.view.setNeedsLayout() }
-                // It never goes down in between.
-                expectAvoided(screen, below: 59, on: device)
-                device.settle()
-                expectAvoided(screen, below: 59, on: device)
-            }
-            for (orientation, top) in [(.landscapeLeft, 0), (.portrait, 59)] as [(UIInterfaceOrientation, CGFloat)] {
-                device.rotateAndSettle(to: orientation)
-                expectAvoided(screen, below: top, on: device)
-            }
-            device.dismissKeyboard()
-            #expect(PlaceState(asSeen: screen) == before)
-        }
-    }
-
     // MARK: S11, S17
 
-    @Test("S11 what is pinned to the safe area stays there", arguments: Kind.all, FlowSetting.everywhere)
+    @Test("S11 what is pinned to the safe area stays there", arguments: Kind.allCases, FlowSetting.everywhere)
     func s11(_ kind: Kind, _ setting: FlowSetting) {
         let screen = LaidOutScreen(kind)
         let device = setting.device(showing: screen)
