@@ -1,6 +1,19 @@
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
+
+extension Play.Place {
+    /// Every kind of phone and a tablet, and an iPhone 16 of every system.
+    static let everywhere =
+        phones
+        + [World.Model.iPhoneSE, .iPad11, .iPhoneDuo, .iPhoneDuoUnfolded].flatMap { model in
+            [true, false].map { Play.Place(model: model, helps: $0) }
+        }
+
+    /// Whether a layout guide shows where the keyboard is.
+    var guideTells: Bool { FlowSetting(systemHelps: helps, system: system).guideTells }
+}
 
 /// What is waited for, and where a view is then.
 @MainActor

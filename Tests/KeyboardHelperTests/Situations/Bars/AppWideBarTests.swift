@@ -3,6 +3,8 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// `handleKeyboard()` around a child whose bar follows a constraint of its own. On an iPhone 16 the keyboard begins at 516.
 @MainActor @Suite struct AppWideBarTests {
     private let child = PinnedBarScreen(.safeArea)
@@ -88,5 +90,24 @@ import UIKit
         // Given back at once, and the bar with it.
         device.turn { root.stopHandlingKeyboard() }
         #expect(root.view.frame.minY == 0 && device.minY(of: child.bar) == 458)
+    }
+
+    // MARK: The window has a call, and a screen in it one for its bar alone
+
+    /// The bar is 44 high and goes up to 472. One field ends 30 above the keyboard, and another one is covered.
+    @Test(
+        "S102 the window lifts a field above the bar of its page", arguments: Play.Place.phones,
+        [(442, 486), (532, 576), (300, 344)] as [(CGFloat, CGFloat)])
+    func aboveTheBar(_ place: Play.Place, _ field: (top: CGFloat, end: CGFloat)) {
+        var plan = ScreenPlan.form(1, gap: field.top, target: .bottomConstraint, scrolls: false)
+        (plan.hasBar, plan.constant) = (true, 0)
+        for stay in [.root, .navigation(largeTitle: false)] as [World.Stay] {
+            let play = Play(plan, in: stay, on: place, windowServes: true)(.focus(0))
+            #expect(abs(play.end - min(field.end, 462)) < 0.4)
+            #expect(abs(play.frame(of: play.screen.bar).minY - 472) < 0.4)
+            play(.keyboardHeight(292))
+            #expect(play.end <= 506.4 && abs(play.frame(of: play.screen.bar).minY - 516) < 0.4)
+            play.end()
+        }
     }
 }

@@ -34,21 +34,6 @@ import UIKit
         }
     }
 
-    @Test(
-        "with its duration and its curve", arguments: FlowSetting.phone,
-        [(0.5, 7), (0.1, 7), (0.4, 0), (0.4, 1), (0.4, 2), (0.4, 3)] as [(TimeInterval, Int)])
-    func durationAndCurve(_ setting: FlowSetting, _ motion: (duration: TimeInterval, curve: Int)) {
-        let screen = PinnedBarScreen(.view)
-        let device = setting.device(showing: screen)
-        device.keyboard.isScripted = true
-        let gaps = gaps(screen, on: device, seconds: 0.6) {
-            device.keyboard.post(
-                .willShow, begin: CGRect(x: 0, y: 852, width: 393, height: 336),
-                end: CGRect(x: 0, y: 516, width: 393, height: 336), duration: motion.duration, curve: motion.curve)
-        }
-        #expect(gaps.allSatisfy { abs($0 - 8) < 0.01 })
-    }
-
     @Test("above the safe area it goes its shorter way in the same time, or at once", arguments: FlowSetting.phone)
     func aboveTheSafeArea(_ setting: FlowSetting) {
         let screen = PinnedBarScreen(.safeArea)
@@ -80,21 +65,6 @@ import UIKit
         }
         device.settle()
         #expect(screen.end(on: device) == 844 && screen.pin.constant == -8)
-    }
-
-    @Test("layout that the app has pending is not animated", arguments: FlowSetting.phone)
-    func pendingLayout(_ setting: FlowSetting) {
-        let (screen, label) = (PinnedBarScreen(.safeArea), UIView())
-        let device = setting.device(showing: screen)
-        let top = label.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 100)
-        device.turn { screen.view.addAcross(label, height: 50, top) }
-        device.turn {
-            top.constant = 300
-            screen.field.becomeFirstResponder()
-        }
-        #expect(device.minY(of: label) == 300 && screen.end(on: device) == 810)
-        device.settle()
-        #expect(screen.end(on: device) == 508)
     }
 
     @Test(

@@ -34,15 +34,16 @@ import UIKit
                 form.scrollView.contentInset.bottom = inset.own
                 form.scrollView.verticalScrollIndicatorInsets.bottom = inset.own
             }
+            func expectInsets(_ points: CGFloat) {
+                #expect(abs(form.scrollView.contentInset.bottom - points) <= 0.5)
+                #expect(abs(form.scrollView.verticalScrollIndicatorInsets.bottom - points) <= 0.5)
+            }
             form.loadViewIfNeeded()
-            let field = form.addField(at: 100)
-            let device = form.show(on: setting)
+            let (field, device) = (form.addField(at: 100), form.show(on: setting))
             device.focusAndSettle(on: field)
-            #expect(abs(form.scrollView.contentInset.bottom - inset.covered) <= 0.5)
-            #expect(abs(form.scrollView.verticalScrollIndicatorInsets.bottom - inset.covered) <= 0.5)
+            expectInsets(inset.covered)
             device.dismissKeyboard()
-            #expect(form.scrollView.contentInset.bottom == inset.own)
-            #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == inset.own)
+            expectInsets(inset.own)
         }
     }
 

@@ -5,9 +5,7 @@ import UIKit
 @testable import ScreenPlay
 
 /// Views that come while the keyboard rests: no call and no guide keeps them on it.
-@MainActor
-@Suite
-struct LaterViewsTests {
+@MainActor @Suite struct LaterViewsTests {
     /// A form whose field 6 ends at 506, 10 above the keyboard.
     private static func form(_ target: ScreenPlan.Target) -> ScreenPlan {
         let scrolls = ![.container, .root].contains(target)
@@ -35,19 +33,6 @@ struct LaterViewsTests {
             }
             play.end()
         }
-    }
-
-    @Test("S96 a box that is smaller than an iPhone SE's form lies over no field", arguments: [true, false])
-    func smallPhone(_ helps: Bool) {
-        let play = Play(.form(gap: 20), on: Play.Place(model: .iPhoneSE, helps: helps))(.tap(2))
-        let end = play.end
-        play.app { screen in
-            let box = UIVisualEffectView(effect: nil)
-            box.frame = CGRect(x: 107, y: 400 - 160, width: 160, height: 160)
-            screen.view.addSubview(box)
-        }
-        #expect(play.end == end)
-        play.end()
     }
 
     /// A conversation under a bar of 44 that stands on the keyboard, at 472. Four names of 50 stand on that.

@@ -13,25 +13,18 @@ enum BarPin: CaseIterable, Sendable {
     case oldGuide
 
     @MainActor func constraint(of bar: UIView, in view: UIView, height: CGFloat) -> NSLayoutConstraint {
-        func pin(
-            _ one: Any, _ other: Any, _ edge: NSLayoutConstraint.Attribute = .bottom, _ multiplier: CGFloat = 1,
-            _ constant: CGFloat = -8
-        ) -> NSLayoutConstraint {
-            NSLayoutConstraint(
-                item: one, attribute: .bottom, relatedBy: .equal, toItem: other, attribute: edge,
-                multiplier: multiplier, constant: constant)
+        func pin(_ outer: Any, _ attribute: NSLayoutConstraint.Attribute = .bottom) -> NSLayoutConstraint {
+            let items: (Any, Any) = step < 0 ? (bar, outer) : (outer, bar)
+            return NSLayoutConstraint(
+                item: items.0, attribute: step < 0 ? .bottom : attribute, relatedBy: .equal, toItem: items.1,
+                attribute: step < 0 ? attribute : .bottom, multiplier: self == .half ? 0.5 : max(1, step),
+                constant: 8 * step + (self == .half ? height / 2 : self == .twice ? -height : 0))
         }
-        let (safe, margins) = (view.safeAreaLayoutGuide, view.layoutMarginsGuide)
         switch self {
-        case .view: return bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8)
-        case .safeArea: return bar.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8)
-        case .margins: return bar.bottomAnchor.constraint(equalTo: margins.bottomAnchor, constant: -8)
-        case .marginAttribute: return pin(bar, view, .bottomMargin)
-        case .viewFirst: return view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8)
-        case .safeAreaFirst: return safe.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8)
-        case .marginsFirst: return margins.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8)
-        case .half: return pin(bar, view, .bottom, 0.5, height / 2 - 8)
-        case .twice: return pin(view, bar, .bottom, 2, 16 - height)
+        case .view, .viewFirst, .half, .twice: return pin(view)
+        case .safeArea, .safeAreaFirst: return pin(view.safeAreaLayoutGuide)
+        case .margins, .marginsFirst: return pin(view.layoutMarginsGuide)
+        case .marginAttribute: return pin(view, .bottomMargin)
         case .oldGuide:
             let guide = UIView()
             guide.isHidden = true

@@ -55,21 +55,6 @@ import UIKit
         #expect(slip == .released || constraint?.constant == constant)
     }
 
-    @Test("a bar that comes later is followed from then on", arguments: FlowSetting.phone)
-    func later(_ setting: FlowSetting) {
-        let device = setting.device(showing: screen)
-        let pin = bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor, constant: -8)
-        device.turn { decisions.record(screen.handleKeyboard(bottomConstraint: pin)) }
-        device.focusAndSettle(on: screen.contents[0])
-        #expect(decisions.last?.reason == .invalidTarget && pin.constant == -8)
-        device.dismissKeyboard()
-        device.turn { screen.view.addAcross(bar, height: 50, pin) }
-        device.focusAndSettle(on: screen.contents[0])
-        #expect(device.maxY(of: bar) == 508)
-        device.dismissKeyboard()
-        #expect(pin.constant == -8)
-    }
-
     @Test(
         "a constant that is no number is not written to", arguments: [CGFloat.nan, .infinity, -.infinity],
         FlowSetting.phone)

@@ -6,16 +6,10 @@ import UIKit
 
 /// Controllers that have the lower part of the screen alone: children, panels, presentations of half the height.
 @MainActor @Suite struct LowControllerTests {
-    nonisolated static let places =
-        Play.Place.phones
-        + [.iPhoneSE, .iPad11, .iPhoneDuo, .iPhoneDuoUnfolded].flatMap { model in
-            [true, false].map { Play.Place(model: model, helps: $0) }
-        }
-
     /// iPhone 16: the child begins at 639, its field ends at 711 and goes to 506, above the child's own top edge.
     @Test(
         "S41 a child that starts low rises above its own top edge",
-        arguments: [.automatic, .root, .container] as [ScreenPlan.Target], places)
+        arguments: [.automatic, .root, .container] as [ScreenPlan.Target], Play.Place.everywhere)
     func s41(_ target: ScreenPlan.Target, _ place: Play.Place) {
         let plan = ScreenPlan.form(1, gap: 28, target: target, scrolls: false)
         let play = Play(plan, in: .child(from: 0.75, to: 1), on: place)

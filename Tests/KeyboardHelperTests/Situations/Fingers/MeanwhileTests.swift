@@ -112,8 +112,7 @@ import UIKit
     func topInset(_ setting: FlowSetting) {
         let device = setting.device(showing: form)
         device.turn { scrollView.contentInset.top = 100 }
-        device.focusAndSettle(on: form.inputs[19])
-        device.focusAndSettle(on: form.inputs[2])
+        for index in [19, 2] { device.focusAndSettle(on: form.inputs[index]) }
         #expect(device.minY(of: form.inputs[2]) == 159 && scrollView.contentInset.top == 100)
     }
 
