@@ -76,8 +76,7 @@ import UIKit
             guard device.keyboard.isFollowingFinger, device.keyboard.frame.minY < 818 else { return }
             distances.append(device.keyboard.frame.minY - 8 - device.maxY(of: button))
         }
-        device.beginDrag(in: scrollView)
-        device.drag(to: 650, in: 0.4, look: look)
+        device.pull(scrollView, to: 650, in: 0.4, look: look)
         device.drag(to: 300, from: 650, in: 0.4, look: look)
         device.letGo()
         #expect(distances.count > 10 && distances.allSatisfy { abs($0) <= 1 }, "\(distances.prefix(8))")
@@ -86,8 +85,7 @@ import UIKit
         device.type("a")
         device.settle()
         #expect(play.input(9).minY >= 59 && play.end <= 455)
-        device.beginDrag(in: scrollView)
-        device.drag(to: 840, in: 0.3, look: look)
+        device.pull(scrollView, to: 840, in: 0.3, look: look)
         device.letGo()
         #expect(device.keyboard.frame.minY >= 852)
         #expect(play.frame(of: button) == rest && scrollView.contentInset == inset)

@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 
 @testable import KeyboardHelper
@@ -77,6 +78,16 @@ extension UIView {
     }
 }
 
+extension FlowSetting {
+    /// A conversation on a device, whose field has the focus.
+    @MainActor
+    func conversation(_ screen: DragScreen = DragScreen()) -> (DragScreen, SimulatedDevice) {
+        let device = device(showing: screen)
+        device.focusAndSettle(on: screen.field)
+        return (screen, device)
+    }
+}
+
 /// A finger on a list.
 @MainActor
 extension SimulatedDevice {
@@ -92,6 +103,15 @@ extension SimulatedDevice {
             drag(to: CGPoint(x: 100, y: start + (y - start) * CGFloat(step) / CGFloat(count)))
             look()
         }
+    }
+
+    /// Puts a finger on a list, and moves it to `y`.
+    func pull(
+        _ scrollView: UIScrollView, to y: CGFloat, from start: CGFloat = 300, in seconds: Double,
+        look: () -> Void = {}
+    ) {
+        beginDrag(in: scrollView, from: start)
+        drag(to: y, from: start, in: seconds, look: look)
     }
 
     /// Lets go, and calls `look` at each frame until nothing moves.

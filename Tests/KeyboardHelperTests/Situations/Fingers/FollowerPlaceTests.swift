@@ -25,8 +25,7 @@ import UIKit
 
         /// Drags the keyboard, and returns whether it was followed.
         func isFollowed(on device: SimulatedDevice) -> Bool {
-            device.beginDrag(in: list)
-            device.drag(to: 600, in: 0.2)
+            device.pull(list, to: 600, in: 0.2)
             defer { device.letGo() }
             return device.draggedTop == 600 && device.keyboard.frame.minY == 600
         }
@@ -63,20 +62,6 @@ import UIKit
         #expect(device.window.keyboardFollowers.map(\.superview) == [navigation.view])
     }
 
-    @Test("nothing is left in a controller that has left the window", arguments: FlowSetting.phone)
-    func controllersThatLeave(_ setting: FlowSetting) {
-        let device = window(setting)
-        device.show(page.screen)
-        device.focusAndSettle(on: page.field)
-        #expect(page.screen.view.keyboardFollowers.count == 1)
-        device.beginDrag(in: page.list)
-        device.drag(to: 600, in: 0.2)
-        device.show(UIViewController())
-        device.endDrag()
-        device.settle()
-        #expect(page.screen.view.keyboardFollowers.isEmpty && device.draggedTop == nil)
-    }
-
     @Test("screens that the call does not serve get none", arguments: FlowSetting.phone)
     func otherScreens(_ setting: FlowSetting) {
         let app = AppNavigation(rootViewController: UIViewController())
@@ -111,8 +96,7 @@ import UIKit
         }
         let device = setting.device(showing: page.screen)
         device.focusAndSettle(on: page.field)
-        device.beginDrag(in: page.list, from: 200)
-        device.drag(to: 240, from: 200, in: 0.2)
+        device.pull(page.list, to: 240, from: 200, in: 0.2)
         #expect(device.keyboard.frame.minY == 516)
     }
 
@@ -144,19 +128,15 @@ import UIKit
         let device = setting.device(showing: page.screen)
         device.focusAndSettle(on: page.field)
         #expect(page.screen.view.frame.minY == -274)
-        device.beginDrag(in: page.list, from: 200)
-        device.drag(to: 800, from: 200, in: 0.3)
+        device.pull(page.list, to: 800, from: 200, in: 0.3)
         #expect(device.keyboard.frame.minY == 800 && abs(top - 800) < 0.01)
     }
 
     @Test("a window that is resized under the finger ends the drag", arguments: FlowSetting.phone, [true, false])
     func resize(_ setting: FlowSetting, posts: Bool) {
-        let screen = DragScreen()
-        let device = setting.device(showing: screen)
+        let (screen, device) = setting.conversation()
         device.behavior.cancelledDragPostsWillShow = posts
-        device.focusAndSettle(on: screen.field)
-        device.beginDrag(in: screen.list)
-        device.drag(to: 600, in: 0.2)
+        device.pull(screen.list, to: 600, in: 0.2)
         device.resizeWindow(to: CGRect(x: 0, y: 0, width: 393, height: 800))
         device.drag(to: 400, from: 600, in: 0.2)
         device.letGo()

@@ -33,9 +33,7 @@ import UIKit
         "S59 the bar stays on the keyboard",
         arguments: WholeMatrix.pairs(DragScreen.Accessory.allCases, FlowSetting.phone), [0.08, 0.5])
     func barOnKeyboard(_ row: (accessory: DragScreen.Accessory, setting: FlowSetting), _ seconds: Double) {
-        let screen = DragScreen(accessory: row.accessory)
-        let device = row.setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
+        let (screen, device) = row.setting.conversation(DragScreen(accessory: row.accessory))
         device.beginDrag(in: screen.list)
         // A guide that leaves out what stands on the keyboard is at the bottom before that is.
         let way: [CGFloat] = [300, 700, 580, 640, 400, row.accessory == .none ? 830 : 700]
@@ -50,14 +48,11 @@ import UIKit
 
     @Test("S59 let go, it leaves in one movement", arguments: DragScreen.Accessory.allCases, FlowSetting.phone)
     func letGoDown(_ accessory: DragScreen.Accessory, _ setting: FlowSetting) {
-        let screen = DragScreen(accessory: accessory)
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
+        let (screen, device) = setting.conversation(DragScreen(accessory: accessory))
         device.dismissKeyboard()
         let rest = PlaceState(screen)
         device.focusAndSettle(on: screen.field)
-        device.beginDrag(in: screen.list)
-        device.drag(to: 680, in: 0.3)
+        device.pull(screen.list, to: 680, in: 0.3)
         var ends = [screen.end(on: device)]
         device.letGo { ends.append(screen.end(on: device)) }
         #expect(ends.goOneWay && ends.last == 852 && (setting.guideTells ? ends[0] > 600 : ends[0] < 517), "\(ends)")
@@ -68,13 +63,10 @@ import UIKit
         "S59 taken back, it comes up again in one movement",
         arguments: WholeMatrix.pairs(DragScreen.Accessory.allCases, FlowSetting.phone), [true, false])
     func takenBack(_ row: (accessory: DragScreen.Accessory, setting: FlowSetting), _ posts: Bool) {
-        let screen = DragScreen(accessory: row.accessory)
-        let device = row.setting.device(showing: screen)
+        let (screen, device) = row.setting.conversation(DragScreen(accessory: row.accessory))
         device.behavior.cancelledDragPostsWillShow = posts
-        device.focusAndSettle(on: screen.field)
         let (before, gap) = (screen.end(on: device), gaps(screen, device)[0])
-        device.beginDrag(in: screen.list)
-        device.drag(to: 500, in: 0.3)
+        device.pull(screen.list, to: 500, in: 0.3)
         var (ends, gaps) = ([screen.end(on: device)], [gap])
         device.letGo {
             ends.append(screen.end(on: device))

@@ -55,24 +55,24 @@ import UIKit
         let device = setting.device(showing: form)
         device.focusAndSettle(on: form.inputs[8])
         #expect(device.window.keyboardFollowers.isEmpty)
-        device.beginDrag(in: form.scrollView)
-        device.drag(to: 700, in: 0.2)
+        device.pull(form.scrollView, to: 700, in: 0.2)
         device.letGo()
         #expect(form.scrollView.contentInset == .zero && form.scrollView.isOffsetLegal)
     }
 
-    @Test("nothing is left of it", arguments: FlowSetting.phone)
-    func lifetime(_ setting: FlowSetting) {
+    @Test("nothing is left of it", arguments: FlowSetting.phone, [true, false])
+    func lifetime(_ setting: FlowSetting, windowServes: Bool) {
         weak var follower: KeyboardFollower?
         let device = setting.device(showing: UIViewController())
+        if windowServes { device.window.handleKeyboard() }
         func visit() {
             let screen = DragScreen()
             device.show(screen)
+            if windowServes { screen.stopHandlingKeyboard() }
             device.focusAndSettle(on: screen.field)
             follower = device.window.keyboardFollowers.first
             #expect(follower != nil)
-            device.beginDrag(in: screen.list)
-            device.drag(to: 700, in: 0.2)
+            device.pull(screen.list, to: 700, in: 0.2)
         }
         visit()
         device.show(UIViewController())
@@ -94,9 +94,7 @@ import UIKit
 
     @Test("while nothing is dragged it does nothing", arguments: FlowSetting.phone)
     func idle(_ setting: FlowSetting) {
-        let screen = DragScreen()
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
+        let (screen, device) = setting.conversation()
         let before = device.costs
         for _ in 0..<10 { device.turn {} }
         device.advance(by: 1)
@@ -108,9 +106,7 @@ import UIKit
         "a list that lets nobody drag the keyboard costs what it cost", arguments: FlowSetting.phone,
         [.none, .onDrag] as [UIScrollView.KeyboardDismissMode])
     func off(_ setting: FlowSetting, _ mode: UIScrollView.KeyboardDismissMode) {
-        let screen = DragScreen(mode: mode)
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
+        let (screen, device) = setting.conversation(DragScreen(mode: mode))
         let before = device.costs
         device.beginDrag(in: screen.list)
         if mode == .none { device.drag(to: 480, in: 0.2) }

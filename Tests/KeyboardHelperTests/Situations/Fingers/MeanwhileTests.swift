@@ -2,6 +2,8 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// What the user and the app do while the keyboard comes, stands or goes. Field n of the form is from 20 + 60 n on, 44 high.
 @MainActor @Suite struct MeanwhileTests {
     private let form = FlowForm()
@@ -33,8 +35,7 @@ import UIKit
         let device = setting.device(showing: form)
         let before = PlaceState(scrollView)
         device.focusAndSettle(on: form.inputs[19])
-        device.beginDrag(in: scrollView, from: 100)
-        device.drag(to: 120, from: 100, in: 0.2)
+        device.pull(scrollView, to: 120, from: 100, in: 0.2)
         device.endDrag()
         device.settle()
         #expect(device.keyboard.frame.minY == device.screen.bounds.maxY)
@@ -71,17 +72,9 @@ import UIKit
 
     // MARK: The app's layout
 
-    @Test("content that becomes shorter under the keyboard ends legally", arguments: FlowSetting.phone)
-    func shorterContent(_ setting: FlowSetting) {
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[19])
-        device.focus(on: form.inputs[10])
-        device.act {
-            form.endMargin = -400
-            form.view.setNeedsLayout()
-        }
-        device.dismissKeyboard()
-        #expect(scrollView.contentInset == .zero && scrollView.isOffsetLegal)
+    @Test("content that becomes shorter under the keyboard ends legally", arguments: Play.Place.phones)
+    func shorterContent(_ place: Play.Place) {
+        Play(.form(), on: place)(.focus(19))(.focus(10), .contentHeight(0, 824)).end()
     }
 
     @Test(

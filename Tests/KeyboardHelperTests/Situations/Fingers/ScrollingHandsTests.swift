@@ -106,9 +106,9 @@ import UIKit
         #expect(decisions.reasons.count { $0 == .userIsScrolling } == 1)
     }
 
-    @Test("typing under a finger loses nothing", arguments: FlowSetting.phone)
-    func typing(_ setting: FlowSetting) {
-        let device = show(form, setting)
+    @Test("so is one that is typed in, that moves in a deceleration, and in a table", arguments: FlowSetting.phone)
+    func late(_ setting: FlowSetting) throws {
+        var device = show(form, setting)
         device.focusAndSettle(on: form.inputs[6])
         touch(form.scrollView, on: device)
         device.focus(on: form.inputs[12])
@@ -119,6 +119,24 @@ import UIKit
         device.type("d")
         device.settle()
         expectVisible(form.inputs[12], of: form, on: device)
+
+        let long = FlowForm(FlowForm.fields(60))
+        device = show(long, setting)
+        device.focusAndSettle(on: long.inputs[20])
+        flick(long, from: 300, to: 400, on: device)
+        device.focusAndSettle(on: long.inputs[19])
+        expectVisible(long.inputs[19], of: long, on: device)
+
+        let rows = SituationTable()
+        device = show(rows, setting)
+        device.focusAndSettle(on: try rows.field(5))
+        touch(rows.table, on: device)
+        // From 59 + 11 x 44 on, which is 543.
+        device.focus(on: try rows.field(11))
+        device.advance(by: 0.5)
+        device.endDrag()
+        device.settle()
+        expectVisible(try rows.field(11), of: rows, on: device)
     }
 
     @Test("a caret that moves under a finger is shown when the finger leaves", arguments: FlowSetting.phone)
@@ -136,27 +154,45 @@ import UIKit
         expectCaretVisible(text, of: form, on: device)
     }
 
-    @Test("a focus that moves in a deceleration is shown when it rests", arguments: FlowSetting.phone)
-    func focusInDeceleration(_ setting: FlowSetting) {
-        let form = FlowForm(FlowForm.fields(60))
-        let device = show(form, setting)
-        device.focusAndSettle(on: form.inputs[20])
-        flick(form, from: 300, to: 400, on: device)
-        device.focusAndSettle(on: form.inputs[19])
-        expectVisible(form.inputs[19], of: form, on: device)
+    // MARK: Soon after the keyboard has moved: UIKit scrolls then as well, but to the focus
+
+    private let plainForm = PlainForm {
+        $0.scrollView.keyboardDismissMode = .interactive
+        $0.handleKeyboard(scrollView: $0.scrollView)
     }
 
-    @Test("a table catches up too", arguments: FlowSetting.phone)
-    func table(_ setting: FlowSetting) throws {
-        let screen = SituationTable()
-        let device = show(screen, setting)
-        device.focusAndSettle(on: try screen.field(5))
-        touch(screen.table, on: device)
-        // From 59 + 11 x 44 on, which is 543.
-        device.focus(on: try screen.field(11))
-        device.advance(by: 0.5)
+    @Test(
+        "S93 content that a finger has dragged a little, together with the keyboard, stays there",
+        arguments: [(0.1, 40), (0.3, 40), (0.3, 56), (1, 40), (1, 35)] as [(TimeInterval, CGFloat)], FlowSetting.phone)
+    func dragged(_ drag: (delay: TimeInterval, points: CGFloat), _ setting: FlowSetting) {
+        let device = setting.device(showing: plainForm)
+        device.focus(on: plainForm.fields[9])
+        device.advance(by: drag.delay)
+        device.pull(plainForm.scrollView, to: 500 + drag.points, from: 500, in: 0.2)
+        device.advance(by: 0.2)
         device.endDrag()
+        let offset = plainForm.scrollView.contentOffset.y
         device.settle()
-        expectVisible(try screen.field(11), of: screen, on: device)
+        device.advance(by: 1)
+        #expect(device.keyboard.frame.minY == 516 && abs(plainForm.scrollView.contentOffset.y - offset) < 0.5)
+        device.focusAndSettle(on: plainForm.fields[10])
+        expectVisible(plainForm.fields[10], below: 59, on: device)
+    }
+
+    @Test(
+        "S93 content that VoiceOver scrolls as the keyboard gets another height stays there",
+        arguments: [(0.03, false), (0.05, true), (0.1, true), (0.1, false), (0.3, false)] as [(TimeInterval, Bool)],
+        FlowSetting.phone)
+    func voiceOver(_ scroll: (delay: TimeInterval, isAnimated: Bool), _ setting: FlowSetting) {
+        let device = setting.device(showing: plainForm)
+        device.focusAndSettle(on: plainForm.fields[9])
+        device.keyboard.changeHeight(to: 380)
+        // UIKit itself scrolls to the focus as the keyboard arrives.
+        device.advance(by: setting.movement + scroll.delay)
+        for y: CGFloat in [0, 560] {
+            device.act { plainForm.scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: scroll.isAnimated) }
+            device.advance(by: 1)
+            #expect(plainForm.scrollView.contentOffset.y == y)
+        }
     }
 }
