@@ -51,22 +51,6 @@ import UIKit
         #expect(screen.end(on: device) == 810)
     }
 
-    @Test("what interrupts it takes over without a jump", arguments: FlowSetting.phone, [0.05, 0.1, 0.2])
-    func interruption(_ setting: FlowSetting, _ seconds: TimeInterval) {
-        let screen = PinnedBarScreen(.view)
-        let device = setting.device(showing: screen)
-        device.focus(on: screen.field)
-        device.advance(by: seconds)
-        for action in [{ device.keyboard.changeHeight(to: 400) }, { device.keyboard.dismiss() }] {
-            let before = screen.end(on: device)
-            action()
-            #expect(abs(screen.end(on: device) - before) < 0.001)
-            device.advance(by: 0.1)
-        }
-        device.settle()
-        #expect(screen.end(on: device) == 844 && screen.pin.constant == -8)
-    }
-
     @Test(
         "a bar that comes under a keyboard is above it at once", arguments: [BarPin.view, .safeArea], FlowSetting.phone)
     func arrival(_ pin: BarPin, _ setting: FlowSetting) {

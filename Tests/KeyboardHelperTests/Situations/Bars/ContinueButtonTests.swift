@@ -51,14 +51,6 @@ import UIKit
         }
     }
 
-    @Test("a field is at its place as soon as the keyboard is", arguments: Play.Place.phones)
-    func oneMovement(_ place: Play.Place) {
-        let play = Build.constraint.play(on: place)
-        let field = play.screen.inputs[8]
-        let tops = play.device.tops(of: field) { play.device.focus(on: field) }
-        #expect(tops.movements <= 2 && tops.goOneWay && abs(tops[tops.count - 1] - 410) <= 1, "\(tops)")
-    }
-
     /// The finger begins at 300 and takes the keyboard along from its top, or from the button's, on.
     @Test(
         "a finger drags the keyboard with the button on it, up again and away",

@@ -29,67 +29,67 @@ import UIKit
         #expect(abs(device.maxY(of: fields[7]) - end) <= 0.5 && abs(scrollView.contentInset.bottom - inset) <= 0.5)
     }
 
-    private nonisolated static func make(
+    private static func view(
         _ y: CGFloat, _ height: CGFloat, x: CGFloat = 0, width: CGFloat = 393, _ color: UIColor? = .white,
-        _ change: @escaping @MainActor (UIView) -> Void = { _ in }
-    ) -> @MainActor () -> UIView {
-        {
-            let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
-            view.backgroundColor = color
-            change(view)
-            return view
-        }
+        isHidden: Bool = false, alpha: CGFloat = 1, _ views: UIView...
+    ) -> UIView {
+        let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+        (view.backgroundColor, view.isHidden, view.alpha) = (color, isHidden, alpha)
+        views.forEach(view.addSubview)
+        return view
     }
+
+    private static func translucent() -> UIView {
+        let effect = UIVisualEffectView(effect: nil)
+        effect.frame = CGRect(x: 0, y: 456, width: 393, height: 60)
+        return effect
+    }
+
+    private static func button(_ x: CGFloat) -> UIView { UIButton(frame: CGRect(x: x, y: 444, width: 56, height: 56)) }
 
     struct Cover: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        var points: CGFloat = 0
-        let views: [@MainActor () -> UIView]
+        let points: CGFloat
+        let views: @MainActor @Sendable () -> [UIView]
 
-        init(_ name: String, _ points: CGFloat = 0, _ views: (@MainActor () -> UIView)...) {
+        init(_ name: String, _ points: CGFloat, _ views: @escaping @MainActor @Sendable () -> [UIView]) {
             (testDescription, self.points, self.views) = (name, points, views)
         }
     }
 
     private nonisolated static let covers = [
-        Cover("a bar on the keyboard", 60, make(456, 60)),
-        Cover("20 above it", 72, make(444, 52)),
-        Cover("down to the edge of the screen", 60, make(456, 396)),
-        Cover("one on the other", 110, make(466, 50), make(406, 60)),
-        Cover("in any order", 110, make(406, 60), make(466, 50)),
-        Cover("in a clear container", 60, make(0, 852, nil) { $0.addSubview(make(456, 60)()) }),
-        Cover("translucent", 60) {
-            let effect = UIVisualEffectView(effect: nil)
-            effect.frame = CGRect(x: 0, y: 456, width: 393, height: 60)
-            return effect
-        },
-        Cover("a round button that crosses the field", 72) {
-            UIButton(frame: CGRect(x: 200, y: 444, width: 56, height: 56))
-        },
-        Cover("hidden", 0, make(456, 60) { $0.isHidden = true }),
-        Cover("transparent", 0, make(456, 60) { $0.alpha = 0 }),
-        Cover("an empty container", 0, make(0, 852, nil)),
-        Cover("a round button beside the field", 0) { UIButton(frame: CGRect(x: 320, y: 444, width: 56, height: 56)) },
-        Cover("draws nothing", 0, make(456, 60, nil)),
-        Cover("clear", 0, make(456, 60, .clear)),
-        Cover("beside the field", 0, make(456, 60, x: 240, width: 150)),
-        Cover("farther above the keyboard than it is high", 0, make(486, 10)),
-        Cover("farther above the keyboard than 20 points", 0, make(436, 40)),
-        Cover("all over it", 0, make(0, 852)),
+        Cover("a bar on the keyboard", 60) { [view(456, 60)] },
+        Cover("20 above it", 72) { [view(444, 52)] },
+        Cover("down to the edge of the screen", 60) { [view(456, 396)] },
+        Cover("one on the other", 110) { [view(466, 50), view(406, 60)] },
+        Cover("in any order", 110) { [view(406, 60), view(466, 50)] },
+        Cover("in a clear container", 60) { [view(0, 852, nil, view(456, 60))] },
+        Cover("translucent", 60) { [translucent()] },
+        Cover("a round button that crosses the field", 72) { [button(200)] },
+        Cover("a round button beside the field", 0) { [button(320)] },
+        Cover("hidden", 0) { [view(456, 60, isHidden: true)] },
+        Cover("transparent", 0) { [view(456, 60, alpha: 0)] },
+        Cover("an empty container", 0) { [view(0, 852, nil)] },
+        Cover("it draws nothing", 0) { [view(456, 60, nil)] },
+        Cover("it is clear", 0) { [view(456, 60, .clear)] },
+        Cover("beside the field", 0) { [view(456, 60, x: 240, width: 150)] },
+        Cover("farther above the keyboard than it is high", 0) { [view(486, 10)] },
+        Cover("farther above the keyboard than 20 points", 0) { [view(436, 40)] },
+        Cover("all over it", 0) { [view(0, 852)] },
     ]
 
-    /// The field would end at 480. The inset goes down to 852.
+    /// The points above the keyboard that are covered for the field, which ends at 480 without them. The inset goes down to 852.
     @Test("what is in front counts, if it hides the field", arguments: covers, FlowSetting.phone)
     func inFront(_ cover: Cover, _ setting: FlowSetting) {
-        let (_, device) = show(setting, cover.views.map { $0() })
+        let (_, device) = show(setting, cover.views())
         expectEnd(min(480, 506 - cover.points), inset: 336 + cover.points, on: device)
     }
 
     @Test("what is behind, or moves along, does not count", arguments: FlowSetting.phone)
     func behind(_ setting: FlowSetting) {
         let (screen, device) = show(setting, focus: false)
-        screen.view.insertSubview(Self.make(456, 60)(), at: 0)
-        scrollView.addSubview(Self.make(456, 60, x: 100)())
+        screen.view.insertSubview(Self.view(456, 60), at: 0)
+        scrollView.addSubview(Self.view(456, 60, x: 100))
         device.focusAndSettle(on: fields[7])
         expectEnd(480, inset: 336, on: device)
     }
@@ -99,7 +99,7 @@ import UIKit
         [(393, 396), (100, 336)] as [(CGFloat, CGFloat)])
     func range(_ setting: FlowSetting, _ bar: (width: CGFloat, inset: CGFloat)) {
         let other = UITextField.at(100)
-        let (screen, device) = show(setting, focus: false, [Self.make(456, 60, width: bar.width)()])
+        let (screen, device) = show(setting, focus: false, [Self.view(456, 60, width: bar.width)])
         screen.view.addSubview(other)
         device.focusAndSettle(on: other)
         #expect(scrollView.contentInset.bottom == bar.inset)
@@ -107,7 +107,7 @@ import UIKit
 
     @Test("an inset of the app's for the bar is not added to it, and stays", arguments: FlowSetting.phone)
     func insetForTheBar(_ setting: FlowSetting) {
-        let (_, device) = show(setting, focus: false, [Self.make(456, 60)()])
+        let (_, device) = show(setting, focus: false, [Self.view(456, 60)])
         scrollView.contentInset.bottom = 60
         scrollView.verticalScrollIndicatorInsets.bottom = 60
         device.focusAndSettle(on: fields[7])
@@ -120,7 +120,7 @@ import UIKit
 
     @Test("a bar that grows, hides or comes takes the focus along", arguments: FlowSetting.phone)
     func changes(_ setting: FlowSetting) {
-        let bar = Self.make(456, 60)()
+        let bar = Self.view(456, 60)
         let (screen, device) = show(setting, [bar])
         device.act {
             bar.frame = CGRect(x: 0, y: 416, width: 393, height: 100)
@@ -157,11 +157,11 @@ import UIKit
 
     @Test("a card is lifted above a button that is outside of it", arguments: FlowSetting.phone)
     func card(_ setting: FlowSetting) {
-        let (card, field) = (Self.make(500, 200)(), UITextField.at(100))
+        let (card, field) = (Self.view(500, 200), UITextField.at(100))
         card.addSubview(field)
         let screen = MadeScreen { screen in
             screen.view.addSubview(card)
-            screen.view.addSubview(Self.make(456, 60, .black)())
+            screen.view.addSubview(Self.view(456, 60, .black))
             screen.handleKeyboard(containerView: card)
         }
         let device = setting.device(showing: screen)

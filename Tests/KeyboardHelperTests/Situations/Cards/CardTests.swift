@@ -1,4 +1,5 @@
 import KeyboardHelper
+import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -50,5 +51,127 @@ import UIKit
         let play = Play(plan, on: place)(.focus(row.field))
         #expect(abs(play.frame(of: play.screen.nodes[0].view).minY - row.top) < 0.001)
         play.end()
+    }
+
+    // MARK: Controllers that have the lower part of the screen alone
+
+    /// iPhone 16: the child begins at 639, its field ends at 711 and goes to 506, above the child's own top edge.
+    @Test(
+        "S41 a child that starts low rises above its own top edge",
+        arguments: [.automatic, .root, .container] as [ScreenPlan.Target], Play.Place.everywhere)
+    func s41(_ target: ScreenPlan.Target, _ place: Play.Place) {
+        let plan = ScreenPlan.form(1, gap: 28, target: target, scrolls: false)
+        let play = Play(plan, in: .child(from: 0.75, to: 1), on: place)
+        for turns in [false, true] {
+            if turns { play(.rotate) }
+            let rest = play.input(0).maxY
+            play(.focus(0))
+            let top = play.device.keyboard.frame.minY
+            // Of a container all is visible, where it fits.
+            let card = play.frame(of: play.screen.nodes[0].view)
+            let isWhole = target == .container && card.height < top - 69
+            #expect(abs((isWhole ? card.maxY : play.end) - (top - 10)) < 0.4)
+            #expect(isWhole || abs((play.screen.live.first?.lift ?? 0) - (rest + 10 - top)) < 0.4)
+            play.end()
+        }
+    }
+
+    /// The parent clips what leaves the panel, so the field goes up by 28 to the panel's top edge at 639, and no farther. A
+    /// navigation bar over the parent covers what rises under it.
+    @Test(
+        "S41 a panel that clips keeps its input inside, and what rises stops at the bars around it",
+        arguments: FlowSetting.phone, [(true, 639), (false, 103)] as [(Bool, CGFloat)])
+    func s41Ends(_ setting: FlowSetting, _ row: (clips: Bool, top: CGFloat)) {
+        let (card, field) = (UIView(), UITextField.tall(28))
+        let child = MadeScreen { child in
+            card.frame = CGRect(x: 0, y: 0, width: 393, height: 213)
+            card.addSubview(field)
+            child.view.addSubview(card)
+            child.handleKeyboard(containerView: card)
+            child.view.clipsToBounds = row.clips
+        }
+        if !row.clips { field.frame.size.height = 600 }
+        let parent = MadeScreen { $0.embed(child, in: $0.view, CGRect(x: 0, y: 639, width: 393, height: 213)) }
+        let device = setting.device(showing: row.clips ? parent : UINavigationController(rootViewController: parent))
+        device.focusAndSettle(on: field)
+        #expect(device.minY(of: field) == row.top)
+        device.dismissKeyboard()
+        #expect(device.minY(of: field) == 667)
+    }
+
+    /// iPhone 16: the root view is lifted by the 336 points that are covered, not by 346, so that nothing shows below it.
+    @Test("S44 a root view leaves no strip below it", arguments: FlowSetting.everywhere)
+    func s44(_ setting: FlowSetting) {
+        let field = UITextField.at(0)
+        let screen = MadeScreen { screen in
+            field.frame.origin.y = screen.view.bounds.maxY - 40
+            field.autoresizingMask = .flexibleTopMargin
+            screen.view.addSubview(field)
+            screen.handleKeyboard()
+        }
+        let device = setting.device(showing: screen)
+        let covered = screen.view.bounds.maxY - setting.keyboardTop
+        device.focusAndSettle(on: field)
+        #expect(screen.keyboardAvoidances.first?.lift == covered && device.maxY(of: field) == setting.keyboardTop)
+        device.changeHeightAndSettle(to: covered - 30)
+        #expect(device.maxY(of: screen.view) == setting.keyboardTop + 30)
+        device.dismissKeyboard()
+        #expect(device.minY(of: screen.view) == 0)
+    }
+
+    // MARK: A call without a target, on a screen that does not scroll as a whole
+
+    @Test("a card is lifted by what is needed", arguments: FlowSetting.everywhere)
+    func lift(_ setting: FlowSetting) {
+        let top = setting.keyboardTop
+        let card = AutomaticCard(fieldsAt: [top + 16, top - 54])
+        let device = setting.device(showing: card)
+        let rest = PlaceState(card)
+        device.focusAndSettle(on: card.contents[0])
+        #expect(card.automatic?.lift == 70 && device.maxY(of: card.contents[0]) == top - 10)
+        #expect(card.view.safeAreaInsets == rest.safeArea)
+        // The other was free, and is so 70 higher, unless the safe area begins below it.
+        device.focusAndSettle(on: card.contents[1])
+        expectVisible(card.contents[1], of: card, on: device)
+        device.dismissKeyboard()
+        #expect(PlaceState(card) == rest)
+        let writes = device.writes(in: card.view) { device.focusAndSettle(on: card.contents[1]) }
+        #expect(writes.notByUIKit.isEmpty && card.decisions.last?.reason == .alreadyVisible)
+    }
+
+    @Test("a scroll view moves before the root is lifted", arguments: FlowSetting.phone)
+    func scrollViewFirst(_ setting: FlowSetting) {
+        let (high, low, outside) = (UITextField.tall(300), UITextField.tall(540), UITextField.tall(720))
+        let panel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
+        panel.contentSize = CGSize(width: 393, height: 604)
+        for field in [high, low] { panel.addSubview(field) }
+        let card = AutomaticCard([panel, outside])
+        let device = setting.device(showing: card)
+        let rest = PlaceState(card)
+        // It ends at 684: 178 points short. The scroll view ends at 700, 184 points under the keyboard.
+        device.focusAndSettle(on: low)
+        #expect(panel.adjustedContentInset.bottom == 184 && panel.contentOffset.y == 178 && card.view.frame.minY == 0)
+        // It ends at 764: 258 points short; the inset belongs to the scroll view's place, and the focus is elsewhere.
+        device.focusAndSettle(on: outside)
+        #expect(card.view.frame.minY == -258 && panel.contentInset == .zero && panel.isOffsetLegal)
+        device.focusAndSettle(on: high)
+        expectVisible(high, of: card, on: device)
+        device.dismissKeyboard()
+        #expect(PlaceState(card) == rest && panel.isOffsetLegal)
+    }
+
+    /// A list of 400 points in a form that fills the screen.
+    @Test("nested scroll views both make room", arguments: Play.Place.phones)
+    func nested(_ place: Play.Place) {
+        var plan = ScreenPlan.form(1, gap: 700, target: .automatic)
+        (plan.parts[0].gap, plan.parts[0].fills, plan.parts[0].height) = (300, false, 400)
+        let end = Part(kind: .label, gap: 400)
+        plan.parts = [Part(kind: .scrollView, gap: 0, fills: true, parts: plan.parts + [end])]
+        let play = Play(plan, on: place)
+        for _ in 0..<2 {
+            play(.focus(0))
+            #expect(play.lift == 0 && play.adjustedInset == 336)
+            play.end()
+        }
     }
 }

@@ -99,7 +99,7 @@ import UIKit
         }
     }
 
-    @Test("a container that has no window is refused, and one that is gone", arguments: FlowSetting.phone)
+    @Test("a container that has no window is refused", arguments: FlowSetting.phone)
     func refused(_ setting: FlowSetting) {
         let (screen, device) = stage(.inner, fieldsAt: 700, setting: setting)
         let (field, container) = (UITextField.tall(600), screen.container)
@@ -115,22 +115,6 @@ import UIKit
         device.turn { screen.view.addSubview(container) }
         device.focusAndSettle(on: screen.inputs[0])
         #expect(screen.lift == 238)
-        device.dismissKeyboard()
-        screen.stopHandlingKeyboard()
-        let decisions = DecisionRecorder()
-        func startOnAViewThatGoes() {
-            let view = UIView(frame: screen.view.bounds)
-            screen.view.addSubview(view)
-            decisions.record(screen.handleKeyboard(containerView: view))
-            view.removeFromSuperview()
-        }
-        device.turn { startOnAViewThatGoes() }
-        let writes = device.writes(in: screen.view) {
-            device.focusAndSettle(on: screen.inputs[0])
-            #expect(decisions.last?.reason == .invalidTarget)
-            device.dismissKeyboard()
-        }
-        #expect(!writes.contains { $0.by == .app })
     }
 
     // MARK: Root views

@@ -96,19 +96,25 @@ import UIKit
         let rows = MarginRows()
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
+        layout.itemSize = CGSize(width: setting.model.screen.height - 130, height: 80)
         let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
         let screen = MadeScreen { screen in
             list.frame = screen.view.bounds
             list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            list.register(MarginCell.self, forCellWithReuseIdentifier: "row")
-            (list.dataSource, list.delegate) = (rows, rows)
+            list.register(FieldCollectionCell.self, forCellWithReuseIdentifier: "row")
+            list.dataSource = rows
             screen.view.addSubview(list)
             screen.handleKeyboard(scrollView: list)
         }
         let device = setting.device(showing: screen)
         device.turn { list.contentOffset.y += offset }
-        let cell = try #require(list.cellForItem(at: IndexPath(item: 4, section: 0)) as? MarginCell)
+        let cell = try #require(list.cellForItem(at: IndexPath(item: 4, section: 0)) as? FieldCollectionCell)
         #expect(device.maxY(of: cell) == 400 - offset)
+        // 30 points high, at the end of its row's margins.
+        let end = cell.contentView.layoutMarginsGuide.bottomAnchor
+        device.act {
+            cell.contentView.addAcross(cell.field, height: 30, cell.field.bottomAnchor.constraint(equalTo: end))
+        }
         device.focusAndSettle(on: cell.field)
         expectVisible(cell.field, below: 0, on: device)
     }
@@ -136,21 +142,8 @@ import UIKit
     }
 }
 
-/// A row with a field, 30 points high, at the end of its margins.
-private final class MarginCell: UICollectionViewCell {
-    let field = UITextField()
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        let end = contentView.layoutMarginsGuide.bottomAnchor
-        contentView.addAcross(field, height: 30, field.bottomAnchor.constraint(equalTo: end))
-    }
-
-    required init?(coder: NSCoder) { nil }
-}
-
-/// Thirty rows of 80 points.
-private final class MarginRows: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+/// Thirty rows.
+private final class MarginRows: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
 
     func collectionView(
@@ -158,8 +151,4 @@ private final class MarginRows: NSObject, UICollectionViewDataSource, UICollecti
     ) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { CGSize(width: collectionView.bounds.width - 130, height: 80) }
 }

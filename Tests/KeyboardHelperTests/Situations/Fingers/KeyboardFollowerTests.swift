@@ -101,33 +101,6 @@ import UIKit
         #expect(device.costs - before == SimulatedCosts())
     }
 
-    /// Each step of the finger: the list is laid out, and nothing else.
-    @Test(
-        "a list that lets nobody drag the keyboard costs what it cost", arguments: FlowSetting.phone,
-        [.none, .onDrag] as [UIScrollView.KeyboardDismissMode])
-    func off(_ setting: FlowSetting, _ mode: UIScrollView.KeyboardDismissMode) {
-        let (screen, device) = setting.conversation(DragScreen(mode: mode))
-        let before = device.costs
-        device.beginDrag(in: screen.list)
-        if mode == .none { device.drag(to: 480, in: 0.2) }
-        let costs = device.costs - before
-        #expect(costs.conversions == 0 && (mode == .onDrag || costs.propertyWrites <= 24))
-    }
-
-    @Test("an event costs the depth of the tree", arguments: FlowSetting.phone.filter(\.guideTells))
-    func depth(_ setting: FlowSetting) {
-        let visited = [10, 500].map { count in
-            let screen = DragScreen()
-            let device = setting.device(showing: screen)
-            device.focusAndSettle(on: screen.field)
-            device.turn { for _ in 0..<count { screen.panel.addSubview(UIView()) } }
-            let before = device.costs
-            device.changeHeightAndSettle(to: 292)
-            return (device.costs - before).viewsVisited
-        }
-        #expect(visited[0] == visited[1], "\(visited)")
-    }
-
     @Test("a guide that UIKit moves under a resting finger, before it says so, is no drag")
     func motionUnderFinger() {
         let screen = DragScreen()
