@@ -15,8 +15,7 @@ import UIKit
         child.view.addSubview(field)
     }
 
-    @Test(
-        "a field that is lifted and the bar below it go one way", arguments: AppFrame.allCases, FlowSetting.phone)
+    @Test("a field that is lifted and the bar below it go one way", arguments: AppFrame.allCases, FlowSetting.phone)
     func liftedField(_ frame: AppFrame, _ setting: FlowSetting) {
         addField()
         let device = setting.device(showing: frame.around(child))

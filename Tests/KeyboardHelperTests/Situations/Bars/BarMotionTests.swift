@@ -51,8 +51,7 @@ import UIKit
         #expect(screen.end(on: device) == 810)
     }
 
-    @Test(
-        "a bar that comes under a keyboard is above it at once", arguments: [BarPin.view, .safeArea], FlowSetting.phone)
+    @Test("a bar that arrives under a keyboard is above it", arguments: [BarPin.view, .safeArea], FlowSetting.phone)
     func arrival(_ pin: BarPin, _ setting: FlowSetting) {
         let (screen, other) = (PinnedBarScreen(pin), PlainScreen())
         let navigation = UINavigationController(rootViewController: other)

@@ -28,9 +28,7 @@ import UIKit
         }
     }
 
-    @Test(
-        "it follows each keyboard, and what the app makes of its constant is the app's", arguments: BarPin.allCases,
-        FlowSetting.phone)
+    @Test("it follows each keyboard, and keeps what the app sets", arguments: BarPin.allCases, FlowSetting.phone)
     func events(_ pin: BarPin, _ setting: FlowSetting) {
         let screen = PinnedBarScreen(pin)
         let device = setting.device(showing: screen)

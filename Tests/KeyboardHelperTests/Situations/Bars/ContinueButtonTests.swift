@@ -25,8 +25,7 @@ import UIKit
         }
     }
 
-    @Test(
-        "each field ends above the button, and everything returns", arguments: Build.allCases, Play.Place.everywhere)
+    @Test("each field ends above the button, and everything returns", arguments: Build.allCases, Play.Place.everywhere)
     func aboveTheButton(_ build: Build, _ place: Play.Place) {
         let play = build.play(on: place)
         let button = build.isPinned ? play.screen.bar : play.screen.button

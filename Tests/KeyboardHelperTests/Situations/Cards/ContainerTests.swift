@@ -19,9 +19,7 @@ import UIKit
     // MARK: How far
 
     /// A visible input demands no movement, up or down, and a hidden one just what shows it.
-    @Test(
-        "a container is lifted by the least that shows the focus, and never lowered", arguments: Kind.allCases,
-        FlowSetting.phone)
+    @Test("the least that shows the focus is lifted, and nothing lowered", arguments: Kind.allCases, FlowSetting.phone)
     func least(_ kind: Kind, _ setting: FlowSetting) {
         let (screen, device) = stage(kind, fieldsAt: 462, 463, 700, 100, 30, 474, 808, setting: setting)
         device.focusAndSettle(on: screen.inputs[0])

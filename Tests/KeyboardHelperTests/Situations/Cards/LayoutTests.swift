@@ -87,9 +87,7 @@ import UIKit
         #expect(screen.panel.transform == .identity && screen.view.frame == device.screen.bounds)
     }
 
-    @Test(
-        "S10 rotation keeps a field visible, also in the middle of the movement, and ends right",
-        arguments: Kind.allCases, FlowSetting.everywhere)
+    @Test("S10 rotation keeps a field visible, midway too", arguments: Kind.allCases, FlowSetting.everywhere)
     func s10Rotation(_ kind: Kind, _ setting: FlowSetting) {
         let screen = LaidOutScreen(kind)
         let device = setting.device(showing: screen)

@@ -41,9 +41,7 @@ import UIKit
 
     // MARK: Windows
 
-    @Test(
-        "a window follows on each screen, also from a field in a bar", arguments: FlowSetting.phone.filter(\.guideTells)
-    )
+    @Test("a window follows on each screen, from a bar too", arguments: FlowSetting.phone.filter(\.guideTells))
     func screensOfAWindow(_ setting: FlowSetting) {
         let (second, search) = (Page(), UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36)))
         let navigation = UINavigationController(rootViewController: page.screen)

@@ -77,9 +77,7 @@ import UIKit
         Play(.form(), on: place)(.focus(19))(.focus(10), .contentHeight(0, 824)).end()
     }
 
-    @Test(
-        "layout that is pending is not animated, and one that moves the focus is followed", arguments: FlowSetting.phone
-    )
+    @Test("pending layout is not animated, and one that moves the focus followed", arguments: FlowSetting.phone)
     func layout(_ setting: FlowSetting) {
         let device = setting.device(showing: form)
         device.turn {
@@ -111,9 +109,7 @@ import UIKit
 
     // MARK: Quickly one after the other
 
-    @Test(
-        "a focus that comes back while the keyboard goes is visible, and many in one turn are one",
-        arguments: FlowSetting.everywhere)
+    @Test("a focus that comes back midway is visible, many in a turn are one", arguments: FlowSetting.everywhere)
     func quickly(_ setting: FlowSetting) {
         let device = setting.device(showing: form)
         for (index, next) in [(19, 17), (17, 19), (3, 18), (18, 0)] {

@@ -82,9 +82,7 @@ import UIKit
     }
 
     /// The keyboard covers the lower part of the window and posts nothing.
-    @Test(
-        "a list that an app scrolls to its start as the window is resized was not scrolled away",
-        arguments: FlowSetting.pad)
+    @Test("a list that an app scrolls to its start in a resize was not scrolled away", arguments: FlowSetting.pad)
     func resizes(_ setting: FlowSetting) {
         let form = FormThatBeginsAnew()
         let device = setting.device(showing: form)

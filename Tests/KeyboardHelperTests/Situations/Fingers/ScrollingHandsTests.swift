@@ -85,9 +85,7 @@ import UIKit
 
     // MARK: The focus moves
 
-    @Test(
-        "a focus that moves under a finger is shown when the finger leaves", arguments: [true, false], FlowSetting.phone
-    )
+    @Test("a focus that moves under a finger is shown when that leaves", arguments: [true, false], FlowSetting.phone)
     func focus(_ byReturn: Bool, _ setting: FlowSetting) {
         form.options.movesFocusOnReturn = true
         let device = show(form, setting)
