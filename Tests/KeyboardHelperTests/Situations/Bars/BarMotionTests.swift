@@ -50,21 +50,4 @@ import UIKit
         device.keyboard.dismiss()
         #expect(screen.end(on: device) == 810)
     }
-
-    @Test("a bar that arrives under a keyboard is above it", arguments: [BarPin.view, .safeArea], FlowSetting.phone)
-    func arrival(_ pin: BarPin, _ setting: FlowSetting) {
-        let (screen, other) = (PinnedBarScreen(pin), PlainScreen())
-        let navigation = UINavigationController(rootViewController: other)
-        let device = setting.device(showing: navigation)
-        device.focusAndSettle(on: other.field)
-        device.turn {
-            navigation.pushViewController(screen, animated: true)
-            screen.field.becomeFirstResponder()
-        }
-        #expect(screen.end(on: device) == 508)
-        device.settle()
-        #expect(screen.end(on: device) == 508)
-        device.act { navigation.popViewController(animated: true) }
-        #expect(screen.pin.constant == -8)
-    }
 }

@@ -135,26 +135,6 @@ import UIKit
         #expect(device.maxY(of: fields[7]) <= 406.5 && scrollView.contentInset.bottom == 436)
     }
 
-    @Test("a bar of the app's below a scroll view may go", arguments: FlowSetting.phone)
-    func barBelow(_ setting: FlowSetting) {
-        let bar = UIView()
-        let height = bar.heightAnchor.constraint(equalToConstant: 60)
-        let (screen, device) = show(setting, focus: false)
-        device.turn {
-            screen.view.addAcross(bar, from: bar.topAnchor, to: screen.view.bottomAnchor)
-            height.isActive = true
-            screen.view.addAcross(scrollView, from: screen.view.topAnchor, to: bar.topAnchor)
-        }
-        device.focusAndSettle(on: fields[3])
-        #expect(scrollView.contentInset.bottom == 276)
-        for (points, inset) in [(0, 336), (60, 276)] as [(CGFloat, CGFloat)] {
-            device.act { height.constant = points }
-            #expect(scrollView.contentInset.bottom == inset)
-        }
-        device.dismissKeyboard()
-        #expect(scrollView.contentInset.bottom == 0)
-    }
-
     @Test("a card is lifted above a button that is outside of it", arguments: FlowSetting.phone)
     func card(_ setting: FlowSetting) {
         let (card, field) = (Self.view(500, 200), UITextField.at(100))

@@ -3,6 +3,8 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// An inner container, or the root view. On an iPhone 16: 393 x 852, safe area 59 above and 34 below, keyboard from 516 on.
 @MainActor @Suite struct ContainerTests {
     enum Kind: CaseIterable, Sendable { case inner, root }
@@ -37,17 +39,6 @@ import UIKit
         #expect(screen.lift == 0 && screen.container.frame == screen.view.bounds)
         #expect(screen.view.frame == device.window.bounds && screen.view.safeAreaInsets == atRest)
         #expect(screen.additionalSafeAreaInsets == .zero)
-    }
-
-    /// From 59 to 516 there are 457 points: the spacing gives way first, then the lower part.
-    @Test("the top of a tall focus stays visible", arguments: [452, 457, 500] as [CGFloat], FlowSetting.phone)
-    func tallFocus(_ height: CGFloat, _ setting: FlowSetting) {
-        let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: height))
-        let screen = ContainerScreen([field], container: UIView())
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: field)
-        #expect(screen.lift == 241 && device.minY(of: field) == 59)
-        #expect((screen.decisions.last?.reason == .noRoom) == (height > 457))
     }
 
     // MARK: While it moves
@@ -138,26 +129,21 @@ import UIKit
         #expect(screen.additionalSafeAreaInsets.top == 8 && abs(screen.additionalSafeAreaInsets.bottom - 13.3) < 0.001)
     }
 
-    @Test("a navigation bar may go and come while it is lifted", arguments: FlowSetting.phone)
-    func navigationBar(_ setting: FlowSetting) {
-        let screen = ContainerScreen(fieldsAt: [130, 700])
-        let navigation = UINavigationController(rootViewController: screen)
-        let device = setting.device(showing: navigation)
-        let frame = screen.view.frame
-        #expect(screen.view.safeAreaInsets.top == 103)
-        device.focusAndSettle(on: screen.inputs[1])
-        #expect(screen.lift == 238)
-        device.act { navigation.setNavigationBarHidden(true, animated: false) }
-        expectVisible(screen.inputs[1], below: 59, on: device)
-        #expect(screen.lift == 238 && screen.view.safeAreaInsets == atRest)
+    /// Fields from 130 and 700 on.
+    @Test("a navigation bar may go and come while it is lifted", arguments: Play.Place.phones)
+    func navigationBar(_ place: Play.Place) {
+        var plan = ScreenPlan.form(0, target: .root, scrolls: false)
+        plan.parts = [Part(gap: 130), Part(gap: 526)]
+        let play = Play(plan, in: .navigation(largeTitle: false), on: place)(.focus(1))
+        #expect(play.lift == 238)
+        play.app { $0.navigationController?.setNavigationBarHidden(true, animated: false) }
+        #expect(play.lift == 238 && play.screen.view.safeAreaInsets == atRest)
         // Hidden by the lift: down to where the bar is not any more.
-        device.focusAndSettle(on: screen.inputs[0])
-        #expect(screen.lift == 71)
-        device.act { navigation.setNavigationBarHidden(false, animated: false) }
-        expectVisible(screen.inputs[0], below: 103, on: device)
-        device.turn { navigation.setNavigationBarHidden(true, animated: false) }
-        device.dismissKeyboard()
-        #expect(screen.view.frame == frame && screen.view.safeAreaInsets == atRest)
-        #expect(screen.additionalSafeAreaInsets == .zero)
+        play(.focus(0))
+        #expect(play.lift == 71)
+        play.app { $0.navigationController?.setNavigationBarHidden(false, animated: false) }
+        #expect(play.input(0).minY >= 103)
+        play.app { $0.navigationController?.setNavigationBarHidden(true, animated: false) }.end()
+        #expect(play.lift == 0 && play.screen.view.safeAreaInsets == atRest)
     }
 }

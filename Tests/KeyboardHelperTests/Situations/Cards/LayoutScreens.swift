@@ -53,8 +53,6 @@ final class LaidOutScreen: UIViewController, KeyboardAvoiding {
     let (panel, field, button) = (UIView(), UITextField(), UIButton())
     private let kind: Kind
     private(set) weak var avoidance: KeyboardAvoidance?
-    /// From the button up to the field; negative.
-    private(set) lazy var gap = field.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -16)
 
     init(_ kind: Kind) {
         self.kind = kind
@@ -73,6 +71,7 @@ final class LaidOutScreen: UIViewController, KeyboardAvoiding {
             view.addAcross(panel, from: view.topAnchor, to: view.bottomAnchor)
             let end = button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
             panel.addAcross(button, height: 50, end)
+            let gap = field.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -16)
             panel.addAcross(field, height: 44, gap)
         }
         if kind == .movedPanel { panel.transform.ty = -20 }

@@ -67,26 +67,6 @@ import UIKit
         }
     }
 
-    @Test(
-        "S10 a constant that the app changes under the keyboard is kept, and the field stays visible",
-        arguments: [.rootByConstraints, .panelByConstraints] as [Kind], FlowSetting.phone)
-    func s10Constant(_ kind: Kind, _ setting: FlowSetting) {
-        let screen = LaidOutScreen(kind)
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
-        // 10 points further down, and then 40 up: the field is visible there.
-        for (constant, end) in [(-6, 506), (-46, 466)] as [(CGFloat, CGFloat)] {
-            device.act {
-                screen.gap.constant = constant
-                screen.avoidance?.update()
-            }
-            #expect(device.maxY(of: screen.field) == end && screen.avoidance?.lift == 256, "at \(constant)")
-        }
-        device.dismissKeyboard()
-        #expect(screen.gap.constant == -46 && device.maxY(of: screen.field) == 722)
-        #expect(screen.panel.transform == .identity && screen.view.frame == device.screen.bounds)
-    }
-
     @Test("S10 rotation keeps a field visible, midway too", arguments: Kind.allCases, FlowSetting.everywhere)
     func s10Rotation(_ kind: Kind, _ setting: FlowSetting) {
         let screen = LaidOutScreen(kind)
