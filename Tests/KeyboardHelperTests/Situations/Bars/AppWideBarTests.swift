@@ -30,10 +30,10 @@ import UIKit
     func liftedField(_ frame: (kind: AppFrame, comesLater: Bool), _ setting: FlowSetting) {
         let (root, device) = show(frame, setting, field)
         let rest = (PlaceState(root), device.minY(of: child.bar))
-        // Above tabs a bar at rest is higher than a low keyboard needs it.
         let tops = device.tops(of: field) { device.focus(on: field) }
         #expect(tops.goOneWay && device.minY(of: field) == 462, "\(tops)")
         device.dismissKeyboard()
+        // Above tabs the bar of a lifted root is higher than a low keyboard needs it.
         for (top, action) in [
             (458, { device.focus(on: field) }), (394, { device.keyboard.changeHeight(to: 400) }),
             (502, { device.keyboard.changeHeight(to: 292) }), (rest.1, { device.keyboard.dismiss() }),

@@ -49,32 +49,33 @@ import UIKit
 
     /// A bar of 50 points that the controller vends is on screen with the keyboard and without. The app keeps 84 points for it, 34
     /// of them for the safe area.
-    @Test("S83 an inset for the bar that a controller vends counts once", arguments: FlowSetting.phoneInTurns)
+    @Test(
+        "S83 the bar that a controller vends counts once, with a keyboard and without",
+        arguments: FlowSetting.phoneInTurns)
     func s83(_ setting: FlowSetting) {
-        let (chat, device) = vendingChat(inset: 84, setting)
-        device.focusAndSettle(on: chat.barField)
-        let covered = 852 - min(device.keyboard.frame.minY, device.minY(of: chat.bar))
-        #expect(covered > 336 && abs(chat.scrollView.contentInset.bottom - covered) <= 0.5)
-        device.dismissKeyboard()
+        for inset in [84, 0] as [CGFloat] {
+            let (chat, list) = vendingChat(inset: inset)
+            let device = setting.device(showing: chat)
+            device.act { chat.becomeFirstResponder() }
+            if inset == 84 {
+                device.focusAndSettle(on: chat.barField)
+                let covered = 852 - min(device.keyboard.frame.minY, device.minY(of: chat.bar))
+                #expect(covered > 336 && abs(list.contentInset.bottom - covered) <= 0.5)
+            } else {
+                let covered = 852 - device.minY(of: chat.bar)
+                #expect(covered > 49 && list.contentInset.bottom >= covered - 0.5, "\(covered)")
+                device.act { chat.resignFirstResponder() }
+                #expect(list.contentInset.bottom == 0)
+            }
+        }
     }
 
-    @Test("S83 the bar that a controller vends covers nothing without a keyboard", arguments: FlowSetting.phoneInTurns)
-    func s83WithoutKeyboard(_ setting: FlowSetting) {
-        let (chat, device) = vendingChat(inset: 0, setting)
-        let covered = 852 - device.minY(of: chat.bar)
-        #expect(covered > 49 && chat.scrollView.contentInset.bottom >= covered - 0.5, "\(covered)")
-        device.act { chat.resignFirstResponder() }
-        #expect(chat.scrollView.contentInset.bottom == 0)
-    }
-
-    private func vendingChat(inset: CGFloat, _ setting: FlowSetting) -> (VendingScreen, SimulatedDevice) {
+    private func vendingChat(inset: CGFloat) -> (VendingScreen, UIScrollView) {
         let chat = VendingScreen()
         chat.loadViewIfNeeded()
         chat.scrollView.contentInsetAdjustmentBehavior = .never
         chat.scrollView.contentInset.bottom = inset
-        let device = setting.device(showing: chat)
-        device.act { chat.becomeFirstResponder() }
-        return (chat, device)
+        return (chat, chat.scrollView)
     }
 
     /// A conversation with an inset of this height, under a bar of 44 that is on the keyboard, at 472.

@@ -108,31 +108,24 @@ import UIKit
         }
     }
 
-    /// The bar is pinned to the bottom of the view. Its call comes while its field has the focus.
+    /// The call comes while the bar's field has the focus.
     @Test(
         "S77 a bar whose call comes late stands on the keyboard, and the screen comes down",
-        arguments: FlowSetting.phoneInTurns, [false, true])
-    func s77(_ setting: FlowSetting, _ pauses: Bool) {
-        let (bar, field) = (UIView.white(), UITextField.at(10))
-        bar.addSubview(field)
-        var pin = NSLayoutConstraint()
-        let form = AppForm(.window) { pin = $0.view.addBar(bar, height: 66) }
-        let device = form.show(on: setting)
-        if pauses {
-            let avoidance = form.handleKeyboard(bottomConstraint: pin)
-            device.focusAndSettle(on: field)
-            device.act { avoidance.isEnabled = false }
-            device.turn { avoidance.isEnabled = true }
-        } else {
-            device.focusAndSettle(on: field)
-            #expect(device.maxY(of: field) <= 516)
-            device.turn { form.handleKeyboard(bottomConstraint: pin) }
+        arguments: Play.Place.phones, [false, true])
+    func s77(_ place: Play.Place, _ pauses: Bool) {
+        var plan = ScreenPlan.form(0, target: .none, scrolls: false)
+        (plan.hasBar, plan.constant) = (true, 0)
+        let play = Play(plan, on: place, windowServes: true)
+        if pauses { play.app { $0.handleKeyboard(bottomConstraint: $0.pin) } }
+        play(.focus(0))
+        for isEnabled in [false, true] where pauses {
+            play.app { $0.keyboardAvoidances.first?.isEnabled = isEnabled }
         }
-        device.settle()
-        device.advance(by: 1)
-        #expect(abs(device.maxY(of: bar) - 516) <= 0.5 && form.view.frame.minY == 0)
-        device.dismissKeyboard()
-        #expect(form.view.frame.minY == 0 && pin.constant == 0)
+        #expect(play.end <= 516)
+        if !pauses { play.app { $0.handleKeyboard(bottomConstraint: $0.pin) } }
+        #expect(abs(play.frame(of: play.screen.bar).maxY - 516) <= 0.5 && play.lift == 0)
+        play.device.dismissKeyboard()
+        #expect(play.lift == 0 && play.screen.pin.constant == 0)
     }
 
     // MARK: Insets and safe areas

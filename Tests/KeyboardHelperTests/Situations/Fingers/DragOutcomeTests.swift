@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
 
 /// What a finger that drags the keyboard changes, and what it leaves to its end. On an iPhone 16; the keyboard begins at 516.
 @MainActor @Suite struct DragOutcomeTests {
@@ -90,32 +91,28 @@ import UIKit
         #expect(starts.turns <= 1)
     }
 
-    /// Above the keyboard all of the card is visible, which is 152 high.
-    @Test("a lifted container waits for the end", arguments: FlowSetting.phone, [(400, 354), (700, 700)])
-    func container(_ setting: FlowSetting, _ row: (end: CGFloat, top: CGFloat)) {
-        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
-        let (card, field) = (UIView(frame: CGRect(x: 0, y: 700, width: 393, height: 152)), UITextField.tall(20))
-        list.contentSize = CGSize(width: 393, height: 2000)
-        list.keyboardDismissMode = .interactive
-        card.addSubview(field)
-        let screen = MadeScreen {
-            $0.view.addSubview(list)
-            $0.view.addSubview(card)
-            $0.handleKeyboard(containerView: card)
-        }
-        let device = setting.device(showing: screen)
-        device.behavior.shortContentDismissesKeyboard = true
-        let rest = PlaceState(screen)
-        device.focusAndSettle(on: field)
-        let lifted = device.minY(of: card)
-        #expect(abs(lifted - 354) < 0.001)
-        device.pull(list, to: 600, in: 0.2) { #expect(device.minY(of: card) == lifted) }
-        device.drag(to: row.end, from: 600, in: 0.2) { #expect(device.minY(of: card) == lifted) }
-        var tops = [lifted]
-        device.letGo { tops.append(device.minY(of: card)) }
+    /// A list down to 600, and a card from 700 on, of which all is visible above the keyboard: it is 152 high.
+    @Test("a lifted container waits for the end", arguments: Play.Place.phones, [(400, 354), (700, 700)])
+    func container(_ place: Play.Place, _ row: (end: CGFloat, top: CGFloat)) throws {
+        var plan = ScreenPlan.form(0, target: .container, scrolls: false)
+        let rows = (0..<30).map { _ in Part(kind: .label) }
+        plan.parts = [
+            Part(kind: .scrollView, gap: 0, height: 600, dismissesInteractively: true, parts: rows),
+            Part(kind: .box, gap: 100, height: 152, parts: [Part(gap: 20)]),
+        ]
+        let play = Play(plan, on: place)
+        play.device.behavior.shortContentDismissesKeyboard = true
+        play(.focus(0))
+        let (card, list) = (play.screen.nodes[1].view, try #require(play.screen.targetScrollView))
+        var tops: [CGFloat] = []
+        func look() { tops.append(play.frame(of: card).minY) }
+        play.device.pull(list, to: 600, in: 0.2, look: look)
+        play.device.drag(to: row.end, from: 600, in: 0.2, look: look)
+        #expect(tops.allSatisfy { abs($0 - 354) < 0.001 }, "\(tops)")
+        play.device.letGo(look: look)
         #expect(tops.goOneWay && tops.last == row.top)
-        device.dismissKeyboard()
-        #expect(PlaceState(screen) == rest)
+        play.device.dismissKeyboard()
+        #expect(play.frame(of: card).minY == 700)
     }
 
     // MARK: Guides that lie

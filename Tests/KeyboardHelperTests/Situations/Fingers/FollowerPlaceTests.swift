@@ -98,21 +98,6 @@ import UIKit
         #expect(device.keyboard.frame.minY == 516)
     }
 
-    @Test("one that comes later is found by an update", arguments: FlowSetting.phone.filter(\.guideTells))
-    func laterList(_ setting: FlowSetting) {
-        let page = Page { screen, list in
-            list.removeFromSuperview()
-            screen.handleKeyboard()
-        }
-        let device = setting.device(showing: page.screen)
-        device.turn {
-            page.screen.view.insertSubview(page.list, at: 0)
-            page.screen.keyboardAvoidances.first?.update()
-        }
-        device.focusAndSettle(on: page.field)
-        #expect(page.isFollowed(on: device))
-    }
-
     // MARK: What is told
 
     @Test("a lifted root hides nothing of the keyboard's way", arguments: FlowSetting.phone.filter(\.guideTells))
