@@ -139,25 +139,20 @@ import UIKit
         #expect(writes.notByUIKit.isEmpty && card.decisions.last?.reason == .alreadyVisible)
     }
 
-    @Test("a scroll view moves before the root is lifted", arguments: FlowSetting.phone)
-    func scrollViewFirst(_ setting: FlowSetting) {
-        let (high, low, outside) = (UITextField.tall(300), UITextField.tall(540), UITextField.tall(720))
-        let panel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
-        panel.contentSize = CGSize(width: 393, height: 604)
-        for field in [high, low] { panel.addSubview(field) }
-        let card = AutomaticCard([panel, outside])
-        let device = setting.device(showing: card)
-        let rest = PlaceState(card)
+    /// The scroll view is from 100 to 700, its fields from 400 and 640 on, and one is below it, from 720 on.
+    @Test("a scroll view moves before the root is lifted", arguments: Play.Place.phones)
+    func scrollViewFirst(_ place: Play.Place) {
+        var plan = ScreenPlan.form(0, target: .automatic)
+        (plan.parts[0].gap, plan.parts[0].fills, plan.parts[0].height) = (100, false, 600)
+        plan.parts[0].parts = [Part(gap: 300), Part(gap: 196), Part(kind: .label, gap: 0, height: 12)]
+        plan.parts.append(Part(gap: 20))
+        let play = Play(plan, on: place)(.focus(1))
         // It ends at 684: 178 points short. The scroll view ends at 700, 184 points under the keyboard.
-        device.focusAndSettle(on: low)
-        #expect(panel.adjustedContentInset.bottom == 184 && panel.contentOffset.y == 178 && card.view.frame.minY == 0)
+        #expect(play.adjustedInset == 184 && play.offset == 178 && play.lift == 0)
+        play(.focus(2))
         // It ends at 764: 258 points short; the inset belongs to the scroll view's place, and the focus is elsewhere.
-        device.focusAndSettle(on: outside)
-        #expect(card.view.frame.minY == -258 && panel.contentInset == .zero && panel.isOffsetLegal)
-        device.focusAndSettle(on: high)
-        expectVisible(high, of: card, on: device)
-        device.dismissKeyboard()
-        #expect(PlaceState(card) == rest && panel.isOffsetLegal)
+        #expect(play.lift == 258 && play.inset == 0)
+        play(.focus(0)).end()
     }
 
     /// A list of 400 points in a form that fills the screen.

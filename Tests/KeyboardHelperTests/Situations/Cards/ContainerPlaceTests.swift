@@ -2,6 +2,8 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// What positions a container, and what else is in it. On an iPhone 16, whose keyboard begins at 516.
 @MainActor @Suite struct ContainerPlaceTests {
     private let container = UIView()
@@ -100,43 +102,31 @@ import UIKit
 
     // MARK: What scrolls inside
 
-    @Test("a scroll view inside moves first", arguments: FlowSetting.phone)
-    func scrollView(_ setting: FlowSetting) {
-        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 400))
-        scrollView.contentInsetAdjustmentBehavior = .never
-        let (high, field, low) = (UITextField.tall(250), UITextField.tall(310), UITextField.tall(410))
-        for input in [high, field, low] { scrollView.addSubview(input) }
-        scrollView.contentSize = CGSize(width: 393, height: 500)
-        let (screen, device) = stage(setting, scrollView)
-        device.scrollsFirstResponderIntoView = false
+    /// A list of 400 points from 300 on, in which the fields begin at 250, 310 and 410. The content is 500 high.
+    @Test("a scroll view inside moves first", arguments: Play.Place.phones)
+    func scrollView(_ place: Play.Place) {
+        var plan = ScreenPlan.form(0, target: .container)
+        let fields = [Part(gap: 250), Part(gap: 16), Part(gap: 56), Part(kind: .label, gap: 0, height: 38)]
+        plan.parts[0].parts = [Part(kind: .scrollView, gap: 300, height: 400, parts: fields)]
+        let play = Play(plan, on: place)
+        play.device.scrollsFirstResponderIntoView = false
+        let list = play.screen.all.first { $0.part.kind == .scrollView }?.scrollView
         // From 550 to 594 it scrolls by 88, which suffices. From 610 to 654: up by 148, of which the scroll view can do 100.
-        for (input, offset, lift) in [(high, 88, 0), (field, 100, 48), (low, 100, 148)] as [(UIView, CGFloat, CGFloat)]
-        {
-            device.focusAndSettle(on: input)
-            #expect(scrollView.contentOffset.y == offset && screen.lift == lift)
-            expectVisible(input, below: 59, on: device)
+        for (index, offset, lift) in [(0, 88, 0), (1, 100, 48), (2, 100, 148)] as [(Int, CGFloat, CGFloat)] {
+            play(.focus(index))
+            #expect(
+                list?.contentOffset.y == offset && play.screen.live.first?.lift == lift && list?.contentInset == .zero)
         }
-        #expect(scrollView.contentInset == .zero)
-        device.dismissKeyboard()
-        #expect(container.frame == screen.view.bounds && scrollView.isOffsetLegal)
+        play.end()
     }
 
-    @Test("a text view that fills the screen gets an inset, and the container stays", arguments: FlowSetting.phone)
-    func textView(_ setting: FlowSetting) {
-        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        textView.text = (1...80).map { "Line \($0)" }.joined(separator: "\n")
-        let (screen, device) = stage(setting, textView)
-        let inset = textView.contentInset
-        device.focusAndSettle(on: textView)
-        device.moveCaret(in: textView, to: (textView.text ?? "").utf16.count)
-        device.type("!")
-        device.settle()
-        #expect(screen.lift == 0 && container.frame == screen.view.bounds)
-        #expect(textView.adjustedContentInset.bottom >= 336)
-        expectCaretVisible(textView, of: screen, on: device)
-        device.dismissKeyboard()
-        #expect(textView.contentInset == inset)
-        // Offsets are at pixels, lines end anywhere.
-        #expect(textView.contentOffset.y <= textView.legalOffsets.upperBound + 1.0 / 3)
+    @Test("a text view that fills the screen gets an inset, and the container stays", arguments: Play.Place.phones)
+    func textView(_ place: Play.Place) {
+        var plan = ScreenPlan.form(0, target: .container)
+        plan.parts[0].parts = [Part(kind: .textView, gap: 0, fills: true, lines: 80)]
+        let play = Play(plan, on: place)(.focus(0))(.moveCaret(1), .type(1))
+        let textView = play.screen.inputs[0] as? UITextView
+        #expect(play.screen.live.first?.lift == 0 && (textView?.adjustedContentInset.bottom ?? 0) >= 336)
+        play.end()
     }
 }

@@ -2,6 +2,8 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// What moves up with the keyboard leaves the safe area at the bottom of the screen, and what is laid out by that moves inside of
 /// it.
 @MainActor @Suite struct SafeAreaTests {
@@ -44,22 +46,7 @@ import UIKit
         }
     }
 
-    // MARK: Bars, sheets, rows
-
-    @Test("the field of a bar down to the edge of the screen goes straight up", arguments: FlowSetting.everywhere)
-    func bar(_ setting: FlowSetting) {
-        let (bar, field) = (UIView(), UITextField())
-        let screen = MadeScreen { screen in
-            screen.view.addAcross([bar])
-            let pin = bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor)
-            pin.isActive = true
-            bar.addAcross(field, from: bar.layoutMarginsGuide.topAnchor, to: bar.layoutMarginsGuide.bottomAnchor)
-            field.heightAnchor.constraint(equalToConstant: 36).isActive = true
-            screen.handleKeyboard(bottomConstraint: pin)
-        }
-        // Its margins are 8 points.
-        expectStraightWay(of: field, on: setting.device(showing: screen), spacing: 8)
-    }
+    // MARK: Sheets and rows
 
     /// Lifted below the top of the screen, the root view of a sheet gets a safe area there, and a column in the middle of what is
     /// safe moves down.
@@ -123,22 +110,19 @@ import UIKit
 
     /// UIKit may refresh the safe area of a lifted root view a turn late, and a scroll view in it is at its end: without the inset of
     /// 34 the content would come down by as much.
-    @Test("the last field of a form in a lifted root view goes straight up", arguments: FlowSetting.everywhere)
-    func endOfAForm(_ setting: FlowSetting) {
-        let (scrollView, field) = (UIScrollView(), UITextField.tall(1340))
-        let screen = MadeScreen { screen in
-            scrollView.frame = screen.view.bounds
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            scrollView.contentSize = CGSize(width: 300, height: 1400)
-            scrollView.addSubview(field)
-            screen.view.addSubview(scrollView)
-            screen.handleKeyboard(containerView: screen.view)
+    @Test("the last field of a form in a lifted root view goes straight up", arguments: Play.Place.everywhere)
+    func endOfAForm(_ place: Play.Place) throws {
+        var plan = ScreenPlan.form(1, gap: 1340, target: .root)
+        plan.parts[0].parts.append(Part(kind: .label, gap: 8, height: 0))
+        let play = Play(plan, on: place)
+        let list = try #require(play.screen.targetScrollView)
+        for turns in [false, true] {
+            if turns { play(.rotate) }
+            play.app { _ in list.contentOffset.y = list.legalOffsets.upperBound }
+            let offset = play.offset
+            expectStraightWay(of: play.screen.inputs[0], on: play.device)
+            #expect(play.offset == offset && play.screen.additionalSafeAreaInsets == .zero)
         }
-        let device = setting.device(showing: screen)
-        device.act { scrollView.contentOffset.y = scrollView.legalOffsets.upperBound }
-        let offset = scrollView.contentOffset
-        expectStraightWay(of: field, on: device)
-        #expect(scrollView.contentOffset == offset && screen.additionalSafeAreaInsets == .zero)
     }
 }
 
