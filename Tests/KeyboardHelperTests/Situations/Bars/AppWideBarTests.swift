@@ -1,132 +1,104 @@
-import Foundation
 import KeyboardHelper
 import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// `handleKeyboard()` around a child whose bar follows a constraint of its own. On an iPhone 16 the keyboard begins at 516.
-@MainActor
-@Suite struct AppWideBarTests {
-    @Test(arguments: AppFrame.allCases, FlowSetting.phone)
-    func fieldThatIsLiftedAndTheBarBelowItGoOneWay(_ frame: AppFrame, _ setting: FlowSetting) {
-        let (child, fields) = barBelowFields(at: 640)
-        let field = fields[0]
-        let device = setting.device(showing: frame.around(child))
-        for (view, top) in [(field, 462), (child.bar, 458)] as [(UIView, CGFloat)] {
-            let up = device.tops(of: view) { device.focus(on: field) }
-            #expect(up.goOneWay, "\(up)")
-            #expect(device.presentationFrame(of: view).minY == top)
-            let down = device.tops(of: view) { device.keyboard.dismiss() }
-            #expect(down.goOneWay, "\(down)")
+@MainActor @Suite struct AppWideBarTests {
+    private let child = PinnedBarScreen(.safeArea)
+    private let field = UITextField.tall(640)
+
+    private nonisolated static let frames = AppFrame.allCases.map { ($0, false) } + [(.handMade, true)]
+
+    /// Around the child, or around nothing until that comes later.
+    private func show(
+        _ frame: (kind: AppFrame, comesLater: Bool), _ setting: FlowSetting, _ views: UIView...
+    ) -> (UIViewController, SimulatedDevice) {
+        child.loadViewIfNeeded()
+        views.forEach(child.view.addSubview)
+        let later = AppContainer(UIViewController())
+        let root = frame.comesLater ? later : frame.kind.around(child)
+        let device = setting.device(showing: root)
+        if frame.comesLater { device.turn { later.add(child) } }
+        return (root, device)
+    }
+
+    /// A bar of a child that comes later is laid out after the root, whose movement it has to follow nevertheless.
+    @Test("a field that is lifted and the bar below it go one way", arguments: frames, FlowSetting.phone)
+    func liftedField(_ frame: (kind: AppFrame, comesLater: Bool), _ setting: FlowSetting) {
+        let (root, device) = show(frame, setting, field)
+        let rest = (PlaceState(root), device.minY(of: child.bar))
+        let tops = device.tops(of: field) { device.focus(on: field) }
+        #expect(tops.goOneWay && device.minY(of: field) == 462, "\(tops)")
+        device.dismissKeyboard()
+        // Above tabs the bar of a lifted root is higher than a low keyboard needs it.
+        for (top, action) in [
+            (458, { device.focus(on: field) }), (394, { device.keyboard.changeHeight(to: 400) }),
+            (502, { device.keyboard.changeHeight(to: 292) }), (rest.1, { device.keyboard.dismiss() }),
+        ] as [(CGFloat, () -> Void)] where frame.kind != .tabs || top != 502 {
+            let tops = device.tops(of: child.bar, during: action)
+            #expect(tops.goOneWay && device.minY(of: child.bar) == top, "\(tops)")
         }
+        #expect(child.decisions.all.map(\.phase).contains(.willShow) && PlaceState(root) == rest.0)
     }
 
     /// The raised bar leaves the list less room, and only then can be told how far that must scroll.
-    @Test(arguments: AppFrame.allCases, FlowSetting.phone)
-    func listAboveTheBarScrollsAndNothingIsLifted(_ frame: AppFrame, _ setting: FlowSetting) {
-        let (child, field) = barBelowAList()
-        let root = frame.around(child)
-        expectOnlyTheListScrolls(to: field, in: child, root: root, on: setting.device(showing: root))
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func childThatComesLaterIsMeasuredWithItsBarRaisedToo(_ setting: FlowSetting) {
-        let (child, field) = barBelowAList()
-        let root = AppContainer(UIViewController())
-        let device = setting.device(showing: root)
-        device.turn { root.add(child) }
-        expectOnlyTheListScrolls(to: field, in: child, root: root, on: device)
-    }
-
-    /// It is laid out after the root, whose movement it has to follow nevertheless.
-    @Test(arguments: FlowSetting.phone)
-    func barOfAChildThatComesLaterFollowsEveryHeight(_ setting: FlowSetting) {
-        let (child, fields) = barBelowFields(at: 640)
-        let field = fields[0]
-        let root = AppContainer(UIViewController())
-        let device = setting.device(showing: root)
+    @Test("a list above the bar scrolls, and nothing is lifted", arguments: frames, FlowSetting.phone)
+    func list(_ frame: (kind: AppFrame, comesLater: Bool), _ setting: FlowSetting) {
+        let (list, field) = (UIScrollView(), UITextField.tall(560))
+        list.contentSize = CGSize(width: 300, height: 1500)
+        list.addSubview(field)
+        child.loadViewIfNeeded()
+        child.view.addAcross(list, from: child.view.topAnchor, to: child.bar.topAnchor)
+        let (root, device) = show(frame, setting)
         let rest = PlaceState(root)
-        device.turn { root.add(child) }
-        for (top, action) in [
-            (458, { device.focus(on: field) }), (394, { device.keyboard.changeHeight(to: 400) }),
-            (502, { device.keyboard.changeHeight(to: 292) }), (760, { device.keyboard.dismiss() }),
-        ] as [(CGFloat, () -> Void)] {
-            let tops = device.tops(of: child.bar, during: action)
-            #expect(tops.goOneWay, "\(tops)")
-            #expect(device.presentationFrame(of: child.bar).minY == top)
-        }
-        #expect(child.decisions.all.map(\.phase).contains(.willShow))
-        device.turn {
-            child.view.removeFromSuperview()
-            child.removeFromParent()
-        }
+        var tops: [CGFloat] = []
+        let writes = device.writes(in: root.view) { tops = device.tops(of: field) { device.focus(on: field) } }
+        #expect(!writes.contains { $0.view === root.view } && tops.goOneWay, "\(tops)")
+        #expect(device.minY(of: child.bar) == 458 && device.maxY(of: field) == 458)
+        device.dismissKeyboard()
         #expect(PlaceState(root) == rest)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func barStaysOnTheKeyboardWhileWhatIsAroundItIsLifted(_ setting: FlowSetting) {
-        let (child, fields) = barBelowFields(at: 200, 640)
-        let (root, device) = underAKeyboard(setting)
-        // It comes under the standing keyboard.
+    @Test("the bar stays on the keyboard while what is around it is lifted", arguments: FlowSetting.phone)
+    func liftedRoot(_ setting: FlowSetting) {
+        let (high, other, root) = (UITextField.tall(200), UITextField.tall(100), AppContainer(UIViewController()))
+        child.loadViewIfNeeded()
+        for input in [field, high] { child.view.addSubview(input) }
+        let device = setting.device(showing: root)
+        device.turn { root.view.addSubview(other) }
+        device.focusAndSettle(on: other)
+        // It comes under the standing keyboard, and its bar is above that at once.
         device.turn { root.add(child) }
+        #expect(device.minY(of: child.bar) == 458)
         device.settle()
-        for index in [0, 1, 0, 1] {
-            let tops = device.tops(of: child.bar) { device.focus(on: fields[index]) }
+        for input in [high, field, high, field] {
+            let tops = device.tops(of: child.bar) { device.focus(on: input) }
             #expect(tops.allSatisfy { abs($0 - 458) < 0.001 }, "\(tops)")
         }
         // Given back at once, and the bar with it.
         device.turn { root.stopHandlingKeyboard() }
-        #expect(root.view.frame.minY == 0)
-        #expect(device.presentationFrame(of: child.bar).minY == 458)
+        #expect(root.view.frame.minY == 0 && device.minY(of: child.bar) == 458)
     }
 
-    private func underAKeyboard(_ setting: FlowSetting) -> (AppContainer, SimulatedDevice) {
-        let root = AppContainer(UIViewController())
-        let other = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
-        let device = setting.device(showing: root)
-        device.turn { root.view.addSubview(other) }
-        device.focusAndSettle(on: other)
-        return (root, device)
-    }
+    // MARK: The window has a call, and a screen in it one for its bar alone
 
-    /// The fields are 44 points high.
-    private func barBelowFields(at tops: CGFloat...) -> (PinnedBarScreen, fields: [UITextField]) {
-        let child = PinnedBarScreen(.safeArea)
-        child.loadViewIfNeeded()
-        let fields = tops.map { UITextField(frame: CGRect(x: 20, y: $0, width: 300, height: 44)) }
-        for field in fields { child.view.addSubview(field) }
-        return (child, fields)
-    }
-
-    private func barBelowAList() -> (PinnedBarScreen, field: UITextField) {
-        let child = PinnedBarScreen(.safeArea)
-        child.loadViewIfNeeded()
-        let list = UIScrollView()
-        list.translatesAutoresizingMaskIntoConstraints = false
-        list.contentSize = CGSize(width: 300, height: 1500)
-        let field = UITextField(frame: CGRect(x: 20, y: 560, width: 300, height: 44))
-        list.addSubview(field)
-        child.view.addSubview(list)
-        NSLayoutConstraint.activate([
-            list.leadingAnchor.constraint(equalTo: child.view.leadingAnchor),
-            list.trailingAnchor.constraint(equalTo: child.view.trailingAnchor),
-            list.topAnchor.constraint(equalTo: child.view.topAnchor),
-            list.bottomAnchor.constraint(equalTo: child.bar.topAnchor),
-        ])
-        return (child, field)
-    }
-
-    private func expectOnlyTheListScrolls(
-        to field: UIView, in child: PinnedBarScreen, root: UIViewController, on device: SimulatedDevice
-    ) {
-        let rest = PlaceState(root)
-        var tops: [CGFloat] = []
-        let writes = device.writes(in: root.view) { tops = device.tops(of: field) { device.focus(on: field) } }
-        #expect(!writes.contains { $0.view === root.view })
-        #expect(tops.goOneWay, "\(tops)")
-        #expect(device.presentationFrame(of: child.bar).minY == 458)
-        #expect(device.presentationFrame(of: field).maxY == 458)
-        device.dismissKeyboard()
-        #expect(PlaceState(root) == rest)
+    /// The bar is 44 high and goes up to 472. One field ends 30 above the keyboard, and another one is covered.
+    @Test(
+        "S102 the window lifts a field above the bar of its page", arguments: Play.Place.phones,
+        [(442, 486), (532, 576), (300, 344)] as [(CGFloat, CGFloat)])
+    func aboveTheBar(_ place: Play.Place, _ field: (top: CGFloat, end: CGFloat)) {
+        var plan = ScreenPlan.form(1, gap: field.top, target: .bottomConstraint, scrolls: false)
+        (plan.hasBar, plan.constant) = (true, 0)
+        for stay in [.root, .navigation(largeTitle: false)] as [World.Stay] {
+            let play = Play(plan, in: stay, on: place, windowServes: true)(.focus(0))
+            #expect(abs(play.end - min(field.end, 462)) < 0.4)
+            #expect(abs(play.frame(of: play.screen.bar).minY - 472) < 0.4)
+            play(.keyboardHeight(292))
+            #expect(play.end <= 506.4 && abs(play.frame(of: play.screen.bar).minY - 516) < 0.4)
+            play.end()
+        }
     }
 }

@@ -4,82 +4,59 @@ import UIKit
 
 /// A bar that follows the keyboard by itself, on a screen that something else lifts. Its field has less room below than the
 /// spacing of 10 points, and no lift gets it any: the bar stays on the keyboard.
-@MainActor
-@Suite struct BarOnKeyboardTests {
+@MainActor @Suite struct BarOnKeyboardTests {
     enum Way: CaseIterable, Sendable { case constraint, closures, layoutGuide, ownField }
     enum Outer: CaseIterable, Sendable { case window, parent, sameHost }
 
-    @MainActor private final class Chat: UIViewController, KeyboardAvoiding {
-        let (bar, field) = (UIView(), UITextField())
-        private let (way, isHost): (Way, Bool)
-        private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-
-        init(_ way: Way, isHost: Bool) {
-            (self.way, self.isHost) = (way, isHost)
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            view.addAcross([bar])
+    private func chat(_ way: Way, isHost: Bool, _ field: UITextField) -> MadeScreen {
+        MadeScreen { chat in
+            let bar = UIView()
             bar.addSubview(field)
             field.frame = CGRect(x: 8, y: 8, width: 200, height: 40)
-            bar.heightAnchor.constraint(equalToConstant: 56).isActive = true
-            switch way {
-            case .constraint, .closures, .ownField: bottom.isActive = true
-            case .layoutGuide:
-                bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
-            }
-            switch way {
-            case .constraint: handleKeyboard(bottomConstraint: bottom)
-            case .ownField:
+            let edge = way == .layoutGuide ? chat.view.keyboardLayoutGuide.topAnchor : chat.view.bottomAnchor
+            let bottom = chat.view.addBar(bar, height: 56, to: edge)
+            if way == .ownField {
                 // A bar that floats 3 points above the keyboard.
                 bottom.constant = -3
                 field.frame.origin.y = 16
-                handleKeyboard(bottomConstraint: bottom)
+            }
+            switch way {
+            case .constraint, .ownField: chat.handleKeyboard(bottomConstraint: bottom)
             case .closures:
-                handleKeyboard(
-                    onShow: { $0.bottom.constant = -$1.overlap(with: $0.view) },
-                    onHide: { chat, _ in chat.bottom.constant = 0 })
+                chat.handleKeyboard(
+                    onShow: { bottom.constant = -$1.overlap(with: $0.view) }, onHide: { _, _ in bottom.constant = 0 })
             case .layoutGuide: break
             }
-            if isHost { handleKeyboard() }
+            if isHost { chat.handleKeyboard() }
         }
     }
 
     @Test("S60 a bar on the keyboard lifts nothing", arguments: Way.allCases, Outer.allCases)
     func staysOnKeyboard(_ way: Way, _ outer: Outer) {
-        let chat = Chat(way, isHost: outer == .sameHost)
+        let field = UITextField()
+        let chat = chat(way, isHost: outer == .sameHost, field)
         let device = FlowSetting(systemHelps: true).device()
-        var root: UIViewController = UINavigationController(rootViewController: chat)
         if outer == .window { device.turn { device.window.handleKeyboard() } }
-        if outer == .parent {
-            let inner = root
-            root = MadeScreen(
-                load: {
-                    $0.embed(inner, in: $0.view, $0.view.bounds)
-                    $0.handleKeyboard()
-                }, layout: { inner.view.frame = $0.view.bounds })
+        let navigation = UINavigationController(rootViewController: chat)
+        let parent = MadeScreen {
+            $0.embed(navigation, in: $0.view, $0.view.bounds)
+            navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            $0.handleKeyboard()
         }
-        device.show(root)
+        device.show(outer == .parent ? parent : navigation)
         device.settle()
-        device.focusAndSettle(on: chat.field)
-        var tops = [device.presentationFrame(of: chat.view).minY]
+        device.focusAndSettle(on: field)
+        #expect(device.minY(of: chat.view) == 0)
         for height in [300, 336, 300, 336, 300, 336] as [CGFloat] {
-            device.keyboard.changeHeight(to: height)
-            device.settle()
-            tops.append(device.presentationFrame(of: chat.view).minY)
-            #expect(device.presentationFrame(of: chat.field).maxY <= device.keyboard.frame.minY)
+            device.changeHeightAndSettle(to: height)
+            #expect(device.minY(of: chat.view) == 0 && device.maxY(of: field) <= device.keyboard.frame.minY)
         }
-        #expect(tops.allSatisfy { $0 == 0 }, "\(tops)")
     }
 
     @Test("S60 a field in a list that ends at the keyboard gets its spacing", arguments: [440, 472, 474, 480, 490])
     func pinnedList(_ y: CGFloat) {
         let (scrollView, field) = (UIScrollView(), UITextField.at(y))
-        let screen = MadeScreen(load: {
+        let screen = MadeScreen {
             $0.view.addAcross([scrollView])
             let bottom = scrollView.bottomAnchor.constraint(equalTo: $0.view.bottomAnchor)
             scrollView.topAnchor.constraint(equalTo: $0.view.topAnchor).isActive = true
@@ -88,9 +65,37 @@ import UIKit
             scrollView.contentSize = CGSize(width: 393, height: 1400)
             scrollView.addSubview(field)
             $0.handleKeyboard(bottomConstraint: bottom)
-        })
+        }
         let device = FlowSetting(systemHelps: true).windowDevice(showing: screen)
         device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: field).maxY <= 506)
+        #expect(device.maxY(of: field) <= 506)
+    }
+
+    /// The bar reaches down to the end of the screen, its field is in its margins, and the conversation is at its end.
+    @Test("S87 the field in the margins of a bar goes straight up and straight back", arguments: FlowSetting.everywhere)
+    func s87(_ setting: FlowSetting) {
+        let (rows, bar, field) = (SituationTable(), UIView.white(), UITextField())
+        rows.loadViewIfNeeded()
+        rows.stopHandlingKeyboard()
+        let screen = MadeScreen {
+            let pin = bar.bottomAnchor.constraint(equalTo: $0.view.bottomAnchor)
+            $0.view.addAcross([bar])
+            pin.isActive = true
+            bar.addAcross(field, from: bar.layoutMarginsGuide.topAnchor, to: bar.layoutMarginsGuide.bottomAnchor)
+            field.heightAnchor.constraint(equalToConstant: 40).isActive = true
+            $0.view.addAcross(rows.table, from: $0.view.topAnchor, to: bar.topAnchor)
+            $0.handleKeyboard(bottomConstraint: pin)
+            $0.handleKeyboard(scrollView: rows.table, options: .init(keepsEndVisible: true))
+        }
+        let device = setting.device(showing: screen)
+        device.act { rows.table.contentOffset.y = rows.table.contentSize.height - rows.table.bounds.height }
+        for _ in 0..<2 {
+            let up = device.motion(of: field) { device.focus(on: field) }
+            // Its margins are 8 points.
+            #expect(up.end <= setting.keyboardTop - 8 && up.detour <= 1 && up.timeCovered <= 0.06, "\(up)")
+            let down = device.motion(of: field) { device.keyboard.dismiss() }
+            // Not where UIKit clamps nothing, as on no system.
+            if setting.system != nil || setting.systemHelps { #expect(down.detour <= 1, "\(down)") }
+        }
     }
 }

@@ -1,31 +1,26 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
 
-/// What an app keeps free by hand for what is at the bottom of the screen without a keyboard. On an iPhone 16, whose safe area ends
-/// at 818 and where the keyboard begins at 516.
-@MainActor
-@Suite struct BottomReserveTests {
+@testable import ScreenPlay
+
+/// What an app keeps free by hand at the bottom of the screen: for the safe area, a bar or a margin. On an iPhone 16, whose safe
+/// area ends at 818 and where the keyboard begins at 516.
+@MainActor @Suite struct BottomReserveTests {
     /// The constant of the bar at rest, and where it ends above the keyboard: the safe area is not kept, what is more or less is.
     @Test(
         "S81 a bar that keeps the safe area by its constant stands on the keyboard",
         arguments: FlowSetting.phoneInTurns,
         [(-34, 516), (-50, 466), (0, 516), (-20, 496)] as [(CGFloat, CGFloat)])
     func s81(_ setting: FlowSetting, _ bar: (constant: CGFloat, end: CGFloat)) {
-        let view = UIView.white()
-        var pin = NSLayoutConstraint()
-        let form = AppForm { form in
-            pin = form.view.addBar(view, height: 50, constant: bar.constant)
-            form.handleKeyboard(bottomConstraint: pin)
-        }
-        form.loadViewIfNeeded()
-        let field = form.addField(at: 100)
-        let device = form.show(on: setting)
-        device.focusAndSettle(on: field)
-        #expect(abs(device.presentationFrame(of: view).maxY - bar.end) <= 0.5)
+        let screen = PinnedBarScreen(.view)
+        screen.loadViewIfNeeded()
+        screen.pin.constant = bar.constant
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: screen.field)
+        #expect(abs(screen.end(on: device) - bar.end) <= 0.5)
         device.dismissKeyboard()
-        #expect(pin.constant == bar.constant)
+        #expect(screen.pin.constant == bar.constant)
     }
 
     /// The scroll view adjusts nothing. An own inset of the safe area or more contains that.
@@ -35,69 +30,105 @@ import UIKit
     func s82(_ setting: FlowSetting, _ inset: (own: CGFloat, covered: CGFloat)) {
         for call in [AppForm.Call.scrollView, .controller] {
             let form = AppForm(call) { form in
+                form.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
                 form.scrollView.contentInset.bottom = inset.own
                 form.scrollView.verticalScrollIndicatorInsets.bottom = inset.own
-                form.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
+            }
+            func expectInsets(_ points: CGFloat) {
+                #expect(abs(form.scrollView.contentInset.bottom - points) <= 0.5)
+                #expect(abs(form.scrollView.verticalScrollIndicatorInsets.bottom - points) <= 0.5)
             }
             form.loadViewIfNeeded()
-            let field = form.addField(at: 100)
-            let device = form.show(on: setting)
+            let (field, device) = (form.addField(at: 100), form.show(on: setting))
             device.focusAndSettle(on: field)
-            #expect(abs(form.scrollView.contentInset.bottom - inset.covered) <= 0.5)
-            #expect(abs(form.scrollView.verticalScrollIndicatorInsets.bottom - inset.covered) <= 0.5)
+            expectInsets(inset.covered)
             device.dismissKeyboard()
-            #expect(form.scrollView.contentInset.bottom == inset.own)
-            #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == inset.own)
+            expectInsets(inset.own)
         }
     }
 
     /// A bar of 50 points that the controller vends is on screen with the keyboard and without. The app keeps 84 points for it, 34
     /// of them for the safe area.
-    @Test("S83 an inset for the bar that a controller vends counts once", arguments: FlowSetting.phoneInTurns)
+    @Test(
+        "S83 the bar that a controller vends counts once, with a keyboard and without",
+        arguments: FlowSetting.phoneInTurns)
     func s83(_ setting: FlowSetting) {
-        let chat = VendingChat()
-        let device = setting.device(showing: chat)
-        device.turn { chat.becomeFirstResponder() }
-        device.settle()
-        device.focusAndSettle(on: chat.field)
-        let covered = 852 - min(device.keyboard.frame.minY, device.presentationFrame(of: chat.bar).minY)
-        #expect(covered > 336)
-        #expect(abs(chat.list.contentInset.bottom - covered) <= 0.5)
-        device.dismissKeyboard()
-    }
-
-    @Test("S83 the bar that a controller vends covers nothing without a keyboard", arguments: FlowSetting.phoneInTurns)
-    func s83WithoutKeyboard(_ setting: FlowSetting) {
-        let chat = VendingChat()
-        chat.inset = 0
-        let device = setting.device(showing: chat)
-        device.turn { chat.becomeFirstResponder() }
-        device.settle()
-        let covered = 852 - device.presentationFrame(of: chat.bar).minY
-        #expect(covered > 49 && chat.list.contentInset.bottom >= covered - 0.5, "\(covered)")
-        device.turn { chat.resignFirstResponder() }
-        device.settle()
-        #expect(chat.list.contentInset.bottom == 0)
-    }
-
-    @MainActor
-    private final class VendingChat: UIViewController, KeyboardAvoiding {
-        let list = UIScrollView(frame: CGRect(x: 0, y: 59, width: 393, height: 793))
-        let bar = UIView.white(CGRect(x: 0, y: 0, width: 393, height: 50))
-        let field = UITextField.at(5)
-        var inset: CGFloat = 84
-
-        override var canBecomeFirstResponder: Bool { true }
-        override var inputAccessoryView: UIView? { bar }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            bar.addSubview(field)
-            list.contentInsetAdjustmentBehavior = .never
-            list.contentSize = CGSize(width: 393, height: 2000)
-            list.contentInset.bottom = inset
-            view.addSubview(list)
-            handleKeyboard(scrollView: list)
+        for inset in [84, 0] as [CGFloat] {
+            let (chat, list) = vendingChat(inset: inset)
+            let device = setting.device(showing: chat)
+            device.act { chat.becomeFirstResponder() }
+            if inset == 84 {
+                device.focusAndSettle(on: chat.barField)
+                let covered = 852 - min(device.keyboard.frame.minY, device.minY(of: chat.bar))
+                #expect(covered > 336 && abs(list.contentInset.bottom - covered) <= 0.5)
+            } else {
+                let covered = 852 - device.minY(of: chat.bar)
+                #expect(covered > 49 && list.contentInset.bottom >= covered - 0.5, "\(covered)")
+                device.act { chat.resignFirstResponder() }
+                #expect(list.contentInset.bottom == 0)
+            }
         }
+    }
+
+    private func vendingChat(inset: CGFloat) -> (VendingScreen, UIScrollView) {
+        let chat = VendingScreen()
+        chat.loadViewIfNeeded()
+        chat.scrollView.contentInsetAdjustmentBehavior = .never
+        chat.scrollView.contentInset.bottom = inset
+        return (chat, chat.scrollView)
+    }
+
+    /// A conversation with an inset of this height, under a bar of 44 that is on the keyboard, at 472.
+    private func conversation(inset: CGFloat, on place: Play.Place) -> Play {
+        var plan = ScreenPlan.form(0, inset: inset, target: .barAndScrollView)
+        plan.parts[0].parts = (0..<20).map { _ in Part(kind: .label, gap: 16) }
+        (plan.hasBar, plan.constant) = (true, 0)
+        return Play(plan, on: place)(.focus(0))
+    }
+
+    @Test("S98 the margin above a bar stays", arguments: Play.Place.phones, [0, 8, 12, 16, 76] as [CGFloat])
+    func s98(_ place: Play.Place, _ margin: CGFloat) {
+        let play = conversation(inset: 44 + margin, on: place)
+        #expect(play.frame(of: play.screen.bar).minY == 472)
+        #expect(abs(play.adjustedInset - (852 - 472 + margin)) < 0.4)
+        play(.keyboardHeight(292))
+        #expect(abs(play.adjustedInset - (852 - 516 + margin)) < 0.4)
+        play.end()
+    }
+
+    @Test("S98 an app that makes the room up to the bar itself counts once", arguments: Play.Place.phones)
+    func s98Assigned(_ place: Play.Place) {
+        #expect(abs(conversation(inset: 852 - 472 - 34, on: place).adjustedInset - 380) < 0.4)
+    }
+
+    enum Pair: CaseIterable, Sendable { case margins, own, marginToView, safeArea }
+
+    @Test("S104 a constraint between guides is as good as one between views", arguments: Pair.allCases)
+    func s104(_ pair: Pair) {
+        let (bar, guide, field) = (UIView(), UILayoutGuide(), UITextField.at(4))
+        bar.addSubview(field)
+        bar.addLayoutGuide(guide)
+        var pin = NSLayoutConstraint()
+        let screen = MadeScreen { screen in
+            let (view, margins): (UIView, UILayoutGuide) = (screen.view, bar.layoutMarginsGuide)
+            view.addAcross(bar, height: 60, guide.bottomAnchor.constraint(equalTo: bar.bottomAnchor))
+            pin =
+                switch pair {
+                case .margins: margins.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor)
+                case .own: guide.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+                case .marginToView: margins.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+                case .safeArea: bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+                }
+            pin.isActive = true
+        }
+        let device = SimulatedDevice(.iPhone16)
+        device.show(screen)
+        let (rest, handle) = (bar.frame, screen.handleKeyboard(bottomConstraint: pin))
+        device.focusAndSettle(on: field)
+        #expect(handle.lastDecision?.reason != .invalidTarget)
+        let below: CGFloat = [.margins, .marginToView].contains(pair) ? bar.layoutMargins.bottom : 0
+        #expect(abs(device.maxY(of: bar) - below - 516) < 9)
+        device.dismissKeyboard()
+        #expect(bar.frame == rest && pin.constant == 0)
     }
 }

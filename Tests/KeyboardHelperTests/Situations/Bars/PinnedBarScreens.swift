@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import KeyboardHelperTestSupport
 import UIKit
@@ -10,28 +9,28 @@ enum BarPin: CaseIterable, Sendable {
     case viewFirst, safeAreaFirst, marginsFirst
     /// With a multiplier of 0.5 and, the other way round, of 2.
     case half, twice
+    /// The guide of a nib from before the safe area: a hidden view in the controller's view.
+    case oldGuide
 
-    @MainActor
-    func constraint(of bar: UIView, in view: UIView, height: CGFloat) -> NSLayoutConstraint {
+    @MainActor func constraint(of bar: UIView, in view: UIView, height: CGFloat) -> NSLayoutConstraint {
+        func pin(_ outer: Any, _ attribute: NSLayoutConstraint.Attribute = .bottom) -> NSLayoutConstraint {
+            let items: (Any, Any) = step < 0 ? (bar, outer) : (outer, bar)
+            return NSLayoutConstraint(
+                item: items.0, attribute: step < 0 ? .bottom : attribute, relatedBy: .equal, toItem: items.1,
+                attribute: step < 0 ? attribute : .bottom, multiplier: self == .half ? 0.5 : max(1, step),
+                constant: 8 * step + (self == .half ? height / 2 : self == .twice ? -height : 0))
+        }
         switch self {
-        case .view: bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8)
-        case .safeArea: bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8)
-        case .margins: bar.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor, constant: -8)
-        case .marginAttribute:
-            NSLayoutConstraint(
-                item: bar, attribute: .bottom, relatedBy: .equal, toItem: view, attribute: .bottomMargin,
-                multiplier: 1, constant: -8)
-        case .viewFirst: view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8)
-        case .safeAreaFirst: view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8)
-        case .marginsFirst: view.layoutMarginsGuide.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8)
-        case .half:
-            NSLayoutConstraint(
-                item: bar, attribute: .bottom, relatedBy: .equal, toItem: view, attribute: .bottom, multiplier: 0.5,
-                constant: height / 2 - 8)
-        case .twice:
-            NSLayoutConstraint(
-                item: view, attribute: .bottom, relatedBy: .equal, toItem: bar, attribute: .bottom, multiplier: 2,
-                constant: 16 - height)
+        case .view, .viewFirst, .half, .twice: return pin(view)
+        case .safeArea, .safeAreaFirst: return pin(view.safeAreaLayoutGuide)
+        case .margins, .marginsFirst: return pin(view.layoutMarginsGuide)
+        case .marginAttribute: return pin(view, .bottomMargin)
+        case .oldGuide:
+            let guide = UIView()
+            guide.isHidden = true
+            view.addAcross(guide, height: 34)
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+            return guide.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8)
         }
     }
 
@@ -41,13 +40,14 @@ enum BarPin: CaseIterable, Sendable {
         case .view, .viewFirst, .half, .twice: 0
         case .safeArea, .safeAreaFirst: safeArea
         case .margins, .marginAttribute, .marginsFirst: safeArea + 20
+        case .oldGuide: 34
         }
     }
 
     /// What the constant changes by when the bar goes up by a point.
     var step: CGFloat {
         switch self {
-        case .viewFirst, .safeAreaFirst, .marginsFirst: 1
+        case .viewFirst, .safeAreaFirst, .marginsFirst, .oldGuide: 1
         case .twice: 2
         case .view, .safeArea, .margins, .marginAttribute, .half: -1
         }
@@ -59,76 +59,34 @@ enum BarPin: CaseIterable, Sendable {
 class PinnedBarScreen: UIViewController, KeyboardAvoiding {
     let bar = UIView()
     let field = UITextField(frame: CGRect(x: 10, y: 3, width: 200, height: 44))
-    private let kind: BarPin
-    private let height: CGFloat
-    private var made: NSLayoutConstraint?
-    private(set) weak var avoidance: KeyboardAvoidance?
     let decisions = DecisionRecorder()
+    private(set) var pin = NSLayoutConstraint()
+    private(set) weak var avoidance: KeyboardAvoidance?
+    private let (kind, height): (BarPin, CGFloat)
 
     /// `height` is that of the screen, which a multiplier asks for.
     init(_ kind: BarPin, height: CGFloat = 852) {
-        self.kind = kind
-        self.height = height
+        (self.kind, self.height) = (kind, height)
         super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    var pin: NSLayoutConstraint { made ?? NSLayoutConstraint() }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         view.layoutMargins.bottom = 20
         bar.addSubview(field)
-        view.addAcross([bar])
-        let pin = kind.constraint(of: bar, in: view, height: height)
-        made = pin
-        NSLayoutConstraint.activate([bar.heightAnchor.constraint(equalToConstant: 50), pin])
+        view.addAcross(bar, height: 50)
+        pin = kind.constraint(of: bar, in: view, height: height)
+        pin.isActive = true
         startAvoiding()
     }
 
     /// The bar's lower end on the screen.
-    func end(on device: SimulatedDevice) -> CGFloat { device.presentationFrame(of: bar).maxY }
+    func end(on device: SimulatedDevice) -> CGFloat { device.maxY(of: bar) }
 
     func startAvoiding() {
         avoidance = decisions.record(handleKeyboard(bottomConstraint: pin))
-    }
-}
-
-/// A table from the top down to the bar, with a field in each of 40 rows of 44 points.
-@MainActor
-final class TableAndBarScreen: PinnedBarScreen {
-    let table = SituationTable()
-    private let tableIsFirst: Bool
-    private(set) weak var tableAvoidance: KeyboardAvoidance?
-
-    init(_ kind: BarPin, tableIsFirst: Bool) {
-        self.tableIsFirst = tableIsFirst
-        super.init(kind)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        // Its own controller handles nothing here.
-        table.loadViewIfNeeded()
-        table.stopHandlingKeyboard()
-        super.viewDidLoad()
-        let rows = table.table
-        rows.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(rows)
-        NSLayoutConstraint.activate([
-            rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            rows.topAnchor.constraint(equalTo: view.topAnchor),
-            rows.bottomAnchor.constraint(equalTo: bar.topAnchor),
-        ])
-    }
-
-    override func startAvoiding() {
-        if tableIsFirst { tableAvoidance = handleKeyboard(scrollView: table.table) }
-        super.startAvoiding()
-        if !tableIsFirst { tableAvoidance = handleKeyboard(scrollView: table.table) }
     }
 }
 

@@ -1,172 +1,132 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
 
-/// What positions a container, and what else is in it.
-@MainActor
-@Suite struct ContainerPlaceTests {
+@testable import ScreenPlay
+
+/// What positions a container, and what else is in it. On an iPhone 16, whose keyboard begins at 516.
+@MainActor @Suite struct ContainerPlaceTests {
+    private let container = UIView()
+
+    private func stage(_ setting: FlowSetting, _ inputs: UIView...) -> (ContainerScreen, SimulatedDevice) {
+        let screen = ContainerScreen(inputs, container: container)
+        return (screen, setting.device(showing: screen))
+    }
+
     // MARK: What the app does to a lifted container
 
-    @Test(arguments: FlowSetting.phone)
-    func containerThatIsLaidOutAnewIsLiftedFromThereAfterTheNextEvent(_ setting: FlowSetting) {
-        let screen = ContainerScreen(fieldsAt: [100, 600], container: UIView())
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.inputs[1])
-        #expect(screen.lift == 138)
+    @Test("a container that is laid out anew is lifted from there", arguments: FlowSetting.phone)
+    func laidOutAnew(_ setting: FlowSetting) {
+        let field = UITextField.tall(600)
+        let (screen, device) = stage(setting, field)
         var frame = CGRect(x: 0.3, y: 40.1, width: 393, height: 800)
-        device.turn {
-            screen.container.frame = frame
+        device.focusAndSettle(on: field)
+        #expect(screen.lift == 138)
+        device.act {
+            container.frame = frame
             // As center and bounds give it back.
-            frame = screen.container.frame
+            frame = container.frame
             screen.avoidance?.update()
         }
-        device.settle()
         // 600 + 40.1 + 44 + 10 - 516, and to whole pixels.
         #expect(abs((screen.lift ?? 0) - 178.1) < 1.0 / 3)
-        expectVisible(screen.inputs[1], below: 59, on: device)
+        expectVisible(field, below: 59, on: device)
         device.dismissKeyboard()
-        #expect(screen.container.frame == frame)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func containerThatIsLaidOutWhileTheKeyboardGoesKeepsItsPlace(_ setting: FlowSetting) {
-        let screen = ContainerScreen(fieldsAt: [600], container: UIView())
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.inputs[0])
-        let frame = CGRect(x: 0, y: 30, width: 393, height: 700)
-        device.turn {
-            screen.container.frame = frame
+        #expect(container.frame == frame)
+        // While the keyboard goes.
+        device.focusAndSettle(on: field)
+        frame = CGRect(x: 0, y: 30, width: 393, height: 700)
+        device.act {
+            container.frame = frame
             screen.view.endEditing(true)
         }
-        device.settle()
-        #expect(screen.container.frame == frame)
-        #expect(screen.lift == 0)
+        #expect(container.frame == frame && screen.lift == 0)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func containerOnConstraintsIsTranslatedOnTopOfTheAppsOwnTransform(_ setting: FlowSetting) {
-        let container = UIView()
-        let screen = ContainerScreen(fieldsAt: [700], container: container)
-        let device = setting.device(showing: screen)
-        let own = CGAffineTransform(translationX: 3, y: -20.7)
+    private nonisolated static let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+
+    /// The field, and where it ends at rest and lifted. By frames the container is 100 high, around 700, and all of it is visible in
+    /// the end, as on constraints half as large.
+    @Test(
+        "S10 the app's own transform is kept",
+        arguments: [
+            ("moved, on constraints", true, CGAffineTransform(translationX: 3, y: -20.7), 700, 723.3, 506),
+            ("half as large, on constraints", true, half, 800, 635, 502),
+            ("half as large", false, half, 10, 702, 483),
+            ("upside down", false, CGAffineTransform(rotationAngle: .pi), 10, 740, 496),
+        ] as [(String, Bool, CGAffineTransform, CGFloat, CGFloat, CGFloat)], FlowSetting.phone)
+    func s10(
+        _ own: (
+            name: String, isConstrained: Bool, transform: CGAffineTransform, field: CGFloat, rest: CGFloat, end: CGFloat
+        ),
+        _ setting: FlowSetting
+    ) {
+        let field = UITextField.tall(own.field)
+        let (screen, device) = stage(setting, field)
         device.turn {
-            container.translatesAutoresizingMaskIntoConstraints = false
-            container.transform = own
+            container.translatesAutoresizingMaskIntoConstraints = !own.isConstrained
+            if !own.isConstrained { container.frame = CGRect(x: 0, y: 650, width: 393, height: 100) }
+            container.transform = own.transform
         }
         let (center, bounds) = (container.center, container.bounds)
-        device.focusAndSettle(on: screen.inputs[0])
-        expectVisible(screen.inputs[0], below: 59, on: device)
-        // 744 - 20.7 + 10 - 516, and to whole pixels.
-        #expect(abs((screen.lift ?? 0) - 217.3) < 1.0 / 3)
-        #expect(container.center == center && container.bounds == bounds)
-        #expect(container.transform.tx == 3)
+        #expect(abs(device.maxY(of: field) - own.rest) < 0.001)
+        device.focusAndSettle(on: field)
+        // To whole pixels.
+        #expect(abs(device.maxY(of: field) - own.end) < 1.0 / 3)
+        #expect(abs((screen.lift ?? 0) - (own.rest - own.end)) < 1.0 / 3)
+        #expect(container.transform.a == own.transform.a && container.transform.tx == own.transform.tx)
+        if own.isConstrained { #expect(container.center == center && container.bounds == bounds) }
+        device.turn { container.layoutIfNeeded() }
         device.dismissKeyboard()
-        #expect(container.transform == own)
-        #expect(container.center == center && container.bounds == bounds)
+        #expect(container.transform == own.transform && container.center == center && container.bounds == bounds)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func scaledContainerOnConstraintsIsLiftedByPointsOfTheScreen(_ setting: FlowSetting) {
-        let container = UIView()
-        let screen = ContainerScreen(fieldsAt: [800], container: container)
-        let device = setting.device(showing: screen)
-        let own = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        device.turn {
-            container.translatesAutoresizingMaskIntoConstraints = false
-            container.transform = own
-        }
-        // Around its middle, 426, the field's end at 844 is at 635.
-        #expect(device.presentationFrame(of: screen.inputs[0]).maxY == 635)
-        device.focusAndSettle(on: screen.inputs[0])
-        // All of the container, which ends at 639.
-        #expect(screen.lift == 133)
-        #expect(device.presentationFrame(of: screen.inputs[0]).maxY == 502)
-        device.dismissKeyboard()
-        #expect(container.transform == own)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func transformThatTheAppSetsMeanwhileIsKept(_ setting: FlowSetting) {
-        let container = UIView()
-        let screen = ContainerScreen(fieldsAt: [700], container: container)
-        let device = setting.device(showing: screen)
-        device.turn { container.translatesAutoresizingMaskIntoConstraints = false }
-        device.focusAndSettle(on: screen.inputs[0])
-        #expect(container.transform == CGAffineTransform(translationX: 0, y: -238))
-        let own = CGAffineTransform(translationX: 0, y: 5)
-        device.turn {
+    @Test(
+        "S10 a transform that the app sets under the keyboard is kept", arguments: FlowSetting.phone,
+        [(true, 5, 506), (false, -20, 486)] as [(Bool, CGFloat, CGFloat)])
+    func s10Meanwhile(_ setting: FlowSetting, _ row: (isConstrained: Bool, y: CGFloat, end: CGFloat)) {
+        let (field, own) = (UITextField.tall(700), CGAffineTransform(translationX: 0, y: row.y))
+        let (screen, device) = stage(setting, field)
+        device.turn { container.translatesAutoresizingMaskIntoConstraints = !row.isConstrained }
+        let center = container.center
+        device.focusAndSettle(on: field)
+        #expect(screen.lift == 238 && container.transform.ty == (row.isConstrained ? -238 : 0))
+        device.act {
             container.transform = own
             screen.avoidance?.update()
         }
-        device.settle()
-        #expect(screen.lift == 243)
-        expectVisible(screen.inputs[0], below: 59, on: device)
+        #expect(device.maxY(of: field) == row.end && (!row.isConstrained || screen.lift == 243))
         device.dismissKeyboard()
-        #expect(container.transform == own)
+        #expect(container.transform == own && container.center == center)
     }
 
     // MARK: What scrolls inside
 
-    @Test(arguments: FlowSetting.phone)
-    func scrollViewInsideMovesFirst(_ setting: FlowSetting) {
-        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 400))
-        scrollView.contentSize = CGSize(width: 393, height: 500)
-        scrollView.contentInsetAdjustmentBehavior = .never
-        let container = UIView()
-        let field = UITextField(frame: CGRect(x: 20, y: 310, width: 300, height: 44))
-        let low = UITextField(frame: CGRect(x: 20, y: 410, width: 300, height: 44))
-        let screen = ContainerScreen([scrollView], container: container)
-        for input in [field, low] { scrollView.addSubview(input) }
-        let device = setting.device(showing: screen)
-        device.scrollsFirstResponderIntoView = false
-        // From 610 to 654: up by 148, of which the scroll view can do 100.
-        device.focusAndSettle(on: field)
-        #expect(scrollView.contentOffset.y == 100)
-        #expect(screen.lift == 48)
-        expectVisible(field, below: 59, on: device)
-        // 100 points lower.
-        device.focusAndSettle(on: low)
-        #expect(scrollView.contentOffset.y == 100)
-        #expect(screen.lift == 148)
-        expectVisible(low, below: 59, on: device)
-        #expect(scrollView.contentInset == .zero)
-        device.dismissKeyboard()
-        #expect(container.frame == screen.view.bounds)
-        #expect(scrollView.isOffsetLegal)
+    /// A list of 400 points from 300 on, in which the fields begin at 250, 310 and 410. The content is 500 high.
+    @Test("a scroll view inside moves first", arguments: Play.Place.phones)
+    func scrollView(_ place: Play.Place) {
+        var plan = ScreenPlan.form(0, target: .container)
+        let fields = [Part(gap: 250), Part(gap: 16), Part(gap: 56), Part(kind: .label, gap: 0, height: 38)]
+        plan.parts[0].parts = [Part(kind: .scrollView, gap: 300, height: 400, parts: fields)]
+        let play = Play(plan, on: place)
+        play.device.scrollsFirstResponderIntoView = false
+        let list = play.screen.all.first { $0.part.kind == .scrollView }?.scrollView
+        // From 550 to 594 it scrolls by 88, which suffices. From 610 to 654: up by 148, of which the scroll view can do 100.
+        for (index, offset, lift) in [(0, 88, 0), (1, 100, 48), (2, 100, 148)] as [(Int, CGFloat, CGFloat)] {
+            play(.focus(index))
+            #expect(
+                list?.contentOffset.y == offset && play.screen.live.first?.lift == lift && list?.contentInset == .zero)
+        }
+        play.end()
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func scrollViewInsideThatSufficesLeavesTheContainerWhereItIs(_ setting: FlowSetting) {
-        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
-        scrollView.contentSize = CGSize(width: 393, height: 1200)
-        let field = UITextField(frame: CGRect(x: 20, y: 500, width: 300, height: 44))
-        let screen = ContainerScreen([scrollView], container: UIView())
-        scrollView.addSubview(field)
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: field)
-        expectVisible(field, below: 59, on: device)
-        #expect(screen.lift == 0)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func textViewThatFillsTheScreenGetsAnInsetAndTheContainerStays(_ setting: FlowSetting) {
-        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        textView.text = (1...80).map { "Line \($0)" }.joined(separator: "\n")
-        let screen = ContainerScreen([textView], container: UIView())
-        let device = setting.device(showing: screen)
-        let inset = textView.contentInset
-        device.focusAndSettle(on: textView)
-        device.moveCaret(in: textView, to: (textView.text ?? "").utf16.count)
-        device.type("!")
-        device.settle()
-        #expect(screen.lift == 0)
-        #expect(screen.container.frame == screen.view.bounds)
-        #expect(textView.adjustedContentInset.bottom >= 336)
-        expectCaretVisible(textView, of: screen, on: device)
-        device.dismissKeyboard()
-        #expect(textView.contentInset == inset)
-        // Offsets are at pixels, lines end anywhere.
-        #expect(textView.contentOffset.y <= textView.legalOffsets.upperBound + 1.0 / 3)
+    @Test("a text view that fills the screen gets an inset, and the container stays", arguments: Play.Place.phones)
+    func textView(_ place: Play.Place) {
+        var plan = ScreenPlan.form(0, target: .container)
+        plan.parts[0].parts = [Part(kind: .textView, gap: 0, fills: true, lines: 80)]
+        let play = Play(plan, on: place)(.focus(0))(.moveCaret(1), .type(1))
+        let textView = play.screen.inputs[0] as? UITextView
+        #expect(play.screen.live.first?.lift == 0 && (textView?.adjustedContentInset.bottom ?? 0) >= 336)
+        play.end()
     }
 }

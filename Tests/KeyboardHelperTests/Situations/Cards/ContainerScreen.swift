@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import KeyboardHelperTestSupport
 import UIKit
@@ -10,24 +9,22 @@ import UIKit
 final class ContainerScreen: UIViewController, KeyboardAvoiding {
     let inputs: [UIView]
     var options = KeyboardAvoidance.Options()
-    private let ownContainer: UIView?
-    private(set) weak var avoidance: KeyboardAvoidance?
     let decisions = DecisionRecorder()
+    private(set) weak var avoidance: KeyboardAvoidance?
+    private let ownContainer: UIView?
 
     var container: UIView { ownContainer ?? view }
     var lift: CGFloat? { avoidance?.lift }
 
     /// Without a container the view itself is lifted.
     init(_ inputs: [UIView], container: UIView? = nil) {
-        self.inputs = inputs
-        ownContainer = container
+        (self.inputs, ownContainer) = (inputs, container)
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Fields 44 high that begin at these points of the view.
     convenience init(fieldsAt tops: [CGFloat], container: UIView? = nil) {
-        self.init(
-            tops.map { UITextField(frame: CGRect(x: 20, y: $0, width: 300, height: 44)) }, container: container)
+        self.init(tops.map { UITextField.tall($0) }, container: container)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -39,7 +36,7 @@ final class ContainerScreen: UIViewController, KeyboardAvoiding {
             ownContainer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(ownContainer)
         }
-        for input in inputs { container.addSubview(input) }
+        inputs.forEach(container.addSubview)
         avoidance = decisions.record(handleKeyboard(containerView: container, options: options))
     }
 }

@@ -1,57 +1,11 @@
-import Foundation
 import KeyboardHelper
 import UIKit
-
-/// A scroll view with a bar below it, 52 points high, that closures move with the keyboard.
-@MainActor
-final class BarScreen: UIViewController, KeyboardAvoiding {
-    let scrollView = UIScrollView()
-    let bar = UIView()
-    let fields = (0..<20).map { _ in UITextField() }
-    private let closuresComeFirst: Bool
-    private var covered: CGFloat = 0
-
-    init(closuresComeFirst: Bool) {
-        self.closuresComeFirst = closuresComeFirst
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(scrollView)
-        view.addSubview(bar)
-        for field in fields { scrollView.addSubview(field) }
-        if !closuresComeFirst { handleKeyboard(scrollView: scrollView) }
-        handleKeyboard(
-            onShow: { $0.moveBar($1.overlap(with: $0.view)) }, onHide: { screen, _ in screen.moveBar(0) })
-        if closuresComeFirst { handleKeyboard(scrollView: scrollView) }
-    }
-
-    private func moveBar(_ covered: CGFloat) {
-        self.covered = covered
-        view.setNeedsLayout()
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let size = view.bounds.size
-        bar.frame = CGRect(x: 0, y: size.height - covered - 52, width: size.width, height: 52)
-        scrollView.frame = CGRect(x: 0, y: 0, width: size.width, height: bar.frame.minY)
-        for (index, field) in fields.enumerated() {
-            field.frame = CGRect(x: 20, y: 20 + 60 * CGFloat(index), width: size.width - 40, height: 44)
-        }
-        scrollView.contentSize = CGSize(width: size.width, height: 1224)
-    }
-}
 
 /// A bar of the controller's own, and a field near the bottom that scrolls or is lifted.
 @MainActor
 final class BarSheet: UIViewController, KeyboardAvoiding {
-    let bar = UINavigationBar()
+    let (bar, field) = (UINavigationBar(), UITextField())
     let panel: UIView
-    let field = UITextField()
     private(set) weak var avoidance: KeyboardAvoidance?
 
     init(scrolls: Bool) {
@@ -82,17 +36,26 @@ final class BarSheet: UIViewController, KeyboardAvoiding {
     }
 }
 
-/// A field, and below it a button at the bottom of the safe area, laid out by that.
+/// A panel that fills the view, with a button of 50 points at the bottom of the safe area and a field of 44 points that ends 16
+/// above it. Frames are set in each layout, or constraints hold them.
 @MainActor
-final class PinnedScreen: UIViewController, KeyboardAvoiding {
-    let panel = UIView()
-    let field = UITextField()
-    let button = UIButton()
-    private let liftsRoot: Bool
+final class LaidOutScreen: UIViewController, KeyboardAvoiding {
+    /// By frames, which a layout of `panelAnew` sets for the panel too and calls `update()`, or by constraints.
+    enum Kind: CaseIterable, Sendable {
+        case rootByFrames, panelByFrames, panelAnew, rootByConstraints, panelByConstraints
+        /// The app has moved its panel up by 20.
+        case movedPanel
+
+        var liftsRoot: Bool { self == .rootByFrames || self == .rootByConstraints }
+        var isConstrained: Bool { [.rootByConstraints, .panelByConstraints, .movedPanel].contains(self) }
+    }
+
+    let (panel, field, button) = (UIView(), UITextField(), UIButton())
+    private let kind: Kind
     private(set) weak var avoidance: KeyboardAvoidance?
 
-    init(liftsRoot: Bool) {
-        self.liftsRoot = liftsRoot
+    init(_ kind: Kind) {
+        self.kind = kind
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -103,15 +66,25 @@ final class PinnedScreen: UIViewController, KeyboardAvoiding {
         panel.frame = view.bounds
         panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(panel)
-        panel.addSubview(field)
-        panel.addSubview(button)
-        avoidance = handleKeyboard(containerView: liftsRoot ? view : panel)
+        for part in [field, button] { panel.addSubview(part) }
+        if kind.isConstrained {
+            view.addAcross(panel, from: view.topAnchor, to: view.bottomAnchor)
+            let end = button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+            panel.addAcross(button, height: 50, end)
+            let gap = field.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -16)
+            panel.addAcross(field, height: 44, gap)
+        }
+        if kind == .movedPanel { panel.transform.ty = -20 }
+        avoidance = handleKeyboard(containerView: kind.liftsRoot ? view : panel)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        if kind.isConstrained { return }
+        if kind == .panelAnew { panel.frame = view.bounds }
         let safe = view.bounds.inset(by: view.safeAreaInsets)
         button.frame = CGRect(x: safe.minX + 20, y: safe.maxY - 50, width: safe.width - 40, height: 50)
         field.frame = CGRect(x: safe.minX + 20, y: safe.maxY - 110, width: safe.width - 40, height: 44)
+        if kind == .panelAnew { avoidance?.update() }
     }
 }

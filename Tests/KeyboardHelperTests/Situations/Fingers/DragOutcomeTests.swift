@@ -1,73 +1,58 @@
-import Foundation
 import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
 
 /// What a finger that drags the keyboard changes, and what it leaves to its end. On an iPhone 16; the keyboard begins at 516.
-@MainActor
-@Suite struct DragOutcomeTests {
-    private let start: CGFloat = 300
-
-    private func beginDrag(in scrollView: UIScrollView, _ device: SimulatedDevice) {
-        device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: start))
-    }
-
+@MainActor @Suite struct DragOutcomeTests {
     private func offsetWrites(in writes: [SimulatedWrite]) -> [SimulatedWrite] {
         writes.notByUIKit.filter { write in
             guard write.view is UIScrollView, write.property == "bounds" else { return false }
-            guard let old = write.old as? CGRect, let new = write.new as? CGRect else { return true }
-            return old.origin != new.origin
+            return (write.old as? CGRect)?.origin != (write.new as? CGRect)?.origin
         }
     }
 
-    // MARK: Closures
-
-    @Test("each drag is told, step by step, and ends in a show or a hide", arguments: FlowSetting.phone)
-    func closures(_ setting: FlowSetting) throws {
-        guard setting.guideTells else { return }
-        for (end, posts, last) in [
-            (700, true, "hide"), (500, true, "show"), (500, false, "show"), (400, false, "show"),
-        ] as [(CGFloat, Bool, String)] {
-            let screen = DragScreen()
-            let device = setting.device(showing: screen)
-            device.behavior.cancelledDragPostsWillShow = posts
-            device.focusAndSettle(on: screen.field)
-            let before = screen.transitions.count
-            let shown = try #require(screen.transitions.last?.transition)
-            beginDrag(in: screen.list, device)
-            device.drag(to: 600, from: start, in: 0.2) {}
-            device.drag(to: end, from: 600, in: 0.2) {
-                guard let told = screen.transitions.last, told.name == "drag" else { return }
-                #expect(told.transition.phase == .willChangeFrame && told.transition.duration == 0)
-                #expect(abs(told.transition.endFrame.minY - device.keyboard.frame.minY) < 0.001)
-            }
-            device.letGo {}
-            let names = screen.transitions.dropFirst(before).map(\.name)
-            #expect(names.count > 10 && names.dropLast().allSatisfy { $0 == "drag" }, "\(end): \(names)")
-            #expect(names.last == last, "\(end), posts \(posts)")
-            guard last == "show", let told = screen.transitions.last?.transition else { continue }
-            #expect(told.phase == .willShow && told.endFrame == shown.endFrame)
-            #expect(posts || told.duration == 0)
+    @Test(
+        "each drag is told to closures, step by step, and ends in a show or a hide",
+        arguments: FlowSetting.phone.filter(\.guideTells),
+        [(700, true, "hide"), (500, true, "show"), (500, false, "show"), (400, false, "show")]
+            as [(CGFloat, Bool, String)])
+    func closures(_ setting: FlowSetting, _ row: (end: CGFloat, posts: Bool, last: String)) throws {
+        let (screen, device) = setting.conversation()
+        device.behavior.cancelledDragPostsWillShow = row.posts
+        let before = screen.transitions.count
+        let shown = try #require(screen.transitions.last?.transition)
+        device.pull(screen.list, to: 600, in: 0.2)
+        device.drag(to: row.end, from: 600, in: 0.2) {
+            guard let told = screen.transitions.last, told.name == "drag" else { return }
+            #expect(told.transition.phase == .willChangeFrame && told.transition.duration == 0)
+            #expect(abs(told.transition.endFrame.minY - device.keyboard.frame.minY) < 0.001)
         }
+        device.letGo()
+        let names = screen.transitions.dropFirst(before).map(\.name)
+        #expect(names.count > 10 && names.dropLast().allSatisfy { $0 == "drag" } && names.last == row.last, "\(names)")
+        guard row.last == "show", let told = screen.transitions.last?.transition else { return }
+        #expect(told.phase == .willShow && told.endFrame == shown.endFrame && (row.posts || told.duration == 0))
     }
 
-    // MARK: Before the keyboard stands
-
-    @Test("S59 a finger takes over a keyboard that still rises", arguments: FlowSetting.phone)
-    func risingKeyboard(_ setting: FlowSetting) {
+    /// On iOS 26 the guide is too high for some frames, as the keyboard's arrival ends under the finger.
+    @Test("S59 a finger takes over a keyboard that still rises", arguments: FlowSetting.phone, [0.02, 0.1])
+    func risingKeyboard(_ setting: FlowSetting, _ delay: TimeInterval) {
         let screen = DragScreen()
         let device = setting.device(showing: screen)
         device.focus(on: screen.field)
-        device.advance(by: 0.1)
-        beginDrag(in: screen.list, device)
-        device.drag(to: 600, from: start, in: 0.15) {
-            let top = device.keyboard.frame.minY
-            guard device.keyboard.isFollowingFinger, setting.guideTells, setting.system != .iOS26 else { return }
-            #expect(abs(top - screen.end(on: device)) < 0.2)
+        device.advance(by: delay)
+        var (ends, gaps): ([CGFloat], [CGFloat]) = ([], [])
+        device.pull(screen.list, to: 700, from: 540, in: 0.6) {
+            guard device.keyboard.isFollowingFinger else { return }
+            ends.append(screen.end(on: device))
+            gaps.append(device.keyboard.frame.minY - screen.end(on: device))
         }
-        device.letGo {}
+        #expect(ends.goOneWay, "\(ends.prefix(12))")
+        #expect(!setting.guideTells || setting.system == .iOS26 || gaps.allSatisfy { abs($0) < 0.2 }, "\(gaps)")
+        device.letGo()
         device.dismissKeyboard()
         #expect(screen.end(on: device) == 852)
     }
@@ -82,8 +67,7 @@ import UIKit
         let rest = PlaceState(form)
         device.focusAndSettle(on: form.inputs[index])
         let writes = device.writes(in: form.view) {
-            beginDrag(in: form.scrollView, device)
-            device.drag(to: 700, from: start, in: 0.5) {
+            device.pull(form.scrollView, to: 700, in: 0.5) {
                 guard setting.guideTells else { return }
                 // The scroll view fills the window. UIKit adds the safe area to the indicator's inset.
                 let overlap = 852 - device.keyboard.frame.minY
@@ -91,22 +75,18 @@ import UIKit
             }
         }
         #expect(offsetWrites(in: writes).isEmpty)
-        device.letGo {}
-        #expect(PlaceState(form) == rest)
-        #expect(form.scrollView.isOffsetLegal)
+        device.letGo()
+        #expect(PlaceState(form) == rest && form.scrollView.isOffsetLegal)
     }
 
     @Test("S59 a short list below its range does not twitch", arguments: FlowSetting.phone, [false, true])
     func shortList(_ setting: FlowSetting, isUpsideDown: Bool) {
-        let screen = DragScreen(rows: 3, isUpsideDown: isUpsideDown)
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
+        let (screen, device) = setting.conversation(DragScreen(rows: 3, isUpsideDown: isUpsideDown))
         // Where the content begins, on the screen.
         var starts: [CGFloat] = []
         func look() { starts.append(screen.list.convert(CGPoint.zero, to: device.screen.coordinateSpace).y) }
         let writes = device.writes(in: screen.view) {
-            beginDrag(in: screen.list, device)
-            device.drag(to: 700, from: start, in: 0.5, look: look)
+            device.pull(screen.list, to: 700, in: 0.5, look: look)
         }
         // What UIKit would take from a finger at the far end is put back.
         #expect(offsetWrites(in: writes).isEmpty || isUpsideDown)
@@ -116,31 +96,28 @@ import UIKit
         #expect(starts.turns <= 1)
     }
 
-    // MARK: Containers
-
-    @Test("a lifted container waits for the end", arguments: FlowSetting.phone, [400, 700])
-    func container(_ setting: FlowSetting, end: CGFloat) {
-        let screen = CardBelowListScreen()
-        let device = setting.device(showing: screen)
-        device.behavior.shortContentDismissesKeyboard = true
-        let rest = PlaceState(screen)
-        device.focusAndSettle(on: screen.field)
-        let lifted = device.presentationFrame(of: screen.card).minY
-        // All of the card, 152 high, is above the keyboard.
-        #expect(abs(lifted - 354) < 0.001)
-        beginDrag(in: screen.list, device)
-        device.drag(to: 600, from: start, in: 0.2) {
-            #expect(device.presentationFrame(of: screen.card).minY == lifted)
-        }
-        device.drag(to: end, from: 600, in: 0.2) {
-            #expect(device.presentationFrame(of: screen.card).minY == lifted)
-        }
-        var tops = [lifted]
-        device.letGo { tops.append(device.presentationFrame(of: screen.card).minY) }
-        #expect(tops.goOneWay)
-        #expect(tops.last == (end < 516 ? lifted : 700))
-        device.dismissKeyboard()
-        #expect(PlaceState(screen) == rest)
+    /// A list down to 600, and a card from 700 on, of which all is visible above the keyboard: it is 152 high.
+    @Test("a lifted container waits for the end", arguments: Play.Place.phones, [(400, 354), (700, 700)])
+    func container(_ place: Play.Place, _ row: (end: CGFloat, top: CGFloat)) throws {
+        var plan = ScreenPlan.form(0, target: .container, scrolls: false)
+        let rows = (0..<30).map { _ in Part(kind: .label) }
+        plan.parts = [
+            Part(kind: .scrollView, gap: 0, height: 600, dismissesInteractively: true, parts: rows),
+            Part(kind: .box, gap: 100, height: 152, parts: [Part(gap: 20)]),
+        ]
+        let play = Play(plan, on: place)
+        play.device.behavior.shortContentDismissesKeyboard = true
+        play(.focus(0))
+        let (card, list) = (play.screen.nodes[1].view, try #require(play.screen.targetScrollView))
+        var tops: [CGFloat] = []
+        func look() { tops.append(play.frame(of: card).minY) }
+        play.device.pull(list, to: 600, in: 0.2, look: look)
+        play.device.drag(to: row.end, from: 600, in: 0.2, look: look)
+        #expect(tops.allSatisfy { abs($0 - 354) < 0.001 }, "\(tops)")
+        play.device.letGo(look: look)
+        #expect(tops.goOneWay && tops.last == row.top)
+        play.device.dismissKeyboard()
+        #expect(play.frame(of: card).minY == 700)
     }
 
     // MARK: Guides that lie
@@ -163,32 +140,26 @@ import UIKit
                 // Not all guides have come to rest with the keyboard.
                 device.advance(by: setting.movement + 0.01)
                 let before = screen.end(on: device)
-                beginDrag(in: screen.list, device)
+                device.beginDrag(in: screen.list)
                 var ends: [CGFloat] = []
-                device.drag(to: 700, from: start, in: 0.2) { ends.append(screen.end(on: device)) }
+                device.drag(to: 700, in: 0.2) { ends.append(screen.end(on: device)) }
                 #expect(ends.allSatisfy { $0 >= before - 1 }, "\(setting), \(round): \(before) \(ends)")
                 device.letGo { ends.append(screen.end(on: device)) }
-                #expect(ends.goOneWay, "\(setting), \(round): \(ends)")
-                #expect(ends.last == 852)
+                #expect(ends.goOneWay && ends.last == 852, "\(setting), \(round): \(ends)")
             }
         }
     }
-}
 
-/// A list that lets a finger take the keyboard along, and below it a card with a field, which is lifted.
-@MainActor
-private final class CardBelowListScreen: UIViewController, KeyboardAvoiding {
-    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
-    let card = UIView(frame: CGRect(x: 0, y: 700, width: 393, height: 152))
-    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 300, height: 44))
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        list.contentSize = CGSize(width: 393, height: 2000)
-        list.keyboardDismissMode = .interactive
-        card.addSubview(field)
-        view.addSubview(list)
-        view.addSubview(card)
-        handleKeyboard(containerView: card)
+    @Test("calls that end under the finger leave nothing", arguments: [.iOS17, .iOS18, .iOS26] as [SimulatedSystem])
+    func ending(_ system: SimulatedSystem) {
+        let (screen, device) = (DragScreen(), SimulatedDevice(.iPhone16, system: system))
+        device.show(screen)
+        device.focusAndSettle(on: screen.field)
+        device.pull(screen.list, to: 650, from: 400, in: 0.3)
+        device.turn { screen.stopHandlingKeyboard() }
+        #expect(screen.end(on: device) == 852)
+        device.drag(to: 750, from: 650, in: 0.3)
+        #expect(screen.view.keyboardFollowers.isEmpty && device.draggedTop == nil)
+        device.letGo()
     }
 }

@@ -1,58 +1,48 @@
+import Testing
 import UIKit
 
 @testable import KeyboardHelper
 
 /// A conversation in which a finger can drag the keyboard down: a list, and below it a bar with a field on the keyboard.
 @MainActor
-final class DragScreen: UIViewController, KeyboardAvoiding {
+final class DragScreen: UIViewController, KeyboardAvoiding, UITableViewDataSource {
     /// What stands on the keyboard.
     enum Accessory: CaseIterable, Sendable { case none, ofField, ofController }
 
-    let list: UIScrollView
+    let list = UITableView(frame: .zero, style: .plain)
     let field = UITextField(frame: CGRect(x: 8, y: 5, width: 200, height: 40))
     let bar = UIView()
     /// Where closures put it: its top is the keyboard's.
-    let panel = UIView()
-    private let accessory: Accessory
-    private let mode: UIScrollView.KeyboardDismissMode
-    private let rows: Int
-    private(set) lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 50)
-    private(set) lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    private let accessoryOfController = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let panel = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    private let (accessory, rows): (Accessory, Int)
+    private let accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     private(set) var transitions: [(name: String, transition: KeyboardTransition)] = []
 
     init(
-        accessory: Accessory = .none, mode: UIScrollView.KeyboardDismissMode = .interactive, isTable: Bool = true,
-        rows: Int = 40, isUpsideDown: Bool = false
+        accessory: Accessory = .none, mode: UIScrollView.KeyboardDismissMode = .interactive, rows: Int = 40,
+        isUpsideDown: Bool = false
     ) {
-        (self.accessory, self.mode, self.rows) = (accessory, mode, rows)
-        list = isTable ? UITableView(frame: .zero, style: .plain) : UIScrollView()
+        (self.accessory, self.rows) = (accessory, rows)
+        list.keyboardDismissMode = mode
         if isUpsideDown { list.transform = CGAffineTransform(scaleX: 1, y: -1) }
         super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override var inputAccessoryView: UIView? { accessory == .ofController ? accessoryOfController : nil }
+    override var inputAccessoryView: UIView? { accessory == .ofController ? accessoryView : nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         list.alwaysBounceVertical = true
-        list.keyboardDismissMode = mode
-        (list as? UITableView)?.dataSource = self
-        (list as? UITableView)?.rowHeight = 44
-        view.addAcross([list, bar])
-        if accessory == .ofField {
-            field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        }
+        list.dataSource = self
+        list.rowHeight = 44
+        if accessory == .ofField { field.inputAccessoryView = accessoryView }
         bar.addSubview(field)
-        NSLayoutConstraint.activate([
-            list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: bar.topAnchor),
-            barHeight, bottom,
-        ])
-        panel.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        view.addAcross(bar, height: 50, bottom)
+        view.addAcross(list, from: view.topAnchor, to: bar.topAnchor)
         view.addSubview(panel)
-
         handleKeyboard(bottomConstraint: bottom)
         handleKeyboard(scrollView: list)
         handleKeyboard(
@@ -61,21 +51,13 @@ final class DragScreen: UIViewController, KeyboardAvoiding {
     }
 
     /// The lower end of the bar on the screen, at this instant.
-    func end(on device: SimulatedDevice) -> CGFloat { device.presentationFrame(of: bar).maxY }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        guard !(list is UITableView) else { return }
-        list.contentSize = CGSize(width: list.bounds.width, height: 44 * CGFloat(rows))
-    }
+    func end(on device: SimulatedDevice) -> CGFloat { device.maxY(of: bar) }
 
     private func note(_ name: String, _ transition: KeyboardTransition) {
         transitions.append((name, transition))
         panel.frame.origin.y = view.bounds.maxY - transition.overlap(with: view)
     }
-}
 
-extension DragScreen: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -91,19 +73,30 @@ extension UIView {
 
     /// Adds a bar that the app keeps on the keyboard by the layout guide.
     func addOnKeyboardGuide(_ bar: UIView, height: CGFloat) {
-        addAcross([bar])
-        NSLayoutConstraint.activate([
-            bar.heightAnchor.constraint(equalToConstant: height),
-            bar.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
-        ])
+        addAcross(bar, height: height)
+        bar.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor).isActive = true
+    }
+}
+
+extension FlowSetting {
+    /// A conversation on a device, whose field has the focus.
+    @MainActor
+    func conversation(_ screen: DragScreen = DragScreen()) -> (DragScreen, SimulatedDevice) {
+        let device = device(showing: screen)
+        device.focusAndSettle(on: screen.field)
+        return (screen, device)
     }
 }
 
 /// A finger on a list.
+@MainActor
 extension SimulatedDevice {
+    func beginDrag(in scrollView: UIScrollView, from y: CGFloat = 300) {
+        beginDrag(in: scrollView, at: CGPoint(x: 100, y: y))
+    }
+
     /// Moves the finger that drags to `y` by steps of a 120th of a second, and calls `look` after each.
-    @MainActor
-    func drag(to y: CGFloat, from start: CGFloat, in seconds: Double, look: () -> Void) {
+    func drag(to y: CGFloat, from start: CGFloat = 300, in seconds: Double, look: () -> Void = {}) {
         let count = max(1, Int((seconds * 120).rounded()))
         for step in 1...count {
             advance(by: 1.0 / 120)
@@ -112,9 +105,17 @@ extension SimulatedDevice {
         }
     }
 
+    /// Puts a finger on a list, and moves it to `y`.
+    func pull(
+        _ scrollView: UIScrollView, to y: CGFloat, from start: CGFloat = 300, in seconds: Double,
+        look: () -> Void = {}
+    ) {
+        beginDrag(in: scrollView, from: start)
+        drag(to: y, from: start, in: seconds, look: look)
+    }
+
     /// Lets go, and calls `look` at each frame until nothing moves.
-    @MainActor
-    func letGo(look: () -> Void) {
+    func letGo(look: () -> Void = {}) {
         endDrag()
         look()
         let end = now + 3
@@ -123,4 +124,7 @@ extension SimulatedDevice {
             look()
         }
     }
+
+    /// What is known of a keyboard under a finger.
+    var draggedTop: CGFloat? { KeyboardMonitor.shared[screen].dragged?.endFrame.minY }
 }

@@ -1,56 +1,51 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
 
-/// What the user and the app do while the keyboard comes, stands or goes.
-@MainActor
-@Suite struct MeanwhileTests {
+@testable import ScreenPlay
+
+/// What the user and the app do while the keyboard comes, stands or goes. Field n of the form is from 20 + 60 n on, 44 high.
+@MainActor @Suite struct MeanwhileTests {
+    private let form = FlowForm()
+    private var scrollView: UIScrollView { form.scrollView }
+
     // MARK: A finger on the scroll view
 
-    @Test(arguments: FlowSetting.phone)
-    func offsetIsLeftToTheFinger(_ setting: FlowSetting) {
-        let form = FlowForm()
+    @Test("the offset is left to the finger", arguments: FlowSetting.phone)
+    func finger(_ setting: FlowSetting) {
         let device = setting.device(showing: form)
         device.scrollsFirstResponderIntoView = false
-        device.beginDrag(in: form.scrollView, at: CGPoint(x: 10, y: 300))
-        device.drag(to: CGPoint(x: 10, y: 290))
-        let writes = device.writes(in: form.scrollView) {
+        device.beginDrag(in: scrollView)
+        device.drag(to: CGPoint(x: 100, y: 290))
+        let writes = device.writes(in: scrollView) {
             device.focus(on: form.inputs[12])
             device.advance(by: 0.5)
         }
-        #expect(form.scrollView.contentInset.bottom == 302)
+        #expect(scrollView.contentInset.bottom == 302)
         #expect(!writes.contains { $0.view is UIScrollView && $0.property == "bounds" })
         device.endDrag()
         device.settle()
-        device.turn { form.avoidance?.update() }
-        device.settle()
+        device.act { form.avoidance?.update() }
         expectVisible(form.inputs[12], of: form, on: device)
     }
 
-    @Test(arguments: FlowSetting.everywhere)
-    func dragThatDismissesTheKeyboardLeavesNothing(_ setting: FlowSetting) {
-        let form = FlowForm()
-        form.scrollView.keyboardDismissMode = .onDrag
+    @Test("a drag that dismisses the keyboard leaves nothing", arguments: FlowSetting.everywhere)
+    func dismissal(_ setting: FlowSetting) {
+        scrollView.keyboardDismissMode = .onDrag
         let device = setting.device(showing: form)
-        let before = PlaceState(form.scrollView)
+        let before = PlaceState(scrollView)
         device.focusAndSettle(on: form.inputs[19])
-        device.beginDrag(in: form.scrollView, at: CGPoint(x: 10, y: 100))
-        for y in stride(from: 102.0, to: 120, by: 2) {
-            device.drag(to: CGPoint(x: 10, y: y))
-            device.advance(by: 1.0 / 60)
-        }
+        device.pull(scrollView, to: 120, from: 100, in: 0.2)
         device.endDrag()
         device.settle()
         #expect(device.keyboard.frame.minY == device.screen.bounds.maxY)
-        #expect(PlaceState(form.scrollView) == before)
-        #expect(form.scrollView.isOffsetLegal)
+        #expect(PlaceState(scrollView) == before && scrollView.isOffsetLegal)
     }
 
     /// The parent has lifted the child, so the list reaches less far under the keyboard. The list is pulled beyond its start, and
     /// has to wait.
-    @Test(arguments: FlowSetting.phone)
-    func listUnderAFingerGetsItsInsetAfterTheAvoidanceAroundItEnds(_ setting: FlowSetting) {
+    @Test("a list under a finger gets its inset after the avoidance around it ends", arguments: FlowSetting.phone)
+    func pulledList(_ setting: FlowSetting) {
         let (list, field) = (UIScrollView(), UITextField.at(100))
         let child = MadeScreen(
             load: { screen in
@@ -66,38 +61,24 @@ import UIKit
         })
         let device = setting.device(showing: parent)
         device.focusAndSettle(on: field)
-        let lifted = list.contentInset.bottom
-        #expect(device.presentationFrame(of: list).minY < 500 && lifted < 284)
-        device.beginDrag(in: list, at: CGPoint(x: 200, y: 10))
-        for y in stride(from: 20.0, through: 300, by: 20) { device.drag(to: CGPoint(x: 200, y: y)) }
+        #expect(device.minY(of: list) < 500 && list.contentInset.bottom < 284)
+        device.beginDrag(in: list, from: 10)
+        for y in stride(from: 20.0, through: 300, by: 20) { device.drag(to: CGPoint(x: 100, y: y)) }
         device.turn { parent.stopHandlingKeyboard() }
         device.endDrag()
         device.settle()
-        #expect(device.presentationFrame(of: list).minY == 500 && list.contentInset.bottom == 284)
+        #expect(device.minY(of: list) == 500 && list.contentInset.bottom == 284)
     }
 
     // MARK: The app's layout
 
-    @Test(arguments: FlowSetting.phone)
-    func contentThatBecomesShorterUnderTheKeyboardEndsLegally(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[19])
-        device.focus(on: form.inputs[10])
-        device.turn {
-            form.endMargin = -400
-            form.view.setNeedsLayout()
-        }
-        device.settle()
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(form.scrollView.contentInset == .zero)
-        #expect(form.scrollView.isOffsetLegal)
+    @Test("content that becomes shorter under the keyboard ends legally", arguments: Play.Place.phones)
+    func shorterContent(_ place: Play.Place) {
+        Play(.form(), on: place)(.focus(19))(.focus(10), .contentHeight(0, 824)).end()
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func layoutThatIsPendingIsNotAnimated(_ setting: FlowSetting) {
-        let form = FlowForm()
+    @Test("pending layout is not animated, and one that moves the focus followed", arguments: FlowSetting.phone)
+    func layout(_ setting: FlowSetting) {
         let device = setting.device(showing: form)
         device.turn {
             form.inputs[3].bounds.size.height = 90
@@ -105,45 +86,31 @@ import UIKit
             _ = form.inputs[12].becomeFirstResponder()
         }
         // The distance of two fields is the app's business alone.
-        let distance =
-            device.presentationFrame(of: form.inputs[4]).minY - device.presentationFrame(of: form.inputs[3]).minY
-        #expect(abs(distance - 106) < 0.001)
+        #expect(abs(device.minY(of: form.inputs[4]) - device.minY(of: form.inputs[3]) - 106) < 0.001)
         #expect(device.presentationFrame(of: form.inputs[3]).height == 90)
         device.settle()
         expectVisible(form.inputs[12], of: form, on: device)
-    }
-
-    @Test(arguments: FlowSetting.phone)
-    func updateFollowsALayoutThatMovedTheFocus(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[12])
-        device.turn {
+        device.act {
             form.inputs[3].bounds.size.height = 244
             form.view.setNeedsLayout()
             form.avoidance?.update()
         }
-        device.settle()
         expectVisible(form.inputs[12], of: form, on: device)
-        #expect(form.scrollView.contentOffset.y == 478)
+        #expect(form.offset == 478)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func topInsetOfTheAppIsNoPlaceForTheFocus(_ setting: FlowSetting) {
-        let form = FlowForm()
+    @Test("the app's inset at the top is no place for the focus", arguments: FlowSetting.phone)
+    func topInset(_ setting: FlowSetting) {
         let device = setting.device(showing: form)
-        device.turn { form.scrollView.contentInset.top = 100 }
-        device.focusAndSettle(on: form.inputs[19])
-        device.focusAndSettle(on: form.inputs[2])
-        #expect(device.presentationFrame(of: form.inputs[2]).minY == 159)
-        #expect(form.scrollView.contentInset.top == 100)
+        device.turn { scrollView.contentInset.top = 100 }
+        for index in [19, 2] { device.focusAndSettle(on: form.inputs[index]) }
+        #expect(device.minY(of: form.inputs[2]) == 159 && scrollView.contentInset.top == 100)
     }
 
     // MARK: Quickly one after the other
 
-    @Test(arguments: FlowSetting.everywhere)
-    func focusThatComesBackWhileTheKeyboardGoesIsVisible(_ setting: FlowSetting) {
-        let form = FlowForm()
+    @Test("a focus that comes back midway is visible, many in a turn are one", arguments: FlowSetting.everywhere)
+    func quickly(_ setting: FlowSetting) {
         let device = setting.device(showing: form)
         for (index, next) in [(19, 17), (17, 19), (3, 18), (18, 0)] {
             device.focus(on: form.inputs[index])
@@ -154,18 +121,10 @@ import UIKit
             #expect(abs(tops[1] - tops[0]) < 0.001)
             expectVisible(form.inputs[next], of: form, on: device, "field \(next) after \(index)")
         }
-    }
-
-    @Test(arguments: FlowSetting.everywhere)
-    func manyFocusChangesInOneTurnAreOne(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.turn { for index in [3, 19, 0, 12, 17] { form.inputs[index].becomeFirstResponder() } }
-        device.settle()
+        device.dismissKeyboard()
+        device.act { for index in [3, 19, 0, 12, 17] { form.inputs[index].becomeFirstResponder() } }
         expectVisible(form.inputs[17], of: form, on: device)
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(form.scrollView.contentInset == .zero)
-        #expect(form.scrollView.isOffsetLegal)
+        device.dismissKeyboard()
+        #expect(scrollView.contentInset == .zero && scrollView.isOffsetLegal)
     }
 }

@@ -1,137 +1,115 @@
-import Foundation
 import KeyboardHelper
 import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-extension FlowSetting {
+/// On an iPhone 16 a form of 20 fields is 1224 points high. Its offset may be from -59 to 406, and to 708 with the keyboard, which
+/// begins at 516. Field #n ends at 64 + 60 n of the content.
+@MainActor @Suite struct ScrollingHandsTests {
+    private let form = FlowForm()
+
     /// A device where an inset that shrinks pulls the content from under a finger, and where content runs on.
-    @MainActor
-    fileprivate func deviceForHands(showing root: UIViewController) -> SimulatedDevice {
-        let device = device(showing: root)
+    private func show(_ screen: UIViewController, _ setting: FlowSetting) -> SimulatedDevice {
+        let device = setting.device(showing: screen)
         device.behavior.clampsUnderFinger = true
         device.behavior.decelerates = true
         return device
     }
-}
-
-/// On an iPhone 16 a form of 20 fields is 1224 points high. Its offset may be from -59 to 406, and to 708 with the keyboard, which
-/// begins at 516. Field #n ends at 64 + 60 n of the content.
-@MainActor
-@Suite struct ScrollingHandsTests {
-    private func place(_ y: CGFloat) -> CGPoint { CGPoint(x: 100, y: y) }
 
     /// Puts a finger on the content and moves it by a point, so that it scrolls.
-    private func touch(_ scrollView: UIScrollView, on device: SimulatedDevice, by points: CGFloat = 1) {
-        device.beginDrag(in: scrollView, at: place(300))
-        device.drag(to: place(300 + points))
+    private func touch(_ scrollView: UIScrollView, on device: SimulatedDevice) {
+        device.beginDrag(in: scrollView)
+        device.drag(to: CGPoint(x: 100, y: 301))
         device.advance(by: 0.2)
     }
 
-    /// The steps of `view` on screen, from one sixtieth of a second to the next, until nothing moves or for `seconds`.
+    private func flick(_ form: FlowForm, from start: CGFloat, to end: CGFloat, on device: SimulatedDevice) {
+        device.flick(in: form.scrollView, from: CGPoint(x: 100, y: start), to: CGPoint(x: 100, y: end), over: 0.1)
+        #expect(form.scrollView.isDecelerating)
+    }
+
+    /// The steps of `view` on screen, from one sixtieth of a second to the next, for `seconds`.
     private func steps(of view: UIView, on device: SimulatedDevice, seconds: TimeInterval) -> [CGFloat] {
-        var places = [device.presentationFrame(of: view).minY]
+        var places = [device.minY(of: view)]
         for _ in 0..<Int(seconds * 60) {
             device.advance(by: 1.0 / 60)
-            places.append(device.presentationFrame(of: view).minY)
+            places.append(device.minY(of: view))
         }
         return zip(places.dropFirst(), places).map { $0 - $1 }
     }
 
     // MARK: The keyboard hides
 
-    @Test(arguments: FlowSetting.phone)
-    func aHideUnderAFingerPullsNothingFromUnderIt(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.deviceForHands(showing: form)
-        device.focusAndSettle(on: form.inputs[19])
+    @Test("a hide under a finger pulls nothing from under it", arguments: FlowSetting.phone)
+    func hide(_ setting: FlowSetting) {
+        let (device, field) = (show(form, setting), form.inputs[19])
+        device.focusAndSettle(on: field)
         #expect(form.offset == 698)
         touch(form.scrollView, on: device)
-        #expect(form.offset == 697)
-        let shown = device.presentationFrame(of: form.inputs[19])
+        let shown = device.presentationFrame(of: field)
         device.keyboard.dismiss()
-        #expect(device.presentationFrame(of: form.inputs[19]) == shown)
-        #expect(steps(of: form.inputs[19], on: device, seconds: 1).allSatisfy { $0 == 0 })
-        #expect(form.offset == 697)
+        #expect(device.presentationFrame(of: field) == shown)
+        #expect(steps(of: field, on: device, seconds: 1).allSatisfy { $0 == 0 } && form.offset == 697)
         // Down by ten with the finger, by nothing else.
-        device.drag(to: place(311))
+        device.drag(to: CGPoint(x: 100, y: 311))
         #expect(form.offset == 687)
         device.endDrag()
-        let back = steps(of: form.inputs[19], on: device, seconds: 1.5)
         // 281 points back to the end of the content, in more than a few steps.
-        let way: CGFloat = back.reduce(0, +)
-        #expect(abs(way - 281) < 0.5)
-        #expect(back.allSatisfy { $0 >= -0.01 && $0 < 141 })
-        #expect(form.scrollView.contentInset == .zero && form.offset == 406)
-        #expect(device.faults == [])
+        let back = steps(of: field, on: device, seconds: 1.5)
+        #expect(abs(back.reduce(0, +) - 281) < 0.5 && back.allSatisfy { $0 >= -0.01 && $0 < 141 }, "\(back)")
+        #expect(form.scrollView.contentInset == .zero && form.offset == 406 && device.faults == [])
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func aHideInADecelerationLetsItRunOn(_ setting: FlowSetting) {
-        let form = FlowForm(FlowForm.fields(60))
-        let device = setting.deviceForHands(showing: form)
-        device.focusAndSettle(on: form.inputs[10])
-        // At 1000 points a second, up.
-        device.flick(in: form.scrollView, from: place(400), to: place(300), over: 0.1)
-        #expect(form.scrollView.isDecelerating)
+    @Test("a hide in a deceleration lets it run on, and beyond the content to its end", arguments: FlowSetting.phone)
+    func hideInDeceleration(_ setting: FlowSetting) {
+        let long = FlowForm(FlowForm.fields(60))
+        var device = show(long, setting)
+        device.focusAndSettle(on: long.inputs[10])
+        // At 1000 points a second, up. It runs on for 500 points.
+        flick(long, from: 400, to: 300, on: device)
         device.keyboard.dismiss()
-        let steps = steps(of: form.inputs[10], on: device, seconds: 4)
-        #expect(steps.allSatisfy { $0 <= 0.01 && $0 > -18 })
-        // It runs on for 500 points.
-        let way: CGFloat = steps.reduce(0, +)
-        #expect(abs(way + 500) < 5)
+        let on = steps(of: long.inputs[10], on: device, seconds: 4)
+        #expect(on.allSatisfy { $0 <= 0.01 && $0 > -18 } && abs(on.reduce(0, +) + 500) < 5, "\(on)")
         device.settle()
-        #expect(form.scrollView.contentInset == .zero)
-        #expect(form.scrollView.isOffsetLegal)
-    }
+        #expect(long.scrollView.contentInset == .zero && long.scrollView.isOffsetLegal)
 
-    @Test(arguments: FlowSetting.phone)
-    func aHideInADecelerationBeyondTheContentComesToRestAtItsEnd(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.deviceForHands(showing: form)
+        device = show(form, setting)
         device.focusAndSettle(on: form.inputs[19])
         // Down, at 200 points a second: 100 points more after the first 20.
-        device.flick(in: form.scrollView, from: place(300), to: place(320), over: 0.1)
-        #expect(form.scrollView.isDecelerating)
+        flick(form, from: 300, to: 320, on: device)
         device.keyboard.dismiss()
-        let steps = steps(of: form.inputs[19], on: device, seconds: 4)
-        #expect(steps.allSatisfy { $0 >= -0.01 && $0 < 141 })
-        #expect(form.scrollView.contentInset == .zero)
-        #expect(form.offset == 406)
+        let back = steps(of: form.inputs[19], on: device, seconds: 4)
+        #expect(back.allSatisfy { $0 >= -0.01 && $0 < 141 }, "\(back)")
+        #expect(form.scrollView.contentInset == .zero && form.offset == 406)
     }
 
     // MARK: The focus moves
 
-    @Test(
-        "a focus that moves under a finger is shown when the finger leaves", arguments: [true, false], FlowSetting.phone
-    )
+    @Test("a focus that moves under a finger is shown when that leaves", arguments: [true, false], FlowSetting.phone)
     func focus(_ byReturn: Bool, _ setting: FlowSetting) {
-        let form = FlowForm()
         form.options.movesFocusOnReturn = true
-        let device = setting.deviceForHands(showing: form)
+        let device = show(form, setting)
         device.focusAndSettle(on: form.inputs[6])
         let decisions = DecisionRecorder(form.avoidance)
         touch(form.scrollView, on: device)
         // UIKit may scroll to the field even so.
         let writes = device.writes(in: form.view) {
-            if byReturn { device.pressReturn() } else { device.turn { form.inputs[7].becomeFirstResponder() } }
+            if byReturn { device.pressReturn() } else { device.focus(on: form.inputs[7]) }
             device.advance(by: 1)
         }
-        #expect(form.inputs[7].isFirstResponder)
-        #expect(!writes.notByUIKit.contains { $0.view === form.scrollView })
+        #expect(form.inputs[7].isFirstResponder && !writes.notByUIKit.contains { $0.view === form.scrollView })
         device.endDrag()
         device.settle()
         expectVisible(form.inputs[7], of: form, on: device)
         #expect(decisions.reasons.count { $0 == .userIsScrolling } == 1)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func typingUnderAFingerLosesNothing(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.deviceForHands(showing: form)
+    @Test("so is one that is typed in, that moves in a deceleration, and in a table", arguments: FlowSetting.phone)
+    func late(_ setting: FlowSetting) throws {
+        var device = show(form, setting)
         device.focusAndSettle(on: form.inputs[6])
         touch(form.scrollView, on: device)
-        device.turn { form.inputs[12].becomeFirstResponder() }
+        device.focus(on: form.inputs[12])
         device.type("ab")
         device.advance(by: 0.3)
         device.type("c")
@@ -139,13 +117,31 @@ extension FlowSetting {
         device.type("d")
         device.settle()
         expectVisible(form.inputs[12], of: form, on: device)
+
+        let long = FlowForm(FlowForm.fields(60))
+        device = show(long, setting)
+        device.focusAndSettle(on: long.inputs[20])
+        flick(long, from: 300, to: 400, on: device)
+        device.focusAndSettle(on: long.inputs[19])
+        expectVisible(long.inputs[19], of: long, on: device)
+
+        let rows = SituationTable()
+        device = show(rows, setting)
+        device.focusAndSettle(on: try rows.field(5))
+        touch(rows.table, on: device)
+        // From 59 + 11 x 44 on, which is 543.
+        device.focus(on: try rows.field(11))
+        device.advance(by: 0.5)
+        device.endDrag()
+        device.settle()
+        expectVisible(try rows.field(11), of: rows, on: device)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func aCaretThatMovesUnderAFingerIsShownWhenTheFingerLeaves(_ setting: FlowSetting) {
+    @Test("a caret that moves under a finger is shown when the finger leaves", arguments: FlowSetting.phone)
+    func caret(_ setting: FlowSetting) {
         let text = FlowForm.textView("Text", scrolls: false)
         let form = FlowForm([FlowForm.space(380), text, FlowForm.space(600)])
-        let device = setting.deviceForHands(showing: form)
+        let device = show(form, setting)
         device.focusAndSettle(on: text)
         device.moveCaret(in: text, to: 4)
         touch(form.scrollView, on: device)
@@ -156,29 +152,45 @@ extension FlowSetting {
         expectCaretVisible(text, of: form, on: device)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func aFocusThatMovesInADecelerationIsShownWhenItRests(_ setting: FlowSetting) {
-        let form = FlowForm(FlowForm.fields(60))
-        let device = setting.deviceForHands(showing: form)
-        device.focusAndSettle(on: form.inputs[20])
-        device.flick(in: form.scrollView, from: place(300), to: place(400), over: 0.1)
-        #expect(form.scrollView.isDecelerating)
-        device.turn { form.inputs[19].becomeFirstResponder() }
-        device.settle()
-        expectVisible(form.inputs[19], of: form, on: device)
+    // MARK: Soon after the keyboard has moved: UIKit scrolls then as well, but to the focus
+
+    private let plainForm = PlainForm {
+        $0.scrollView.keyboardDismissMode = .interactive
+        $0.handleKeyboard(scrollView: $0.scrollView)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func aTableCatchesUpToo(_ setting: FlowSetting) throws {
-        let screen = SituationTable()
-        let device = setting.deviceForHands(showing: screen)
-        device.focusAndSettle(on: try screen.field(5))
-        touch(screen.table, on: device)
-        // From 59 + 11 x 44 on, which is 543.
-        device.turn { _ = try? screen.field(11).becomeFirstResponder() }
-        device.advance(by: 0.5)
+    @Test(
+        "S93 content that a finger has dragged a little, together with the keyboard, stays there",
+        arguments: [(0.1, 40), (0.3, 40), (0.3, 56), (1, 40), (1, 35)] as [(TimeInterval, CGFloat)], FlowSetting.phone)
+    func dragged(_ drag: (delay: TimeInterval, points: CGFloat), _ setting: FlowSetting) {
+        let device = setting.device(showing: plainForm)
+        device.focus(on: plainForm.fields[9])
+        device.advance(by: drag.delay)
+        device.pull(plainForm.scrollView, to: 500 + drag.points, from: 500, in: 0.2)
+        device.advance(by: 0.2)
         device.endDrag()
+        let offset = plainForm.scrollView.contentOffset.y
         device.settle()
-        expectVisible(try screen.field(11), of: screen, on: device)
+        device.advance(by: 1)
+        #expect(device.keyboard.frame.minY == 516 && abs(plainForm.scrollView.contentOffset.y - offset) < 0.5)
+        device.focusAndSettle(on: plainForm.fields[10])
+        expectVisible(plainForm.fields[10], below: 59, on: device)
+    }
+
+    @Test(
+        "S93 content that VoiceOver scrolls as the keyboard gets another height stays there",
+        arguments: [(0.03, false), (0.05, true), (0.1, true), (0.1, false), (0.3, false)] as [(TimeInterval, Bool)],
+        FlowSetting.phone)
+    func voiceOver(_ scroll: (delay: TimeInterval, isAnimated: Bool), _ setting: FlowSetting) {
+        let device = setting.device(showing: plainForm)
+        device.focusAndSettle(on: plainForm.fields[9])
+        device.keyboard.changeHeight(to: 380)
+        // UIKit itself scrolls to the focus as the keyboard arrives.
+        device.advance(by: setting.movement + scroll.delay)
+        for y: CGFloat in [0, 560] {
+            device.act { plainForm.scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: scroll.isAnimated) }
+            device.advance(by: 1)
+            #expect(plainForm.scrollView.contentOffset.y == y)
+        }
     }
 }
