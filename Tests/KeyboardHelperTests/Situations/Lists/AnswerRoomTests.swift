@@ -9,77 +9,67 @@ import UIKit
 @Suite struct AnswerRoomTests {
     /// A chat with room below its end, scrolled to where that begins.
     private func chat(
-        _ kind: ChatScreen.List, _ layout: ChatScreen.Layout, room: CGFloat, isTold: Bool = true
+        _ kind: ChatScreen.List, _ layout: ChatScreen.Layout, room: CGFloat, told: CGFloat? = nil
     ) -> (ChatScreen, SimulatedDevice) {
         let chat = ChatScreen(kind, layout)
         let device = FlowSetting(systemHelps: true).device(showing: chat)
         device.turn {
-            let edge = kind == .invertedTable ? \UIEdgeInsets.top : \.bottom
-            chat.list.contentInset[keyPath: edge] += room
-            if isTold { chat.avoidance?.options.reservedBottomInset = room }
+            chat.list.contentInset[keyPath: chat.visualBottom] += room
+            chat.avoidance?.options.reservedBottomInset = told ?? room
         }
         device.turn {
-            let inset = chat.list.adjustedContentInset
-            chat.list.contentOffset.y =
-                kind == .invertedTable
-                ? -inset.top : chat.list.contentSize.height + inset.bottom - chat.list.bounds.height
+            let range = chat.list.legalOffsets
+            chat.list.contentOffset.y = kind == .invertedTable ? range.lowerBound : range.upperBound
         }
         device.settle()
         return (chat, device)
     }
 
-    @Test(
-        "the keyboard covers the room, and the question stays at the top", arguments: ChatScreen.List.allCases,
-        ChatScreen.Layout.allCases)
-    func roomIsCovered(_ kind: ChatScreen.List, _ layout: ChatScreen.Layout) {
-        let (chat, device) = chat(kind, layout, room: 600)
-        let question = chat.frame(of: 38, on: device)
-        #expect(chat.shownEnd(on: device) == 202 && question.minY == 114)
-        device.focusAndSettle(on: chat.field)
-        #expect(chat.barTop(on: device) == 466)
-        #expect(chat.frame(of: 38, on: device) == question)
-        device.dismissKeyboard()
-        #expect(chat.frame(of: 38, on: device) == question)
+    struct Row: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let room: CGFloat
+        var told: CGFloat?
+        /// How far the reader has scrolled up, where the end is then, and with the keyboard.
+        var scrolled: CGFloat = 0
+        let end: CGFloat
+        let endAboveKeyboard: CGFloat
     }
 
-    @Test(
-        "what the keyboard covers beyond the room moves the end, with the bar, and back",
-        arguments: ChatScreen.List.allCases, ChatScreen.Layout.allCases)
-    func roomIsTooSmall(_ kind: ChatScreen.List, _ layout: ChatScreen.Layout) {
-        let (chat, device) = chat(kind, layout, room: 200)
-        #expect(chat.shownEnd(on: device) == 602)
-        device.focusAndSettle(on: chat.field)
-        #expect(chat.shownEnd(on: device) == 466)
-        device.dismissKeyboard()
-        #expect(chat.shownEnd(on: device) == 602)
-    }
+    nonisolated static let rows =
+        [
+            Row(
+                testDescription: "the keyboard covers the room: the question stays", room: 600, end: 202,
+                endAboveKeyboard: 202),
+            Row(
+                testDescription: "it covers more: the end moves with the bar", room: 200, end: 602,
+                endAboveKeyboard: 466),
+            Row(
+                testDescription: "scrolled up: what is above the bar stays there", room: 600, scrolled: 1_000,
+                end: 1_202,
+                endAboveKeyboard: 866),
+            Row(
+                testDescription: "the answer ends at the bar: it makes way", room: 600, scrolled: 600, end: 802,
+                endAboveKeyboard: 466),
+        ]
+        + [0, -20, .nan, .infinity].map { told in
+            Row(testDescription: "\(told) is told of", room: 300, told: told, end: 502, endAboveKeyboard: 166)
+        }
 
     @Test(
-        "where the reader has scrolled up, what is above the bar stays there",
-        arguments: [ChatScreen.List.table, .scrollView])
-    func scrolledUp(_ kind: ChatScreen.List) {
-        let (chat, device) = chat(kind, .aboveBar, room: 600)
-        device.turn { chat.list.contentOffset.y -= 1_000 }
-        device.settle()
-        let end = chat.shownEnd(on: device)
-        #expect(end == 1_202)
-        device.focusAndSettle(on: chat.field)
-        #expect(chat.shownEnd(on: device) == end - 336)
-        device.dismissKeyboard()
-        #expect(chat.shownEnd(on: device) == end)
-    }
-
-    @Test("content that has made way comes back as far as it was")
-    func comesBack() {
-        let (chat, device) = chat(.table, .aboveBar, room: 600)
-        // The answer ends at the bar: none of the room is to be seen.
-        device.turn { chat.list.contentOffset.y -= 600 }
-        device.settle()
-        #expect(chat.shownEnd(on: device) == 802)
-        device.focusAndSettle(on: chat.field)
-        #expect(chat.shownEnd(on: device) == 466)
-        device.dismissKeyboard()
-        #expect(chat.shownEnd(on: device) == 802)
+        "an answer and its room make way for the keyboard, and come back as far as they were", arguments: rows,
+        ChatScreen.List.allCases)
+    func room(_ row: Row, _ kind: ChatScreen.List) {
+        for layout in ChatScreen.Layout.allCases where row.told == nil || kind == .table && layout == .aboveBar {
+            let (chat, device) = chat(kind, layout, room: row.room, told: row.told)
+            device.turn { chat.list.contentOffset.y -= kind == .invertedTable ? -row.scrolled : row.scrolled }
+            device.settle()
+            #expect(chat.shownEnd(on: device) == row.end, "\(layout)")
+            device.focusAndSettle(on: chat.field)
+            #expect(chat.barTop(on: device) == 466)
+            #expect(chat.shownEnd(on: device) == row.endAboveKeyboard, "\(layout)")
+            device.dismissKeyboard()
+            #expect(chat.shownEnd(on: device) == row.end, "\(layout)")
+        }
     }
 
     @Test("a list that was scrolled up stays where it is when its screen comes back, or the answer grows")
@@ -94,10 +84,10 @@ import UIKit
         device.turn { chat.list.contentOffset.y -= 1_000 }
         device.settle()
         let place = chat.frame(of: 30, on: device)
-        device.turn { chat.avoidance?.isEnabled = false }
-        device.settle()
-        device.turn { chat.avoidance?.isEnabled = true }
-        device.settle()
+        for isEnabled in [false, true] {
+            device.turn { chat.avoidance?.isEnabled = isEnabled }
+            device.settle()
+        }
         #expect(chat.frame(of: 30, on: device) == place)
         let scrolls = chat.scrolls
         for _ in 1...3 {
@@ -132,16 +122,5 @@ import UIKit
         device.dismissKeyboard()
         #expect(chat.frame(of: 38, on: device) == question)
         #expect(chat.list.contentInset.bottom == room + (layout == .underKeyboard ? 50 : 0))
-    }
-
-    @Test("an inset that is not told of is moved with the end", arguments: [0, -20, .nan, .infinity] as [CGFloat])
-    func untold(_ room: CGFloat) {
-        let (chat, device) = chat(.table, .aboveBar, room: 300, isTold: false)
-        device.turn { chat.avoidance?.options.reservedBottomInset = room }
-        #expect(chat.shownEnd(on: device) == 502)
-        device.focusAndSettle(on: chat.field)
-        #expect(chat.shownEnd(on: device) == 166)
-        device.dismissKeyboard()
-        #expect(chat.shownEnd(on: device) == 502)
     }
 }

@@ -3,23 +3,43 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-extension CellScreen {
+extension KeyboardAvoidance {
     /// Moves the focus until there is no further input. Returns where it has been.
-    func walk(
-        on device: SimulatedDevice, forward: Bool, each: (String) throws -> Void = { _ in }
-    ) throws -> [String] {
-        let avoidance = try #require(avoidance)
+    func walk(on device: SimulatedDevice, forward: Bool, each: () throws -> String?) throws -> [String] {
         var visited: [String] = []
         while visited.count < 200 {
             var hasMoved = false
-            device.turn { hasMoved = forward ? avoidance.focusNext() : avoidance.focusPrevious() }
+            device.turn { hasMoved = forward ? focusNext() : focusPrevious() }
             guard hasMoved else { break }
             device.settle()
-            let place = try #require(place)
-            visited.append(place)
-            try each(place)
+            visited.append(try #require(try each()))
         }
         return visited
+    }
+}
+
+extension CellScreen {
+    func walk(
+        on device: SimulatedDevice, forward: Bool, each: (String) throws -> Void = { _ in }
+    ) throws -> [String] {
+        try #require(avoidance).walk(on: device, forward: forward) {
+            let place = try #require(place)
+            try each(place)
+            return place
+        }
+    }
+
+    /// Expects the focus to walk through `names` and back, and `each` place to be as it is to be.
+    func expectWalk(on device: SimulatedDevice, through names: [String], each: (String) throws -> Void) throws {
+        #expect(try walk(on: device, forward: true, each: each) == names)
+        #expect(try walk(on: device, forward: false, each: each) == Array(names.reversed().dropFirst()))
+    }
+
+    /// The same, where each place is to be visible.
+    func expectVisibleWalk(on device: SimulatedDevice, through names: [String]) throws {
+        try expectWalk(on: device, through: names) { place in
+            expectVisible(try #require(focused), of: self, on: device, "\(place)")
+        }
     }
 
     /// Expects one step from a list that is scrolled to its middle to lead to `expected`, and that to be visible.
@@ -35,5 +55,13 @@ extension CellScreen {
         device.settle()
         #expect(place == expected, sourceLocation: location)
         expectVisible(try #require(focused), of: self, on: device, at: location)
+    }
+}
+
+extension UIView {
+    /// The field in it that has the focus.
+    var firstField: UITextField? {
+        if let field = self as? UITextField, field.isFirstResponder { return field }
+        return subviews.lazy.compactMap(\.firstField).first
     }
 }

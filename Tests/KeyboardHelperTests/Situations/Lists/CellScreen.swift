@@ -28,45 +28,6 @@ struct CellPlan: Sendable {
     }
 }
 
-/// The inputs of one cell, side by side. A cell is used again for other rows.
-@MainActor
-final class CellInputs {
-    let fields = [ReloadingField(), ReloadingField()]
-
-    func fill(_ view: UIView, _ path: IndexPath, count: Int) {
-        for (place, field) in fields.enumerated() {
-            field.placeholder = "\(path.section).\(path.item).\(place)"
-            field.isHidden = place >= count
-            if field.superview == nil { view.addSubview(field) }
-        }
-        layOut(in: view)
-    }
-
-    func layOut(in view: UIView) {
-        for (place, field) in fields.enumerated() {
-            field.frame = CGRect(x: 10 + 150 * CGFloat(place), y: 0, width: 140, height: view.bounds.height)
-        }
-    }
-}
-
-private final class TableCell: UITableViewCell {
-    let inputs = CellInputs()
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        inputs.layOut(in: contentView)
-    }
-}
-
-private final class CollectionCell: UICollectionViewCell {
-    let inputs = CellInputs()
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        inputs.layOut(in: contentView)
-    }
-}
-
 /// A list of inputs in reused cells, with inputs above and below it where `isBetweenFields`.
 @MainActor
 final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSource, UICollectionViewDataSource {
@@ -83,17 +44,15 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
 
     /// A list that `isDropIn` avoids the keyboard by itself.
     init(_ kind: Kind, _ plan: CellPlan = .fortyRows, isDropIn: Bool = false) {
-        self.plan = plan
-        self.isDropIn = isDropIn
-        above.placeholder = "above"
-        below.placeholder = "below"
+        (self.plan, self.isDropIn) = (plan, isDropIn)
+        (above.placeholder, below.placeholder) = ("above", "below")
         switch kind {
         case .table:
             let table =
                 isDropIn
                 ? KeyboardAvoidingTableView(frame: .zero, style: .plain) : UITableView(frame: .zero, style: .plain)
             table.rowHeight = 44
-            table.register(TableCell.self, forCellReuseIdentifier: "cell")
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
             list = table
         case .collection:
             let layout = UICollectionViewFlowLayout()
@@ -103,7 +62,7 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
                 isDropIn
                 ? KeyboardAvoidingCollectionView(frame: .zero, collectionViewLayout: layout)
                 : UICollectionView(frame: .zero, collectionViewLayout: layout)
-            collection.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
+            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             list = collection
         }
         super.init(nibName: nil, bundle: nil)
@@ -116,9 +75,7 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(list)
-        if isBetweenFields {
-            for field in [above, below] { view.addSubview(field) }
-        }
+        if isBetweenFields { [above, below].forEach(view.addSubview) }
         if isDropIn { return }
         avoidance =
             isBetweenFields ? handleKeyboard(options: options) : handleKeyboard(scrollView: list, options: options)
@@ -136,13 +93,12 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
 
     // MARK: Where the focus is
 
+    /// Those outside, and those of the cells that exist.
     var inputs: [ReloadingField] {
-        [above, below] + cells.flatMap(\.fields)
-    }
-
-    /// Those of the cells that exist.
-    private var cells: [CellInputs] {
-        list.subviews.compactMap { ($0 as? TableCell)?.inputs ?? ($0 as? CollectionCell)?.inputs }
+        let contents = list.subviews.compactMap {
+            ($0 as? UITableViewCell)?.contentView ?? ($0 as? UICollectionViewCell)?.contentView
+        }
+        return [above, below] + contents.flatMap(\.subviews).compactMap { $0 as? ReloadingField }
     }
 
     var focused: ReloadingField? { inputs.first(where: \.isFirstResponder) }
@@ -155,13 +111,24 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
 
     // MARK: Data
 
+    /// The inputs of one row, side by side. A cell is used again for other rows.
+    private func fill(_ content: UIView, _ path: IndexPath) {
+        for place in 0..<2 {
+            let field = content.subviews.dropFirst(place).first as? ReloadingField ?? ReloadingField()
+            field.placeholder = "\(path.section).\(path.item).\(place)"
+            field.isHidden = place >= plan.sections[path.section][path.item]
+            guard field.superview == nil else { continue }
+            field.frame = CGRect(x: 10 + 150 * CGFloat(place), y: 0, width: 140, height: content.bounds.height)
+            field.autoresizingMask = .flexibleHeight
+            content.addSubview(field)
+        }
+    }
+
     func numberOfSections(in tableView: UITableView) -> Int { plan.sections.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { plan.sections[section].count }
-
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-        (cell as? TableCell)?.inputs.fill(
-            cell.contentView, indexPath, count: plan.sections[indexPath.section][indexPath.item])
+        fill(cell.contentView, indexPath)
         return cell
     }
 
@@ -169,13 +136,11 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         plan.sections[section].count
     }
-
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        (cell as? CollectionCell)?.inputs.fill(
-            cell.contentView, indexPath, count: plan.sections[indexPath.section][indexPath.item])
+        fill(cell.contentView, indexPath)
         return cell
     }
 }

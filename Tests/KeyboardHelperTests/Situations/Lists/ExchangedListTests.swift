@@ -1,74 +1,47 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// A controller shows one of two lists at a time, and each has had a call. On an iPhone 16, where the keyboard begins at 516.
 @MainActor
 @Suite struct ExchangedListTests {
-    private func list() -> UIScrollView {
-        let list = UIScrollView(frame: CGRect(x: 0, y: 59, width: 393, height: 600))
-        list.contentSize = CGSize(width: 393, height: 1200)
-        return list
+    @Test(
+        "S70 after one list was exchanged for another, the field below is visible", arguments: Play.Place.phones,
+        [true, false])
+    func s70(_ place: Play.Place, _ keepsList: Bool) {
+        var plan = ScreenPlan.form(0)
+        let list = Part(kind: .scrollView, gap: 0, height: 659, parts: [Part(kind: .label, gap: 1_100)])
+        (plan.parts, plan.otherList) = ([list, Part(gap: 41)], [list])
+        let play = Play(plan, on: place)(.exchange(keeps: keepsList), .focus(0))
+        #expect(abs(play.end - 506) <= 0.5)
+        play.end()
+        #expect(play.input(0).minY == 700)
     }
 
     @Test(
-        "S70 after one list was exchanged for another, the field below is visible", arguments: FlowSetting.phoneInTurns,
-        [true, false])
-    func s70(_ setting: FlowSetting, _ keepsList: Bool) {
-        var lists = [list(), list()]
-        let field = UITextField.at(700)
-        let screen = MadeScreen { screen in
-            screen.view.addSubview(lists[0])
-            screen.view.addSubview(field)
-            screen.handleKeyboard(scrollView: lists[0])
-        }
-        let device = setting.device(showing: screen)
-        device.turn {
-            lists[0].removeFromSuperview()
-            screen.view.insertSubview(lists[1], at: 0)
-            screen.handleKeyboard(scrollView: lists[1])
-            if !keepsList { lists.removeFirst() }
-        }
-        device.focusAndSettle(on: field)
-        #expect(abs(device.presentationFrame(of: field).maxY - 506) <= 0.5)
-        device.dismissKeyboard()
-        #expect(device.presentationFrame(of: field).minY == 700 && lists.last?.contentInset.bottom == 0)
-    }
-
-    @Test("S70 an app that ends the call as it hears of that does no harm", arguments: FlowSetting.phoneInTurns)
-    func s70Stops(_ setting: FlowSetting) {
+        "S70 an avoidance whose target no longer exists ends, also if the app ends it as it hears of that",
+        arguments: FlowSetting.phoneInTurns, [true, false])
+    func gone(_ setting: FlowSetting, _ stops: Bool) {
         let screen = MadeScreen()
         let device = setting.device(showing: screen)
         var reasons: [KeyboardDecision.Reason] = []
-        device.turn {
-            let toast = UIView(frame: CGRect(x: 20, y: 700, width: 353, height: 50))
-            screen.view.addSubview(toast)
-            screen.handleKeyboard(containerView: toast).onDecision = { [weak screen] decision in
-                reasons.append(decision.reason)
-                if decision.reason == .invalidTarget { screen?.stopHandlingKeyboard() }
-            }
-            toast.removeFromSuperview()
-        }
-        device.turn { screen.view.setNeedsLayout() }
-        device.settle()
-        #expect(reasons.contains(.invalidTarget) && screen.keyboardAvoidances.isEmpty)
-    }
-
-    @Test("S70 an avoidance whose target no longer exists ends", arguments: FlowSetting.phoneInTurns)
-    func s70Gone(_ setting: FlowSetting) {
-        let screen = MadeScreen()
-        let device = setting.device(showing: screen)
-        for _ in 0..<20 {
+        for _ in 0..<(stops ? 1 : 20) {
             device.turn {
                 let toast = UIView(frame: CGRect(x: 20, y: 700, width: 353, height: 50))
                 screen.view.addSubview(toast)
-                screen.handleKeyboard(containerView: toast)
+                screen.handleKeyboard(containerView: toast).onDecision = { [weak screen] decision in
+                    reasons.append(decision.reason)
+                    if stops, decision.reason == .invalidTarget { screen?.stopHandlingKeyboard() }
+                }
                 toast.removeFromSuperview()
             }
             device.settle()
         }
         device.turn { screen.view.setNeedsLayout() }
-        #expect(screen.keyboardAvoidances.count <= 1)
+        device.settle()
+        #expect(reasons.contains(.invalidTarget) || !stops)
+        #expect(screen.keyboardAvoidances.count <= (stops ? 0 : 1))
     }
 }

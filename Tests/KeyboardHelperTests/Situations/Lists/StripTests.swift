@@ -1,59 +1,46 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// A strip of cards, or a short list, in a form that scrolls. On an iPhone 16, where the keyboard begins at 516.
 @MainActor
 @Suite struct StripTests {
-    enum Strip: CaseIterable, Sendable { case oneCard, twoCards, shortList }
+    enum Strip: CaseIterable, Sendable {
+        case oneCard, twoCards, shortList
+        /// Four fields of 44 points, in the row of another one.
+        case shortTable
 
-    /// The strip is from 600 to 820 on screen. The field in it is from 700 to 744.
-    @MainActor
-    private func form(_ strip: Strip, _ call: AppForm.Call) -> (form: AppForm, strip: UIScrollView, field: UITextField)
-    {
-        let inner = UIScrollView(frame: CGRect(x: 0, y: 541, width: 393, height: 220))
-        inner.contentInsetAdjustmentBehavior = .never
-        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
-        let width: CGFloat = strip == .twoCards ? 520 : 393
-        inner.contentSize = CGSize(width: width, height: strip == .shortList ? 200 : 220)
-        inner.addSubview(field)
-        let form = AppForm(call) { $0.scrollView.addSubview(inner) }
-        return (form, inner, field)
+        /// From 580 on screen, with a field from 700 to 744.
+        var part: Part {
+            var part = Part(
+                kind: .scrollView, gap: 521, height: 220, isStrip: self != .shortList, parts: [Part(gap: 120)])
+            switch self {
+            case .oneCard: break
+            case .twoCards: part.width = 1.32
+            case .shortList: part.parts = [Part(gap: 120), Part(kind: .label, gap: 4, height: 24)]
+            case .shortTable: (part.height, part.parts) = (176, [Part](repeating: Part(gap: 0), count: 4))
+            }
+            return part
+        }
     }
 
     @Test(
         "S68 the form brings up a field in a strip of cards, and the strip stays as it is",
-        arguments: FlowSetting.phoneInTurns, AppForm.Call.allCases)
-    func s68(_ setting: FlowSetting, _ call: AppForm.Call) {
+        arguments: Play.Place.phones, ScreenPlan.Target.ofForms)
+    func s68(_ place: Play.Place, _ target: ScreenPlan.Target) {
         for strip in Strip.allCases {
-            let screen = form(strip, call)
-            let device = screen.form.show(on: setting)
-            device.focusAndSettle(on: screen.field)
-            #expect(abs(device.presentationFrame(of: screen.field).maxY - 506) <= 0.5, "\(strip)")
-            #expect(screen.strip.contentInset == .zero && screen.strip.contentOffset.y == 0, "\(strip)")
-            device.dismissKeyboard()
-            #expect(screen.form.scrollView.contentInset == .zero)
-        }
-    }
-
-    /// One in the row of a table: a short table of four fields of 44 points.
-    @Test("S68 a short table in the row of a table stays as it is", arguments: FlowSetting.phoneInTurns)
-    func s68Row(_ setting: FlowSetting) throws {
-        for call in [AppForm.Call.controller, .window] {
-            let inner = UIScrollView(frame: CGRect(x: 0, y: 700, width: 393, height: 176))
-            inner.contentInsetAdjustmentBehavior = .never
-            inner.contentSize = CGSize(width: 393, height: 176)
-            let fields = (0..<4).map { UITextField(frame: CGRect(x: 0, y: 44 * CGFloat($0), width: 393, height: 44)) }
-            fields.forEach(inner.addSubview)
-            let form = AppForm(call) { $0.scrollView.addSubview(inner) }
-            let device = form.show(on: setting)
-            device.turn { form.scrollView.contentOffset.y = 300 }
-            for field in fields {
-                device.focusAndSettle(on: field)
-                #expect(device.presentationFrame(of: field).maxY <= 506.5)
-                #expect(inner.contentInset == .zero && inner.contentOffset == .zero)
+            var plan = ScreenPlan.form(0, target: target)
+            plan.parts[0].parts = [strip.part, Part(kind: .label, gap: 600)]
+            let play = Play(plan, on: place)
+            let view = play.screen.all[1].scrollView
+            for index in play.screen.inputs.indices {
+                play(.focus(index))
+                #expect(strip == .shortTable ? play.end <= 506.5 : abs(play.end - 506) <= 0.5, "\(strip)")
+                #expect(view?.contentInset == .zero && view?.contentOffset == .zero, "\(strip)")
             }
+            play.end()
         }
     }
 }

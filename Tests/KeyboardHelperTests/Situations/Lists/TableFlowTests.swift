@@ -1,101 +1,59 @@
+import KeyboardHelper
 import Testing
 import UIKit
 
-@testable import KeyboardHelper
-
-/// A table whose rows are text fields, 44 points each, in a navigation controller.
+/// A table whose rows are 44 high and all field, below a bar that ends at 103. On an iPhone 16 the keyboard begins at 516.
 @MainActor
-private final class FieldTableController: UIViewController, KeyboardAvoiding, UITableViewDataSource {
-    let table = UITableView(frame: .zero, style: .plain)
-    let rows: Int
-
-    init(rows: Int) {
-        self.rows = rows
-        super.init(nibName: nil, bundle: nil)
+@Suite struct TableFlowTests {
+    @Test("a row is scrolled by what it needs, and all is given back", arguments: [true, false], FlowSetting.phone)
+    func rows(_ isNamed: Bool, _ setting: FlowSetting) throws {
+        let screen = SituationTable()
+        let device = setting.device(showing: UINavigationController(rootViewController: screen))
+        if !isNamed { device.turn { screen.callWithoutATarget() } }
+        let table = screen.table
+        // Row 12 is from 631 to 675, 169 points short of the keyboard with its spacing; row 13 follows it.
+        for (row, offset) in [(12, 66), (5, 66), (13, 110)] as [(Int, CGFloat)] {
+            #expect(device.tap(at: CGPoint(x: 20, y: 5), in: try screen.field(row)))
+            device.settle()
+            #expect(table.contentOffset.y == offset)
+            #expect(device.presentationFrame(of: try screen.field(row)).maxY <= 506)
+            #expect(table.adjustedContentInset.bottom == 336 && screen.view.frame == device.window.bounds)
+        }
+        device.dismissKeyboard()
+        #expect(table.contentInset == .zero && table.verticalScrollIndicatorInsets == .zero)
+        device.turn { table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false) }
+        let last = try screen.field(39)
+        #expect(device.tap(last))
+        device.settle()
+        #expect(device.presentationFrame(of: last).maxY == 506)
+        device.dismissKeyboard()
+        // 40 rows of 44 points end at the home indicator: 1760 + 34 - 852.
+        #expect(table.contentInset == .zero && table.contentOffset.y == 942)
     }
 
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        table.frame = view.bounds
-        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        table.rowHeight = 44
-        table.register(FieldTableCell.self, forCellReuseIdentifier: "field")
-        table.dataSource = self
-        view.addSubview(table)
-        handleKeyboard(scrollView: table)
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
-    }
-
-    func field(_ row: Int) throws -> UITextField {
-        let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldTableCell)
-        return cell.field
+    @Test("a search field in its header is edited without moving it", arguments: [true, false], FlowSetting.phone)
+    func searchHeader(_ inNavigation: Bool, _ setting: FlowSetting) {
+        let screen = SituationTable()
+        let search = UITextField(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+        screen.table.tableHeaderView = search
+        let device = setting.device(
+            showing: inNavigation ? UINavigationController(rootViewController: screen) : screen)
+        let top: CGFloat = inNavigation ? 103 : 59
+        for _ in 0..<2 {
+            #expect(screen.table.contentOffset.y == -top)
+            #expect(device.tap(search))
+            device.settle()
+            #expect(screen.table.contentOffset.y == -top)
+            #expect(screen.table.adjustedContentInset.bottom == 336)
+            device.dismissKeyboard()
+            #expect(screen.table.contentOffset.y == -top && screen.table.contentInset == .zero)
+        }
     }
 }
 
-@MainActor
-@Suite("Tables and their recycled cells")
-struct TableFlowTests {
-    /// iPhone 16: the keyboard with its predictive bar begins at 852 - 336.
-    private let keyboardTop: CGFloat = 516
-
-    private func scene(helped: Bool) -> (SimulatedDevice, FieldTableController) {
-        let device = SimulatedDevice(.iPhone16)
-        device.scrollsFirstResponderIntoView = helped
-        device.clampsOffsetWhenInsetShrinks = helped
-        let controller = FieldTableController(rows: 40)
-        device.show(UINavigationController(rootViewController: controller))
-        return (device, controller)
-    }
-
-    @Test("a row that the keyboard covers is scrolled by what it needs", arguments: [true, false])
-    func coveredRowIsScrolled(helped: Bool) throws {
-        let (device, controller) = scene(helped: helped)
-        // Below the bar at 103, row 12 stands at 631...675: 169 points short of the keyboard with its spacing; -103 + 169.
-        let field = try controller.field(12)
-        #expect(device.tap(field))
-        device.settle()
-        #expect(controller.table.contentOffset.y == 66)
-        #expect(device.presentationFrame(of: field).maxY == keyboardTop - 10)
-        #expect(field.isFirstResponder)
-    }
-
-    @Test("the least scroll shows the next row, and none a row that is visible", arguments: [true, false])
-    func visibleRowStays(helped: Bool) throws {
-        let (device, controller) = scene(helped: helped)
-        #expect(device.tap(try controller.field(12)))
-        device.settle()
-        let offset = controller.table.contentOffset
-        #expect(device.tap(try controller.field(5)))
-        device.settle()
-        #expect(controller.table.contentOffset == offset)
-        // Row 13 follows 44 points below row 12, partly covered.
-        let next = try controller.field(13)
-        device.turn { next.becomeFirstResponder() }
-        device.settle()
-        #expect(controller.table.contentOffset.y == offset.y + 44)
-    }
-
-    @Test("the last row ends above the keyboard, and the inset is given back", arguments: [true, false])
-    func lastRow(helped: Bool) throws {
-        let (device, controller) = scene(helped: helped)
-        device.turn { controller.table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false) }
-        let last = try controller.field(39)
-        #expect(device.tap(last))
-        device.settle()
-        #expect(device.presentationFrame(of: last).maxY == keyboardTop - 10)
-        device.keyboard.dismiss()
-        device.settle()
-        #expect(controller.table.contentInset == .zero)
-        // 40 rows of 44 points end at the home indicator: 1760 + 34 - 852.
-        #expect(controller.table.contentOffset.y == 942)
+extension SituationTable {
+    fileprivate func callWithoutATarget() {
+        stopHandlingKeyboard()
+        handleKeyboard()
     }
 }
