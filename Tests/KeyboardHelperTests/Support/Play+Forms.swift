@@ -37,3 +37,16 @@ extension ScreenPlan.Target {
     /// The calls that serve a form, by the scroll view, the controller, or the window.
     static let ofForms: [Self] = [.scrollView, .automatic, .window]
 }
+
+extension SimulatedDevice {
+    /// What the app does in a turn of its own, until all has come to rest.
+    @MainActor
+    func app(_ action: () -> Void) {
+        turn(action)
+        settle()
+    }
+
+    /// Where a view ends on screen.
+    @MainActor
+    func end(of view: UIView) -> CGFloat { presentationFrame(of: view).maxY }
+}

@@ -8,29 +8,18 @@ import UIKit
 /// where a call adds 302 to an inset, and takes 302 from a constant.
 @MainActor
 @Suite struct AppValueTests {
-    /// What the app has, does, and has then.
-    struct Change: Sendable, CustomTestStringConvertible {
-        let before: CGFloat
-        let app: Action
-        let after: CGFloat
-        enum Action: Sendable { case assigns, adds }
-
-        var testDescription: String { "\(before), \(app), \(after)" }
-
-        func value(_ present: CGFloat) -> CGFloat { app == .assigns ? after : present + after - before }
-    }
-
-    nonisolated static let ofInsets =
-        [0, 24, 30, 80, 151, 193, 250].map { Change(before: 0, app: .assigns, after: $0) } + [
-            Change(before: 40, app: .assigns, after: 60), Change(before: 40, app: .adds, after: 60),
-            Change(before: 0, app: .adds, after: -34), Change(before: 0, app: .adds, after: 20),
-            Change(before: 34, app: .adds, after: 0), Change(before: 34, app: .adds, after: 50),
-            Change(before: 80, app: .adds, after: 0),
+    /// What the app has, whether it adds to the number or assigns another one, and what it has then.
+    nonisolated static let changes: [(before: CGFloat, adds: Bool, after: CGFloat)] =
+        [0, 24, 30, 80, 151, 193, 250].map { (0, false, $0) } + [
+            (40, false, 60), (40, true, 60), (0, true, -34), (0, true, 20), (34, true, 0), (34, true, 50),
+            (80, true, 0),
         ]
 
-    @Test(
-        "S01 S80 an inset that the app changes under the keyboard is the app's", arguments: ofInsets, Play.Place.phones)
-    func insets(_ change: Change, _ place: Play.Place) throws {
+    @Test("S01 S80 an inset that the app changes meanwhile is the app's", arguments: changes, Play.Place.phones)
+    func insets(_ change: (before: CGFloat, adds: Bool, after: CGFloat), _ place: Play.Place) {
+        func changed(_ present: CGFloat) -> CGFloat {
+            change.adds ? present + change.after - change.before : change.after
+        }
         // Field 19 is the last one, and ends 8 above the end of the content. A negative inset is no room.
         for (field, looks) in [(6, nil), (6, .update), (19, .layOut)] as [(Int, Looks?)]
         where looks == nil || change.after >= 0 {
@@ -38,13 +27,10 @@ import UIKit
             #expect(play.inset == 302 + max(change.before, field == 19 ? 2 : 0))
             func act(_ screen: SimulationScreen) {
                 let node = screen.all[0]
-                node.set(inset: change.value(play.inset))
-                node.set(indicatorInset: change.value(node.scrollView?.verticalScrollIndicatorInsets.bottom ?? 0))
-                if looks == .update {
-                    screen.live.first?.update()
-                } else if looks == .layOut {
-                    screen.view.setNeedsLayout()
-                }
+                node.set(inset: changed(play.inset))
+                node.set(indicatorInset: changed(node.scrollView?.verticalScrollIndicatorInsets.bottom ?? 0))
+                if looks == .update { screen.live.first?.update() }
+                if looks == .layOut { screen.view.setNeedsLayout() }
             }
             if looks == nil { play.device.turn { act(play.screen) } } else { play.app(act) }
             if looks != nil, change.after > 10 { #expect(play.inset == 302 + change.after) }
@@ -96,9 +82,7 @@ import UIKit
         }
     }
 
-    @Test(
-        "a panel that takes the keyboard's place stays where it was put", arguments: [120, 260, 300] as [CGFloat],
-        FlowSetting.phone)
+    @Test("a panel in the keyboard's place stays there", arguments: [120, 260, 300] as [CGFloat], FlowSetting.phone)
     func panel(_ height: CGFloat, _ setting: FlowSetting) {
         let (bar, field) = (UIView(), UITextField(frame: CGRect(x: 8, y: 6, width: 200, height: 32)))
         bar.addSubview(field)
@@ -109,20 +93,16 @@ import UIKit
         for _ in 0..<2 {
             device.focusAndSettle(on: field)
             #expect(pin.constant == -302)
-            device.turn {
+            device.app {
                 field.resignFirstResponder()
                 pin.constant = -height
             }
-            device.settle()
             #expect(pin.constant == -height)
-            device.turn { pin.constant = 0 }
-            device.settle()
+            device.app { pin.constant = 0 }
         }
     }
 
-    @Test(
-        "an additional safe area that is assigned under a lifted screen stays", arguments: [0, 24, 64] as [CGFloat],
-        Play.Place.phones)
+    @Test("a safe area that is assigned under a lift stays", arguments: [0, 24, 64] as [CGFloat], Play.Place.phones)
     func safeArea(_ value: CGFloat, _ place: Play.Place) {
         let play = Play(.form(12, target: .root, scrolls: false), on: place)(.tap(10))
         #expect(play.lift > 0)

@@ -3,103 +3,103 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-/// A form that assigns its scroll view's inset in each layout, as many apps do for a bar of their own.
-@MainActor
-private final class AssigningForm: FlowForm {
-    var inset: CGFloat = 24
-    private(set) var layouts = 0
-    /// The scroll view is the root view: UIKit lays it out with each change of the offset.
-    var isRoot = false
-    var answersInsets = false
+@testable import ScreenPlay
 
-    override func loadView() { view = isRoot ? scrollView : UIView() }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        layouts += 1
-        scrollView.contentInset.bottom = inset
-    }
-
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        if answersInsets { view.setNeedsLayout() }
-    }
-
-    func show(on setting: FlowSetting, typingIn index: Int) -> SimulatedDevice {
-        let device = setting.device(showing: self)
-        device.focusAndSettle(on: inputs[index])
-        return device
-    }
-
-    /// How often it is laid out after the app has asked for that once.
-    func layoutsOfOne(on device: SimulatedDevice) -> Int {
-        let before = layouts
-        device.turn { view.setNeedsLayout() }
-        return layouts - before
-    }
-
-    func expectReturned(on device: SimulatedDevice) {
-        device.dismissKeyboard()
-        #expect(scrollView.contentInset.bottom == 24 && scrollView.isOffsetLegal)
-    }
-}
-
-/// Field n begins 20 + 60 n below the start of the content. On an iPhone SE the keyboard begins at 407, on an iPhone 16 at 516.
+/// The app assigns a scroll view's inset in each layout, as many apps do for a bar of their own, or before one.
 @MainActor
 @Suite struct AssignedInsetTests {
+    private var assigning: ScreenPlan {
+        var plan = ScreenPlan.form(inset: 24)
+        plan.assignsInsets = true
+        return plan
+    }
+
     @Test(
-        "S54 an inset that the app assigns in each layout is added to in the same layout pass",
-        arguments: [3, 12, 19], FlowSetting.everywhere)
+        "S54 an inset that each layout assigns is added to in that layout", arguments: [3, 12, 19],
+        FlowSetting.everywhere)
     func layout(_ index: Int, _ setting: FlowSetting) {
-        let form = AssigningForm()
-        let device = setting.device(showing: form)
-        let before = PlaceState(form)
-        device.focusAndSettle(on: form.inputs[index])
-        expectVisible(form.inputs[index], of: form, on: device)
-        let (tops, inset) = (form.inputs.map(device.presentationFrame), form.scrollView.contentInset.bottom)
+        let play = Play(assigning, on: setting).visit([index])
+        let (inset, places) = (play.inset, play.screen.inputs.map(play.frame))
         #expect(inset > 24)
         // At 120 frames a second, and at rest.
         for pause in [CGFloat](repeating: 1 / 120, count: 12) + [1, 1] {
-            #expect(form.layoutsOfOne(on: device) > 0 && form.scrollView.contentInset.bottom == inset)
-            #expect(form.inputs.map(device.presentationFrame) == tops)
-            device.advance(by: pause)
-            #expect(form.inputs.map(device.presentationFrame) == tops)
+            play.device.turn { play.screen.view.setNeedsLayout() }
+            #expect(play.inset == inset && play.screen.inputs.map(play.frame) == places)
+            play.device.advance(by: pause)
+            #expect(play.inset == inset && play.screen.inputs.map(play.frame) == places)
         }
         // Another value counts from then on.
-        form.inset = 40
-        device.turn { form.view.setNeedsLayout() }
-        device.settle()
-        #expect(form.scrollView.contentInset.bottom == inset + 16)
-        expectVisible(form.inputs[index], of: form, on: device)
-        form.inset = 24
-        device.dismissKeyboard()
-        device.turn { form.view.setNeedsLayout() }
-        #expect(form.scrollView.contentInset.bottom == 24 && form.scrollView.verticalScrollIndicatorInsets.bottom == 0)
-        #expect(PlaceState(form) == before)
+        play.app { screen in
+            screen.all[0].set(inset: 40)
+            screen.view.setNeedsLayout()
+        }
+        #expect(play.inset == inset + 16)
+        play.visit([index]).end()
+        #expect(play.layOut().inset == 40)
     }
 
     /// The app scrolls on by 20 points, and a plan leaves that. Then it assigns its inset, which was 0, between two layouts, so that
     /// UIKit takes the offset back before the next of these begins.
     @Test(
         "S54 an inset that is assigned before a layout leaves the focus where it was scrolled to",
-        arguments: FlowSetting.phone)
-    func assignedAfterAScroll(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[18])
-        device.turn { form.scrollView.contentOffset.y += 20 }
-        device.turn { form.avoidance?.update() }
-        device.settle()
-        let (inset, end) = (form.scrollView.contentInset.bottom, device.presentationFrame(of: form.inputs[18]).maxY)
-        #expect(end < setting.keyboardTop && inset > 0)
+        arguments: Play.Place.phones)
+    func assignedAfterAScroll(_ place: Play.Place) throws {
+        let play = Play(.form(), on: place)(.focus(18))
+        let scrollView = try #require(play.screen.targetScrollView)
+        play.app { _ in scrollView.contentOffset.y += 20 }(.update)
+        let (inset, end) = (play.inset, play.end)
+        #expect(end < 516 && inset > 0)
         for _ in 0..<2 {
-            device.turn {
-                form.scrollView.contentInset.bottom = 0
-                form.view.setNeedsLayout()
+            play.device.turn {
+                scrollView.contentInset.bottom = 0
+                play.screen.view.setNeedsLayout()
             }
-            #expect(form.scrollView.contentInset.bottom == inset)
-            #expect(device.presentationFrame(of: form.inputs[18]).maxY == end)
-            device.settle()
-            #expect(device.presentationFrame(of: form.inputs[18]).maxY == end)
+            #expect(play.inset == inset && play.end == end)
+            play.device.settle()
+            #expect(play.end == end)
+        }
+    }
+
+    @Test("S54 what the user scrolls meanwhile stays where the user leaves it", arguments: Play.Place.phones)
+    func scrolled(_ place: Play.Place) {
+        let play = Play(assigning, on: place)(.focus(19))(.putFinger(0), .moveFinger(by: -300), .wait(0))
+        play.device.turn { play.screen.view.setNeedsLayout() }
+        let offset = play(.liftFinger).offset
+        play.layOut()
+        #expect(play.offset == offset && play.inset > 24)
+    }
+
+    // MARK: Each layout causes another one
+
+    /// The scroll view is the root view, which UIKit lays out with each change of the offset; or the app lays out for each change
+    /// of the inset.
+    private final class AssigningForm: FlowForm {
+        private(set) var layouts = 0
+        var isRoot = false
+        var answersInsets = false
+
+        override func loadView() { view = isRoot ? scrollView : UIView() }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            layouts += 1
+            scrollView.contentInset.bottom = 24
+        }
+
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+            if answersInsets { view.setNeedsLayout() }
+        }
+
+        /// Expects one layout that the app asks for to cause no more than so many.
+        func expectLayouts(_ most: Int, on device: SimulatedDevice) {
+            let before = layouts
+            device.turn { view.setNeedsLayout() }
+            #expect(layouts <= before + most && device.faults == [])
+        }
+
+        func expectReturned(on device: SimulatedDevice) {
+            device.dismissKeyboard()
+            #expect(scrollView.contentInset.bottom == 24 && scrollView.isOffsetLegal)
         }
     }
 
@@ -111,7 +111,7 @@ private final class AssigningForm: FlowForm {
             let device = setting.device(showing: form)
             for index in [12, 19, 3] {
                 device.focusAndSettle(on: form.inputs[index])
-                #expect(form.layoutsOfOne(on: device) <= 10 && device.faults == [])
+                form.expectLayouts(10, on: device)
             }
             form.expectReturned(on: device)
         }
@@ -120,10 +120,11 @@ private final class AssigningForm: FlowForm {
     @Test("S54 an app that answers each inset with a layout has the last word", arguments: FlowSetting.phone)
     func answered(_ setting: FlowSetting) {
         let form = AssigningForm()
+        let device = setting.device(showing: form)
         form.scrollView.delegate = form
         form.answersInsets = true
-        let device = form.show(on: setting, typingIn: 12)
-        #expect(form.layoutsOfOne(on: device) <= 15 && device.faults == [])
+        device.focusAndSettle(on: form.inputs[12])
+        form.expectLayouts(15, on: device)
         form.answersInsets = false
         device.advance(by: 0.1)
         device.turn { form.view.setNeedsLayout() }
@@ -132,27 +133,12 @@ private final class AssigningForm: FlowForm {
         form.expectReturned(on: device)
     }
 
-    @Test("S54 what the user scrolls meanwhile stays where the user leaves it", arguments: FlowSetting.phone)
-    func scrolled(_ setting: FlowSetting) {
-        let form = AssigningForm()
-        let device = form.show(on: setting, typingIn: 19)
-        device.beginDrag(in: form.scrollView, at: CGPoint(x: 200, y: 200))
-        device.drag(to: CGPoint(x: 200, y: 500))
-        device.turn { form.view.setNeedsLayout() }
-        device.endDrag()
-        device.settle()
-        let offset = form.offset
-        device.turn { form.view.setNeedsLayout() }
-        device.settle()
-        #expect(form.offset == offset && form.scrollView.contentInset.bottom > 24)
-        #expect(device.faults == [])
-    }
-
     @Test("S54 a text view that grows with its text is followed through such layouts", arguments: FlowSetting.phone)
     func typing(_ setting: FlowSetting) {
         let textView = FlowForm.textView(scrolls: false)
         let form = AssigningForm(FlowForm.fields(8) + [textView])
-        let device = form.show(on: setting, typingIn: 8)
+        let device = setting.device(showing: form)
+        device.focusAndSettle(on: textView)
         for _ in 1...8 {
             device.type("line\n")
             device.settle()

@@ -28,9 +28,7 @@ import UIKit
         }
     }
 
-    @Test(
-        "a field below the list is lifted with it, and rows are scrolled", arguments: [true, false],
-        FlowSetting.everywhere)
+    @Test("a field below the list is lifted, and rows are scrolled", arguments: [true, false], FlowSetting.everywhere)
     func belowTheList(_ inNavigation: Bool, _ setting: FlowSetting) {
         let (list, field) = (UIScrollView(), UITextField())
         let rows: [UITextField] = (0..<20).map { .at(20 + 60 * CGFloat($0)) }
@@ -41,7 +39,7 @@ import UIKit
         for input in [field, rows[12], field, rows[1], rows[19], field] {
             device.focusAndSettle(on: input)
             if input === field {
-                #expect(abs(device.presentationFrame(of: field).maxY - (setting.keyboardTop - 10)) <= 0.5)
+                #expect(abs(device.end(of: field) - (setting.keyboardTop - 10)) <= 0.5)
                 #expect(list.contentInset.bottom == 0)
             } else {
                 expectVisible(input, of: screen, on: device)
@@ -135,9 +133,7 @@ import UIKit
         func scrollViewDidScroll(_ scrollView: UIScrollView) { screen.view.setNeedsLayout() }
     }
 
-    @Test(
-        "a field in a header that collapses is visible, and so is each row", arguments: [true, false],
-        FlowSetting.everywhere)
+    @Test("a field in a collapsing header and each row are visible", arguments: [true, false], FlowSetting.everywhere)
     func collapsingHeader(_ isNamed: Bool, _ setting: FlowSetting) {
         for isOverList in [true, false] {
             let header = Collapsing(isOverList: isOverList, isNamed: isNamed)
@@ -167,7 +163,7 @@ import UIKit
             #expect(screen.view.frame.minY == -234)
             let tops = device.tops(of: row) { device.focus(on: row) }
             #expect(tops.movements <= 1 && tops.goOneWay, "\(tops)")
-            #expect(device.presentationFrame(of: row).maxY <= 506 && screen.view.frame.minY == 0)
+            #expect(device.end(of: row) <= 506 && screen.view.frame.minY == 0)
         }
     }
 }

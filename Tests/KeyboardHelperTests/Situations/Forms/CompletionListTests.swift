@@ -39,9 +39,7 @@ import UIKit
     }
 
     /// In the middle of the form, or just above the keyboard.
-    @Test(
-        "S65 a list of completions below the field moves nothing", arguments: Play.Place.phones,
-        ScreenPlan.Target.ofForms)
+    @Test("S65 completions below the field move nothing", arguments: Play.Place.phones, ScreenPlan.Target.ofForms)
     func nothingMoves(_ place: Play.Place, _ target: ScreenPlan.Target) {
         for style in Style.allCases {
             for (y, end, comesWithFocus) in [(300, 344, false), (300, 344, true), (700, 506, false)]

@@ -27,21 +27,20 @@ import UIKit
         play.end()
     }
 
-    @Test("the last field, at the very end of the content, is visible and stays", arguments: FlowSetting.everywhere)
+    /// At the very end of the content. A touch lets what is beyond its range spring back.
+    @Test("the last field is visible with its spacing, and stays", arguments: FlowSetting.everywhere)
     func last(_ setting: FlowSetting) {
         let form = FlowForm()
         form.endMargin = 0
         let device = setting.device(showing: form)
         device.focusAndSettle(on: form.inputs[19])
         expectVisible(form.inputs[19], of: form, on: device)
-        #expect(form.scrollView.isOffsetLegal)
-        // A touch lets what is beyond its range spring back.
         let offset = form.offset
         device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 100))
         for y in [101, 100] { device.drag(to: CGPoint(x: 100, y: y)) }
         device.endDrag()
         device.settle()
-        #expect(form.offset == offset)
+        #expect(form.offset == offset && form.scrollView.isOffsetLegal)
     }
 
     @Test("a field taller than the free area shows its top", arguments: Play.Place.phones)
@@ -107,7 +106,7 @@ import UIKit
 
     /// Ten sections of three rows; a row that is 1000 high begins at 528 + 44, its field at 1528.
     @Test(
-        "S15 a field at the bottom of a cell taller than the screen is scrolled by the least distance",
+        "S15 a field at the end of a cell taller than the screen is scrolled by the least",
         arguments: FlowSetting.phone, [0, 1])
     func tallCell(_ setting: FlowSetting, _ pause: Double) throws {
         let screen = SituationTable(sections: 10, rows: 3)
@@ -118,13 +117,13 @@ import UIKit
         #expect(device.presentationFrame(of: field) == CGRect(x: 0, y: 656, width: 393, height: 44))
         device.focusAndSettle(on: field)
         // 700 + 10 - 516
-        #expect(screen.table.contentOffset.y == 1066 && device.presentationFrame(of: field).maxY == 506)
+        #expect(screen.table.contentOffset.y == 1066 && device.end(of: field) == 506)
         device.advance(by: pause)
         // The app scrolls on. The field of the row above ends 1000 points higher, at 572.
         device.turn { screen.table.contentOffset.y = 400 }
         let above = try screen.field(0, section: 4)
         device.focusAndSettle(on: above)
-        #expect(device.presentationFrame(of: above).maxY == 172 && screen.table.contentOffset.y == 400)
+        #expect(device.end(of: above) == 172 && screen.table.contentOffset.y == 400)
         device.dismissKeyboard()
         #expect(screen.table.contentInset == .zero && screen.table.isOffsetLegal)
     }

@@ -85,7 +85,7 @@ import UIKit
             let writes = device.writes(in: form.view) { device.focusAndSettle(on: form.inputs[index]) }
             let (inset, indicator) = (scrollView.contentInset.bottom, scrollView.verticalScrollIndicatorInsets.bottom)
             if name == "iPhone 16 portrait" { #expect([inset, form.coveredInset, indicator] == place.numbers) }
-            let below = device.screen.bounds.maxY - device.presentationFrame(of: scrollView).maxY
+            let below = device.screen.bounds.maxY - device.end(of: scrollView)
             #expect(abs(form.coveredInset - max(0, height - below)) < 0.001, "field \(index)")
             if place.fields.contains(24) { #expect(abs(inset - (form.coveredInset - rest)) < 0.001, "field \(index)") }
             // Where it ends at the safe area, that is not under it.
@@ -117,23 +117,20 @@ import UIKit
         let device = setting.device(showing: form)
         device.focusAndSettle(on: form.inputs[3])
         // A bar of buttons below it goes up with the keyboard.
-        device.turn {
+        device.app {
             form.margins.bottom = 388
             form.view.setNeedsLayout()
             form.avoidance?.update()
         }
-        device.settle()
         #expect(form.scrollView.frame.maxY == 464 && form.scrollView.contentInset.bottom == 0)
         device.focusAndSettle(on: form.inputs[12])
-        #expect(device.presentationFrame(of: form.inputs[12]).maxY <= 464)
+        #expect(device.end(of: form.inputs[12]) <= 464)
         expectVisible(form.inputs[12], of: form, on: device)
     }
 
     // MARK: S04
 
-    @Test(
-        "S04 resigning before the keyboard has come gives everything back at once", arguments: FlowSetting.phone,
-        [true, false])
+    @Test("S04 resigning before the keyboard has come gives all back", arguments: FlowSetting.phone, [true, false])
     func early(_ setting: FlowSetting, _ restores: Bool) {
         let form = FlowForm()
         form.options.restoresContentOffset = restores

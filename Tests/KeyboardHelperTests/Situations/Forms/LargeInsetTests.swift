@@ -17,14 +17,12 @@ import UIKit
         for field in [9, 12] {
             let tops = device.tops(of: fields[field]) { device.focus(on: fields[field]) }
             device.advance(by: 1)
-            #expect(device.presentationFrame(of: fields[field]).maxY == 506, comment)
+            #expect(device.end(of: fields[field]) == 506, comment)
             #expect(tops.allSatisfy { $0 > 461.5 }, "\(comment): \(tops)")
         }
     }
 
-    @Test(
-        "S74 S94 the field goes straight to its place and stays there", arguments: [20, 60, 100, 120, 250, 400],
-        FlowSetting.phone)
+    @Test("S74 S94 the field goes straight to its place", arguments: [20, 60, 100, 120, 250, 400], FlowSetting.phone)
     func ownInset(_ inset: CGFloat, _ setting: FlowSetting) {
         for call in AppForm.Call.allCases {
             let form = AppForm(call) { $0.scrollView.contentInset.bottom = inset }
@@ -34,7 +32,7 @@ import UIKit
             expectStraight(fields, on: device, "\(call)")
             device.keyboard.changeHeight(to: 380)
             device.settle()
-            #expect(device.presentationFrame(of: fields[12]).maxY == 462)
+            #expect(device.end(of: fields[12]) == 462)
             device.dismissKeyboard()
             #expect(form.scrollView.contentInset.bottom == inset)
         }
@@ -57,8 +55,7 @@ import UIKit
         func end() { tokens.forEach(NotificationCenter.default.removeObserver) }
     }
 
-    @Test(
-        "S94 so it does where old code sets the keyboard's inset as well", arguments: [true, false], FlowSetting.phone)
+    @Test("S94 so it does where old code sets an inset as well", arguments: [true, false], FlowSetting.phone)
     func oldCode(comesFirst: Bool, _ setting: FlowSetting) {
         var oldCode: OldCode?
         let form = PlainForm {
@@ -83,8 +80,7 @@ import UIKit
 
     /// UIKit scrolls a new first responder by it, also one that is visible and that the library leaves where it is. An iPhone 16
     /// on its side: 852 x 393.
-    @Test(
-        "the focus does not end under the navigation bar", arguments: [140, 200, 336] as [CGFloat], onItsSide)
+    @Test("no focus ends under the navigation bar", arguments: [140, 200, 336] as [CGFloat], onItsSide)
     func underTheBar(_ inset: CGFloat, _ setting: FlowSetting) {
         let play = Play(.form(14, inset: inset), in: .navigation(largeTitle: false), on: setting)
         for index in [6, 7, 6, 0, 1, 13, 12] {

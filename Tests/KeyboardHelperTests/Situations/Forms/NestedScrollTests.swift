@@ -16,7 +16,7 @@ import UIKit
         let field = form.addField(at: 700)
         let device = form.show(on: setting)
         device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: field).maxY == 506)
+        #expect(device.end(of: field) == 506)
     }
 
     // MARK: A form with some fields in a scroll view of their own
@@ -67,31 +67,25 @@ import UIKit
         #expect(play.end == 486 && play.offset == -50 && !writes.contains { $0.by == .app })
     }
 
-    @Test("a pager keeps its page", arguments: FlowSetting.phone)
-    func pagerKeepsItsPage(_ setting: FlowSetting) {
-        let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        pager.isPagingEnabled = true
-        let field = FlowForm.field()
-        pager.addSubview(field)
-        let form = FlowForm(FlowForm.fields(9) + [pager])
-        let device = setting.device(showing: form)
-        device.turn {
-            pager.contentSize = CGSize(width: 3 * 353, height: 100)
-            field.frame = CGRect(x: 353 + 20, y: 28, width: 300, height: 44)
-            pager.contentOffset = CGPoint(x: 353, y: 0)
-        }
-        device.focusAndSettle(on: field)
-        expectVisible(field, of: form, on: device)
-        #expect(pager.contentOffset == CGPoint(x: 353, y: 0) && pager.contentInset == .zero && pager.isPagingEnabled)
+    /// Three pages of 100 points below nine fields, with a field on the second one.
+    @Test("a pager keeps its page", arguments: Play.Place.phones)
+    func pager(_ place: Play.Place) throws {
+        var plan = ScreenPlan.form(9)
+        let field = Part(gap: 28, indent: 0.34)
+        plan.parts[0].parts.append(
+            Part(kind: .scrollView, gap: 16, height: 100, pages: true, width: 3, parts: [field]))
+        let play = Play(plan, on: place)
+        let pager = try #require(play.screen.all.first { $0.part.pages }?.scrollView)
+        let page = CGPoint(x: pager.bounds.width, y: 0)
+        play.app { _ in pager.contentOffset = page }.visit([9])
+        #expect(pager.contentOffset == page && pager.contentInset == .zero && pager.isPagingEnabled)
     }
 
     // MARK: A host in a host
 
     /// UIKit scrolls a new first responder into view by itself, by what it measured before anybody moved, and too far once the
     /// inner host has moved: a form with ten fields, and at 1,100 the view of a child that lifts itself, with a field 90 down.
-    @Test(
-        "S42 a focus goes no farther than to its place, and is left alone as it moves on", arguments: FlowSetting.phone,
-        [1300, 1260])
+    @Test("S42 a focus goes no farther than to its place, and moves on", arguments: FlowSetting.phone, [1300, 1260])
     func hosts(_ setting: FlowSetting, _ height: CGFloat) throws {
         let (scrollView, low) = (UIScrollView(), UITextField.at(90))
         let fields = (0..<10).map { UITextField.at(20 + CGFloat($0) * 60) }

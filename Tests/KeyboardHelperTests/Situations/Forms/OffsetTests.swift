@@ -3,6 +3,8 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// Where the offset is when the keyboard has gone: where it was, inside its range at both ends.
 @MainActor
 @Suite struct OffsetTests {
@@ -40,61 +42,43 @@ import UIKit
 
     // MARK: A range that changes under the keyboard
 
-    enum Around: CaseIterable, Sendable {
-        case nothing, navigation, largeTitle, tabs
-
-        @MainActor
-        func controller(_ screen: UIViewController) -> UIViewController {
-            guard self != .nothing else { return screen }
-            let navigation = UINavigationController(rootViewController: screen)
-            navigation.navigationBar.prefersLargeTitles = self == .largeTitle
-            guard self == .tabs else { return navigation }
-            let tabs = UITabBarController()
-            tabs.viewControllers = [navigation]
-            return tabs
-        }
-    }
-
-    /// Somebody types in a row of a table that is 8 points from its start, so that nobody takes it along, and the keyboard goes
-    /// after a change of its range.
-    private func expectLegal(
-        _ screen: SituationTable, typingIn row: Int, _ around: Around, on setting: FlowSetting,
-        after change: (SimulatedDevice) -> Void
-    ) throws {
-        let device = setting.device(showing: around.controller(screen))
-        device.turn { screen.table.contentOffset.y += 8 }
-        device.focusAndSettle(on: try screen.field(row))
-        change(device)
-        device.settle()
-        device.dismissKeyboard()
+    private func expectLegal(_ scrollView: UIScrollView, _ comment: Comment) {
         // The end of the range may lie between two pixels.
-        let (range, pixel, offset) = (screen.table.legalOffsets, 1 / device.screen.scale, screen.table.contentOffset.y)
-        #expect(offset >= range.lowerBound - pixel && offset <= range.upperBound + pixel, "\(row)")
-        #expect(screen.table.contentInset.bottom == 0)
+        let (range, pixel, offset) = (
+            scrollView.legalOffsets, 1 / scrollView.traitCollection.displayScale, scrollView.contentOffset.y
+        )
+        #expect(offset >= range.lowerBound - pixel && offset <= range.upperBound + pixel, comment)
+        #expect(scrollView.contentInset.bottom == 0)
     }
 
-    @Test(
-        "S06 after a rotation under the keyboard the offset is legal at both ends", arguments: Around.allCases,
-        FlowSetting.everywhere)
-    func rotated(_ around: Around, _ setting: FlowSetting) throws {
-        for (rows, row, restores) in [(40, 1, false), (40, 2, true), (40, 4, true), (8, 3, true), (3, 1, true)] {
-            let screen = SituationTable(rows: rows)
-            screen.options.restoresContentOffset = restores
-            try expectLegal(screen, typingIn: row, around, on: setting) { device in
-                device.rotate(to: setting.orientation.isLandscape ? .portrait : .landscapeLeft)
-            }
+    nonisolated static let stays: [World.Stay] = [
+        .root, .navigation(largeTitle: false), .navigation(largeTitle: true), .tabsOfNavigation,
+    ]
+
+    /// A table with a field in every second row, which is not at rest at the start any more, so that nobody takes it along.
+    @Test("S06 the offset is legal after a rotation too", arguments: stays.indices, FlowSetting.everywhere)
+    func rotated(_ stay: Int, _ setting: FlowSetting) throws {
+        for (rows, row, restores) in [(40, 0, false), (40, 1, true), (40, 2, true), (8, 1, true), (3, 0, true)] {
+            var plan = ScreenPlan.form(0)
+            plan.parts = [Part(kind: .table, gap: 0, fills: true, rows: rows)]
+            plan.options.restoresContentOffset = restores
+            let play = Play(plan, in: Self.stays[stay], on: setting)
+            play.app { $0.targetScrollView?.contentOffset.y += 8 }
+            play(.focus(play.row(row)))(.rotate).end()
+            expectLegal(try #require(play.screen.targetScrollView), "\(rows) rows, restores \(restores)")
         }
     }
 
-    @Test(
-        "S06 a start that moves under the keyboard is the start afterwards", arguments: [true, false],
-        FlowSetting.everywhere)
+    @Test("S06 a start that moves meanwhile is the start afterwards", arguments: [true, false], FlowSetting.everywhere)
     func start(_ restores: Bool, _ setting: FlowSetting) throws {
         let screen = SituationTable()
         screen.options.restoresContentOffset = restores
         screen.table.contentInset.top = 100
-        try expectLegal(screen, typingIn: 0, .nothing, on: setting) { device in
-            device.turn { screen.table.contentInset.top = 76 }
-        }
+        let device = setting.device(showing: screen)
+        device.turn { screen.table.contentOffset.y += 8 }
+        device.focusAndSettle(on: try screen.field(0))
+        device.turn { screen.table.contentInset.top = 76 }
+        device.dismissKeyboard()
+        expectLegal(screen.table, "16 points before the start")
     }
 }

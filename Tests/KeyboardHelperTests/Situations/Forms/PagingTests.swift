@@ -25,8 +25,7 @@ import UIKit
                 let pages = Pages(kind)
                 let device = setting.device(showing: pages.screen)
                 let height = pages.pager.bounds.height
-                device.turn { pages.pager.contentOffset.y = CGFloat(page) * height }
-                device.settle()
+                device.app { pages.pager.contentOffset.y = CGFloat(page) * height }
                 let field = try #require(pages.field(number, onPage: page), "\(page), \(number)")
                 device.focusAndSettle(on: field)
                 expectVisible(field, of: pages.screen, on: device, "\(page), \(number)")
@@ -43,8 +42,7 @@ import UIKit
         let device = setting.device(showing: pages.screen)
         device.focusAndSettle(on: try #require(pages.field(3, onPage: 0)))
         for _ in 0..<7 {
-            device.turn { pages.screen.keyboardAvoidances.first?.focusNext() }
-            device.settle()
+            device.app { pages.screen.keyboardAvoidances.first?.focusNext() }
         }
         let field = try #require(pages.field(0, onPage: 2))
         #expect(field.isFirstResponder)
@@ -74,9 +72,7 @@ import UIKit
 
     // MARK: Beside each other
 
-    @Test(
-        "a pager that is named gives its pages what a call without a target gives them",
-        arguments: FlowSetting.everywhere)
+    @Test("a pager that is named gives its pages what a call without a target does", arguments: FlowSetting.everywhere)
     func beside(_ setting: FlowSetting) {
         #expect(places(namesPager: true, setting) == places(namesPager: false, setting))
     }
@@ -85,16 +81,12 @@ import UIKit
     /// of 44 points, one every 60 points.
     private func places(namesPager: Bool, _ setting: FlowSetting) -> [[CGFloat]] {
         let (pager, pages) = (UIScrollView(), [UIScrollView(), UIScrollView()])
-        let fields = pages.map { _ in
-            (0..<20).map { UITextField(frame: CGRect(x: 20, y: 10 + CGFloat($0) * 60, width: 200, height: 44)) }
-        }
+        let fields = (0..<40).map { UITextField(frame: CGRect(x: 20, y: 10 + $0 % 20 * 60, width: 200, height: 44)) }
         let screen = MadeScreen { screen in
             pager.isPagingEnabled = true
             screen.view.addSubview(pager)
-            for (page, fields) in zip(pages, fields) {
-                pager.addSubview(page)
-                fields.forEach(page.addSubview)
-            }
+            pages.forEach(pager.addSubview)
+            for (index, field) in fields.enumerated() { pages[index / 20].addSubview(field) }
             if namesPager { screen.handleKeyboard(scrollView: pager) } else { screen.handleKeyboard() }
         } layout: { screen in
             pager.frame = screen.view.bounds
@@ -106,26 +98,16 @@ import UIKit
             pager.contentSize = CGSize(width: size.width * 2, height: size.height)
         }
         let device = setting.device(showing: UINavigationController(rootViewController: screen))
-        var all: [[CGFloat]] = []
-        func note() {
-            let numbers = ([pager] + pages).flatMap { [$0.contentInset.bottom, $0.contentOffset.y] }
-            all.append([screen.view.frame.minY] + numbers)
-        }
-        for (page, fields) in fields.enumerated() {
-            device.turn { pager.contentOffset.x = CGFloat(page) * pager.bounds.width }
-            for field in fields {
-                device.focusAndSettle(on: field)
-                if namesPager {
-                    #expect(device.covered(field) == 0)
-                    #expect(device.presentationFrame(of: field).maxY <= setting.keyboardTop - 10 + 0.01)
-                }
-                note()
-            }
+        var places = fields.enumerated().map { index, field in
+            if index % 20 == 0 { device.turn { pager.contentOffset.x = CGFloat(index / 20) * pager.bounds.width } }
+            device.focusAndSettle(on: field)
+            #expect(!namesPager || device.covered(field) == 0 && device.end(of: field) <= setting.keyboardTop - 9.99)
+            return ([pager] + pages).flatMap { [$0.contentInset.bottom, $0.contentOffset.y, screen.view.frame.minY] }
         }
         device.dismissKeyboard()
         #expect(([pager] + pages).allSatisfy { $0.contentInset == .zero })
-        note()
-        return all
+        places.append(([pager] + pages).map(\.contentOffset.y))
+        return places
     }
 }
 

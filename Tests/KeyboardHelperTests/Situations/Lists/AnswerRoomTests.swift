@@ -17,11 +17,10 @@ import UIKit
             chat.list.contentInset[keyPath: chat.visualBottom] += room
             chat.avoidance?.options.reservedBottomInset = told ?? room
         }
-        device.turn {
+        device.app {
             let range = chat.list.legalOffsets
             chat.list.contentOffset.y = kind == .invertedTable ? range.lowerBound : range.upperBound
         }
-        device.settle()
         return (chat, device)
     }
 
@@ -55,14 +54,11 @@ import UIKit
             Row(testDescription: "\(told) is told of", room: 300, told: told, end: 502, endAboveKeyboard: 166)
         }
 
-    @Test(
-        "an answer and its room make way for the keyboard, and come back as far as they were", arguments: rows,
-        ChatScreen.List.allCases)
+    @Test("an answer and its room make way for the keyboard, and come back", arguments: rows, ChatScreen.List.allCases)
     func room(_ row: Row, _ kind: ChatScreen.List) {
         for layout in ChatScreen.Layout.allCases where row.told == nil || kind == .table && layout == .aboveBar {
             let (chat, device) = chat(kind, layout, room: row.room, told: row.told)
-            device.turn { chat.list.contentOffset.y -= kind == .invertedTable ? -row.scrolled : row.scrolled }
-            device.settle()
+            device.app { chat.list.contentOffset.y -= kind == .invertedTable ? -row.scrolled : row.scrolled }
             #expect(chat.shownEnd(on: device) == row.end, "\(layout)")
             device.focusAndSettle(on: chat.field)
             #expect(chat.barTop(on: device) == 466)
@@ -76,17 +72,14 @@ import UIKit
     func staysScrolledUp() {
         let (chat, device) = chat(.table, .aboveBar, room: 600)
         // More inset than is told of.
-        device.turn {
+        device.app {
             chat.list.contentInset.bottom += 50
             chat.avoidance?.update()
         }
-        device.settle()
-        device.turn { chat.list.contentOffset.y -= 1_000 }
-        device.settle()
+        device.app { chat.list.contentOffset.y -= 1_000 }
         let place = chat.frame(of: 30, on: device)
         for isEnabled in [false, true] {
-            device.turn { chat.avoidance?.isEnabled = isEnabled }
-            device.settle()
+            device.app { chat.avoidance?.isEnabled = isEnabled }
         }
         #expect(chat.frame(of: 30, on: device) == place)
         let scrolls = chat.scrolls
@@ -108,16 +101,14 @@ import UIKit
         // As brings the question to where the list begins.
         let room: CGFloat = layout == .underKeyboard ? 714 : 655
         device.focusAndSettle(on: chat.field)
-        device.turn {
+        device.app {
             chat.list.contentInset.bottom += room
             chat.avoidance?.options.reservedBottomInset = room
         }
-        device.settle()
-        device.turn {
+        device.app {
             let inset = chat.list.adjustedContentInset
             chat.list.contentOffset.y = chat.list.contentSize.height - 88 - inset.top
         }
-        device.settle()
         let question = chat.frame(of: 38, on: device)
         device.dismissKeyboard()
         #expect(chat.frame(of: 38, on: device) == question)

@@ -4,12 +4,15 @@ import Testing
 import UIKit
 
 extension KeyboardAvoidance {
+    /// Whether there is a further input, to which the focus has moved.
+    @discardableResult func move(_ forward: Bool) -> Bool { forward ? focusNext() : focusPrevious() }
+
     /// Moves the focus until there is no further input. Returns where it has been.
     func walk(on device: SimulatedDevice, forward: Bool, each: () throws -> String?) throws -> [String] {
         var visited: [String] = []
         while visited.count < 200 {
             var hasMoved = false
-            device.turn { hasMoved = forward ? focusNext() : focusPrevious() }
+            device.turn { hasMoved = move(forward) }
             guard hasMoved else { break }
             device.settle()
             visited.append(try #require(try each()))
@@ -19,20 +22,15 @@ extension KeyboardAvoidance {
 }
 
 extension CellScreen {
-    func walk(
-        on device: SimulatedDevice, forward: Bool, each: (String) throws -> Void = { _ in }
-    ) throws -> [String] {
-        try #require(avoidance).walk(on: device, forward: forward) {
-            let place = try #require(place)
-            try each(place)
-            return place
-        }
-    }
-
     /// Expects the focus to walk through `names` and back, and `each` place to be as it is to be.
     func expectWalk(on device: SimulatedDevice, through names: [String], each: (String) throws -> Void) throws {
-        #expect(try walk(on: device, forward: true, each: each) == names)
-        #expect(try walk(on: device, forward: false, each: each) == Array(names.reversed().dropFirst()))
+        for (forward, expected) in [(true, names), (false, Array(names.reversed().dropFirst()))] {
+            let visited = try #require(avoidance).walk(on: device, forward: forward) {
+                try each(try #require(place))
+                return place
+            }
+            #expect(visited == expected)
+        }
     }
 
     /// The same, where each place is to be visible.
@@ -49,10 +47,9 @@ extension CellScreen {
     ) throws {
         device.turn { list.setContentOffset(CGPoint(x: 0, y: 500), animated: false) }
         let avoidance = try #require(avoidance)
-        device.turn {
-            #expect(forward ? avoidance.focusNext() : avoidance.focusPrevious(), sourceLocation: location)
+        device.app {
+            #expect(avoidance.move(forward), sourceLocation: location)
         }
-        device.settle()
         #expect(place == expected, sourceLocation: location)
         expectVisible(try #require(focused), of: self, on: device, at: location)
     }

@@ -34,9 +34,7 @@ import UIKit
     }
 
     /// Frame by frame too, where the list is no longer than what is seen of it, and nothing is turned.
-    @Test(
-        "S56 the newest message is just above the bar, whatever happens", arguments: ChatScreen.List.allCases,
-        FlowSetting.phone)
+    @Test("S56 the newest message stays just above the bar", arguments: ChatScreen.List.allCases, FlowSetting.phone)
     func atTheEnd(_ kind: ChatScreen.List, _ setting: FlowSetting) {
         for layout in ChatScreen.Layout.allCases {
             let (chat, device) = show(kind, layout, on: setting)
@@ -56,7 +54,7 @@ import UIKit
     }
 
     @Test(
-        "S57 what was scrolled up keeps the message above the bar", arguments: ChatScreen.List.allCases,
+        "S57 scrolled up, the message above the bar stays there", arguments: ChatScreen.List.allCases,
         FlowSetting.phone)
     func scrolledUp(_ kind: ChatScreen.List, _ setting: FlowSetting) {
         for layout in ChatScreen.Layout.allCases {
@@ -87,14 +85,12 @@ import UIKit
     func sending(_ setting: FlowSetting) {
         let (chat, device) = show(.table, on: setting)
         device.focusAndSettle(on: chat.field)
-        device.turn { chat.write(lines: 5) }
-        device.settle()
-        device.turn {
+        device.app { chat.write(lines: 5) }
+        device.app {
             chat.messages += 1
             (chat.list as? UITableView)?.insertRows(at: [IndexPath(row: 40, section: 0)], with: .automatic)
             chat.write(lines: 1)
         }
-        device.settle()
         expectEnd(chat, on: device, "sent")
     }
 
@@ -122,14 +118,14 @@ import UIKit
         }
         #expect(abs(chat.frame(of: 39, on: device).maxY - chat.list.frame.maxY) <= 1)
         device.advance(by: 0.1)
-        #expect(abs(chat.shownEnd(on: device) - device.presentationFrame(of: chat.list).maxY) < 0.01)
+        #expect(abs(chat.shownEnd(on: device) - device.end(of: chat.list)) < 0.01)
     }
 
     // MARK: An input among the messages
 
     /// Message 39 is from 1716 to 1760.
     @Test(
-        "S56 S57 an input in the list comes first, and the list goes back, if it is to", arguments: FlowSetting.phone,
+        "S56 S57 an input in the list comes first, and the list goes back", arguments: FlowSetting.phone,
         [1000, 1720])
     func inputInTheList(_ setting: FlowSetting, _ y: CGFloat) {
         let (chat, device) = show(.scrollView, on: setting, from: 900)
@@ -145,7 +141,7 @@ import UIKit
 
     /// The bar grows by four lines as editing begins in it, for the message that is being answered.
     @Test(
-        "S56 a bar that grows as it takes the focus from the newest message stays below that",
+        "S56 a bar that grows with the focus stays below all",
         arguments: ChatScreen.Layout.allCases, FlowSetting.phone)
     func focusFromTheNewestMessage(_ layout: ChatScreen.Layout, _ setting: FlowSetting) {
         let (chat, device) = show(.scrollView, layout, on: setting)
@@ -163,12 +159,11 @@ import UIKit
     @Test("S57 a reader who has scrolled up among new messages stays there", arguments: FlowSetting.phone)
     func newMessages(_ setting: FlowSetting) {
         let (chat, device) = show(.table, on: setting)
-        device.turn {
+        device.app {
             chat.messages += 30
             chat.list.reloadRows()
             chat.list.contentOffset.y = 2300
         }
-        device.settle()
         // Above the end, and below what was the end before.
         device.turn { chat.list.contentOffset.y = 1500 }
         let lowest = chat.lowest(on: device)

@@ -18,7 +18,7 @@ private final class FieldGrid: UICollectionViewController, KeyboardAvoiding {
 @MainActor
 @Suite struct CollectionControllerTests {
     @Test(
-        "a collection controller that makes room by itself has one inset, and its field is visible",
+        "a collection controller that makes room has one inset, and its field is visible",
         arguments: FlowSetting.phone, SimulatedBehavior.CollectionRoom.allCases)
     func oneInset(_ setting: FlowSetting, _ position: SimulatedBehavior.CollectionRoom) throws {
         let grid = FieldGrid(collectionViewLayout: UICollectionViewFlowLayout())

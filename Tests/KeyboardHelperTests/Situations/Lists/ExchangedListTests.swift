@@ -7,9 +7,7 @@ import UIKit
 /// A controller shows one of two lists at a time, and each has had a call. On an iPhone 16, where the keyboard begins at 516.
 @MainActor
 @Suite struct ExchangedListTests {
-    @Test(
-        "S70 after one list was exchanged for another, the field below is visible", arguments: Play.Place.phones,
-        [true, false])
+    @Test("S70 a field below lists that are exchanged is visible", arguments: Play.Place.phones, [true, false])
     func s70(_ place: Play.Place, _ keepsList: Bool) {
         var plan = ScreenPlan.form(0)
         let list = Part(kind: .scrollView, gap: 0, height: 659, parts: [Part(kind: .label, gap: 1_100)])
@@ -21,14 +19,14 @@ import UIKit
     }
 
     @Test(
-        "S70 an avoidance whose target no longer exists ends, also if the app ends it as it hears of that",
+        "S70 a call whose target is gone ends, by itself or by the app",
         arguments: FlowSetting.phoneInTurns, [true, false])
     func gone(_ setting: FlowSetting, _ stops: Bool) {
         let screen = MadeScreen()
         let device = setting.device(showing: screen)
         var reasons: [KeyboardDecision.Reason] = []
         for _ in 0..<(stops ? 1 : 20) {
-            device.turn {
+            device.app {
                 let toast = UIView(frame: CGRect(x: 20, y: 700, width: 353, height: 50))
                 screen.view.addSubview(toast)
                 screen.handleKeyboard(containerView: toast).onDecision = { [weak screen] decision in
@@ -37,10 +35,8 @@ import UIKit
                 }
                 toast.removeFromSuperview()
             }
-            device.settle()
         }
-        device.turn { screen.view.setNeedsLayout() }
-        device.settle()
+        device.app { screen.view.setNeedsLayout() }
         #expect(reasons.contains(.invalidTarget) || !stops)
         #expect(screen.keyboardAvoidances.count <= (stops ? 0 : 1))
     }

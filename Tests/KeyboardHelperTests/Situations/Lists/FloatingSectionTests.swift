@@ -23,9 +23,7 @@ import UIKit
         #expect(frame.maxY <= device.keyboard.frame.minY && frame.minY >= table.adjustedContentInset.top, comment)
     }
 
-    @Test(
-        "S58 no header or footer lies over the row that has the focus", arguments: SectionTable.Target.allCases,
-        FlowSetting.phone)
+    @Test("S58 no header or footer lies over the focus", arguments: SectionTable.Target.allCases, FlowSetting.phone)
     func rows(_ target: SectionTable.Target, _ setting: FlowSetting) throws {
         for inset in [0, 50] as [CGFloat] {
             let screen = SectionTable(target)
@@ -66,8 +64,7 @@ import UIKit
         #expect(device.tap(try #require(screen.field(0, 6))))
         device.settle()
         for step in 0..<36 {
-            device.turn { _ = step < 16 ? screen.avoidance?.focusNext() : screen.avoidance?.focusPrevious() }
-            device.settle()
+            device.app { screen.avoidance?.move(step < 16) }
             let field = try #require(screen.table.firstField, "step \(step)")
             expectFree(field, screen, on: device, "step \(step)")
         }
@@ -79,19 +76,16 @@ import UIKit
         (10, 10, 0, 0), (10, 40, 0, 0), (17, 10, 0, 0), (17, 10, 200, 0), (17, 10, 900, 1), (17, 10, 5000, 3),
     ]
 
-    @Test(
-        "S58 a field in a footer comes up with its table as a row does, and has its spacing",
-        arguments: SectionTable.Target.allCases, FlowSetting.phone)
+    @Test("S58 a field in a footer comes up as a row does", arguments: SectionTable.Target.allCases, FlowSetting.phone)
     func footer(_ target: SectionTable.Target, _ setting: FlowSetting) throws {
         for row in Self.footers where target != .container || row.y == 17 {
             let screen = SectionTable(target)
             screen.footerFieldFrame.origin.y = row.y
             let device = show(screen, setting)
-            device.turn {
+            device.app {
                 screen.avoidance?.options.spacing = row.spacing
                 screen.table.contentOffset.y = min(max(row.scrolled, -103), screen.table.legalOffsets.upperBound)
             }
-            device.settle()
             let field = try #require(screen.footerField(row.section), "\(row)")
             let tops = device.tops(of: field) { device.focus(on: field) }
             #expect(tops.goOneWay, "\(row): \(tops)")
@@ -102,8 +96,7 @@ import UIKit
                 for comment in ["\(row), \(height)", "\(row), \(height) again"] {
                     #expect(field.isFirstResponder)
                     expectVisible(field, spacing: row.spacing, of: screen, on: device, "\(comment)")
-                    device.turn { screen.avoidance?.update() }
-                    device.settle()
+                    device.app { screen.avoidance?.update() }
                 }
             }
             device.dismissKeyboard()

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct FocusInCellsTests {
     @Test(
-        "every row is visited once and visible, there and back",
+        "each row is visited once, there and back",
         arguments: WholeMatrix.pairs(CellScreen.Kind.allCases, FlowSetting.phoneInTurns))
     func everyRow(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for plan in [CellPlan.fortyRows, .uneven] {
@@ -26,8 +26,7 @@ import UIKit
             let screen = CellScreen(kind, plan)
             let device = screen.shown(setting)
             let avoidance = try #require(screen.avoidance)
-            device.turn { avoidance.focusNext() }
-            device.settle()
+            device.app { avoidance.focusNext() }
             // A view at the top of the content moves as the list scrolls.
             let mark = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
             screen.list.addSubview(mark)
@@ -36,23 +35,20 @@ import UIKit
                 while true {
                     var hasMoved = false
                     let before = screen.place
-                    let tops = device.tops(of: mark) {
-                        device.turn { hasMoved = forward ? avoidance.focusNext() : avoidance.focusPrevious() }
-                    }
+                    let tops = device.tops(of: mark) { device.turn { hasMoved = avoidance.move(forward) } }
                     guard hasMoved else { break }
                     let place = "from \(before ?? "-") to \(screen.place ?? "-")"
                     #expect(tops.goOneWay, "\(place): \(tops)")
                     // The movement begins where the content was, and takes its time.
-                    let (start, end) = (try #require(tops.first), try #require(tops.last))
-                    let isSlow = abs(end - start) <= 1 || abs(tops[1] - start) < abs(end - start) / 2
-                    #expect(isSlow, "\(place): \(tops)")
+                    let way = abs(try #require(tops.last) - tops[0])
+                    #expect(way <= 1 || abs(tops[1] - tops[0]) < way / 2, "\(place): \(tops)")
                 }
             }
         }
     }
 
     @Test(
-        "a list with no further input is left where it was", arguments: CellScreen.Kind.allCases,
+        "a list with no further input stays where it was", arguments: CellScreen.Kind.allCases,
         FlowSetting.phoneInTurns)
     func noFurtherInput(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         // Inputs in the rows 10 to 12 of 40 only.
@@ -60,11 +56,10 @@ import UIKit
         let device = screen.shown(setting)
         let avoidance = try #require(screen.avoidance)
         for (name, forward) in [("0.12.0", true), ("0.10.0", false)] {
-            #expect(device.tap(try screen.field(name)))
-            device.settle()
+            device.focusAndSettle(on: try screen.field(name))
             let offset = screen.list.contentOffset
             let tops = device.tops(of: try #require(screen.focused)) {
-                device.turn { #expect(!(forward ? avoidance.focusNext() : avoidance.focusPrevious())) }
+                device.turn { #expect(!avoidance.move(forward)) }
             }
             #expect(Set(tops).count == 1, "\(tops)")
             #expect(screen.list.contentOffset == offset && screen.place == name)
@@ -72,8 +67,7 @@ import UIKit
     }
 
     /// Without a focus or a keyboard, or from a field above it or below it.
-    @Test(
-        "a list that is scrolled is entered at its ends", arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+    @Test("a scrolled list is entered at its ends", arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
     func entered(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for (start, forward) in [(nil, true), (nil, false), ("above", true), ("below", false)] {
             let screen = CellScreen(kind)
@@ -155,7 +149,7 @@ import UIKit
     // MARK: A list in each row
 
     @Test(
-        "after the inner list the outer one goes on",
+        "after the inner list the outer goes on",
         arguments: WholeMatrix.pairs(FlowSetting.phoneInTurns, [true, false])
     )
     func innerLists(_ setting: FlowSetting, _ hasKeyboard: Bool) throws {

@@ -22,9 +22,7 @@ import UIKit
         return (form, field, device)
     }
 
-    @Test(
-        "S73 a field to the right in a grid is brought into sight", arguments: FlowSetting.phoneInTurns,
-        AppForm.Call.allCases)
+    @Test("S73 a field to the right comes into sight", arguments: FlowSetting.phoneInTurns, AppForm.Call.allCases)
     func s73(_ setting: FlowSetting, _ call: AppForm.Call) {
         for (x, y, left) in [(600, 700, 20), (100, 700, 20), (600, 700, 0), (600, 100, 0)]
             as [(CGFloat, CGFloat, CGFloat)]
@@ -46,8 +44,7 @@ import UIKit
         let (form, _, device) = grid(.scrollView, at: CGPoint(x: 600, y: 100), inset: 0, setting)
         device.advance(by: 2)
         device.turn { form.scrollView.contentOffset.x = 0 }
-        device.turn { form.view.setNeedsLayout() }
-        device.settle()
+        device.app { form.view.setNeedsLayout() }
         #expect(form.scrollView.contentOffset.x == 0)
     }
 }

@@ -9,7 +9,7 @@ import UIKit
 @Suite struct HostedCellTests {
     /// Before iOS 14.2 SwiftUI has moved it too.
     @Test(
-        "S79 a field of SwiftUI in a cell is above the keyboard", arguments: Play.Place.phones,
+        "S79 SwiftUI's field in a cell is above the keyboard", arguments: Play.Place.phones,
         ScreenPlan.Target.ofForms)
     func s79(_ place: Play.Place, _ target: ScreenPlan.Target) {
         for swiftUIAvoids in [false, true] {

@@ -48,7 +48,7 @@ import UIKit
         var distances: [CGFloat] = []
         frames(on: device, of: action) {
             let line = device.keyboard.frame.minY - ListScreen.spacing
-            let distance = device.presentationFrame(of: field).maxY - line
+            let distance = device.end(of: field) - line
             distances.append(abs(distance) <= 0.001 ? 0 : distance)
         }
         return distances
@@ -72,7 +72,7 @@ import UIKit
         }
     }
 
-    @Test("a row that gets the focus below comes up in one movement", arguments: FlowSetting.everywhere, [false, true])
+    @Test("a row below that gets the focus comes up in one movement", arguments: FlowSetting.everywhere, [false, true])
     func nextRow(_ setting: FlowSetting, hasLargeTitle: Bool) throws {
         try eachList(on: setting, hasLargeTitle: hasLargeTitle) { screen, field, device in
             device.focusAndSettle(on: field)
@@ -80,13 +80,11 @@ import UIKit
             let next = try #require(screen.field(inRowAt: end.y + 20))
             let tops = device.tops(of: next) { device.focus(on: next) }
             #expect(tops.turns == 0 && tops.movements <= 1, "\(screen.kind)")
-            #expect(abs(device.presentationFrame(of: next).maxY - setting.keyboardTop + 10) <= 1, "\(screen.kind)")
+            #expect(abs(device.end(of: next) - setting.keyboardTop + 10) <= 1, "\(screen.kind)")
         }
     }
 
-    @Test(
-        "a rotation under the keyboard turns no movement back more than once", arguments: FlowSetting.phone,
-        [false, true])
+    @Test("a rotation turns no movement back more than once", arguments: FlowSetting.phone, [false, true])
     func rotation(_ setting: FlowSetting, hasLargeTitle: Bool) throws {
         try eachList(on: setting, hasLargeTitle: hasLargeTitle) { screen, field, device in
             device.focusAndSettle(on: field)
@@ -108,9 +106,7 @@ import UIKit
         return Dictionary(grouping: rows, by: \.string).mapValues { $0.map(\.frame.minY) }
     }
 
-    @Test(
-        "no row in sight vanishes or leaves its place among the others, up and down",
-        arguments: FlowSetting.phoneInTurns)
+    @Test("no row in sight vanishes or leaves its place among the others", arguments: FlowSetting.phoneInTurns)
     func rowsStay(_ setting: FlowSetting) throws {
         try eachList(on: setting) { screen, field, device in
             let sight = screen.list.adjustedContentInset.top + 44..<device.screen.bounds.height - 44
@@ -141,8 +137,7 @@ import UIKit
         try eachList(on: setting) { screen, field, device in
             device.focusAndSettle(on: field)
             for _ in 0..<40 {
-                device.turn { screen.keyboardAvoidances.first?.focusNext() }
-                device.settle()
+                device.app { screen.keyboardAvoidances.first?.focusNext() }
             }
             #expect(screen.list.contentOffset.y > 2 * screen.list.bounds.height)
             frames(on: device, of: { device.keyboard.dismiss() }) {

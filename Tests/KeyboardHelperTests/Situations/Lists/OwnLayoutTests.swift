@@ -8,9 +8,7 @@ import UIKit
 /// iPhone 16, where the keyboard begins at 516.
 @MainActor
 @Suite struct OwnLayoutTests {
-    @Test(
-        "S67 an inset that a component assigns in its own layout takes nothing away", arguments: Play.Place.phones,
-        [0, 20])
+    @Test("S67 an inset that a component assigns takes nothing away", arguments: Play.Place.phones, [0, 20])
     func s67(_ place: Play.Place, _ inset: CGFloat) throws {
         var plan = ScreenPlan.form(0)
         let list = Part(kind: .collection, gap: 0, fills: true, rows: 40, inset: inset)

@@ -37,8 +37,7 @@ import UIKit
         [.focus(6), .refresh(0), .dismiss, .refresh(0)], [.refresh(0), .focus(6), .dismiss, .refresh(0)],
     ]
 
-    @Test(
-        "S01 a refresh control may come and go under the keyboard", arguments: orders.indices, Play.Place.phones)
+    @Test("S01 a refresh control may come and go under the keyboard", arguments: orders.indices, Play.Place.phones)
     func comesAndGoes(_ order: Int, _ place: Play.Place) {
         for kind in Kind.allCases {
             let play = Play(kind.plan, on: place)

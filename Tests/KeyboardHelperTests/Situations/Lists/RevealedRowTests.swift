@@ -16,8 +16,7 @@ import UIKit
         form.loadViewIfNeeded()
         form.avoidance?.options.keepsEndVisible = true
         let device = form.show(on: setting)
-        device.turn { form.scrollView.contentOffset.y = 407 }
-        device.settle()
+        device.app { form.scrollView.contentOffset.y = 407 }
         return (form, rows, device)
     }
 
@@ -29,14 +28,13 @@ import UIKit
         let (form, rows, device) = conversation(setting)
         let emoji = KeyInputView(frame: .zero)
         emoji.isHidden = true
-        device.turn {
+        device.app {
             form.view.addSubview(emoji)
             emoji.becomeFirstResponder()
             form.avoidance?.reveal(rows[row.number])
         }
-        device.settle()
         #expect(device.keyboard.frame.minY == 516)
-        #expect(abs(device.presentationFrame(of: rows[row.number]).maxY - row.end) <= 0.5)
+        #expect(abs(device.end(of: rows[row.number]) - row.end) <= 0.5)
         device.dismissKeyboard()
         #expect(abs(form.scrollView.contentOffset.y - 407) <= 0.5 && form.scrollView.contentInset.bottom == 0)
     }
@@ -47,8 +45,7 @@ import UIKit
         let field = UITextField.at(10)
         form.view.addSubview(field)
         device.focusAndSettle(on: field)
-        device.turn { form.avoidance?.reveal(rows[17]) }
-        device.settle()
+        device.app { form.avoidance?.reveal(rows[17]) }
         device.advance(by: 2)
         device.turn { form.scrollView.contentOffset.y = 60 }
         device.type("a")
@@ -58,7 +55,7 @@ import UIKit
 
     /// A row from 700 to 760 shows the date that is picked.
     @Test(
-        "S72 what is revealed before the keyboard is announced stays so", arguments: FlowSetting.phoneInTurns,
+        "S72 what is revealed before the keyboard stays so", arguments: FlowSetting.phoneInTurns,
         AppForm.Call.allCases)
     func s72Early(_ setting: FlowSetting, _ call: AppForm.Call) throws {
         let row = UIView.white(CGRect(x: 0, y: 641, width: 393, height: 60))
@@ -70,21 +67,19 @@ import UIKit
         }
         let device = form.show(on: setting)
         let avoidance = try #require(form.avoidance ?? device.window.keyboardAvoidance)
-        device.turn {
+        device.app {
             field.becomeFirstResponder()
             avoidance.reveal(row)
         }
-        device.settle()
         let top = device.keyboard.frame.minY
-        #expect(top < 700 && abs(device.presentationFrame(of: row).maxY - (top - 10)) <= 0.5)
+        #expect(top < 700 && abs(device.end(of: row) - (top - 10)) <= 0.5)
         // The field's own keyboard is higher.
-        device.turn {
+        device.app {
             field.inputView = nil
             field.reloadInputViews()
         }
-        device.settle()
         #expect(device.keyboard.frame.minY < top)
-        #expect(abs(device.presentationFrame(of: row).maxY - (device.keyboard.frame.minY - 10)) <= 0.5)
+        #expect(abs(device.end(of: row) - (device.keyboard.frame.minY - 10)) <= 0.5)
         device.dismissKeyboard()
         #expect(form.scrollView.contentInset == .zero)
     }
@@ -98,17 +93,15 @@ import UIKit
         let field = form.addField(at: 100)
         let device = form.show(on: setting)
         device.focusAndSettle(on: field)
-        device.turn { form.avoidance?.reveal(row) }
-        device.settle()
-        #expect(abs(device.presentationFrame(of: row).maxY - 506) <= 0.5)
+        device.app { form.avoidance?.reveal(row) }
+        #expect(abs(device.end(of: row) - 506) <= 0.5)
         device.advance(by: 2)
         device.scroll(to: other)
         device.settle()
-        device.turn {
+        device.app {
             field.keyboardType = .numberPad
             field.reloadInputViews()
         }
-        device.settle()
-        #expect((59...device.keyboard.frame.minY).contains(device.presentationFrame(of: field).maxY))
+        #expect((59...device.keyboard.frame.minY).contains(device.end(of: field)))
     }
 }

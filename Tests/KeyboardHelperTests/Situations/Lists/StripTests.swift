@@ -27,7 +27,7 @@ import UIKit
     }
 
     @Test(
-        "S68 the form brings up a field in a strip of cards, and the strip stays as it is",
+        "S68 the form brings up a field in a strip, which stays",
         arguments: Play.Place.phones, ScreenPlan.Target.ofForms)
     func s68(_ place: Play.Place, _ target: ScreenPlan.Target) {
         for strip in Strip.allCases {

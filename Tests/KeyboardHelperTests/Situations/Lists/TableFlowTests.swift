@@ -16,7 +16,7 @@ import UIKit
             #expect(device.tap(at: CGPoint(x: 20, y: 5), in: try screen.field(row)))
             device.settle()
             #expect(table.contentOffset.y == offset)
-            #expect(device.presentationFrame(of: try screen.field(row)).maxY <= 506)
+            #expect(device.end(of: try screen.field(row)) <= 506)
             #expect(table.adjustedContentInset.bottom == 336 && screen.view.frame == device.window.bounds)
         }
         device.dismissKeyboard()
@@ -25,7 +25,7 @@ import UIKit
         let last = try screen.field(39)
         #expect(device.tap(last))
         device.settle()
-        #expect(device.presentationFrame(of: last).maxY == 506)
+        #expect(device.end(of: last) == 506)
         device.dismissKeyboard()
         // 40 rows of 44 points end at the home indicator: 1760 + 34 - 852.
         #expect(table.contentInset == .zero && table.contentOffset.y == 942)
