@@ -71,12 +71,17 @@ import UIKit
 
     // MARK: Each layout causes another one
 
-    /// The scroll view is the root view, which UIKit lays out with each change of the offset; or the app lays out for each change
-    /// of the inset.
+    /// Lays a view out for each change of an inset.
+    private final class Answer: NSObject, UIScrollViewDelegate {
+        weak var view: UIView?
+
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { view?.setNeedsLayout() }
+    }
+
+    /// Its scroll view may be the root view, which UIKit lays out with each change of the offset.
     private final class AssigningForm: FlowForm {
         private(set) var layouts = 0
         var isRoot = false
-        var answersInsets = false
 
         override func loadView() { view = isRoot ? scrollView : UIView() }
 
@@ -84,10 +89,6 @@ import UIKit
             super.viewDidLayoutSubviews()
             layouts += 1
             scrollView.contentInset.bottom = 24
-        }
-
-        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-            if answersInsets { view.setNeedsLayout() }
         }
 
         /// Expects one layout that the app asks for to cause no more than so many.
@@ -121,11 +122,12 @@ import UIKit
     func answered(_ setting: FlowSetting) {
         let form = AssigningForm()
         let device = setting.device(showing: form)
-        form.scrollView.delegate = form
-        form.answersInsets = true
+        let answer = Answer()
+        answer.view = form.view
+        form.scrollView.delegate = answer
         device.focusAndSettle(on: form.inputs[12])
         form.expectLayouts(15, on: device)
-        form.answersInsets = false
+        form.scrollView.delegate = nil
         device.advance(by: 0.1)
         device.turn { form.view.setNeedsLayout() }
         expectVisible(form.inputs[12], of: form, on: device)

@@ -30,7 +30,11 @@ import UIKit
     func besideACallForTheScrollView(_ place: Play.Place, _ comesFirst: Bool) {
         let play = Play(.form(target: comesFirst ? .automatic : .scrollView), on: place)
         play.app { screen in
-            if !comesFirst { screen.handleKeyboard() } else { _ = play.callForTheScrollView() }
+            guard comesFirst, let scrollView = screen.targetScrollView else {
+                _ = screen.handleKeyboard()
+                return
+            }
+            screen.handleKeyboard(scrollView: scrollView)
         }
         for index in [17, 1, 19] {
             play.visit([index])
@@ -59,11 +63,5 @@ import UIKit
         #expect(play.screen.live.count == 1 && first?.isActive != true && play.lift > 0)
         play(.stop)
         #expect(play.lift == 0 && play.screen.additionalSafeAreaInsets == .zero)
-    }
-}
-
-extension Play {
-    fileprivate func callForTheScrollView() -> KeyboardAvoidance? {
-        screen.targetScrollView.map { screen.handleKeyboard(scrollView: $0) }
     }
 }

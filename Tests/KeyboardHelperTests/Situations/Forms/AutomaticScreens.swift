@@ -111,7 +111,7 @@ final class AppContainer: UIViewController, KeyboardAvoiding {
 /// UIKit keeps its rows above the keyboard.
 @MainActor
 final class SystemTable: UITableViewController {
-    private let source = ListSource(rows: { 40 }, fill: { content, _ in _ = content.rowField })
+    private let source = ListSource(rows: { _ in 40 }, fill: { content, _ in _ = content.rowField })
 
     override func viewDidLoad() {
         super.viewDidLoad()

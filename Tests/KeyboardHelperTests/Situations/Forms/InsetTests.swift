@@ -110,24 +110,6 @@ import UIKit
         "iPhone Duo unfolded portrait": 333, "iPhone Duo unfolded landscape": 352,
     ]
 
-    @Test("the inset follows a scroll view that makes room by itself", arguments: FlowSetting.phone)
-    func makesRoom(_ setting: FlowSetting) {
-        let form = FlowForm()
-        form.margins.bottom = 52
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[3])
-        // A bar of buttons below it goes up with the keyboard.
-        device.app {
-            form.margins.bottom = 388
-            form.view.setNeedsLayout()
-            form.avoidance?.update()
-        }
-        #expect(form.scrollView.frame.maxY == 464 && form.scrollView.contentInset.bottom == 0)
-        device.focusAndSettle(on: form.inputs[12])
-        #expect(device.end(of: form.inputs[12]) <= 464)
-        expectVisible(form.inputs[12], of: form, on: device)
-    }
-
     // MARK: S04
 
     @Test("S04 resigning before the keyboard has come gives all back", arguments: FlowSetting.phone, [true, false])

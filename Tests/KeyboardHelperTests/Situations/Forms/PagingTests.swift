@@ -115,11 +115,11 @@ import UIKit
 @MainActor
 private final class Pages {
     let pager: UIScrollView
-    private lazy var source = ListSource(rows: { 4 }) { [unowned self] _ in
+    private lazy var source = ListSource(rows: { _ in 4 }) { [unowned self] _ in
         pager.bounds.height
-    } fill: { [unowned self] content, page in
+    } fill: { [unowned self] content, path in
         content.subviews.forEach { $0.removeFromSuperview() }
-        addFields(page, to: content)
+        addFields(path.item, to: content)
     }
     private(set) lazy var screen = MadeScreen { [unowned self] screen in
         screen.view.addSubview(pager)

@@ -30,7 +30,7 @@ struct CellPlan: Sendable {
 
 /// A list of inputs in reused cells, with inputs above and below it where `isBetweenFields`.
 @MainActor
-final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSource, UICollectionViewDataSource {
+final class CellScreen: UIViewController, KeyboardAvoiding {
     enum Kind: CaseIterable, Sendable { case table, collection }
 
     let plan: CellPlan
@@ -41,33 +41,23 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
     var isBetweenFields = false
     private let isDropIn: Bool
     private(set) weak var avoidance: KeyboardAvoidance?
+    private(set) lazy var source = ListSource(
+        rows: { [unowned self] in plan.sections[$0].count }, fill: { [unowned self] in fill($0, $1) })
 
     /// A list that `isDropIn` avoids the keyboard by itself.
     init(_ kind: Kind, _ plan: CellPlan = .fortyRows, isDropIn: Bool = false) {
         (self.plan, self.isDropIn) = (plan, isDropIn)
         (above.placeholder, below.placeholder) = ("above", "below")
-        switch kind {
-        case .table:
-            let table =
-                isDropIn
-                ? KeyboardAvoidingTableView(frame: .zero, style: .plain) : UITableView(frame: .zero, style: .plain)
-            table.rowHeight = 44
-            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-            list = table
-        case .collection:
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 390, height: 44)
-            layout.minimumLineSpacing = 0
-            let collection =
-                isDropIn
-                ? KeyboardAvoidingCollectionView(frame: .zero, collectionViewLayout: layout)
-                : UICollectionView(frame: .zero, collectionViewLayout: layout)
-            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            list = collection
+        let layout = UICollectionViewFlowLayout()
+        switch (kind, isDropIn) {
+        case (.table, false): list = UITableView(frame: .zero, style: .plain)
+        case (.table, true): list = KeyboardAvoidingTableView(frame: .zero, style: .plain)
+        case (.collection, false): list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        case (.collection, true): list = KeyboardAvoidingCollectionView(frame: .zero, collectionViewLayout: layout)
         }
         super.init(nibName: nil, bundle: nil)
-        (list as? UITableView)?.dataSource = self
-        (list as? UICollectionView)?.dataSource = self
+        (source.sections, source.itemWidth) = (plan.sections.count, 390)
+        source.serve(list)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -109,8 +99,6 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
         try #require(inputs.first { $0.placeholder == name && !$0.isHidden })
     }
 
-    // MARK: Data
-
     /// The inputs of one row, side by side. A cell is used again for other rows.
     private func fill(_ content: UIView, _ path: IndexPath) {
         for place in 0..<2 {
@@ -122,25 +110,5 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
             field.autoresizingMask = .flexibleHeight
             content.addSubview(field)
         }
-    }
-
-    func numberOfSections(in tableView: UITableView) -> Int { plan.sections.count }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { plan.sections[section].count }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-        fill(cell.contentView, indexPath)
-        return cell
-    }
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { plan.sections.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        plan.sections[section].count
-    }
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        fill(cell.contentView, indexPath)
-        return cell
     }
 }

@@ -29,7 +29,7 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     private lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 50)
     private(set) var avoidance: KeyboardAvoidance?
-    private lazy var source = ListSource(rows: { [unowned self] in messages })
+    private lazy var source = ListSource(rows: { [unowned self] _ in messages })
     /// How often the table has been scrolled.
     private(set) var scrolls = 0
 

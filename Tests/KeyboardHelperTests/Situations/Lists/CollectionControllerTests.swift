@@ -5,7 +5,8 @@ import UIKit
 
 /// Rows of 60 points with a field each, in a `UICollectionViewController`.
 private final class FieldGrid: UICollectionViewController, KeyboardAvoiding {
-    private let source = ListSource(rows: { 30 }, height: { _ in 60 }, fill: { content, _ in _ = content.rowField })
+    private let source = ListSource(
+        rows: { _ in 30 }, height: { _ in 60 }, fill: { content, _ in _ = content.rowField })
 
     override func viewDidLoad() {
         super.viewDidLoad()

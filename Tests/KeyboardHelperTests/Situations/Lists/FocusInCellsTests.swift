@@ -85,7 +85,7 @@ import UIKit
         let layout = try #require(list.collectionViewLayout as? UICollectionViewFlowLayout)
         // 17 or 18 rows of 44 points in a column, so three columns.
         layout.scrollDirection = .horizontal
-        layout.itemSize = CGSize(width: 300, height: 44)
+        screen.source.itemWidth = 300
         let device = screen.shown(setting)
         try screen.expectWalk(on: device, through: screen.plan.names) { place in
             // Only UIKit scrolls sideways to the rest of a cell that is half visible.
@@ -154,8 +154,8 @@ import UIKit
     )
     func innerLists(_ setting: FlowSetting, _ hasKeyboard: Bool) throws {
         let table = UITableView(frame: .zero, style: .plain)
-        let source = ListSource(rows: { 20 }, height: { _ in 60 }) { content, row in
-            (content.subviews.first as? InnerList ?? InnerList(in: content)).row = row
+        let source = ListSource(rows: { _ in 20 }, height: { _ in 60 }) { content, path in
+            (content.subviews.first as? InnerList ?? InnerList(in: content)).row = path.row
         }
         let screen = MadeScreen { screen in
             source.serve(table)
@@ -180,9 +180,9 @@ import UIKit
 private final class InnerList: UICollectionView {
     var row = 0 { didSet { reloadData() } }
     private lazy var source = ListSource(
-        rows: { 2 },
-        fill: { [unowned self] content, item in
-            content.rowField.placeholder = "\(row).\(item)"
+        rows: { _ in 2 },
+        fill: { [unowned self] content, path in
+            content.rowField.placeholder = "\(row).\(path.item)"
         })
 
     init(in content: UIView) {

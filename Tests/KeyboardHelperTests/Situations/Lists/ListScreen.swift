@@ -14,10 +14,10 @@ final class ListScreen: UIViewController, KeyboardAvoiding {
     let list: UIScrollView
     /// The height of what is above the rows.
     private var heightAbove: CGFloat = 0
-    private lazy var source = ListSource(rows: { 60 }) { [unowned self] row in
+    private lazy var source = ListSource(rows: { _ in 60 }) { [unowned self] row in
         row == 0 ? max(heightAbove, 1) : Self.rowHeight
-    } fill: { content, row in
-        content.rowField.placeholder = "row \(row)"
+    } fill: { content, path in
+        content.rowField.placeholder = "row \(path.item)"
     }
 
     init(_ kind: Kind) {

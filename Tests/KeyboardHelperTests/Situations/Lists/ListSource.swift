@@ -5,17 +5,18 @@ import UIKit
 final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
-    private let rows: () -> Int
+    private let rows: (Int) -> Int
     private let height: (Int) -> CGFloat
-    private let fill: (UIView, Int) -> Void
+    private let fill: (UIView, IndexPath) -> Void
+    var sections = 1
     var headerHeight: CGFloat = 0
     /// Of the items in a collection. Nil: that of the collection.
     var itemWidth: CGFloat?
     var onScroll: () -> Void = {}
 
     init(
-        rows: @escaping () -> Int, height: @escaping (Int) -> CGFloat = { _ in 44 },
-        fill: @escaping (UIView, Int) -> Void = { _, _ in }
+        rows: @escaping (Int) -> Int, height: @escaping (Int) -> CGFloat = { _ in 44 },
+        fill: @escaping (UIView, IndexPath) -> Void = { _, _ in }
     ) {
         (self.rows, self.height, self.fill) = (rows, height, fill)
     }
@@ -35,7 +36,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate, UI
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll() }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows() }
+    func numberOfSections(in tableView: UITableView) -> Int { sections }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows(section) }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height(indexPath.row) }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { headerHeight }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -43,11 +45,14 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate, UI
     }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        fill(cell.contentView, indexPath.row)
+        fill(cell.contentView, indexPath)
         return cell
     }
 
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { rows() }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        rows(section)
+    }
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
@@ -56,7 +61,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate, UI
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-        fill(cell.contentView, indexPath.item)
+        fill(cell.contentView, indexPath)
         return cell
     }
 }

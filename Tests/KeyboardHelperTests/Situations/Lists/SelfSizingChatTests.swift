@@ -45,15 +45,15 @@ import UIKit
 
     private func messages(_ heights: [CGFloat]) -> ListSource {
         ListSource(
-            rows: { 60 },
-            fill: { content, row in
+            rows: { _ in 60 },
+            fill: { content, path in
                 let message = UIView()
                 content.subviews.forEach { $0.removeFromSuperview() }
                 content.addAcross([message])
                 NSLayoutConstraint.activate([
                     message.topAnchor.constraint(equalTo: content.topAnchor),
                     message.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-                    message.heightAnchor.constraint(equalToConstant: heights[row % heights.count]),
+                    message.heightAnchor.constraint(equalToConstant: heights[path.row % heights.count]),
                 ])
             })
     }
