@@ -50,3 +50,12 @@ extension SimulatedDevice {
     @MainActor
     func end(of view: UIView) -> CGFloat { presentationFrame(of: view).maxY }
 }
+
+extension ScreenPlan {
+    /// A table that fills the screen, with rows of 52 points and a field in every second one.
+    static func table(_ rows: Int = 40, target: Target = .scrollView) -> ScreenPlan {
+        var plan = form(0, target: target)
+        plan.parts = [Part(kind: .table, gap: 0, fills: true, rows: rows)]
+        return plan
+    }
+}

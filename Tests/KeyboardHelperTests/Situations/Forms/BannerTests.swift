@@ -133,8 +133,8 @@ import UIKit
     /// A table below a header of 60 points, with a field in every second row of 52. The app assigns the header anew.
     @Test("S66 the header of a table grows above the field", arguments: Play.Place.phones)
     func header(_ place: Play.Place) throws {
-        var plan = ScreenPlan.form(0)
-        plan.parts = [Part(kind: .table, gap: 0, fills: true, rows: 20, tableHeader: 60)]
+        var plan = ScreenPlan.table(20)
+        plan.parts[0].tableHeader = 60
         let play = Play(plan, on: place)
         let field = play.screen.inputs[play.row(6)]
         let table = try #require(play.screen.targetScrollView as? UITableView)
@@ -189,9 +189,7 @@ import UIKit
 
     @Test("rows that come above the focus with a key push nothing out of sight", arguments: Play.Place.phones)
     func rowsAbove(_ place: Play.Place) {
-        var plan = ScreenPlan.form(0)
-        plan.parts = [Part(kind: .table, gap: 0, fills: true, rows: 30)]
-        let play = Play(plan, on: place)
+        let play = Play(.table(30), on: place)
         play(.focus(play.row(6)))
         play.app { screen in
             (screen.view.firstResponder as? UITextField)?.on(.editingChanged) { screen.all[0].changeRows(at: 0, 1) }

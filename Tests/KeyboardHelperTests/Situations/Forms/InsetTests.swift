@@ -10,49 +10,50 @@ import UIKit
 @Suite struct InsetTests {
     /// What the app does to a form, and puts around it.
     struct Place: Sendable, CustomTestStringConvertible {
+        typealias Change = @MainActor @Sendable (FlowForm) -> Void
         let testDescription: String
         /// On an iPhone 16: the inset, the adjusted one, and that of the indicator.
         let numbers: [CGFloat]
-        var fields = [17, 2, 24, 12, 1]
-        var isRoot = false
-        var around: @MainActor @Sendable (UIViewController) -> UIViewController = { $0 }
-        var set: @MainActor @Sendable (FlowForm) -> Void = { _ in }
-    }
+        let fields: [Int]
+        var (isRoot, isInNavigation, isInTabs) = (false, false, false)
+        let set: Change
 
-    nonisolated static let everywhere = [
-        Place(testDescription: "S02 above a tab bar", numbers: [253, 336, 253]) { form in
+        init(
+            _ name: String, _ numbers: CGFloat..., fields: [Int] = [17, 2, 24, 12, 1], set: @escaping Change = { _ in }
+        ) {
+            (testDescription, self.numbers, self.fields, self.set) = (name, numbers, fields, set)
+        }
+
+        @MainActor func around(_ form: UIViewController) -> UIViewController {
+            guard isInTabs else { return isInNavigation ? UINavigationController(rootViewController: form) : form }
             let tabs = UITabBarController()
             tabs.viewControllers = [form, UIViewController()]
             return tabs
-        },
-        Place(testDescription: "S03 down to the end of the screen", numbers: [302, 336, 302]),
-        Place(
-            testDescription: "S03 down to the safe area", numbers: [302, 302, 302],
-            set: { $0.isPinnedToSafeArea = true }),
-        Place(testDescription: "S03 not adjusting", numbers: [336, 336, 302], set: { $0.adjusts(.never) }),
-        Place(
-            testDescription: "under a navigation bar", numbers: [302, 336, 302], around: UINavigationController.init),
-        Place(
-            testDescription: "the root view", numbers: [302, 336, 302], isRoot: true,
-            around: UINavigationController.init),
+        }
+    }
+
+    nonisolated static let everywhere = [
+        Place("S03 down to the end of the screen", 302, 336, 302),
+        Place("S03 down to the safe area", 302, 302, 302) { $0.isPinnedToSafeArea = true },
+        Place("S03 not adjusting", 336, 336, 302) { $0.adjusts(.never) },
+        Place("S02 above a tab bar", 253, 336, 253).with { $0.isInTabs = true },
+        Place("under a navigation bar", 302, 336, 302).with { $0.isInNavigation = true },
+        Place("the root view", 302, 336, 302).with { ($0.isRoot, $0.isInNavigation) = (true, true) },
     ]
 
     nonisolated static let onAPhone = [
-        Place(testDescription: "adjusts", numbers: [302, 336, 302], set: { $0.adjusts(.automatic) }),
-        Place(
-            testDescription: "adjusts along its axes", numbers: [302, 336, 302], set: { $0.adjusts(.scrollableAxes) }),
-        Place(testDescription: "adjusts always", numbers: [302, 336, 302], set: { $0.adjusts(.always) }),
-        Place(
-            testDescription: "adjusts no indicators", numbers: [302, 336, 336],
-            set: { $0.scrollView.automaticallyAdjustsScrollIndicatorInsets = false }),
-        Place(testDescription: "its content fits", numbers: [336, 336, 302], fields: [3, 11]),
-        Place(testDescription: "ends 52 above the bottom", numbers: [284, 284, 284], set: { $0.margins.bottom = 52 }),
-        Place(
-            testDescription: "inside of another view", numbers: [184, 184, 184], fields: [1, 19, 0],
-            set: { $0.margins = UIEdgeInsets(top: 300, left: 40, bottom: 152, right: 40) }),
-        Place(
-            testDescription: "ends above the keyboard", numbers: [0, 0, 0], fields: [1],
-            set: { $0.margins = UIEdgeInsets(top: 100, left: 0, bottom: 452, right: 0) }),
+        Place("adjusts", 302, 336, 302) { $0.adjusts(.automatic) },
+        Place("adjusts along its axes", 302, 336, 302) { $0.adjusts(.scrollableAxes) },
+        Place("adjusts always", 302, 336, 302) { $0.adjusts(.always) },
+        Place("no indicators", 302, 336, 336) { $0.scrollView.automaticallyAdjustsScrollIndicatorInsets = false },
+        Place("its content fits", 336, 336, 302, fields: [3, 11]),
+        Place("ends 52 above the bottom", 284, 284, 284) { $0.margins.bottom = 52 },
+        Place("inside of another view", 184, 184, 184, fields: [1, 19, 0]) { form in
+            form.margins = UIEdgeInsets(top: 300, left: 40, bottom: 152, right: 40)
+        },
+        Place("ends above the keyboard", 0, 0, 0, fields: [1]) { form in
+            form.margins = UIEdgeInsets(top: 100, left: 0, bottom: 452, right: 0)
+        },
     ]
 
     private nonisolated static let pairs =
@@ -142,6 +143,14 @@ import UIKit
             #expect(PlaceState(asSeen: screen) == before, "after \(pause) s")
             #expect(device.presentationFrame(of: screen.low).minY == 688, "after \(pause) s")
         }
+    }
+}
+
+extension InsetTests.Place {
+    fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+        var place = self
+        change(&place)
+        return place
     }
 }
 

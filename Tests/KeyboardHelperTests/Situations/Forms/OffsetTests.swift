@@ -59,8 +59,7 @@ import UIKit
     @Test("S06 the offset is legal after a rotation too", arguments: stays.indices, FlowSetting.everywhere)
     func rotated(_ stay: Int, _ setting: FlowSetting) throws {
         for (rows, row, restores) in [(40, 0, false), (40, 1, true), (40, 2, true), (8, 1, true), (3, 0, true)] {
-            var plan = ScreenPlan.form(0)
-            plan.parts = [Part(kind: .table, gap: 0, fills: true, rows: rows)]
+            var plan = ScreenPlan.table(rows)
             plan.options.restoresContentOffset = restores
             let play = Play(plan, in: Self.stays[stay], on: setting)
             play.app { $0.targetScrollView?.contentOffset.y += 8 }

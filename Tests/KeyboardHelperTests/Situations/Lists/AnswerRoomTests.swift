@@ -26,43 +26,36 @@ import UIKit
 
     struct Row: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        let room: CGFloat
-        var told: CGFloat?
-        /// How far the reader has scrolled up, where the end is then, and with the keyboard.
-        var scrolled: CGFloat = 0
-        let end: CGFloat
-        let endAboveKeyboard: CGFloat
+        /// The room, that which is told of, and how far the reader has scrolled up.
+        let (room, told, scrolled): (CGFloat, CGFloat, CGFloat)
+        /// Where the end is then, and with the keyboard.
+        let (end, above): (CGFloat, CGFloat)
+
+        init(_ name: String, _ room: CGFloat, told: CGFloat, _ scrolled: CGFloat, _ end: CGFloat, _ above: CGFloat) {
+            (testDescription, self.room, self.told, self.scrolled) = (name, room, told, scrolled)
+            (self.end, self.above) = (end, above)
+        }
     }
 
-    nonisolated static let rows =
-        [
-            Row(
-                testDescription: "the keyboard covers the room: the question stays", room: 600, end: 202,
-                endAboveKeyboard: 202),
-            Row(
-                testDescription: "it covers more: the end moves with the bar", room: 200, end: 602,
-                endAboveKeyboard: 466),
-            Row(
-                testDescription: "scrolled up: what is above the bar stays there", room: 600, scrolled: 1_000,
-                end: 1_202,
-                endAboveKeyboard: 866),
-            Row(
-                testDescription: "the answer ends at the bar: it makes way", room: 600, scrolled: 600, end: 802,
-                endAboveKeyboard: 466),
-        ]
-        + [0, -20, .nan, .infinity].map { told in
-            Row(testDescription: "\(told) is told of", room: 300, told: told, end: 502, endAboveKeyboard: 166)
-        }
+    nonisolated static let rows = [
+        Row("the keyboard covers the room: the question stays", 600, told: 600, 0, 202, 202),
+        Row("it covers more: the end moves with the bar", 200, told: 200, 0, 602, 466),
+        Row("scrolled up: what is above the bar stays there", 600, told: 600, 1_000, 1_202, 866),
+        Row("the answer ends at the bar: it makes way", 600, told: 600, 600, 802, 466),
+        Row("nothing is told of", 300, told: 0, 0, 502, 166), Row("less is told of", 300, told: -20, 0, 502, 166),
+        Row("no number is told of", 300, told: .nan, 0, 502, 166),
+        Row("no end of it is told of", 300, told: .infinity, 0, 502, 166),
+    ]
 
     @Test("an answer and its room make way for the keyboard, and come back", arguments: rows, ChatScreen.List.allCases)
     func room(_ row: Row, _ kind: ChatScreen.List) {
-        for layout in ChatScreen.Layout.allCases where row.told == nil || kind == .table && layout == .aboveBar {
+        for layout in ChatScreen.Layout.allCases where row.told == row.room || kind == .table && layout == .aboveBar {
             let (chat, device) = chat(kind, layout, room: row.room, told: row.told)
             device.app { chat.list.contentOffset.y -= kind == .invertedTable ? -row.scrolled : row.scrolled }
             #expect(chat.shownEnd(on: device) == row.end, "\(layout)")
             device.focusAndSettle(on: chat.field)
             #expect(chat.barTop(on: device) == 466)
-            #expect(chat.shownEnd(on: device) == row.endAboveKeyboard, "\(layout)")
+            #expect(chat.shownEnd(on: device) == row.above, "\(layout)")
             device.dismissKeyboard()
             #expect(chat.shownEnd(on: device) == row.end, "\(layout)")
         }

@@ -12,8 +12,7 @@ import UIKit
         case form, table
 
         var plan: ScreenPlan {
-            var plan = ScreenPlan.form()
-            if self == .table { plan.parts = [Part(kind: .table, gap: 0, fills: true, rows: 40)] }
+            var plan = self == .form ? ScreenPlan.form() : .table()
             plan.parts[0].refreshes = true
             return plan
         }

@@ -7,16 +7,10 @@ import UIKit
 /// A table whose rows are 52 high, every second one with a field. On an iPhone 16 the keyboard begins at 516.
 @MainActor
 @Suite struct TableFlowTests {
-    private func table(_ target: ScreenPlan.Target, header: CGFloat = 0) -> ScreenPlan {
-        var plan = ScreenPlan.form(0, target: target)
-        plan.parts = [Part(kind: .table, gap: 0, fills: true, rows: 40, tableHeader: header)]
-        return plan
-    }
-
     /// Below a bar that ends at 103. Row 10 is from 623 to 675, 169 points short of the keyboard with its spacing.
     @Test("a row is scrolled by what it needs", arguments: ScreenPlan.Target.ofForms, Play.Place.phones)
     func rows(_ target: ScreenPlan.Target, _ place: Play.Place) {
-        let play = Play(table(target), in: .navigation(largeTitle: false), on: place)
+        let play = Play(.table(target: target), in: .navigation(largeTitle: false), on: place)
         let fields = (0..<8).map { play.screen.inputs[play.row($0)] }
         for (row, offset) in [(10, 66), (4, 66), (12, 170)] as [(Int, CGFloat)] {
             play.app { _ in fields[row / 2].becomeFirstResponder() }
@@ -35,7 +29,9 @@ import UIKit
     @Test("a search field in its header is edited without moving it", arguments: [true, false], Play.Place.phones)
     func searchHeader(_ inNavigation: Bool, _ place: Play.Place) {
         let stay = inNavigation ? World.Stay.navigation(largeTitle: false) : .root
-        let play = Play(table(.scrollView, header: 44), in: stay, on: place)
+        var plan = ScreenPlan.table()
+        plan.parts[0].tableHeader = 44
+        let play = Play(plan, in: stay, on: place)
         for _ in 0..<2 {
             #expect(play.offset == (inNavigation ? -103 : -59))
             play(.tap(play.row(0)))
