@@ -1,178 +1,122 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
 
-/// What the app assigns while the keyboard is up stays the app's. On an iPhone 16, whose keyboard is 336 high.
+@testable import ScreenPlay
+
+/// What the app does to a number while the keyboard is up is the app's afterwards, and nothing else is left. On an iPhone 16,
+/// where a call adds 302 to an inset, and takes 302 from a constant.
 @MainActor
 @Suite struct AppValueTests {
-    @Test(
-        "an inset that is assigned under the keyboard is there after the hide",
-        arguments: [0, 24, 80, 151, 193, 250] as [CGFloat], FlowSetting.phone)
-    func inset(_ value: CGFloat, _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[3])
-        device.turn {
-            form.scrollView.contentInset.bottom = value
-            form.scrollView.verticalScrollIndicatorInsets.bottom = value
+    /// What the app has, whether it adds to the number or assigns another one, and what it has then.
+    nonisolated static let changes: [(before: CGFloat, adds: Bool, after: CGFloat)] =
+        [0, 24, 30, 80, 151, 193, 250].map { (0, false, $0) } + [
+            (40, false, 60), (40, true, 60), (0, true, -34), (0, true, 20), (34, true, 0), (34, true, 50),
+            (80, true, 0),
+        ]
+
+    @Test("S01 S80 an inset that the app changes meanwhile is the app's", arguments: changes, Play.Place.phones)
+    func insets(_ change: (before: CGFloat, adds: Bool, after: CGFloat), _ place: Play.Place) {
+        func changed(_ present: CGFloat) -> CGFloat {
+            change.adds ? present + change.after - change.before : change.after
         }
-        device.settle()
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset.bottom == value)
-        #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == value)
-    }
-
-    @Test(
-        "an inset that is assigned while somebody types at the end of a form covers nothing",
-        arguments: [0, 30, 80] as [CGFloat], FlowSetting.phone)
-    func insetAtTheEnd(_ value: CGFloat, _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[19])
-        device.turn { form.scrollView.contentInset.bottom = value }
-        device.turn { form.view.setNeedsLayout() }
-        device.settle()
-        expectVisible(form.inputs[19], of: form, on: device)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset.bottom == value)
-    }
-
-    @Test("a toolbar that goes while the last field is edited covers nothing", arguments: FlowSetting.phone)
-    func toolbar(_ setting: FlowSetting) {
-        let form = FlowForm()
-        form.endMargin = 0
-        let navigation = UINavigationController(rootViewController: form)
-        navigation.isToolbarHidden = false
-        let device = setting.device(showing: navigation)
-        device.focusAndSettle(on: form.inputs[19])
-        expectVisible(form.inputs[19], spacing: 0, of: form, on: device)
-        device.turn { navigation.setToolbarHidden(true, animated: false) }
-        device.settle()
-        expectVisible(form.inputs[19], spacing: 0, of: form, on: device)
-        device.turn { navigation.setToolbarHidden(false, animated: false) }
-        device.settle()
-        expectVisible(form.inputs[19], spacing: 0, of: form, on: device)
-    }
-
-    /// Added to, taken from and assigned before, under and after the keyboard; what is written, and what is left.
-    @Test("S80 nothing is left of what the app does to a value under the keyboard", arguments: FlowSetting.phoneInTurns)
-    func s80(_ setting: FlowSetting) {
-        for (base, change) in [(0, 3), (0, -3), (0, -34), (-8, 4), (-8, 20), (0, -60)] as [(CGFloat, CGFloat)] {
-            for isAnimated in [false, true] {
-                let bar = UIView.white()
-                var pin = NSLayoutConstraint()
-                let form = AppForm { form in
-                    bar.translatesAutoresizingMaskIntoConstraints = false
-                    form.view.addSubview(bar)
-                    pin = bar.bottomAnchor.constraint(
-                        equalTo: form.view.safeAreaLayoutGuide.bottomAnchor, constant: base)
-                    NSLayoutConstraint.activate([pin, bar.heightAnchor.constraint(equalToConstant: 44)])
-                    form.handleKeyboard(bottomConstraint: pin)
-                }
-                form.loadViewIfNeeded()
-                let field = form.addField(at: 100)
-                let device = form.show(on: setting)
-                device.focusAndSettle(on: field)
-                device.turn {
-                    pin.constant += change
-                    if isAnimated { UIView.animate(withDuration: 0.25) { form.view.layoutIfNeeded() } }
-                }
-                device.settle()
-                #expect(pin.constant == base - 302 + change, "\(base), \(change)")
-                device.dismissKeyboard()
-                #expect(pin.constant == base + change, "\(base), \(change)")
+        // Field 19 is the last one, and ends 8 above the end of the content. A negative inset is no room.
+        for (field, looks) in [(6, nil), (6, .update), (19, .layOut)] as [(Int, Looks?)]
+        where looks == nil || change.after >= 0 {
+            let play = Play(.form(inset: change.before), on: place)(.focus(field))
+            #expect(play.inset == 302 + max(change.before, field == 19 ? 2 : 0))
+            func act(_ screen: SimulationScreen) {
+                let node = screen.all[0]
+                node.set(inset: changed(play.inset))
+                node.set(indicatorInset: changed(node.scrollView?.verticalScrollIndicatorInsets.bottom ?? 0))
+                if looks == .update { screen.live.first?.update() }
+                if looks == .layOut { screen.view.setNeedsLayout() }
             }
+            if looks == nil { play.device.turn { act(play.screen) } } else { play.app(act) }
+            if looks != nil, change.after > 10 { #expect(play.inset == 302 + change.after) }
+            play.end()
+            #expect(play.inset == change.after)
+            #expect(play.screen.targetScrollView?.verticalScrollIndicatorInsets.bottom == change.after)
         }
     }
 
-    @Test("S80 what the app takes with the focus and gives back after it is gone", arguments: FlowSetting.phoneInTurns)
-    func s80BeginAndEnd(_ setting: FlowSetting) {
-        let bar = UIView.white()
-        var pin = NSLayoutConstraint()
-        let form = AppForm { form in
-            bar.translatesAutoresizingMaskIntoConstraints = false
-            form.view.addSubview(bar)
-            pin = bar.bottomAnchor.constraint(equalTo: form.view.safeAreaLayoutGuide.bottomAnchor)
-            NSLayoutConstraint.activate([pin, bar.heightAnchor.constraint(equalToConstant: 44)])
-            form.handleKeyboard(bottomConstraint: pin)
-        }
-        form.loadViewIfNeeded()
-        let field = form.addField(at: 100)
-        field.on(.editingDidBegin) { pin.constant -= 8 }
-        field.on(.editingDidEnd) { pin.constant += 8 }
-        let device = form.show(on: setting)
-        for _ in 0..<2 {
-            device.focusAndSettle(on: field)
-            #expect(pin.constant == -310)
-            device.dismissKeyboard()
-            #expect(pin.constant == 0)
-        }
-    }
+    enum Looks { case update, layOut }
 
-    @Test("S80 so it is with an inset", arguments: FlowSetting.phoneInTurns)
-    func s80Inset(_ setting: FlowSetting) {
-        for (base, change) in [(0, -34), (0, 20), (34, -34), (34, 16), (80, -80)] as [(CGFloat, CGFloat)] {
-            let form = AppForm { $0.scrollView.contentInset.bottom = base }
-            form.loadViewIfNeeded()
-            let field = form.addField(at: 100)
-            let device = form.show(on: setting)
-            device.focusAndSettle(on: field)
-            device.turn { form.scrollView.contentInset.bottom += change }
-            device.dismissKeyboard()
-            #expect(form.scrollView.contentInset.bottom == base + change, "\(base), \(change)")
-        }
-    }
-
+    /// Added to and taken from under the keyboard; a bar may be below the safe area.
     @Test(
-        "a panel that takes the keyboard's place stays where it was put", arguments: [120, 260, 300] as [CGFloat],
-        FlowSetting.phone)
+        "S80 nothing is left of what the app does to a constant under the keyboard", arguments: Play.Place.phones,
+        [(0, 3), (0, -3), (0, -34), (-8, 4), (-8, 20), (0, -60)] as [(CGFloat, CGFloat)])
+    func constant(_ place: Play.Place, _ number: (base: CGFloat, change: CGFloat)) {
+        for isAnimated in [false, true] {
+            let play = Self.bar(number.base, on: place)(.tap(0))
+            play.app { screen in
+                screen.set(constant: screen.pin.constant + number.change)
+                if isAnimated { UIView.animate(withDuration: 0.25) { screen.view.layoutIfNeeded() } }
+            }
+            #expect(play.screen.pin.constant == number.base - 302 + number.change)
+            play.end()
+            #expect(play.screen.pin.constant == number.base + number.change)
+        }
+    }
+
+    /// A form with a bar, whose field comes after the form's twenty.
+    private static func bar(_ constant: CGFloat, on place: Play.Place) -> Play {
+        var plan = ScreenPlan.form(target: .bottomConstraint)
+        plan.constant = constant
+        return Play(plan, on: place)
+    }
+
+    @Test("S80 what the app takes with the focus and gives back after it is gone", arguments: Play.Place.phones)
+    func beginAndEnd(_ place: Play.Place) {
+        let play = Self.bar(0, on: place)
+        play.app { screen in
+            let field = screen.inputs[0] as? UITextField
+            field?.on(.editingDidBegin) { screen.set(constant: screen.pin.constant - 8) }
+            field?.on(.editingDidEnd) { screen.set(constant: screen.pin.constant + 8) }
+        }
+        for _ in 0..<2 {
+            play(.tap(0))
+            #expect(play.screen.pin.constant == -310)
+            play.end()
+            #expect(play.screen.pin.constant == 0)
+        }
+    }
+
+    @Test("a panel in the keyboard's place stays there", arguments: [120, 260, 300] as [CGFloat], FlowSetting.phone)
     func panel(_ height: CGFloat, _ setting: FlowSetting) {
         let (bar, field) = (UIView(), UITextField(frame: CGRect(x: 8, y: 6, width: 200, height: 32)))
-        var bottom: NSLayoutConstraint?
-        let screen = MadeScreen { screen in
-            bar.translatesAutoresizingMaskIntoConstraints = false
-            screen.view.addSubview(bar)
-            bar.addSubview(field)
-            let pin = bar.bottomAnchor.constraint(equalTo: screen.view.safeAreaLayoutGuide.bottomAnchor)
-            bottom = pin
-            NSLayoutConstraint.activate([
-                bar.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
-                bar.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
-                bar.heightAnchor.constraint(equalToConstant: 44), pin,
-            ])
-            screen.handleKeyboard(bottomConstraint: pin)
-        }
+        bar.addSubview(field)
+        let screen = MadeScreen()
+        let pin = screen.view.addBar(bar, height: 44, to: screen.view.safeAreaLayoutGuide.bottomAnchor)
+        screen.handleKeyboard(bottomConstraint: pin)
         let device = setting.device(showing: screen)
         for _ in 0..<2 {
             device.focusAndSettle(on: field)
-            #expect(bottom?.constant == -302)
-            device.turn {
+            #expect(pin.constant == -302)
+            device.app {
                 field.resignFirstResponder()
-                bottom?.constant = -height
+                pin.constant = -height
             }
-            device.settle()
-            #expect(bottom?.constant == -height)
-            device.turn { bottom?.constant = 0 }
-            device.settle()
+            #expect(pin.constant == -height)
+            device.app { pin.constant = 0 }
         }
     }
 
-    @Test(
-        "an additional safe area that is assigned under a lifted screen stays", arguments: [0, 24, 64] as [CGFloat],
-        FlowSetting.phone)
-    func safeArea(_ value: CGFloat, _ setting: FlowSetting) {
-        let field = UITextField.at(700)
-        let screen = MadeScreen { screen in
-            screen.view.addSubview(field)
-            screen.handleKeyboard(containerView: screen.view)
+    @Test("a safe area that is assigned under a lift stays", arguments: [0, 24, 64] as [CGFloat], Play.Place.phones)
+    func safeArea(_ value: CGFloat, _ place: Play.Place) {
+        let play = Play(.form(12, target: .root, scrolls: false), on: place)(.tap(10))
+        #expect(play.lift > 0)
+        play(.safeArea(value)).end()
+        #expect(play.screen.additionalSafeAreaInsets.bottom == value && play.lift == 0)
+    }
+
+    @Test("a toolbar that goes while the last field is edited covers nothing", arguments: Play.Place.phones)
+    func toolbar(_ place: Play.Place) {
+        let play = Play(.form(), in: .navigation(largeTitle: false), on: place)
+        play.app { $0.navigationController?.isToolbarHidden = false }(.focus(19))
+        for isHidden in [true, false] {
+            play.app { $0.navigationController?.setToolbarHidden(isHidden, animated: false) }
         }
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: field)
-        device.turn { screen.additionalSafeAreaInsets.bottom = value }
-        device.settle()
-        device.dismissKeyboard()
-        #expect(screen.additionalSafeAreaInsets.bottom == value)
-        #expect(screen.view.frame.minY == 0)
+        play.end()
     }
 }

@@ -3,115 +3,105 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-/// A form that assigns its scroll view's inset in each layout, as many apps do for a bar of their own.
-@MainActor
-private final class AssigningForm: FlowForm {
-    var inset: CGFloat = 24
-    private(set) var layouts = 0
-    /// The scroll view is the root view: UIKit lays it out with each change of the offset.
-    var isRoot = false
+@testable import ScreenPlay
 
-    override func loadView() {
-        view = isRoot ? scrollView : UIView()
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        layouts += 1
-        scrollView.contentInset.bottom = inset
-    }
-}
-
-/// Lays a view out for each change of an inset.
-@MainActor
-private final class Answer: NSObject, UIScrollViewDelegate {
-    weak var view: UIView?
-
-    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        view?.setNeedsLayout()
-    }
-}
-
-/// Field n begins 20 + 60 n below the start of the content. On an iPhone SE the keyboard begins at 407, on an iPhone 16 at 516.
+/// The app assigns a scroll view's inset in each layout, as many apps do for a bar of their own, or before one.
 @MainActor
 @Suite struct AssignedInsetTests {
-    @Test("S54 an inset that the app assigns at 120 frames a second is added to in each", arguments: FlowSetting.phone)
-    func everyFrame(_ setting: FlowSetting) {
-        let form = AssigningForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[19])
-        let (inset, end) = (form.scrollView.contentInset, device.presentationFrame(of: form.inputs[19]).maxY)
-        for _ in 0..<12 {
-            device.turn { form.view.setNeedsLayout() }
-            device.advance(by: 1.0 / 120)
+    private var assigning: ScreenPlan {
+        var plan = ScreenPlan.form(inset: 24)
+        plan.assignsInsets = true
+        return plan
+    }
+
+    @Test(
+        "S54 an inset that each layout assigns is added to in that layout", arguments: [3, 12, 19],
+        FlowSetting.everywhere)
+    func layout(_ index: Int, _ setting: FlowSetting) {
+        let play = Play(assigning, on: setting).visit([index])
+        let (inset, places) = (play.inset, play.screen.inputs.map(play.frame))
+        #expect(inset > 24)
+        // At 120 frames a second, and at rest.
+        for pause in [CGFloat](repeating: 1 / 120, count: 12) + [1, 1] {
+            play.device.turn { play.screen.view.setNeedsLayout() }
+            #expect(play.inset == inset && play.screen.inputs.map(play.frame) == places)
+            play.device.advance(by: pause)
+            #expect(play.inset == inset && play.screen.inputs.map(play.frame) == places)
         }
-        device.settle()
-        #expect(form.scrollView.contentInset == inset)
-        #expect(device.presentationFrame(of: form.inputs[19]).maxY == end)
+        // Another value counts from then on.
+        play.app { screen in
+            screen.all[0].set(inset: 40)
+            screen.view.setNeedsLayout()
+        }
+        #expect(play.inset == inset + 16)
+        play.visit([index]).end()
+        #expect(play.layOut().inset == 40)
     }
 
     /// The app scrolls on by 20 points, and a plan leaves that. Then it assigns its inset, which was 0, between two layouts, so that
     /// UIKit takes the offset back before the next of these begins.
     @Test(
         "S54 an inset that is assigned before a layout leaves the focus where it was scrolled to",
-        arguments: FlowSetting.phone)
-    func assignedAfterAScroll(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[18])
-        device.turn { form.scrollView.contentOffset.y += 20 }
-        device.turn { form.avoidance?.update() }
-        device.settle()
-        let (inset, end) = (form.scrollView.contentInset.bottom, device.presentationFrame(of: form.inputs[18]).maxY)
-        #expect(end < setting.keyboardTop && inset > 0)
+        arguments: Play.Place.phones)
+    func assignedAfterAScroll(_ place: Play.Place) throws {
+        let play = Play(.form(), on: place)(.focus(18))
+        let scrollView = try #require(play.screen.targetScrollView)
+        play.app { _ in scrollView.contentOffset.y += 20 }(.update)
+        let (inset, end) = (play.inset, play.end)
+        #expect(end < 516 && inset > 0)
         for _ in 0..<2 {
-            device.turn {
-                form.scrollView.contentInset.bottom = 0
-                form.view.setNeedsLayout()
+            play.device.turn {
+                scrollView.contentInset.bottom = 0
+                play.screen.view.setNeedsLayout()
             }
-            #expect(form.scrollView.contentInset.bottom == inset)
-            #expect(device.presentationFrame(of: form.inputs[18]).maxY == end)
-            device.settle()
-            #expect(device.presentationFrame(of: form.inputs[18]).maxY == end)
+            #expect(play.inset == inset && play.end == end)
+            play.device.settle()
+            #expect(play.end == end)
         }
     }
 
-    @Test(
-        "S54 an inset that the app assigns in each layout is added to in the same layout pass",
-        arguments: [3, 12, 19], FlowSetting.everywhere)
-    func layout(_ index: Int, _ setting: FlowSetting) {
-        let form = AssigningForm()
-        let device = setting.device(showing: form)
-        let before = PlaceState(form)
-        device.focusAndSettle(on: form.inputs[index])
-        expectVisible(form.inputs[index], of: form, on: device)
-        let (tops, inset) = (form.inputs.map(device.presentationFrame), form.scrollView.contentInset.bottom)
-        #expect(inset > 24)
+    @Test("S54 what the user scrolls meanwhile stays where the user leaves it", arguments: Play.Place.phones)
+    func scrolled(_ place: Play.Place) {
+        let play = Play(assigning, on: place)(.focus(19))(.putFinger(0), .moveFinger(by: -300), .wait(0))
+        play.device.turn { play.screen.view.setNeedsLayout() }
+        let offset = play(.liftFinger).offset
+        play.layOut()
+        #expect(play.offset == offset && play.inset > 24)
+    }
 
-        for _ in 1...3 {
-            let layouts = form.layouts
-            device.turn { form.view.setNeedsLayout() }
-            #expect(form.layouts > layouts)
-            #expect(form.scrollView.contentInset.bottom == inset)
-            #expect(form.inputs.map(device.presentationFrame) == tops)
-            device.settle()
-            #expect(form.inputs.map(device.presentationFrame) == tops)
+    // MARK: Each layout causes another one
+
+    /// Lays a view out for each change of an inset.
+    private final class Answer: NSObject, UIScrollViewDelegate {
+        weak var view: UIView?
+
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { view?.setNeedsLayout() }
+    }
+
+    /// Its scroll view may be the root view, which UIKit lays out with each change of the offset.
+    private final class AssigningForm: FlowForm {
+        private(set) var layouts = 0
+        var isRoot = false
+
+        override func loadView() { view = isRoot ? scrollView : UIView() }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            layouts += 1
+            scrollView.contentInset.bottom = 24
         }
 
-        // Another value counts from then on.
-        device.turn {
-            form.inset = 40
-            form.view.setNeedsLayout()
+        /// Expects one layout that the app asks for to cause no more than so many.
+        func expectLayouts(_ most: Int, on device: SimulatedDevice) {
+            let before = layouts
+            device.turn { view.setNeedsLayout() }
+            #expect(layouts <= before + most && device.faults == [])
         }
-        device.settle()
-        #expect(form.scrollView.contentInset.bottom == inset + 16)
-        expectVisible(form.inputs[index], of: form, on: device)
-        form.inset = 24
-        device.dismissKeyboard()
-        device.turn { form.view.setNeedsLayout() }
-        #expect(form.scrollView.contentInset.bottom == 24)
-        #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == 0)
-        #expect(PlaceState(form) == before)
+
+        func expectReturned(on device: SimulatedDevice) {
+            device.dismissKeyboard()
+            #expect(scrollView.contentInset.bottom == 24 && scrollView.isOffsetLegal)
+        }
     }
 
     @Test("S54 where what is put back causes the next layout, that ends", arguments: FlowSetting.phone)
@@ -122,14 +112,9 @@ private final class Answer: NSObject, UIScrollViewDelegate {
             let device = setting.device(showing: form)
             for index in [12, 19, 3] {
                 device.focusAndSettle(on: form.inputs[index])
-                let layouts = form.layouts
-                device.turn { form.view.setNeedsLayout() }
-                #expect(form.layouts <= layouts + 10)
-                #expect(device.faults == [])
+                form.expectLayouts(10, on: device)
             }
-            device.dismissKeyboard()
-            #expect(form.scrollView.contentInset.bottom == 24)
-            #expect(form.scrollView.isOffsetLegal)
+            form.expectReturned(on: device)
         }
     }
 
@@ -141,34 +126,13 @@ private final class Answer: NSObject, UIScrollViewDelegate {
         answer.view = form.view
         form.scrollView.delegate = answer
         device.focusAndSettle(on: form.inputs[12])
-        let layouts = form.layouts
-        device.turn { form.view.setNeedsLayout() }
-        #expect(form.layouts <= layouts + 15 && device.faults == [])
+        form.expectLayouts(15, on: device)
         form.scrollView.delegate = nil
         device.advance(by: 0.1)
         device.turn { form.view.setNeedsLayout() }
         expectVisible(form.inputs[12], of: form, on: device)
         #expect(form.scrollView.contentInset.bottom > 24)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset.bottom == 24)
-    }
-
-    @Test("S54 what the user scrolls meanwhile stays where the user leaves it", arguments: FlowSetting.phone)
-    func scrolled(_ setting: FlowSetting) {
-        let form = AssigningForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.inputs[19])
-        device.beginDrag(in: form.scrollView, at: CGPoint(x: 200, y: 200))
-        device.drag(to: CGPoint(x: 200, y: 500))
-        device.turn { form.view.setNeedsLayout() }
-        device.endDrag()
-        device.settle()
-        let offset = form.offset
-        device.turn { form.view.setNeedsLayout() }
-        device.settle()
-        #expect(form.offset == offset)
-        #expect(form.scrollView.contentInset.bottom > 24)
-        #expect(device.faults == [])
+        form.expectReturned(on: device)
     }
 
     @Test("S54 a text view that grows with its text is followed through such layouts", arguments: FlowSetting.phone)
@@ -183,7 +147,6 @@ private final class Answer: NSObject, UIScrollViewDelegate {
             expectCaretVisible(textView, of: form, on: device)
             #expect(form.scrollView.contentInset.bottom > 24)
         }
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset.bottom == 24)
+        form.expectReturned(on: device)
     }
 }

@@ -11,13 +11,7 @@ final class AutomaticForm: FlowForm {
     var scrollsAsRoot = false
     private(set) weak var automatic: KeyboardAvoidance?
 
-    override func loadView() {
-        if scrollsAsRoot {
-            view = scrollView
-        } else {
-            super.loadView()
-        }
-    }
+    override func loadView() { view = scrollsAsRoot ? scrollView : UIView() }
 
     override func viewDidLoad() {
         avoidsKeyboard = false
@@ -35,8 +29,7 @@ final class AutomaticCard: UIViewController, KeyboardAvoiding {
     let decisions = DecisionRecorder()
 
     init(_ contents: [UIView], avoids: Bool = true) {
-        self.contents = contents
-        self.avoids = avoids
+        (self.contents, self.avoids) = (contents, avoids)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -49,9 +42,8 @@ final class AutomaticCard: UIViewController, KeyboardAvoiding {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        for content in contents { view.addSubview(content) }
-        guard avoids else { return }
-        automatic = decisions.record(handleKeyboard())
+        contents.forEach(view.addSubview)
+        if avoids { automatic = decisions.record(handleKeyboard()) }
     }
 }
 
@@ -119,19 +111,14 @@ final class AppContainer: UIViewController, KeyboardAvoiding {
 /// UIKit keeps its rows above the keyboard.
 @MainActor
 final class SystemTable: UITableViewController {
+    private let source = ListSource(rows: { _ in 40 }, fill: { content, _ in _ = content.rowField })
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.rowHeight = 44
-        tableView.register(FieldTableCell.self, forCellReuseIdentifier: "field")
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
+        source.serve(tableView)
     }
 
     func field(_ row: Int) -> UITextField? {
-        (tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? FieldTableCell)?.field
+        tableView.cellForRow(at: IndexPath(row: row, section: 0))?.contentView.rowField
     }
 }

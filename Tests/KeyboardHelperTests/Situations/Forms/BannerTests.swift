@@ -3,23 +3,26 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-/// A message appears above the field in which somebody is about to type, and nobody types. On an iPhone 16, where the keyboard
-/// begins at 516, the field ends at 506.
+@testable import ScreenPlay
+
+/// A message appears above the field in which somebody types, or is about to. On an iPhone 16, where the keyboard begins at 516,
+/// the field ends at 506.
 @MainActor
 @Suite struct BannerTests {
     /// What the rows of the form are placed by.
     enum Rows: CaseIterable, Sendable { case stack, stackInContent, frames }
 
-    /// Twelve rows of 44 points that begin 60 apart, from 100 on; a message of 60 between the first and the second one.
+    /// Twelve rows of 44 points that begin 60 apart, from 100 on; a message between the first and the second one.
     @MainActor
     private final class Screen {
         let form: AppForm
         let message = UIView.white()
         let fields = (0..<12).map { _ in UITextField() }
         private let rows: Rows
+        private let push: CGFloat
 
-        init(_ rows: Rows, _ call: AppForm.Call = .scrollView) {
-            self.rows = rows
+        init(_ rows: Rows, _ call: AppForm.Call = .scrollView, push: CGFloat = 60) {
+            (self.rows, self.push) = (rows, push)
             let (message, fields) = (message, fields)
             form = AppForm(call) { form in
                 message.isHidden = true
@@ -32,172 +35,193 @@ import UIKit
                     return views.forEach(form.scrollView.addSubview)
                 }
                 let stack = UIStackView(arrangedSubviews: views)
-                stack.axis = .vertical
-                stack.spacing = 16
+                (stack.axis, stack.spacing) = (.vertical, 16)
                 let content = rows == .stackInContent ? UIView() : form.scrollView
-                if rows == .stackInContent {
-                    content.translatesAutoresizingMaskIntoConstraints = false
-                    form.scrollView.addSubview(content)
-                    let guide = form.scrollView.contentLayoutGuide
-                    NSLayoutConstraint.activate([
-                        content.topAnchor.constraint(equalTo: guide.topAnchor),
-                        content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-                        content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-                        content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-                        content.widthAnchor.constraint(equalTo: form.scrollView.frameLayoutGuide.widthAnchor),
-                    ])
-                }
+                if rows == .stackInContent { content.fill(form.scrollView) }
                 stack.translatesAutoresizingMaskIntoConstraints = false
                 content.addSubview(stack)
-                NSLayoutConstraint.activate([
-                    stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 41),
-                    stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -400),
-                    stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
-                    stack.widthAnchor.constraint(equalToConstant: 353),
-                ])
-                for view in views { view.heightAnchor.constraint(equalToConstant: 44).isActive = true }
+                let heights = views.map { $0.heightAnchor.constraint(equalToConstant: 44) }
+                NSLayoutConstraint.activate(
+                    heights + [
+                        stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 41),
+                        stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -400),
+                        stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
+                        stack.widthAnchor.constraint(equalToConstant: 353),
+                    ])
             }
         }
 
         func showMessage(_ isShown: Bool) {
             message.isHidden = !isShown
             guard rows == .frames else { return form.view.layoutIfNeeded() }
-            for field in fields[1...] { field.frame.origin.y += isShown ? 60 : -60 }
+            for field in fields[1...] { field.frame.origin.y += isShown ? push : -push }
+        }
+
+        /// On a device, on which somebody is about to type.
+        func show(on setting: FlowSetting, typingIn field: UIView? = nil) -> SimulatedDevice {
+            let device = form.show(on: setting)
+            device.focusAndSettle(on: field ?? fields[9])
+            device.advance(by: 1)
+            return device
         }
     }
 
     private func expectSteady(
         _ view: UIView, end: ClosedRange<CGFloat>, on device: SimulatedDevice, _ comment: Comment,
-        at location: SourceLocation = #_sourceLocation, _ action: () -> Void
+        detour: CGFloat = 1, _ action: () -> Void
     ) {
-        let motion = device.motion(of: view, at: location, during: action)
-        #expect(motion.samples.allSatisfy { end.contains($0.end) }, "\(comment): \(motion)", sourceLocation: location)
-        #expect(motion.detour <= 1, "\(comment): \(motion)", sourceLocation: location)
+        let motion = device.motion(of: view) { device.turn { action() } }
+        let isSteady = motion.samples.allSatisfy { end.contains($0.end) } && motion.detour <= detour
+        #expect(isSteady, "\(comment): \(motion)")
     }
 
-    @Test(
-        "S66 a message above the field leaves that where it is", arguments: FlowSetting.phoneInTurns,
-        AppForm.Call.allCases)
-    func s66(_ setting: FlowSetting, _ call: AppForm.Call) {
-        for rows in Rows.allCases {
-            for isAnimated in [false, true] {
-                let screen = Screen(rows, call)
-                let device = screen.form.show(on: setting)
-                let field = screen.fields[9]
-                device.focusAndSettle(on: field)
-                device.advance(by: 1)
-                #expect(abs(device.presentationFrame(of: field).maxY - 506) <= 0.5)
-                let comment: Comment = "\(rows), animated: \(isAnimated)"
-                for isShown in [true, false] {
-                    // Frames that are animated without a layout are seen after the animation has begun.
-                    if rows == .frames, isAnimated {
-                        let motion = device.motion(of: field) {
-                            device.turn { UIView.animate(withDuration: 0.3) { screen.showMessage(isShown) } }
-                        }
-                        #expect(motion.samples.allSatisfy { (103...506.5).contains($0.end) }, "\(motion)")
-                        continue
-                    }
-                    expectSteady(field, end: isShown ? 505.5...506.5 : 103...506.5, on: device, comment) {
-                        device.turn {
-                            guard isAnimated else { return screen.showMessage(isShown) }
-                            UIView.animate(withDuration: 0.3) { screen.showMessage(isShown) }
-                        }
-                    }
+    // MARK: Nobody types
+
+    @Test("S66 a message above the field leaves that there", arguments: FlowSetting.phoneInTurns, AppForm.Call.allCases)
+    func above(_ setting: FlowSetting, _ call: AppForm.Call) {
+        for (rows, isAnimated, hasBar) in [
+            (.stack, false, false), (.stack, true, false), (.stack, true, true), (.stackInContent, false, false),
+            (.stackInContent, true, false), (.frames, false, false), (.frames, true, false),
+        ] as [(Rows, Bool, Bool)] where !hasBar || call == .scrollView {
+            let screen = Screen(rows, call)
+            // A bar of the app's stands on the keyboard.
+            if hasBar { screen.form.handleKeyboard(bottomConstraint: screen.form.view.addBar(.white(), height: 50)) }
+            let end: CGFloat = hasBar ? 456 : 506
+            let device = screen.show(on: setting)
+            #expect(abs(device.end(of: screen.fields[9]) - end) <= 0.5)
+            // Frames that are animated without a layout are seen after the animation has begun.
+            let isSeenLate = rows == .frames && isAnimated
+            for isShown in [true, false] {
+                expectSteady(
+                    screen.fields[9], end: (isShown && !isSeenLate ? end - 0.5 : 103)...end + 0.5, on: device,
+                    "\(rows), animated: \(isAnimated)", detour: isSeenLate ? .infinity : 1
+                ) {
+                    guard isAnimated else { return screen.showMessage(isShown) }
+                    UIView.animate(withDuration: 0.3) { screen.showMessage(isShown) }
                 }
-                device.dismissKeyboard()
-                #expect(screen.form.scrollView.contentInset == .zero)
             }
-        }
-    }
-
-    @Test("S66 a message below the field moves nothing", arguments: FlowSetting.phoneInTurns)
-    func s66Below(_ setting: FlowSetting) {
-        for rows in Rows.allCases {
-            let screen = Screen(rows)
-            let device = screen.form.show(on: setting)
-            device.focusAndSettle(on: screen.fields[0])
-            let offset = screen.form.scrollView.contentOffset
-            device.turn { screen.showMessage(true) }
-            device.settle()
-            #expect(screen.form.scrollView.contentOffset == offset)
+            device.dismissKeyboard()
+            #expect(screen.form.scrollView.contentInset == .zero)
         }
     }
 
     @Test(
-        "S66 a message that the app makes higher frame by frame leaves the field where it is",
-        arguments: FlowSetting.phoneInTurns)
-    func s66FrameByFrame(_ setting: FlowSetting) {
-        let screen = Screen(.frames)
-        let device = screen.form.show(on: setting)
-        let field = screen.fields[9]
-        device.focusAndSettle(on: field)
-        device.advance(by: 1)
-        for _ in 0..<30 {
-            device.turn { for field in screen.fields[1...] { field.frame.origin.y += 2 } }
-            device.advance(by: 1.0 / 60)
-            #expect(abs(device.presentationFrame(of: field).maxY - 506) <= 2.5)
-        }
-    }
-
-    @Test("S66 a form that was scrolled away stays where it is", arguments: FlowSetting.phoneInTurns)
-    func s66Scrolled(_ setting: FlowSetting) {
+        "S66 one below it, or above a form scrolled away, moves nothing", arguments: FlowSetting.phoneInTurns, [0, 9])
+    func moveNothing(_ setting: FlowSetting, _ index: Int) {
         for rows in Rows.allCases {
             let screen = Screen(rows)
-            let device = screen.form.show(on: setting)
-            device.focusAndSettle(on: screen.fields[9])
-            device.scroll(to: screen.fields[1])
+            let device = screen.show(on: setting, typingIn: screen.fields[index])
+            if index == 9 { device.scroll(to: screen.fields[1]) }
             device.settle()
             let offset = screen.form.scrollView.contentOffset
-            device.turn { screen.showMessage(true) }
-            device.settle()
+            device.app { screen.showMessage(true) }
             #expect(screen.form.scrollView.contentOffset == offset, "\(rows)")
         }
     }
 
-    @Test("S66 a bar of the app's stands on the keyboard", arguments: FlowSetting.phoneInTurns)
-    func s66Bar(_ setting: FlowSetting) {
-        let screen = Screen(.stack)
-        let (view, bar) = (screen.form.view ?? UIView(), UIView.white())
-        let pin = view.addBar(bar, height: 50)
-        screen.form.handleKeyboard(bottomConstraint: pin)
-        let device = screen.form.show(on: setting)
-        device.focusAndSettle(on: screen.fields[9])
-        #expect(abs(device.presentationFrame(of: screen.fields[9]).maxY - 456) <= 0.5)
-        expectSteady(screen.fields[9], end: 455.5...456.5, on: device, "a bar") {
-            device.turn { UIView.animate(withDuration: 0.3) { screen.showMessage(true) } }
+    @Test("S66 one that the app makes higher frame by frame moves nothing", arguments: FlowSetting.phoneInTurns)
+    func frameByFrame(_ setting: FlowSetting) {
+        let screen = Screen(.frames)
+        let device = screen.show(on: setting)
+        for _ in 0..<30 {
+            device.turn { for field in screen.fields[1...] { field.frame.origin.y += 2 } }
+            device.advance(by: 1.0 / 60)
+            #expect(abs(device.end(of: screen.fields[9]) - 506) <= 2.5)
         }
     }
 
-    @Test("S66 the header of a table grows above the field", arguments: FlowSetting.phoneInTurns)
-    func s66Header(_ setting: FlowSetting) throws {
-        let table = HeaderTable(headerHeight: 60)
-        let device = setting.device(showing: table)
-        let field = try #require(table.field(at: 10))
-        device.focusAndSettle(on: field)
-        let end = device.presentationFrame(of: field).maxY
-        #expect(end <= 506.5)
-        expectSteady(field, end: end - 0.5...end + 0.5, on: device, "a header") {
-            device.turn { table.resizeHeader(to: 120) }
+    /// A table below a header of 60 points, with a field in every second row of 52. The app assigns the header anew.
+    @Test("S66 the header of a table grows above the field", arguments: Play.Place.phones)
+    func header(_ place: Play.Place) throws {
+        var plan = ScreenPlan.table(20)
+        plan.parts[0].tableHeader = 60
+        let play = Play(plan, on: place)
+        let field = play.screen.inputs[play.row(6)]
+        let table = try #require(play.screen.targetScrollView as? UITableView)
+        play(.focus(play.row(6)))
+        let end = play.end
+        #expect(abs(end - 506) <= 0.5)
+        expectSteady(field, end: end - 0.5...end + 0.5, on: play.device, "a header") {
+            table.tableHeaderView?.frame.size.height = 120
+            table.tableHeaderView = table.tableHeaderView
         }
     }
 
-    @Test(
-        "S66 a text view into which the app writes grows, and its caret stays visible",
-        arguments: FlowSetting.phoneInTurns)
-    func s66Written(_ setting: FlowSetting) throws {
+    @Test("S66 a text view into which the app writes shows its caret", arguments: FlowSetting.phoneInTurns)
+    func written(_ setting: FlowSetting) throws {
         let screen = Screen(.stack)
         let textView = UITextView()
         textView.isScrollEnabled = false
         screen.form.loadViewIfNeeded()
         let stack = try #require(screen.fields[0].superview as? UIStackView)
         stack.insertArrangedSubview(textView, at: 10)
-        let device = screen.form.show(on: setting)
-        device.focusAndSettle(on: textView)
+        let device = screen.show(on: setting, typingIn: textView)
         device.type("a")
         device.settle()
         device.advance(by: 1)
-        device.turn { textView.text = (0..<6).map { "Line \($0)" }.joined(separator: "\n") }
-        device.settle()
+        device.app { textView.text = (0..<6).map { "Line \($0)" }.joined(separator: "\n") }
         #expect(device.caret(of: textView).maxY <= 506.5)
+    }
+
+    // MARK: Somebody types
+
+    @Test("a message that a key brings, or that has come before it, hides nothing", arguments: FlowSetting.phone)
+    func typed(_ setting: FlowSetting) {
+        for (rows, push) in [(.frames, 10), (.frames, 42), (.frames, 120), (.stack, 60), (.stackInContent, 60)]
+            as [(Rows, CGFloat)]
+        {
+            for comesByKey in [true, false] {
+                let screen = Screen(rows, push: push)
+                let device = screen.show(on: setting)
+                expectVisible(screen.fields[9], of: screen.form, on: device)
+                if comesByKey {
+                    screen.fields[9].on(.editingChanged) { screen.showMessage(true) }
+                } else {
+                    device.app { screen.showMessage(true) }
+                }
+                device.type("a")
+                device.settle()
+                #expect(!screen.message.isHidden)
+                expectVisible(screen.fields[9], of: screen.form, on: device, "\(rows), \(push), \(comesByKey)")
+            }
+        }
+    }
+
+    @Test("rows that come above the focus with a key push nothing out of sight", arguments: Play.Place.phones)
+    func rowsAbove(_ place: Play.Place) {
+        let play = Play(.table(30), on: place)
+        play(.focus(play.row(6)))
+        play.app { screen in
+            (screen.view.firstResponder as? UITextField)?.on(.editingChanged) { screen.all[0].changeRows(at: 0, 1) }
+        }
+        let field = play.screen.view.firstResponder
+        play(.type(1))
+        #expect(field?.isFirstResponder == true && play.end <= 506)
+    }
+
+    @Test("a field that was scrolled away comes back with the next key, and not before", arguments: Play.Place.phones)
+    func scrolledAway(_ place: Play.Place) {
+        let play = Play(.form(), on: place)(.tap(7), .settle)
+        play(.drag(0, by: -300))
+        let offset = play.offset
+        play.layOut()
+        #expect(play.offset == offset && play.end > 516)
+        play(.type(1))
+        #expect(play.end == 506)
+    }
+}
+
+extension UIView {
+    /// The content of `scrollView`, as wide as that is.
+    fileprivate func fill(_ scrollView: UIScrollView) {
+        translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(self)
+        let guide = scrollView.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: guide.topAnchor), bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        ])
     }
 }

@@ -3,128 +3,83 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// A list of completions hangs below the field in which somebody types, in front of the form. On an iPhone 16, where the keyboard
 /// begins at 516.
 @MainActor
 @Suite struct CompletionListTests {
     /// How the app places the list, 4 points below the field; with `farConstraints` 14 points.
-    enum Place: CaseIterable, Sendable { case constraints, farConstraints, framesToKeyboard, framesOfOneHeight }
+    enum Style: CaseIterable, Sendable { case constraints, farConstraints, framesToKeyboard, framesOfOneHeight }
 
-    /// A field from 300 to 344 and its list, which comes with the focus or with the first key, and is placed anew at each key.
-    @MainActor
-    private final class Screen: NSObject, UITextFieldDelegate {
-        let form: AppForm
-        let list = UIView.white()
-        private let place: Place
-        private(set) var field = UITextField()
-
-        init(_ place: Place, _ call: AppForm.Call, comesWithFocus: Bool, y: CGFloat = 300) {
-            self.place = place
-            let list = list
-            var field = UITextField()
-            form = AppForm(call) { form in
-                field = form.addField(at: y)
-                form.view.addSubview(list)
-                list.isHidden = true
-                guard [.constraints, .farConstraints].contains(place) else { return }
-                list.translatesAutoresizingMaskIntoConstraints = false
-                NSLayoutConstraint.activate([
-                    list.topAnchor.constraint(equalTo: field.bottomAnchor, constant: place == .constraints ? 4 : 14),
-                    list.leadingAnchor.constraint(equalTo: form.view.leadingAnchor),
-                    list.trailingAnchor.constraint(equalTo: form.view.trailingAnchor),
-                    list.bottomAnchor.constraint(equalTo: form.view.bottomAnchor, constant: -336),
-                ])
-            }
-            super.init()
-            form.loadViewIfNeeded()
-            self.field = field
-            field.on(.editingChanged) { [weak self] in self?.showList() }
-            if comesWithFocus { field.on(.editingDidBegin) { [weak self] in self?.showList() } }
+    /// A form with one field that begins at `y` on screen, and a list that comes with the focus or with the first key.
+    private func show(
+        _ style: Style, _ target: ScreenPlan.Target, comesWithFocus: Bool, y: CGFloat = 300, on place: Play.Place
+    ) -> Play {
+        var plan = ScreenPlan.form(0, target: target)
+        plan.parts[0].parts = [Part(gap: y - 59), Part(kind: .label, gap: 1_000)]
+        plan.completesAtOnce = comesWithFocus
+        switch style {
+        case .framesToKeyboard: plan.completions = .framesToKeyboard
+        case .framesOfOneHeight: plan.completions = .frames
+        case .constraints, .farConstraints: break
         }
-
-        private func showList() {
-            list.isHidden = false
-            let end = field.convert(field.bounds, to: form.view).maxY + 4
-            switch place {
-            case .constraints, .farConstraints: break
-            case .framesToKeyboard: list.frame = CGRect(x: 0, y: end, width: 393, height: 516 - end)
-            case .framesOfOneHeight: list.frame = CGRect(x: 0, y: end, width: 393, height: 160)
-            }
+        let play = Play(plan, on: place)
+        guard plan.completions == nil, let field = play.screen.inputs[0] as? UITextField else { return play }
+        return play.app { screen in
+            let list = UIView.white()
+            list.isHidden = true
+            field.on(comesWithFocus ? .editingDidBegin : .editingChanged) { list.isHidden = false }
+            screen.view.addAcross([list])
+            NSLayoutConstraint.activate([
+                list.topAnchor.constraint(equalTo: field.bottomAnchor, constant: style == .constraints ? 4 : 14),
+                list.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor, constant: -336),
+            ])
         }
     }
 
-    @Test(
-        "S65 a list of completions below the field moves nothing", arguments: FlowSetting.phoneInTurns,
-        AppForm.Call.allCases)
-    func s65(_ setting: FlowSetting, _ call: AppForm.Call) {
-        for place in Place.allCases {
-            for comesWithFocus in [false, true] {
-                let screen = Screen(place, call, comesWithFocus: comesWithFocus)
-                let device = screen.form.show(on: setting)
-                device.focusAndSettle(on: screen.field)
-                for key in ["a", "b", "c", "d", "e"] {
-                    device.type(key)
-                    device.settle()
-                    let end = device.presentationFrame(of: screen.field).maxY
-                    #expect(abs(end - 344) <= 0.5, "\(place), \(comesWithFocus)")
+    /// In the middle of the form, or just above the keyboard.
+    @Test("S65 completions below the field move nothing", arguments: Play.Place.phones, ScreenPlan.Target.ofForms)
+    func nothingMoves(_ place: Play.Place, _ target: ScreenPlan.Target) {
+        for style in Style.allCases {
+            for (y, end, comesWithFocus) in [(300, 344, false), (300, 344, true), (700, 506, false)]
+                as [(CGFloat, CGFloat, Bool)]
+            {
+                let play = show(style, target, comesWithFocus: comesWithFocus, y: y, on: place)(.focus(0))
+                for _ in 0..<5 {
+                    play(.type(1))
+                    #expect(abs(play.end - end) <= 0.5, "\(style), \(y), \(comesWithFocus)")
                 }
-                #expect(abs(screen.form.scrollView.contentInset.bottom - 336) <= 0.5, "\(place), \(comesWithFocus)")
-                device.dismissKeyboard()
-                #expect(screen.form.scrollView.contentInset == .zero)
+                #expect(abs(play.adjustedInset - 336) <= 0.5, "\(style), \(y), \(comesWithFocus)")
+                play.end()
             }
         }
     }
 
-    @Test(
-        "S65 a field just above the keyboard stays where it is when its list comes",
-        arguments: FlowSetting.phoneInTurns,
-        AppForm.Call.allCases)
-    func s65AtTheKeyboard(_ setting: FlowSetting, _ call: AppForm.Call) {
-        for place in Place.allCases {
-            let screen = Screen(place, call, comesWithFocus: false, y: 700)
-            let device = screen.form.show(on: setting)
-            device.focusAndSettle(on: screen.field)
-            for key in ["a", "b", "c"] {
-                device.type(key)
-                device.settle()
-                #expect(abs(device.presentationFrame(of: screen.field).maxY - 506) <= 0.5, "\(place)")
-            }
+    @Test("S65 below the list a bar of the app's stands on the keyboard", arguments: Play.Place.phones)
+    func overBar(_ place: Play.Place) {
+        let play = show(.framesOfOneHeight, .scrollView, comesWithFocus: false, on: place)
+        play.app { screen in screen.view.addSubview(UIView.white(CGRect(x: 0, y: 472, width: 393, height: 44))) }(
+            .tap(0))
+        for _ in 0..<3 {
+            play(.type(1))
+            #expect(abs(play.end - 344) <= 0.5 && abs(play.adjustedInset - 380) <= 0.5)
         }
     }
 
-    @Test("S65 below the list a bar of the app's stands on the keyboard", arguments: FlowSetting.phoneInTurns)
-    func s65OverBar(_ setting: FlowSetting) {
-        let screen = Screen(.framesOfOneHeight, .scrollView, comesWithFocus: false)
-        let bar = UIView.white(CGRect(x: 0, y: 472, width: 393, height: 44))
-        screen.form.view.addSubview(bar)
-        let device = screen.form.show(on: setting)
-        device.focusAndSettle(on: screen.field)
-        for key in ["a", "b", "c"] {
-            device.type(key)
-            device.settle()
-            #expect(abs(device.presentationFrame(of: screen.field).maxY - 344) <= 0.5)
-            #expect(abs(screen.form.scrollView.contentInset.bottom - 380) <= 0.5)
-        }
-    }
-
-    @Test(
-        "S65 a companion that is hidden at first counts as soon as it is seen", arguments: FlowSetting.phoneInTurns)
-    func s65Companion(_ setting: FlowSetting) throws {
+    @Test("S65 a companion that is hidden at first counts as soon as it is seen", arguments: Play.Place.phones)
+    func companion(_ place: Play.Place) throws {
+        let play = show(.constraints, .scrollView, comesWithFocus: false, y: 704, on: place)
+        let field = try #require(play.screen.inputs[0] as? UITextField)
         let message = UIView.white(CGRect(x: 20, y: 645 + 48, width: 353, height: 60))
         message.isHidden = true
-        var field = UITextField()
-        let form = AppForm { form in
-            field = form.addField(at: 704)
-            form.scrollView.addSubview(message)
-        }
-        let device = form.show(on: setting)
-        let avoidance = try #require(form.avoidance)
-        avoidance.addCompanion(message, for: field)
-        device.focusAndSettle(on: field)
-        #expect(abs(device.presentationFrame(of: field).maxY - 506) <= 0.5)
+        play.app { screen in
+            screen.targetScrollView?.addSubview(message)
+            screen.live.first?.addCompanion(message, for: field)
+        }(.focus(0))
+        #expect(abs(play.end - 506) <= 0.5)
         field.on(.editingChanged) { message.isHidden = false }
-        device.type("a")
-        device.settle()
-        #expect(abs(device.presentationFrame(of: message).maxY - 506) <= 0.5)
+        play(.type(1))
+        #expect(abs(play.frame(of: message).maxY - 506) <= 0.5)
     }
 }

@@ -3,59 +3,60 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// A form keeps room for something of the app's at its bottom, such as a player or a button. UIKit scrolls a first
 /// responder above all of both insets once the keyboard stands.
 ///
 /// iPhone 16: the keyboard begins at 516, so a field must end at 506.
 @MainActor
 @Suite struct LargeInsetTests {
-    @Test(
-        "S94 the field goes straight to its place and stays there", arguments: [20, 60, 100, 120, 250, 400],
-        FlowSetting.phone)
-    func ownInset(_ inset: CGFloat, _ setting: FlowSetting) {
-        let form = PlainForm {
-            $0.scrollView.contentInset.bottom = inset
-            $0.handleKeyboard(scrollView: $0.scrollView)
-        }
-        let device = setting.device(showing: form)
-        // 12 is below the keyboard's top, and 14 near the end of the screen.
+    /// What nobody sees is less than half a point.
+    private func expectStraight(_ fields: [UIView], on device: SimulatedDevice, _ comment: Comment) {
+        // 9 is below the keyboard's top, and 12 near the end of the screen.
         for field in [9, 12] {
-            let tops = device.tops(of: form.fields[field]) { device.focus(on: form.fields[field]) }
+            let tops = device.tops(of: fields[field]) { device.focus(on: fields[field]) }
             device.advance(by: 1)
-            #expect(form.end(of: field, on: device) == 506)
-            // Half a point is not seen.
-            #expect(tops.allSatisfy { $0 > 461.5 }, "\(tops)")
+            #expect(device.end(of: fields[field]) == 506, comment)
+            #expect(tops.allSatisfy { $0 > 461.5 }, "\(comment): \(tops)")
         }
-        device.keyboard.changeHeight(to: 380)
-        device.settle()
-        #expect(form.end(of: 12, on: device) == 462)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset.bottom == inset)
     }
 
-    @Test(
-        "S94 so it does where old code sets the keyboard's inset as well", arguments: [true, false], FlowSetting.phone)
-    func oldCode(comesFirst: Bool, _ setting: FlowSetting) {
-        @MainActor final class OldCode {
-            weak var scrollView: UIScrollView?
-            var tokens: [any NSObjectProtocol] = []
+    @Test("S74 S94 the field goes straight to its place", arguments: [20, 60, 100, 120, 250, 400], FlowSetting.phone)
+    func ownInset(_ inset: CGFloat, _ setting: FlowSetting) {
+        for call in AppForm.Call.allCases {
+            let form = AppForm(call) { $0.scrollView.contentInset.bottom = inset }
+            form.loadViewIfNeeded()
+            let fields = (0..<20).map { form.addField(at: 79 + 60 * CGFloat($0)) }
+            let device = form.show(on: setting)
+            expectStraight(fields, on: device, "\(call)")
+            device.keyboard.changeHeight(to: 380)
+            device.settle()
+            #expect(device.end(of: fields[12]) == 462)
+            device.dismissKeyboard()
+            #expect(form.scrollView.contentInset.bottom == inset)
+        }
+    }
 
-            init(_ scrollView: UIScrollView) {
-                self.scrollView = scrollView
-                listen(UIResponder.keyboardWillShowNotification, 336)
-                listen(UIResponder.keyboardWillHideNotification, 0)
-            }
+    /// Sets an inset as before there was a call.
+    @MainActor
+    private final class OldCode {
+        private var tokens: [any NSObjectProtocol] = []
 
-            private func listen(_ name: Notification.Name, _ inset: CGFloat) {
-                let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-                    [weak scrollView] _ in
+        init(_ scrollView: UIScrollView) {
+            let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
+            tokens = zip(names, [336, 0] as [CGFloat]).map { name, inset in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak scrollView] _ in
                     MainActor.assumeIsolated { scrollView?.contentInset.bottom = inset }
                 }
-                tokens.append(token)
             }
-
-            func end() { tokens.forEach(NotificationCenter.default.removeObserver) }
         }
+
+        func end() { tokens.forEach(NotificationCenter.default.removeObserver) }
+    }
+
+    @Test("S94 so it does where old code sets an inset as well", arguments: [true, false], FlowSetting.phone)
+    func oldCode(comesFirst: Bool, _ setting: FlowSetting) {
         var oldCode: OldCode?
         let form = PlainForm {
             if comesFirst { oldCode = OldCode($0.scrollView) }
@@ -64,14 +65,27 @@ import UIKit
         }
         let device = setting.device(showing: form)
         defer { oldCode?.end() }
-        for field in [9, 12] {
-            let tops = device.tops(of: form.fields[field]) { device.focus(on: form.fields[field]) }
-            device.advance(by: 1)
-            #expect(form.end(of: field, on: device) == 506)
-            // Half a point is not seen.
-            #expect(tops.allSatisfy { $0 > 461.5 }, "\(tops)")
-        }
+        expectStraight(form.fields, on: device, "old code first: \(comesFirst)")
         device.dismissKeyboard()
         #expect(form.scrollView.contentInset == .zero && form.scrollView.isOffsetLegal)
+    }
+
+    // MARK: No keyboard of today needs it
+
+    nonisolated static let onItsSide = [true, false].flatMap { helps in
+        ([nil] + SimulatedSystem.allCases).map {
+            FlowSetting(orientation: .landscapeLeft, systemHelps: helps, system: $0)
+        }
+    }
+
+    /// UIKit scrolls a new first responder by it, also one that is visible and that the library leaves where it is. An iPhone 16
+    /// on its side: 852 x 393.
+    @Test("no focus ends under the navigation bar", arguments: [140, 200, 336] as [CGFloat], onItsSide)
+    func underTheBar(_ inset: CGFloat, _ setting: FlowSetting) {
+        let play = Play(.form(14, inset: inset), in: .navigation(largeTitle: false), on: setting)
+        for index in [6, 7, 6, 0, 1, 13, 12] {
+            play(.focus(index))
+            expectVisible(play.screen.inputs[index], of: play.screen, on: play.device, "field \(index)")
+        }
     }
 }

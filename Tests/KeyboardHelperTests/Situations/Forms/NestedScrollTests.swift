@@ -3,120 +3,119 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
+/// Scroll views in scroll views, and hosts in hosts. On an iPhone 16, where the keyboard begins at 516.
 @MainActor
 @Suite struct NestedScrollTests {
     @Test("a form that is a little too wide is no pager", arguments: [393, 400, 500], FlowSetting.phone)
     func tooWide(_ width: CGFloat, _ setting: FlowSetting) {
-        let (scrollView, field) = (UIScrollView(), UITextField.at(700))
-        let screen = MadeScreen(
-            load: {
-                $0.view.addSubview(scrollView)
-                scrollView.addSubview(field)
-                $0.handleKeyboard(scrollView: scrollView)
-            },
-            layout: {
-                scrollView.frame = $0.view.bounds
-                scrollView.contentSize = CGSize(width: width, height: 760)
-            })
-        let device = setting.device(showing: screen)
+        let form = AppForm()
+        form.loadViewIfNeeded()
+        form.scrollView.contentSize = CGSize(width: width, height: 740)
+        let field = form.addField(at: 700)
+        let device = form.show(on: setting)
         device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: field).maxY == 506)
+        #expect(device.end(of: field) == 506)
     }
 
-    /// A form with a second column of fields in a scroll view of its own.
-    private final class NestedForm: FlowForm {
-        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 240))
-        let innerFields = FlowForm.fields(8)
+    // MARK: A form with some fields in a scroll view of their own
 
-        init() {
-            super.init(FlowForm.fields(4) + [inner] + FlowForm.fields(14))
-            for field in innerFields { inner.addSubview(field) }
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            layOut(innerFields, in: inner)
-        }
+    /// Four fields, from 315 on 240 points for eight others, and fourteen more.
+    private func form(isScrollEnabled: Bool = true) -> ScreenPlan {
+        var plan = ScreenPlan.form(18)
+        let fields = ScreenPlan.form(8).parts[0].parts
+        plan.parts[0].parts.insert(
+            Part(kind: .scrollView, gap: 16, height: 240, isScrollEnabled: isScrollEnabled, parts: fields), at: 4)
+        return plan
     }
 
-    @Test(arguments: FlowSetting.everywhere)
-    func everyTappedFieldIsVisibleAndAllIsAsBefore(_ setting: FlowSetting) {
-        let form = NestedForm()
-        let device = setting.device(showing: form)
-        let before = PlaceState(form.scrollView)
-        for (index, field) in form.innerFields.enumerated() {
-            device.scroll(to: field)
-            device.settle()
-            #expect(device.tap(field))
-            device.settle()
-            expectVisible(field, of: form, on: device, "field \(index)")
-            #expect(form.inner.contentInset == .zero)
-            device.keyboard.dismiss()
-            device.settle()
-            #expect(PlaceState(form.scrollView) == before, "field \(index)")
-            #expect(form.scrollView.isOffsetLegal && form.inner.isOffsetLegal, "field \(index)")
+    private func inner(_ play: Play) throws -> UIScrollView {
+        try #require(play.screen.all.first { $0.part.height == 240 }?.scrollView)
+    }
+
+    @Test("each field is visible, by a tap and as the focus walks", arguments: FlowSetting.everywhere)
+    func fields(_ setting: FlowSetting) throws {
+        let play = Play(form(), on: setting).visit(Array(0..<26) + (0..<26).reversed())
+        play.end()
+        let inner = try inner(play)
+        for index in 4..<12 {
+            play.device.scroll(to: play.screen.inputs[index])
+            play.app { _ in }(.tap(index)).visit([index])
+            #expect(inner.contentInset == .zero)
+            play.end()
+            #expect(inner.isOffsetLegal && play.screen.targetScrollView?.isOffsetLegal == true)
         }
     }
 
-    @Test(arguments: FlowSetting.everywhere)
-    func everyFieldIsVisibleWhenTheFocusWalks(_ setting: FlowSetting) {
-        let form = NestedForm()
-        let device = setting.device(showing: form)
-        let all = form.inputs[..<4] + form.innerFields + form.inputs[5...]
-        for (index, field) in Array(all.enumerated()) + all.enumerated().reversed() {
-            device.focusAndSettle(on: field)
-            expectVisible(field, of: form, on: device, "field \(index)")
-        }
+    /// The first field in it is from 331 to 375.
+    @Test("a visible field moves neither", arguments: Play.Place.phones)
+    func visibleField(_ place: Play.Place) throws {
+        let play = Play(form(), on: place)
+        let inner = try inner(play)
+        let writes = play.device.writes(in: play.screen.view) { play(.tap(4)) }
+        #expect(!writes.contains { $0.view === inner || $0.view is UIScrollView && $0.property == "bounds" })
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func visibleFieldMovesNeither(_ setting: FlowSetting) {
-        let form = NestedForm()
-        let device = setting.device(showing: form)
-        // The inner one is shown from 319 on, its first field from 339 to 383.
-        let writes = device.writes(in: form.view) {
-            #expect(device.tap(form.innerFields[0]))
-            device.settle()
-        }
-        #expect(!writes.contains { $0.view is UIScrollView && $0.property == "bounds" })
-        #expect(!writes.contains { $0.view === form.inner })
+    /// The third field in it ends at 495: with a spacing of 30 it is 9 points too low.
+    @Test("an inner scroll view that is disabled is passed over", arguments: Play.Place.phones)
+    func disabled(_ place: Play.Place) throws {
+        var plan = form(isScrollEnabled: false)
+        plan.options.spacing = 30
+        let play = Play(plan, on: place)
+        let writes = play.device.writes(in: try inner(play)) { play(.focus(6)) }
+        #expect(play.end == 486 && play.offset == -50 && !writes.contains { $0.by == .app })
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func innerScrollViewThatIsDisabledIsPassedOver(_ setting: FlowSetting) {
-        let form = NestedForm()
-        form.inner.isScrollEnabled = false
-        form.options.spacing = 30
-        let device = setting.device(showing: form)
-        // Shown from 459 to 503: with its spacing 17 points too low.
-        let writes = device.writes(in: form.inner) {
-            device.focusAndSettle(on: form.innerFields[2])
-        }
-        expectVisible(form.innerFields[2], spacing: 30, of: form, on: device)
-        #expect(form.scrollView.contentOffset.y == -42)
-        #expect(!writes.contains { $0.by == .app })
+    /// Three pages of 100 points below nine fields, with a field on the second one.
+    @Test("a pager keeps its page", arguments: Play.Place.phones)
+    func pager(_ place: Play.Place) throws {
+        var plan = ScreenPlan.form(9)
+        let field = Part(gap: 28, indent: 0.34)
+        plan.parts[0].parts.append(
+            Part(kind: .scrollView, gap: 16, height: 100, pages: true, width: 3, parts: [field]))
+        let play = Play(plan, on: place)
+        let pager = try #require(play.screen.all.first { $0.part.pages }?.scrollView)
+        let page = CGPoint(x: pager.bounds.width, y: 0)
+        play.app { _ in pager.contentOffset = page }.visit([9])
+        #expect(pager.contentOffset == page && pager.contentInset == .zero && pager.isPagingEnabled)
     }
 
-    @Test(arguments: FlowSetting.phone)
-    func pagerKeepsItsPage(_ setting: FlowSetting) {
-        let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        pager.isPagingEnabled = true
-        let field = FlowForm.field()
-        pager.addSubview(field)
-        let form = FlowForm(FlowForm.fields(9) + [pager])
-        let device = setting.device(showing: form)
-        device.turn {
-            pager.contentSize = CGSize(width: 3 * 353, height: 100)
-            field.frame = CGRect(x: 353 + 20, y: 28, width: 300, height: 44)
-            pager.contentOffset = CGPoint(x: 353, y: 0)
+    // MARK: A host in a host
+
+    /// UIKit scrolls a new first responder into view by itself, by what it measured before anybody moved, and too far once the
+    /// inner host has moved: a form with ten fields, and at 1,100 the view of a child that lifts itself, with a field 90 down.
+    @Test("S42 a focus goes no farther than to its place, and moves on", arguments: FlowSetting.phone, [1300, 1260])
+    func hosts(_ setting: FlowSetting, _ height: CGFloat) throws {
+        let (scrollView, low) = (UIScrollView(), UITextField.at(90))
+        let fields = (0..<10).map { UITextField.at(20 + CGFloat($0) * 60) }
+        let child = MadeScreen(load: {
+            $0.view.addSubview(low)
+            $0.handleKeyboard()
+        })
+        let screen = MadeScreen(load: {
+            scrollView.frame = $0.view.bounds
+            $0.view.addSubview(scrollView)
+            fields.forEach(scrollView.addSubview)
+            $0.embed(child, in: scrollView, CGRect(x: 0, y: 1100, width: 300, height: 150))
+            scrollView.contentSize = CGSize(width: 300, height: height)
+            $0.handleKeyboard(scrollView: scrollView)
+        })
+        let device = setting.device(showing: UINavigationController(rootViewController: screen))
+        device.focusAndSettle(on: fields[0])
+        // The focus moves on at once, or the keyboard leaves at once.
+        for next in [fields[7], nil] {
+            device.focus(on: low)
+            device.advance(by: 0.1)
+            if let next { device.focusAndSettle(on: next) }
+            let frame = device.presentationFrame(of: fields[7])
+            #expect(next == nil || frame.minY >= 103 && frame.maxY <= 506)
+            device.dismissKeyboard()
+            #expect(scrollView.isOffsetLegal)
         }
-        #expect(device.tap(field))
-        device.settle()
-        expectVisible(field, of: form, on: device)
-        #expect(pager.contentOffset == CGPoint(x: 353, y: 0))
-        #expect(pager.contentInset == .zero)
-        #expect(pager.isPagingEnabled)
+        // It goes one way.
+        device.turn { scrollView.contentOffset.y = min(482, scrollView.legalOffsets.upperBound) }
+        let tops = device.tops(of: low) { device.focus(on: low) }
+        #expect(try #require(tops.min()) >= 465 && tops.last == 466, "\(tops)")
     }
 }

@@ -9,95 +9,71 @@ import UIKit
 @Suite struct AnswerRoomTests {
     /// A chat with room below its end, scrolled to where that begins.
     private func chat(
-        _ kind: ChatScreen.List, _ layout: ChatScreen.Layout, room: CGFloat, isTold: Bool = true
+        _ kind: ChatScreen.List, _ layout: ChatScreen.Layout, room: CGFloat, told: CGFloat? = nil
     ) -> (ChatScreen, SimulatedDevice) {
         let chat = ChatScreen(kind, layout)
         let device = FlowSetting(systemHelps: true).device(showing: chat)
         device.turn {
-            let edge = kind == .invertedTable ? \UIEdgeInsets.top : \.bottom
-            chat.list.contentInset[keyPath: edge] += room
-            if isTold { chat.avoidance?.options.reservedBottomInset = room }
+            chat.list.contentInset[keyPath: chat.visualBottom] += room
+            chat.avoidance?.options.reservedBottomInset = told ?? room
         }
-        device.turn {
-            let inset = chat.list.adjustedContentInset
-            chat.list.contentOffset.y =
-                kind == .invertedTable
-                ? -inset.top : chat.list.contentSize.height + inset.bottom - chat.list.bounds.height
+        device.app {
+            let range = chat.list.legalOffsets
+            chat.list.contentOffset.y = kind == .invertedTable ? range.lowerBound : range.upperBound
         }
-        device.settle()
         return (chat, device)
     }
 
-    @Test(
-        "the keyboard covers the room, and the question stays at the top", arguments: ChatScreen.List.allCases,
-        ChatScreen.Layout.allCases)
-    func roomIsCovered(_ kind: ChatScreen.List, _ layout: ChatScreen.Layout) {
-        let (chat, device) = chat(kind, layout, room: 600)
-        let question = chat.frame(of: 38, on: device)
-        #expect(chat.shownEnd(on: device) == 202 && question.minY == 114)
-        device.focusAndSettle(on: chat.field)
-        #expect(chat.barTop(on: device) == 466)
-        #expect(chat.frame(of: 38, on: device) == question)
-        device.dismissKeyboard()
-        #expect(chat.frame(of: 38, on: device) == question)
+    struct Row: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// The room, that which is told of, and how far the reader has scrolled up.
+        let (room, told, scrolled): (CGFloat, CGFloat, CGFloat)
+        /// Where the end is then, and with the keyboard.
+        let (end, above): (CGFloat, CGFloat)
+
+        init(_ name: String, _ room: CGFloat, told: CGFloat, _ scrolled: CGFloat, _ end: CGFloat, _ above: CGFloat) {
+            (testDescription, self.room, self.told, self.scrolled) = (name, room, told, scrolled)
+            (self.end, self.above) = (end, above)
+        }
     }
 
-    @Test(
-        "what the keyboard covers beyond the room moves the end, with the bar, and back",
-        arguments: ChatScreen.List.allCases, ChatScreen.Layout.allCases)
-    func roomIsTooSmall(_ kind: ChatScreen.List, _ layout: ChatScreen.Layout) {
-        let (chat, device) = chat(kind, layout, room: 200)
-        #expect(chat.shownEnd(on: device) == 602)
-        device.focusAndSettle(on: chat.field)
-        #expect(chat.shownEnd(on: device) == 466)
-        device.dismissKeyboard()
-        #expect(chat.shownEnd(on: device) == 602)
-    }
+    nonisolated static let rows = [
+        Row("the keyboard covers the room: the question stays", 600, told: 600, 0, 202, 202),
+        Row("it covers more: the end moves with the bar", 200, told: 200, 0, 602, 466),
+        Row("scrolled up: what is above the bar stays there", 600, told: 600, 1_000, 1_202, 866),
+        Row("the answer ends at the bar: it makes way", 600, told: 600, 600, 802, 466),
+        Row("nothing is told of", 300, told: 0, 0, 502, 166), Row("less is told of", 300, told: -20, 0, 502, 166),
+        Row("no number is told of", 300, told: .nan, 0, 502, 166),
+        Row("no end of it is told of", 300, told: .infinity, 0, 502, 166),
+    ]
 
-    @Test(
-        "where the reader has scrolled up, what is above the bar stays there",
-        arguments: [ChatScreen.List.table, .scrollView])
-    func scrolledUp(_ kind: ChatScreen.List) {
-        let (chat, device) = chat(kind, .aboveBar, room: 600)
-        device.turn { chat.list.contentOffset.y -= 1_000 }
-        device.settle()
-        let end = chat.shownEnd(on: device)
-        #expect(end == 1_202)
-        device.focusAndSettle(on: chat.field)
-        #expect(chat.shownEnd(on: device) == end - 336)
-        device.dismissKeyboard()
-        #expect(chat.shownEnd(on: device) == end)
-    }
-
-    @Test("content that has made way comes back as far as it was")
-    func comesBack() {
-        let (chat, device) = chat(.table, .aboveBar, room: 600)
-        // The answer ends at the bar: none of the room is to be seen.
-        device.turn { chat.list.contentOffset.y -= 600 }
-        device.settle()
-        #expect(chat.shownEnd(on: device) == 802)
-        device.focusAndSettle(on: chat.field)
-        #expect(chat.shownEnd(on: device) == 466)
-        device.dismissKeyboard()
-        #expect(chat.shownEnd(on: device) == 802)
+    @Test("an answer and its room make way for the keyboard, and come back", arguments: rows, ChatScreen.List.allCases)
+    func room(_ row: Row, _ kind: ChatScreen.List) {
+        for layout in ChatScreen.Layout.allCases where row.told == row.room || kind == .table && layout == .aboveBar {
+            let (chat, device) = chat(kind, layout, room: row.room, told: row.told)
+            device.app { chat.list.contentOffset.y -= kind == .invertedTable ? -row.scrolled : row.scrolled }
+            #expect(chat.shownEnd(on: device) == row.end, "\(layout)")
+            device.focusAndSettle(on: chat.field)
+            #expect(chat.barTop(on: device) == 466)
+            #expect(chat.shownEnd(on: device) == row.above, "\(layout)")
+            device.dismissKeyboard()
+            #expect(chat.shownEnd(on: device) == row.end, "\(layout)")
+        }
     }
 
     @Test("a list that was scrolled up stays where it is when its screen comes back, or the answer grows")
     func staysScrolledUp() {
         let (chat, device) = chat(.table, .aboveBar, room: 600)
         // More inset than is told of.
-        device.turn {
+        device.app {
             chat.list.contentInset.bottom += 50
             chat.avoidance?.update()
         }
-        device.settle()
-        device.turn { chat.list.contentOffset.y -= 1_000 }
-        device.settle()
+        device.app { chat.list.contentOffset.y -= 1_000 }
         let place = chat.frame(of: 30, on: device)
-        device.turn { chat.avoidance?.isEnabled = false }
-        device.settle()
-        device.turn { chat.avoidance?.isEnabled = true }
-        device.settle()
+        for isEnabled in [false, true] {
+            device.app { chat.avoidance?.isEnabled = isEnabled }
+        }
         #expect(chat.frame(of: 30, on: device) == place)
         let scrolls = chat.scrolls
         for _ in 1...3 {
@@ -118,30 +94,17 @@ import UIKit
         // As brings the question to where the list begins.
         let room: CGFloat = layout == .underKeyboard ? 714 : 655
         device.focusAndSettle(on: chat.field)
-        device.turn {
+        device.app {
             chat.list.contentInset.bottom += room
             chat.avoidance?.options.reservedBottomInset = room
         }
-        device.settle()
-        device.turn {
+        device.app {
             let inset = chat.list.adjustedContentInset
             chat.list.contentOffset.y = chat.list.contentSize.height - 88 - inset.top
         }
-        device.settle()
         let question = chat.frame(of: 38, on: device)
         device.dismissKeyboard()
         #expect(chat.frame(of: 38, on: device) == question)
         #expect(chat.list.contentInset.bottom == room + (layout == .underKeyboard ? 50 : 0))
-    }
-
-    @Test("an inset that is not told of is moved with the end", arguments: [0, -20, .nan, .infinity] as [CGFloat])
-    func untold(_ room: CGFloat) {
-        let (chat, device) = chat(.table, .aboveBar, room: 300, isTold: false)
-        device.turn { chat.avoidance?.options.reservedBottomInset = room }
-        #expect(chat.shownEnd(on: device) == 502)
-        device.focusAndSettle(on: chat.field)
-        #expect(chat.shownEnd(on: device) == 166)
-        device.dismissKeyboard()
-        #expect(chat.shownEnd(on: device) == 502)
     }
 }

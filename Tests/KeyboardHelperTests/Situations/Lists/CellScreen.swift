@@ -28,48 +28,9 @@ struct CellPlan: Sendable {
     }
 }
 
-/// The inputs of one cell, side by side. A cell is used again for other rows.
-@MainActor
-final class CellInputs {
-    let fields = [ReloadingField(), ReloadingField()]
-
-    func fill(_ view: UIView, _ path: IndexPath, count: Int) {
-        for (place, field) in fields.enumerated() {
-            field.placeholder = "\(path.section).\(path.item).\(place)"
-            field.isHidden = place >= count
-            if field.superview == nil { view.addSubview(field) }
-        }
-        layOut(in: view)
-    }
-
-    func layOut(in view: UIView) {
-        for (place, field) in fields.enumerated() {
-            field.frame = CGRect(x: 10 + 150 * CGFloat(place), y: 0, width: 140, height: view.bounds.height)
-        }
-    }
-}
-
-private final class TableCell: UITableViewCell {
-    let inputs = CellInputs()
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        inputs.layOut(in: contentView)
-    }
-}
-
-private final class CollectionCell: UICollectionViewCell {
-    let inputs = CellInputs()
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        inputs.layOut(in: contentView)
-    }
-}
-
 /// A list of inputs in reused cells, with inputs above and below it where `isBetweenFields`.
 @MainActor
-final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSource, UICollectionViewDataSource {
+final class CellScreen: UIViewController, KeyboardAvoiding {
     enum Kind: CaseIterable, Sendable { case table, collection }
 
     let plan: CellPlan
@@ -80,35 +41,23 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
     var isBetweenFields = false
     private let isDropIn: Bool
     private(set) weak var avoidance: KeyboardAvoidance?
+    private(set) lazy var source = ListSource(
+        rows: { [unowned self] in plan.sections[$0].count }, fill: { [unowned self] in fill($0, $1) })
 
     /// A list that `isDropIn` avoids the keyboard by itself.
     init(_ kind: Kind, _ plan: CellPlan = .fortyRows, isDropIn: Bool = false) {
-        self.plan = plan
-        self.isDropIn = isDropIn
-        above.placeholder = "above"
-        below.placeholder = "below"
-        switch kind {
-        case .table:
-            let table =
-                isDropIn
-                ? KeyboardAvoidingTableView(frame: .zero, style: .plain) : UITableView(frame: .zero, style: .plain)
-            table.rowHeight = 44
-            table.register(TableCell.self, forCellReuseIdentifier: "cell")
-            list = table
-        case .collection:
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 390, height: 44)
-            layout.minimumLineSpacing = 0
-            let collection =
-                isDropIn
-                ? KeyboardAvoidingCollectionView(frame: .zero, collectionViewLayout: layout)
-                : UICollectionView(frame: .zero, collectionViewLayout: layout)
-            collection.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
-            list = collection
+        (self.plan, self.isDropIn) = (plan, isDropIn)
+        (above.placeholder, below.placeholder) = ("above", "below")
+        let layout = UICollectionViewFlowLayout()
+        switch (kind, isDropIn) {
+        case (.table, false): list = UITableView(frame: .zero, style: .plain)
+        case (.table, true): list = KeyboardAvoidingTableView(frame: .zero, style: .plain)
+        case (.collection, false): list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        case (.collection, true): list = KeyboardAvoidingCollectionView(frame: .zero, collectionViewLayout: layout)
         }
         super.init(nibName: nil, bundle: nil)
-        (list as? UITableView)?.dataSource = self
-        (list as? UICollectionView)?.dataSource = self
+        (source.sections, source.itemWidth) = (plan.sections.count, 390)
+        source.serve(list)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -116,9 +65,7 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(list)
-        if isBetweenFields {
-            for field in [above, below] { view.addSubview(field) }
-        }
+        if isBetweenFields { [above, below].forEach(view.addSubview) }
         if isDropIn { return }
         avoidance =
             isBetweenFields ? handleKeyboard(options: options) : handleKeyboard(scrollView: list, options: options)
@@ -136,13 +83,12 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
 
     // MARK: Where the focus is
 
+    /// Those outside, and those of the cells that exist.
     var inputs: [ReloadingField] {
-        [above, below] + cells.flatMap(\.fields)
-    }
-
-    /// Those of the cells that exist.
-    private var cells: [CellInputs] {
-        list.subviews.compactMap { ($0 as? TableCell)?.inputs ?? ($0 as? CollectionCell)?.inputs }
+        let contents = list.subviews.compactMap {
+            ($0 as? UITableViewCell)?.contentView ?? ($0 as? UICollectionViewCell)?.contentView
+        }
+        return [above, below] + contents.flatMap(\.subviews).compactMap { $0 as? ReloadingField }
     }
 
     var focused: ReloadingField? { inputs.first(where: \.isFirstResponder) }
@@ -153,29 +99,16 @@ final class CellScreen: UIViewController, KeyboardAvoiding, UITableViewDataSourc
         try #require(inputs.first { $0.placeholder == name && !$0.isHidden })
     }
 
-    // MARK: Data
-
-    func numberOfSections(in tableView: UITableView) -> Int { plan.sections.count }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { plan.sections[section].count }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-        (cell as? TableCell)?.inputs.fill(
-            cell.contentView, indexPath, count: plan.sections[indexPath.section][indexPath.item])
-        return cell
-    }
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { plan.sections.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        plan.sections[section].count
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        (cell as? CollectionCell)?.inputs.fill(
-            cell.contentView, indexPath, count: plan.sections[indexPath.section][indexPath.item])
-        return cell
+    /// The inputs of one row, side by side. A cell is used again for other rows.
+    private func fill(_ content: UIView, _ path: IndexPath) {
+        for place in 0..<2 {
+            let field = content.subviews.dropFirst(place).first as? ReloadingField ?? ReloadingField()
+            field.placeholder = "\(path.section).\(path.item).\(place)"
+            field.isHidden = place >= plan.sections[path.section][path.item]
+            guard field.superview == nil else { continue }
+            field.frame = CGRect(x: 10 + 150 * CGFloat(place), y: 0, width: 140, height: content.bounds.height)
+            field.autoresizingMask = .flexibleHeight
+            content.addSubview(field)
+        }
     }
 }

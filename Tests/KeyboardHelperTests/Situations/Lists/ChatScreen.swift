@@ -29,13 +29,12 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
     private lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     private lazy var barHeight = bar.heightAnchor.constraint(equalToConstant: 50)
     private(set) var avoidance: KeyboardAvoidance?
+    private lazy var source = ListSource(rows: { [unowned self] _ in messages })
     /// How often the table has been scrolled.
     private(set) var scrolls = 0
 
     init(_ kind: List, _ layout: Layout = .aboveBar, messages: Int = 40) {
-        self.kind = kind
-        self.layout = layout
-        self.messages = messages
+        (self.kind, self.layout, self.messages) = (kind, layout, messages)
         switch kind {
         case .table, .invertedTable: list = UITableView(frame: .zero, style: .plain)
         case .collection:
@@ -63,7 +62,9 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
                 list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: end),
             ])
         }
-        fillList()
+        source.serve(list)
+        source.onScroll = { [unowned self] in scrolls += 1 }
+        list.addSubview(marker)
         if kind == .invertedTable { list.transform = CGAffineTransform(scaleX: 1, y: -1) }
         // Upside down, UIKit would add the bars' height at the wrong end; under the bar, the app adds what is right.
         if kind == .invertedTable || layout == .underKeyboard { list.contentInsetAdjustmentBehavior = .never }
@@ -72,22 +73,7 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
         avoidance = handleKeyboard(scrollView: list, options: .init(keepsEndVisible: true))
     }
 
-    private var visualBottom: WritableKeyPath<UIEdgeInsets, CGFloat> { kind == .invertedTable ? \.top : \.bottom }
-
-    private func fillList() {
-        if let table = list as? UITableView {
-            table.estimatedRowHeight = 0
-            table.dataSource = self
-            table.delegate = self
-        }
-        if let collection = list as? UICollectionView {
-            (collection.collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing = 0
-            collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
-            collection.dataSource = self
-            collection.delegate = self
-        }
-        list.addSubview(marker)
-    }
+    var visualBottom: WritableKeyPath<UIEdgeInsets, CGFloat> { kind == .invertedTable ? \.top : \.bottom }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -132,34 +118,5 @@ final class ChatScreen: UIViewController, KeyboardAvoiding {
     /// The message just above the bar.
     func lowest(on device: SimulatedDevice) -> Int {
         (0..<messages).last { frame(of: $0, on: device).minY < barTop(on: device) - 1 } ?? 0
-    }
-}
-
-extension ChatScreen: UITableViewDataSource, UITableViewDelegate {
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages }
-
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { ChatScreen.height }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-}
-
-extension ChatScreen: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { messages }
-
-    func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        CGSize(width: collectionView.bounds.width, height: ChatScreen.height)
-    }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     }
 }

@@ -4,105 +4,194 @@ import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
-/// Moving the focus through cells, most of which do not exist until the list has scrolled to them.
+/// Moving the focus through cells, most of which do not exist until the list has scrolled to them, and into a list and out of it.
 @MainActor
 @Suite struct FocusInCellsTests {
-    @Test(arguments: WholeMatrix.pairs(CellScreen.Kind.allCases, FlowSetting.phoneInTurns))
-    func everyRowIsVisitedOnceAndVisibleThereAndBack(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
+    @Test(
+        "each row is visited once, there and back",
+        arguments: WholeMatrix.pairs(CellScreen.Kind.allCases, FlowSetting.phoneInTurns))
+    func everyRow(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for plan in [CellPlan.fortyRows, .uneven] {
             let screen = CellScreen(kind, plan)
             let device = screen.shown(setting)
-            func expectFocusVisible(_ place: String) throws {
-                expectVisible(try #require(screen.focused), of: screen, on: device, "\(place)")
-            }
-            #expect(try screen.walk(on: device, forward: true, each: expectFocusVisible) == plan.names)
-            let back = try screen.walk(on: device, forward: false, each: expectFocusVisible)
-            #expect(back == Array(plan.names.reversed().dropFirst()))
-            device.keyboard.dismiss()
-            device.settle()
+            try screen.expectVisibleWalk(on: device, through: plan.names)
+            device.dismissKeyboard()
             #expect(screen.list.contentInset == .zero)
         }
     }
 
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
-    func eachStepIsOneMovement(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
-        for plan in [CellPlan.uneven, .sparse] { try expectOneMovementAStep(CellScreen(kind, plan), setting) }
-    }
-
-    private func expectOneMovementAStep(_ screen: CellScreen, _ setting: FlowSetting) throws {
-        let device = screen.shown(setting)
-        let avoidance = try #require(screen.avoidance)
-        device.turn { avoidance.focusNext() }
-        device.settle()
-        // A view at the top of the content moves as the list scrolls.
-        let mark = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-        screen.list.addSubview(mark)
-        device.settle()
-        for forward in [true, false] {
-            while true {
-                var hasMoved = false
-                let before = screen.place
-                let tops = device.tops(of: mark) {
-                    device.turn { hasMoved = forward ? avoidance.focusNext() : avoidance.focusPrevious() }
+    @Test("each step is one movement", arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+    func oneMovement(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
+        for plan in [CellPlan.uneven, .sparse] {
+            let screen = CellScreen(kind, plan)
+            let device = screen.shown(setting)
+            let avoidance = try #require(screen.avoidance)
+            device.app { avoidance.focusNext() }
+            // A view at the top of the content moves as the list scrolls.
+            let mark = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+            screen.list.addSubview(mark)
+            device.settle()
+            for forward in [true, false] {
+                while true {
+                    var hasMoved = false
+                    let before = screen.place
+                    let tops = device.tops(of: mark) { device.turn { hasMoved = avoidance.move(forward) } }
+                    guard hasMoved else { break }
+                    let place = "from \(before ?? "-") to \(screen.place ?? "-")"
+                    #expect(tops.goOneWay, "\(place): \(tops)")
+                    // The movement begins where the content was, and takes its time.
+                    let way = abs(try #require(tops.last) - tops[0])
+                    #expect(way <= 1 || abs(tops[1] - tops[0]) < way / 2, "\(place): \(tops)")
                 }
-                guard hasMoved else { break }
-                let place = "from \(before ?? "-") to \(screen.place ?? "-")"
-                #expect(tops.goOneWay, "\(place): \(tops)")
-                // The movement begins where the content was, and takes its time.
-                let (start, end) = (try #require(tops.first), try #require(tops.last))
-                if abs(end - start) > 1 { #expect(abs(tops[1] - start) < abs(end - start) / 2, "\(place): \(tops)") }
             }
         }
     }
 
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
-    func aListWithNoFurtherInputIsLeftWhereItWas(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
+    @Test(
+        "a list with no further input stays where it was", arguments: CellScreen.Kind.allCases,
+        FlowSetting.phoneInTurns)
+    func noFurtherInput(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         // Inputs in the rows 10 to 12 of 40 only.
-        let rows = (0..<40).map { (10...12).contains($0) ? 1 : 0 }
-        let screen = CellScreen(kind, CellPlan(sections: [rows]))
+        let screen = CellScreen(kind, CellPlan(sections: [(0..<40).map { (10...12).contains($0) ? 1 : 0 }]))
         let device = screen.shown(setting)
         let avoidance = try #require(screen.avoidance)
         for (name, forward) in [("0.12.0", true), ("0.10.0", false)] {
-            #expect(device.tap(try screen.field(name)))
-            device.settle()
+            device.focusAndSettle(on: try screen.field(name))
             let offset = screen.list.contentOffset
-            var tops: [CGFloat] = []
-            let field = try #require(screen.focused)
-            tops = device.tops(of: field) {
-                device.turn { #expect(!(forward ? avoidance.focusNext() : avoidance.focusPrevious())) }
+            let tops = device.tops(of: try #require(screen.focused)) {
+                device.turn { #expect(!avoidance.move(forward)) }
             }
-            #expect(screen.list.contentOffset == offset)
             #expect(Set(tops).count == 1, "\(tops)")
-            #expect(screen.place == name)
+            #expect(screen.list.contentOffset == offset && screen.place == name)
         }
     }
 
-    @Test(arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
-    func withoutAFocusOrAKeyboardItBeginsWithTheFirstRow(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
-        for (forward, expected) in [(true, "0.0.0"), (false, "0.39.0")] {
+    /// Without a focus or a keyboard, or from a field above it or below it.
+    @Test("a scrolled list is entered at its ends", arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+    func entered(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
+        for (start, forward) in [(nil, true), (nil, false), ("above", true), ("below", false)] {
             let screen = CellScreen(kind)
+            screen.isBetweenFields = start != nil
             let device = screen.shown(setting)
-            try screen.expectStep(on: device, forward: forward, to: expected)
+            if let start { device.focusAndSettle(on: try screen.field(start)) }
+            try screen.expectStep(on: device, forward: forward, to: forward ? "0.0.0" : "0.39.0")
         }
     }
 
-    @Test(arguments: FlowSetting.phoneInTurns)
-    func aListThatScrollsSidewaysIsWalkedThrough(_ setting: FlowSetting) throws {
+    @Test("a list that scrolls sideways is walked through", arguments: FlowSetting.phoneInTurns)
+    func sideways(_ setting: FlowSetting) throws {
         let screen = CellScreen(.collection)
         let list = try #require(screen.list as? UICollectionView)
         let layout = try #require(list.collectionViewLayout as? UICollectionViewFlowLayout)
         // 17 or 18 rows of 44 points in a column, so three columns.
         layout.scrollDirection = .horizontal
-        layout.itemSize = CGSize(width: 300, height: 44)
+        screen.source.itemWidth = 300
         let device = screen.shown(setting)
-        func expectFocusOnScreen(_ place: String) throws {
+        try screen.expectWalk(on: device, through: screen.plan.names) { place in
             // Only UIKit scrolls sideways to the rest of a cell that is half visible.
             guard setting.systemHelps else { return }
             let frame = device.presentationFrame(of: try #require(screen.focused))
             #expect(frame.minX >= 0 && frame.maxX <= 393, "\(place): \(frame)")
         }
-        #expect(try screen.walk(on: device, forward: true, each: expectFocusOnScreen) == screen.plan.names)
-        let back = try screen.walk(on: device, forward: false, each: expectFocusOnScreen)
-        #expect(back == Array(screen.plan.names.reversed().dropFirst()))
     }
+
+    // MARK: Into a list, and out of it
+
+    @Test("the focus goes into a list and out again", arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+    func intoAndOut(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
+        let screen = CellScreen(kind)
+        screen.isBetweenFields = true
+        let device = screen.shown(setting)
+        try screen.expectVisibleWalk(on: device, through: ["above"] + screen.plan.names + ["below"])
+    }
+
+    /// Only the rows 0 to 5 of 40 have inputs, so the search for a next one leads out of the list. The last one may refuse.
+    @Test(
+        "a list that is left stays where it was", arguments: CellScreen.Kind.allCases,
+        [(true, false), (false, false), (true, true)])
+    func left(_ kind: CellScreen.Kind, _ option: (keyboardIsUp: Bool, refuses: Bool)) throws {
+        let screen = CellScreen(kind, CellPlan(sections: [(0..<40).map { $0 < 6 ? 1 : 0 }]))
+        screen.isBetweenFields = true
+        let device = screen.shown(FlowSetting(systemHelps: option.refuses))
+        device.keyboard.isScripted = !option.keyboardIsUp
+        let delegate = FieldDelegate()
+        delegate.begins = !option.refuses
+        try screen.field("0.5.0").delegate = delegate
+        device.focusAndSettle(on: try screen.field(option.refuses ? "0.4.0" : "0.5.0"))
+        let offset = screen.list.contentOffset
+        device.turn { #expect(screen.avoidance?.focusNext() == true) }
+        #expect(screen.place == "below")
+        device.settle()
+        #expect(screen.place == "below" && (screen.list.contentOffset == offset || option.refuses))
+    }
+
+    @Test("the header and the footer of a table have their places", arguments: FlowSetting.phoneInTurns)
+    func headerAndFooter(_ setting: FlowSetting) throws {
+        let screen = CellScreen(.table)
+        let table = try #require(screen.list as? UITableView)
+        let (header, footer) = (FlowForm.field(), FlowForm.field())
+        (table.tableHeaderView, table.tableFooterView) = (header, footer)
+        let device = screen.shown(setting)
+        let avoidance = try #require(screen.avoidance)
+        func place() -> String? {
+            header.isFirstResponder ? "header" : footer.isFirstResponder ? "footer" : screen.place
+        }
+        let names = ["header"] + screen.plan.names + ["footer"]
+        #expect(try avoidance.walk(on: device, forward: true, each: place) == names)
+        expectVisible(footer, of: screen, on: device)
+        // From where a list that is scrolled has another row, too.
+        for (field, forward) in [(footer, false), (header, true)] {
+            device.focusAndSettle(on: field)
+            try screen.expectStep(on: device, forward: forward, to: forward ? "0.0.0" : "0.39.0")
+        }
+    }
+
+    // MARK: A list in each row
+
+    @Test(
+        "after the inner list the outer goes on",
+        arguments: WholeMatrix.pairs(FlowSetting.phoneInTurns, [true, false])
+    )
+    func innerLists(_ setting: FlowSetting, _ hasKeyboard: Bool) throws {
+        let table = UITableView(frame: .zero, style: .plain)
+        let source = ListSource(rows: { _ in 20 }, height: { _ in 60 }) { content, path in
+            (content.subviews.first as? InnerList ?? InnerList(in: content)).row = path.row
+        }
+        let screen = MadeScreen { screen in
+            source.serve(table)
+            screen.view.addSubview(table)
+            screen.handleKeyboard(scrollView: table)
+        } layout: { screen in
+            table.frame = screen.view.bounds
+        }
+        let device = setting.device(showing: screen)
+        // Without a keyboard there is no row beyond the one that can be seen.
+        device.keyboard.isScripted = !hasKeyboard
+        let avoidance = try #require(screen.keyboardAvoidances.first)
+        let names = (0..<20).flatMap { ["\($0).0", "\($0).1"] }
+        for (forward, expected) in [(true, names), (false, Array(names.reversed().dropFirst()))] {
+            let visited = try avoidance.walk(on: device, forward: forward) { table.firstField?.placeholder }
+            #expect(visited == expected)
+        }
+    }
+}
+
+/// Two inputs beside each other, in a row of a table.
+private final class InnerList: UICollectionView {
+    var row = 0 { didSet { reloadData() } }
+    private lazy var source = ListSource(
+        rows: { _ in 2 },
+        fill: { [unowned self] content, path in
+            content.rowField.placeholder = "\(row).\(path.item)"
+        })
+
+    init(in content: UIView) {
+        super.init(frame: content.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        source.itemWidth = 150
+        source.serve(self)
+        content.addSubview(self)
+    }
+
+    required init?(coder: NSCoder) { nil }
 }

@@ -1,136 +1,99 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// iPhone 16: 393 x 852, safe area 59 above and 34 below, keyboard from 516 on. A refresh control adds 60 at the top.
 @MainActor
 @Suite struct RefreshTests {
-    enum Step: Sendable {
-        case focus, begin, end, dismiss
+    /// A form whose field n ends at 119 + 60 n, or a table with a field in every second row.
+    enum Kind: CaseIterable, Sendable {
+        case form, table
+
+        var plan: ScreenPlan {
+            var plan = self == .form ? ScreenPlan.form() : .table()
+            plan.parts[0].refreshes = true
+            return plan
+        }
+    }
+
+    private func expect(
+        _ play: Play, top: CGFloat, bottom: CGFloat, _ comment: Comment = "",
+        at location: SourceLocation = #_sourceLocation
+    ) {
+        let expected = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        let scrollView = play.screen.targetScrollView
+        #expect(scrollView?.contentInset == expected, comment, sourceLocation: location)
+        #expect(scrollView?.verticalScrollIndicatorInsets.bottom == bottom, comment, sourceLocation: location)
+        if bottom > 0, let input = play.screen.view.firstResponder {
+            expectVisible(input, of: play.screen, on: play.device, comment, at: location)
+        }
     }
 
     nonisolated static let orders: [[Step]] = [
-        [.focus, .begin, .end, .dismiss], [.begin, .focus, .end, .dismiss], [.focus, .begin, .dismiss, .end],
-        [.begin, .focus, .dismiss, .end],
+        [.focus(6), .refresh(0), .refresh(0), .dismiss], [.refresh(0), .focus(6), .refresh(0), .dismiss],
+        [.focus(6), .refresh(0), .dismiss, .refresh(0)], [.refresh(0), .focus(6), .dismiss, .refresh(0)],
     ]
 
-    @Test("S01 a refresh control may come and go under the keyboard", arguments: orders, FlowSetting.phone)
-    func s01(_ steps: [Step], _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        let control = UIRefreshControl()
-        device.turn { form.scrollView.refreshControl = control }
-        let before = PlaceState(form.scrollView)
-        var (top, bottom): (CGFloat, CGFloat) = (0, 0)
-        for step in steps {
-            switch step {
-            case .focus:
-                device.focusAndSettle(on: form.inputs[12])
-                bottom = 302
-                // 843 + 10 - 516 - 59
-                #expect(form.offset == 278)
-            case .begin:
-                device.turn { control.beginRefreshing() }
-                top = 60
-            case .end:
-                device.turn { control.endRefreshing() }
-                top = 0
-            case .dismiss:
-                device.keyboard.dismiss()
-                bottom = 0
+    @Test("S01 a refresh control may come and go under the keyboard", arguments: orders.indices, Play.Place.phones)
+    func comesAndGoes(_ order: Int, _ place: Play.Place) {
+        for kind in Kind.allCases {
+            let play = Play(kind.plan, on: place)
+            var (top, bottom): (CGFloat, CGFloat) = (0, 0)
+            let before = play.screen.targetScrollView.map { PlaceState($0) }
+            for step in Self.orders[order] {
+                // The form's field and that in the table begin at 795 and 683.
+                let isFocus = step == .focus(6)
+                play(isFocus ? .focus(kind == .form ? 12 : play.row(6)) : step)
+                if step == .refresh(0) { top = top == 0 ? 60 : 0 } else { bottom = isFocus ? 302 : 0 }
+                expect(play, top: top, bottom: bottom, "\(kind): \(step)")
+                if bottom > 0 { #expect(play.end == 506) }
             }
-            device.settle()
-            let inset = form.scrollView.contentInset
-            #expect(inset == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), "\(step)")
-            #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == bottom)
-            if bottom > 0 { expectVisible(form.inputs[12], of: form, on: device, "\(step)") }
+            #expect(play.screen.targetScrollView.map { PlaceState($0) } == before)
+            #expect(play.screen.targetScrollView?.isOffsetLegal == true)
         }
-        #expect(PlaceState(form.scrollView) == before)
-        #expect(form.scrollView.isOffsetLegal)
     }
 
-    @Test("S01 the focus may move while the refresh control is refreshing", arguments: FlowSetting.phone)
-    func s01Focus(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        let control = UIRefreshControl()
-        device.turn { form.scrollView.refreshControl = control }
-        let before = PlaceState(form.scrollView)
-        device.focusAndSettle(on: form.inputs[12])
-        device.turn { control.beginRefreshing() }
-        device.settle()
-        device.focusAndSettle(on: form.inputs[13])
-        #expect(form.offset == 338 && form.scrollView.contentInset.bottom == 302)
-        device.keyboard.changeHeight(to: 292)
-        device.settle()
-        #expect(form.scrollView.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 258, right: 0))
-        #expect(form.offset == 338)
+    @Test("S01 the focus may move while the refresh control is refreshing", arguments: Play.Place.phones)
+    func focusMoves(_ place: Play.Place) {
+        let play = Play(Kind.form.plan, on: place)(.focus(12))(.refresh(0))(.focus(13))
+        #expect(play.offset == 334)
+        expect(play, top: 60, bottom: 302)
+        play(.keyboardHeight(292))
+        #expect(play.offset == 334)
+        expect(play, top: 60, bottom: 258)
         // Both in one turn.
-        device.turn {
-            control.endRefreshing()
-            form.inputs[14].becomeFirstResponder()
+        play.app { screen in
+            screen.all[0].refresh()
+            screen.inputs[14].becomeFirstResponder()
         }
-        device.settle()
-        #expect(form.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 258, right: 0))
-        expectVisible(form.inputs[14], of: form, on: device)
-        device.turn {
-            control.beginRefreshing()
-            device.keyboard.dismiss()
+        expect(play, top: 0, bottom: 258)
+        play.app { screen in
+            screen.all[0].refresh()
+            play.device.keyboard.dismiss()
         }
-        device.settle()
-        #expect(form.scrollView.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
-        device.turn { control.endRefreshing() }
-        device.settle()
-        #expect(PlaceState(form.scrollView) == before)
+        expect(play, top: 60, bottom: 0)
+        play(.refresh(0)).end()
     }
 
-    @Test("S01 the user may pull to refresh under the keyboard", arguments: FlowSetting.phone)
-    func s01Pull(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = setting.device(showing: form)
-        let control = UIRefreshControl()
-        device.turn { form.scrollView.refreshControl = control }
-        let before = PlaceState(form.scrollView)
-        device.focusAndSettle(on: form.inputs[3])
-        #expect(form.offset == -59 && form.scrollView.contentInset.bottom == 302)
-        device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 150))
-        device.drag(to: CGPoint(x: 100, y: 500))
-        #expect(control.isRefreshing)
-        device.endDrag()
-        device.settle()
-        #expect(form.offset == -119)
-        #expect(form.scrollView.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 302, right: 0))
-        expectVisible(form.inputs[3], of: form, on: device)
-        device.turn { control.endRefreshing() }
-        device.settle()
-        #expect(form.offset == -59)
-        #expect(form.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
-        device.dismissKeyboard()
-        #expect(PlaceState(form.scrollView) == before)
-        #expect(form.offset == -59)
-    }
-
-    @Test("S01 a refresh control of a table may come and go under the keyboard", arguments: FlowSetting.phone)
-    func s01Table(_ setting: FlowSetting) throws {
-        let screen = SituationTable()
-        let device = setting.device(showing: screen)
-        let control = UIRefreshControl()
-        device.turn { screen.table.refreshControl = control }
-        let before = PlaceState(screen.table)
-        device.turn { control.beginRefreshing() }
-        device.settle()
-        // Row 14 ends at 719.
-        let field = try screen.field(14)
-        #expect(device.tap(field))
-        device.settle()
-        #expect(device.presentationFrame(of: field).maxY == 506)
-        #expect(screen.table.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 302, right: 0))
-        device.turn { control.endRefreshing() }
-        device.settle()
-        #expect(device.presentationFrame(of: field).maxY == 506)
-        #expect(screen.table.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
-        device.dismissKeyboard()
-        #expect(PlaceState(screen.table) == before)
+    @Test("S01 the user may pull to refresh under the keyboard", arguments: Play.Place.phones)
+    func pull(_ place: Play.Place) throws {
+        let play = Play(Kind.form.plan, on: place)(.tap(3))
+        let scrollView = try #require(play.screen.targetScrollView)
+        #expect(play.offset == -59)
+        expect(play, top: 0, bottom: 302)
+        play.device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 150))
+        play.device.drag(to: CGPoint(x: 100, y: 500))
+        #expect(scrollView.refreshControl?.isRefreshing == true)
+        play.device.endDrag()
+        play.app { _ in }
+        #expect(play.offset == -119)
+        expect(play, top: 60, bottom: 302)
+        play(.refresh(0))
+        #expect(play.offset == -59)
+        expect(play, top: 0, bottom: 302)
+        play.end()
+        #expect(play.offset == -59)
     }
 }
