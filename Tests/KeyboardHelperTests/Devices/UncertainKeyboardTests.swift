@@ -6,8 +6,7 @@ import UIKit
 /// What is announced, or is not, leaves open whether the keyboard stands.
 ///
 /// On an iPhone 16 the keyboard begins at 516, a number pad at 560. The bar of the chat ends at 818 without it.
-@MainActor
-@Suite struct UncertainKeyboardTests {
+@MainActor @Suite struct UncertainKeyboardTests {
     // MARK: A show without a height
 
     @Test("S90 a show without a height counts, until the guide contradicts it", arguments: FlowSetting.phone)
@@ -40,42 +39,42 @@ import UIKit
 
     // MARK: A keyboard that goes in silence
 
-    enum Page: CaseIterable, Sendable { case cover, pushed }
+    enum Page: CaseIterable, Sendable { case cover, sheet, pushed }
 
+    /// A field of SwiftUI that goes with its page takes the keyboard along, and no hide is posted.
     @Test(
         "S91 a bar is at rest below a page that takes its keyboard along untold", arguments: Page.allCases,
         FlowSetting.phone)
     func silentPage(_ page: Page, _ setting: FlowSetting) {
-        let (chat, field) = (PlainChat(), UITextField.at(100))
-        let hosted = SimulatedSwiftUI.HostingController(
-            MadeScreen { $0.view.addSubview(field) }, ignoresKeyboard: false)
-        let navigation = UINavigationController(rootViewController: chat)
-        let device = setting.device(showing: navigation)
-        device.behavior.hostedInputsLeaveSilently = true
-        device.behavior.returnedFocus = .none
-        for isAnimated in [true, false, true] {
-            hosted.modalPresentationStyle = .fullScreen
-            device.turn {
-                switch page {
-                case .cover: chat.present(hosted, animated: isAnimated)
-                case .pushed: navigation.pushViewController(hosted, animated: isAnimated)
+        for isSilent in [true, false] {
+            let (chat, field) = (PlainChat(), UITextField.at(100))
+            let hosted = SimulatedSwiftUI.HostingController(
+                MadeScreen { $0.view.addSubview(field) }, ignoresKeyboard: false)
+            if page == .cover { hosted.modalPresentationStyle = .fullScreen }
+            let navigation = UINavigationController(rootViewController: chat)
+            let device = setting.device(showing: navigation)
+            device.behavior.hostedInputsLeaveSilently = isSilent
+            device.behavior.returnedFocus = .none
+            for isAnimated in [true, false, true] {
+                device.turn {
+                    page == .pushed
+                        ? navigation.pushViewController(hosted, animated: isAnimated)
+                        : chat.present(hosted, animated: isAnimated)
                 }
-            }
-            device.settle()
-            device.focusAndSettle(on: field)
-            #expect(device.keyboard.frame.minY == 516)
-            device.turn {
-                switch page {
-                case .cover: chat.dismiss(animated: isAnimated)
-                case .pushed: navigation.popViewController(animated: isAnimated)
+                device.settle()
+                device.focusAndSettle(on: field)
+                #expect(device.keyboard.frame.minY == 516)
+                device.turn {
+                    if page == .pushed { navigation.popViewController(animated: isAnimated) }
+                    chat.dismiss(animated: isAnimated)
                 }
+                device.settle()
+                #expect(device.keyboard.frame.minY == 852 && chat.barEnd(on: device) == 818)
+                device.focusAndSettle(on: chat.field)
+                #expect(chat.barEnd(on: device) == 516)
+                device.dismissKeyboard()
+                #expect(chat.barEnd(on: device) == 818)
             }
-            device.settle()
-            #expect(device.keyboard.frame.minY == 852 && chat.barEnd(on: device) == 818)
-            device.focusAndSettle(on: chat.field)
-            #expect(chat.barEnd(on: device) == 516)
-            device.dismissKeyboard()
-            #expect(chat.barEnd(on: device) == 818)
         }
     }
 
@@ -88,22 +87,22 @@ import UIKit
         arguments: Announced.allCases, FlowSetting.phone)
     func privateField(_ time: Announced, _ setting: FlowSetting) {
         let form = PlainForm()
-        let picker = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 302))
         let device = setting.device(showing: form)
-        form.fields[9].inputView = picker
+        form.fields[9].inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 302))
         device.focusAndSettle(on: form.fields[9])
         #expect(form.scrollView.contentInset.bottom == 336)
-        let pad = CGRect(x: 0, y: 560, width: 393, height: 292)
         device.keyboard.isScripted = true
+        func showPad(at present: Announced) {
+            guard time == present else { return }
+            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 560, width: 393, height: 292))
+        }
         device.turn {
-            if time == .before { device.keyboard.post(.willShow, begin: nil, end: pad) }
+            showPad(at: .before)
             _ = form.fields[9].resignFirstResponder()
-            if time == .after { device.keyboard.post(.willShow, begin: nil, end: pad) }
+            showPad(at: .after)
         }
-        if time == .later {
-            device.advance(by: 0.3)
-            device.keyboard.post(.willShow, begin: nil, end: pad)
-        }
+        if time == .later { device.advance(by: 0.3) }
+        showPad(at: .later)
         device.settle()
         device.advance(by: 2)
         #expect(form.scrollView.contentInset.bottom == 292)

@@ -184,25 +184,4 @@ import UIKit
         // The two cycles of the other screen's own changes of height.
         #expect(notices.all.count == 4)
     }
-
-    @Test(arguments: LifecycleTarget.allCases, [true, false])
-    func screenThatGoesWithTheKeyboardUpIsReleased(_ target: LifecycleTarget, _ keyboardStays: Bool) {
-        let before = subscribers
-        let device = SimulatedDevice(.iPhone16)
-        func visit() -> LifecycleTraces {
-            let screen = LifecycleScreen(target)
-            device.show(screen)
-            device.focusAndSettle(on: screen.low)
-            expectAvoided(screen, below: 59, on: device)
-            device.keyboard.isScripted = keyboardStays
-            return LifecycleTraces(of: screen)
-        }
-        let traces = visit()
-        #expect(traces.areAllThere)
-        device.show(PlainScreen())
-        device.settle()
-        #expect((device.keyboard.frame.minY == 516) == keyboardStays)
-        #expect(traces.areAllGone)
-        #expect(subscribers - before == 0)
-    }
 }

@@ -1,41 +1,32 @@
 import Foundation
-import KeyboardHelper
 import Testing
-import UIKit
+
+@testable import ScreenPlay
 
 /// Whoever types wants to see it, wherever the caret was left.
-@MainActor
-@Suite struct TypingAfterScrollTests {
-    private func scene() -> (form: FlowForm, device: SimulatedDevice, textView: UITextView) {
-        let textView = FlowForm.textView("abc", scrolls: false)
-        let (form, device) = FlowForm.shown(
-            [FlowForm.space(0), textView] + FlowForm.fields(19), .with { _ in }, on: FlowSetting(systemHelps: false))
-        device.focusAndSettle(on: textView)
-        return (form, device, textView)
+@MainActor @Suite struct TypingAfterScrollTests {
+    private func play() -> Play {
+        var screen = ScreenPlan.form(20)
+        screen.parts[0].parts[0] = Part(kind: .textView, height: 60, lines: 1, isScrollEnabled: false)
+        return Play(screen)(.tap(0))
     }
 
     @Test("a key brings the caret back that the user has scrolled away, also after a layout")
     func afterLayout() {
-        let (form, device, textView) = scene()
-        device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 480))
-        device.drag(to: CGPoint(x: 100, y: 80))
-        device.advance(by: 0.2)
-        device.endDrag()
-        device.settle()
-        device.turn { form.additionalSafeAreaInsets.bottom = 20 }
-        device.settle()
-        device.type("x")
-        device.settle()
-        expectCaretVisible(textView, of: form, on: device)
+        let play = play()
+        play(.drag(0, by: 400))
+        #expect(play.end < 0)
+        play(.safeArea(20))
+        #expect(play.end < 0)
+        play(.type(1))
+        #expect(play.end > 59)
     }
 
     @Test("a key brings the caret back from what was revealed")
     func afterReveal() {
-        let (form, device, textView) = scene()
-        device.turn { form.avoidance?.reveal(form.inputs[19]) }
-        device.settle()
-        device.type("x")
-        device.settle()
-        expectCaretVisible(textView, of: form, on: device)
+        let play = play()(.revealView(19))
+        #expect(play.end < 0)
+        play(.type(1))
+        #expect(play.end > 59)
     }
 }
