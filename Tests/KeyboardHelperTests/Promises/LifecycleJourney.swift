@@ -13,6 +13,8 @@ enum LifecycleJourney: String, CaseIterable, Sendable {
     case uncoveredBySwipe
     case tab
     case fullScreen
+    /// It stays on screen behind a sheet.
+    case sheet
     case child
     /// A child whose parent forwards appearance by hand.
     case manualChild
@@ -57,7 +59,7 @@ final class LifecycleStage {
             device.show(tabs)
         case .child, .manualChild, .window:
             device.show(parent)
-        case .fullScreen, .root, .calledOnScreen, .calledUnderKeyboard:
+        case .fullScreen, .sheet, .root, .calledOnScreen, .calledUnderKeyboard:
             device.show(screen)
         }
         if journey == .window {
@@ -81,8 +83,8 @@ final class LifecycleStage {
             case .popped: navigation.popViewController(animated: true)
             case .swipedAway: break
             case .tab: tabs.selectedIndex = 1
-            case .fullScreen:
-                other.modalPresentationStyle = .fullScreen
+            case .fullScreen, .sheet:
+                if journey == .fullScreen { other.modalPresentationStyle = .fullScreen }
                 screen.present(other, animated: true)
             case .child, .manualChild: removeChild()
             case .window:
@@ -109,7 +111,7 @@ final class LifecycleStage {
             case .uncoveredBySwipe: break
             case .popped, .swipedAway: navigation.pushViewController(screen, animated: true)
             case .tab: tabs.selectedIndex = 0
-            case .fullScreen: screen.dismiss(animated: true)
+            case .fullScreen, .sheet: screen.dismiss(animated: true)
             case .child, .manualChild: addChild()
             case .window: parent.view.addSubview(screen.view)
             case .root, .calledOnScreen, .calledUnderKeyboard: device.window.rootViewController = screen
@@ -117,6 +119,9 @@ final class LifecycleStage {
         }
         device.settle()
     }
+
+    /// It is not, in another window and behind a sheet.
+    var isAway: Bool { ![.window, .sheet].contains(journey) }
 
     /// Whether somebody else is on screen while the screen is away.
     var isReplaced: Bool { ![.child, .manualChild, .window].contains(journey) }

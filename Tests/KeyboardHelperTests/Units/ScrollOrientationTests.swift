@@ -5,9 +5,7 @@ import UIKit
 @testable import KeyboardHelper
 
 /// A scroll view in a view in the window of an iPhone 16.
-@MainActor
-@Suite
-struct ScrollOrientationTests {
+@MainActor @Suite struct ScrollOrientationTests {
     private let device = SimulatedDevice(.iPhone16)
     private let outer = UIView(frame: CGRect(x: 13, y: 70.3, width: 300, height: 600))
     private let scrollView = UIScrollView(frame: CGRect(x: 10, y: 33.7, width: 251, height: 480))

@@ -1,32 +1,33 @@
 import Foundation
+import KeyboardHelper
 import Testing
-
-@testable import ScreenPlay
+import UIKit
 
 /// Whoever types wants to see it, wherever the caret was left.
 @MainActor @Suite struct TypingAfterScrollTests {
-    private func play() -> Play {
-        var screen = ScreenPlan.form(20)
-        screen.parts[0].parts[0] = Part(kind: .textView, height: 60, lines: 1, isScrollEnabled: false)
-        return Play(screen)(.tap(0))
-    }
+    enum Way: CaseIterable, Sendable { case drag, reveal }
 
-    @Test("a key brings the caret back that the user has scrolled away, also after a layout")
-    func afterLayout() {
-        let play = play()
-        play(.drag(0, by: 400))
-        #expect(play.end < 0)
-        play(.safeArea(20))
-        #expect(play.end < 0)
-        play(.type(1))
-        #expect(play.end > 59)
-    }
-
-    @Test("a key brings the caret back from what was revealed")
-    func afterReveal() {
-        let play = play()(.revealView(19))
-        #expect(play.end < 0)
-        play(.type(1))
-        #expect(play.end > 59)
+    @Test(
+        "a key brings the caret back from what was revealed, or scrolled away, also after a layout",
+        arguments: Way.allCases)
+    func bringsBack(_ way: Way) {
+        let textView = FlowForm.textView("abc", scrolls: false)
+        let form = FlowForm([FlowForm.space(0), textView] + FlowForm.fields(19))
+        let device = FlowSetting(systemHelps: false).device(showing: form)
+        device.focusAndSettle(on: textView)
+        switch way {
+        case .drag:
+            device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 480))
+            device.drag(to: CGPoint(x: 100, y: 80))
+            device.advance(by: 0.2)
+            device.endDrag()
+            device.settle()
+            device.turn { form.additionalSafeAreaInsets.bottom = 20 }
+        case .reveal: device.turn { form.avoidance?.reveal(form.inputs[19]) }
+        }
+        device.settle()
+        device.type("x")
+        device.settle()
+        expectCaretVisible(textView, of: form, on: device)
     }
 }
