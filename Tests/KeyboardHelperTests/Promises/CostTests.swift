@@ -71,20 +71,6 @@ import UIKit
         #expect(costs[0] == costs[1])
     }
 
-    @Test("a key in a text field asks only where it is", arguments: FlowSetting.phone)
-    func key(_ setting: FlowSetting) {
-        let costs = costs(setting) { form, device in
-            device.focusAndSettle(on: form.inputs[0])
-        } of: { _, device in
-            device.type("a")
-            device.settle()
-        }
-        // The layout pass of the probe, and the place of the field.
-        let own = costs.with - costs.without
-        #expect(own.viewsVisited <= 4 && own.conversions <= 3, "\(own)")
-        #expect(own.layouts == 1 && own.propertyWrites == 0, "\(own)")
-    }
-
     @Test("scrolling costs nothing, and neither does a layout without a keyboard", arguments: FlowSetting.phone)
     func scrolling(_ setting: FlowSetting) {
         for keyboardIsUp in [false, true] {

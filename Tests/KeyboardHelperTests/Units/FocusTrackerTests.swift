@@ -38,7 +38,7 @@ import UIKit
         #expect(scene.events == [.moved, .moved, .moved, .moved])
     }
 
-    @Test("typing into the focused text view is told, into a field or another text view is not")
+    @Test("typing into the focused text view is told, into a field or another text view is not; larger text is")
     func typing() {
         let other = UITextView(frame: .zero)
         scene.host.addSubview(other)
@@ -48,6 +48,8 @@ import UIKit
         scene.post(UITextView.textDidChangeNotification, other)
         scene.post(UITextField.textDidChangeNotification, scene.field)
         #expect(scene.events == [.moved, .edited])
+        scene.post(UIContentSizeCategory.didChangeNotification, nil)
+        #expect(scene.events == [.moved, .edited, .resized])
     }
 
     @Test("an input that was named but has lost the focus silently is not the focus")
