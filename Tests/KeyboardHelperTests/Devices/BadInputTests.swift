@@ -78,27 +78,6 @@ import UIKit
         expectGivenBack(form, device)
     }
 
-    @Test(
-        "without a usable duration all is there at once", arguments: FlowSetting.phone,
-        [nil, .nan, -1, .infinity, -.infinity] as [TimeInterval?])
-    func unusableDuration(_ setting: FlowSetting, _ duration: TimeInterval?) {
-        let (form, device) = idle(setting)
-        device.keyboard.post(.willShow, begin: nil, end: Self.good, duration: duration)
-        #expect(device.presentationFrame(of: form.inputs[9]).maxY == 506)
-        #expect(form.view.isFinite)
-    }
-
-    @Test("an unknown curve is the usual one", arguments: FlowSetting.phone, [nil, -1, 16, 99, .max, .min] as [Int?])
-    func unknownCurve(_ setting: FlowSetting, _ curve: Int?) {
-        let places = [curve, 7, 3].map { curve in
-            let (form, device) = idle(setting)
-            device.keyboard.post(.willShow, begin: nil, end: Self.good, curve: curve, isLocal: nil)
-            device.advance(by: 0.05)
-            return device.presentationFrame(of: form.inputs[9]).minY
-        }
-        #expect(places[0] == places[1] && places[0] != places[2])
-    }
-
     // MARK: What is no docked keyboard
 
     @Test(
@@ -149,23 +128,6 @@ import UIKit
                 device.keyboard.post(event, begin: nil, end: Self.good)
             }
         }
-    }
-
-    @Test(
-        "the last of several heights counts", arguments: FlowSetting.phone,
-        [[0, 216, 256], [0, 216, 259], [282, 216, 282], [0, 291, 0, 336], [320.6667]])
-    func severalHeights(_ setting: FlowSetting, _ heights: [CGFloat]) throws {
-        let (form, device) = idle(setting)
-        for height in heights {
-            let end = CGRect(x: 0, y: 852 - height, width: 393, height: height)
-            device.keyboard.post(.willShow, begin: nil, end: end)
-            device.advance(by: 0.05)
-        }
-        device.settle()
-        let last = try #require(heights.last)
-        #expect(abs(form.coveredInset - last) < 0.001)
-        let missing = device.presentationFrame(of: form.inputs[9]).maxY - (852 - last - 10)
-        #expect(missing <= 0.001 && missing > -0.34)
     }
 
     @Test("a keyboard over the whole window does no harm", arguments: FlowSetting.phone, [0, -100] as [CGFloat])

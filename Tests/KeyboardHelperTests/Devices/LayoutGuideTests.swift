@@ -99,18 +99,12 @@ import Testing
         }
     }
 
-    @Test("what the app has pending at a show is not animated", arguments: LifecycleTarget.allCases, times)
+    @Test(
+        "what the app has pending at a show is not animated, and moves with its guide as it would without the library",
+        arguments: LifecycleTarget.allCases, times)
     func pending(_ target: LifecycleTarget, _ time: SimulatedBehavior.GuideOwners) {
         for setting in FlowSetting.phoneInTurns {
             #expect(pendingTops(target, time, setting, usesGuide: false)[0] == 300, "\(setting)")
-        }
-    }
-
-    @Test(
-        "where the app uses the guide, it moves as it would without the library", arguments: LifecycleTarget.allCases,
-        times)
-    func pendingWithGuide(_ target: LifecycleTarget, _ time: SimulatedBehavior.GuideOwners) {
-        for setting in FlowSetting.phoneInTurns {
             let both = [true, false].map { pendingTops(target, time, setting, usesGuide: true, avoids: $0) }
             #expect(zip(both[0], both[1]).allSatisfy { abs($0 - $1) < 0.001 }, "\(setting): \(both)")
         }

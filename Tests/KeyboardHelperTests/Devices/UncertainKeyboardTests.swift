@@ -3,38 +3,31 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// What is announced, or is not, leaves open whether the keyboard stands.
 ///
 /// On an iPhone 16 the keyboard begins at 516, a number pad at 560. The bar of the chat ends at 818 without it.
 @MainActor @Suite struct UncertainKeyboardTests {
     // MARK: A show without a height
 
-    @Test("S90 a show without a height counts, until the guide contradicts it", arguments: FlowSetting.phone)
-    func withoutHeight(_ setting: FlowSetting) {
-        let chat = PlainChat()
-        let device = setting.device(showing: chat)
+    @Test(
+        "S90 a show without a height counts, until the guide contradicts it", arguments: Play.Call.all,
+        Play.Place.phones)
+    func withoutHeight(_ call: Play.Call, _ place: Play.Place) {
+        let play = call.play(on: place)
+        let rest = play.picture
         for _ in 0..<2 {
-            device.keyboard.tellNextShowWithoutHeight()
-            device.focusAndSettle(on: chat.field)
-            #expect(device.keyboard.frame.minY == 516)
-            #expect(chat.barEnd(on: device) == (setting.guideTells ? 516 : 818))
-            device.dismissKeyboard()
-            #expect(chat.barEnd(on: device) == 818)
+            play.device.keyboard.tellNextShowWithoutHeight()
+            play(.tap(9))
+            if play.device.behavior.guideFrame == .atTheBottom {
+                #expect(play.device.keyboard.frame.minY == 516 && play.picture.added == 0)
+            } else {
+                play.expectAvoided(by: call)
+            }
+            play(.dismiss)
+            #expect(play.picture == rest)
         }
-    }
-
-    @Test("S90 so it does in a form", arguments: FlowSetting.phone.filter(\.guideTells))
-    func formWithoutHeight(_ setting: FlowSetting) {
-        let form = PlainForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.fields[9])
-        #expect(form.end(of: 9, on: device) == 506)
-        device.dismissKeyboard()
-        device.keyboard.tellNextShowWithoutHeight()
-        device.focusAndSettle(on: form.fields[10])
-        #expect(form.scrollView.contentInset.bottom == 336 && form.end(of: 10, on: device) <= 506)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
     }
 
     // MARK: A keyboard that goes in silence

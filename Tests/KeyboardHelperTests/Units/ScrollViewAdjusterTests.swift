@@ -239,20 +239,6 @@ import UIKit
         #expect(offset == 154)
     }
 
-    @Test("inside an animation the model is there at once and the screen follows")
-    func animated() throws {
-        let motion = try #require(KeyboardTransition.announced(duration: 0.25, curve: 3))
-        let content = UIView(frame: CGRect(x: 0, y: 600, width: 393, height: 44))
-        scrollView.addSubview(content)
-        device.settle()
-        device.turn { motion.animate { adjuster.apply(plan(264, offset: 154)) } }
-        #expect(offset == 154)
-        for (seconds, top) in [(0, 680), (0.125, 603), (1, 526)] as [(TimeInterval, CGFloat)] {
-            device.advance(by: seconds)
-            #expect(abs(device.presentationFrame(of: content).minY - top) < 1e-6)
-        }
-    }
-
     // MARK: Writes
 
     @Test("one plan writes the inset, the indicator and the offset once each, and equal values never")

@@ -3,6 +3,8 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 @MainActor @Suite struct CustomInputTests {
     private static func input() -> KeyInputView { KeyInputView(frame: CGRect(x: 0, y: 0, width: 100, height: 44)) }
 
@@ -60,20 +62,17 @@ import UIKit
     /// movement has certainly ended at 0.5.
     @Test(
         "S22 a focus that goes on to another such input is found with the next event, or while the keyboard comes",
-        arguments: News.allCases, FlowSetting.phone)
-    func s22Two(_ news: News, _ setting: FlowSetting) {
-        let (high, low) = (Self.input(), Self.input())
-        let form = FlowForm(FlowForm.fields(1) + [high] + FlowForm.fields(16) + [low])
-        let device = setting.device(showing: form)
-        device.focus(on: high)
-        device.advance(by: news == .keyboardComes ? 0.4 : 2)
-        device.focusAndSettle(on: low)
+        arguments: News.allCases, Play.Place.phones)
+    func s22Two(_ news: News, _ place: Play.Place) {
+        var screen = ScreenPlan.form()
+        for index in [1, 18] { screen.parts[0].parts[index].kind = .keyInput }
+        let play = Play(screen, on: place)(.focus(1), .wait(news == .keyboardComes ? 0.4 : 2))
         switch news {
-        case .keyboardComes: break
-        case .update: device.turn { form.avoidance?.update() }
-        case .otherHeight: device.keyboard.changeHeight(to: 350)
+        case .keyboardComes: play(.focus(18))
+        case .update: play(.focus(18))(.update)
+        case .otherHeight: play(.focus(18))(.keyboardHeight(350))
         }
-        device.settle()
-        expectVisible(low, of: form, on: device)
+        #expect(play.end <= (news == .otherHeight ? 492 : 506) + 0.0005 && play.end >= 59 + 44)
+        play.end()
     }
 }
