@@ -65,8 +65,7 @@ import UIKit
         device.endDrag()
         #expect(form.offset == offset)
         for layOut in [{ form.additionalSafeAreaInsets.bottom = 20 }, { form.view.setNeedsLayout() }] {
-            device.turn { layOut() }
-            device.settle()
+            device.turnAndSettle { layOut() }
             #expect(form.offset == offset)
         }
     }

@@ -25,8 +25,7 @@ import UIKit
     }
 
     private func begin(_ screen: VendingScreen, on device: SimulatedDevice) {
-        device.turn { _ = screen.becomeFirstResponder() }
-        device.settle()
+        device.turnAndSettle { _ = screen.becomeFirstResponder() }
         #expect(screen.scrollView.adjustedContentInset.bottom == 84)
     }
 
@@ -42,8 +41,7 @@ import UIKit
                 device.focusAndSettle(on: field)
                 #expect(device.keyboard.frame.minY == 472)
                 end(way, screen, on: device)
-                device.turn { screen.reloadInputViews() }
-                device.settle()
+                device.turnAndSettle { screen.reloadInputViews() }
                 #expect(screen.isFirstResponder && !field.isFirstResponder)
                 #expect(device.presentationFrame(of: screen.bar).minY == 768)
                 #expect(screen.scrollView.adjustedContentInset.bottom == 84)

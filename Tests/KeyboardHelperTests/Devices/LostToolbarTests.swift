@@ -37,12 +37,10 @@ import UIKit
                 device.enterBackground()
                 device.enterForeground()
             case .push:
-                device.turn { navigation.pushViewController(UIViewController(), animated: true) }
-                device.settle()
+                device.turnAndSettle { navigation.pushViewController(UIViewController(), animated: true) }
                 device.turn { navigation.popViewController(animated: true) }
             case .sheet:
-                device.turn { navigation.present(UIViewController(), animated: true) }
-                device.settle()
+                device.turnAndSettle { navigation.present(UIViewController(), animated: true) }
                 device.turn { navigation.dismiss(animated: true) }
             }
             device.settle()

@@ -49,19 +49,17 @@ import UIKit
             device.behavior.hostedInputsLeaveSilently = isSilent
             device.behavior.returnedFocus = .none
             for isAnimated in [true, false, true] {
-                device.turn {
+                device.turnAndSettle {
                     page == .pushed
                         ? navigation.pushViewController(hosted, animated: isAnimated)
                         : chat.present(hosted, animated: isAnimated)
                 }
-                device.settle()
                 device.focusAndSettle(on: field)
                 #expect(device.keyboard.frame.minY == 516)
-                device.turn {
+                device.turnAndSettle {
                     if page == .pushed { navigation.popViewController(animated: isAnimated) }
                     chat.dismiss(animated: isAnimated)
                 }
-                device.settle()
                 #expect(device.keyboard.frame.minY == 852 && chat.barEnd(on: device) == 818)
                 device.focusAndSettle(on: chat.field)
                 #expect(chat.barEnd(on: device) == 516)
@@ -112,8 +110,7 @@ import UIKit
         let device = setting.device(showing: chat)
         device.focusAndSettle(on: chat.field)
         device.keyboard.isScripted = true
-        device.turn { _ = chat.field.resignFirstResponder() }
-        device.settle()
+        device.turnAndSettle { _ = chat.field.resignFirstResponder() }
         device.advance(by: 2)
         #expect(chat.barEnd(on: device) == 516)
         device.undock()

@@ -31,8 +31,7 @@ import UIKit
         plain.view.addSubview(field)
         let navigation = UINavigationController(rootViewController: PinnedBarScreen(.safeArea))
         let device = setting.device(showing: navigation)
-        device.turn { navigation.pushViewController(plain, animated: false) }
-        device.settle()
+        device.turnAndSettle { navigation.pushViewController(plain, animated: false) }
         device.focusAndSettle(on: field)
         leave(departure, device)
         device.turn { navigation.pushViewController(bar, animated: false) }
@@ -43,8 +42,7 @@ import UIKit
             #expect(bar.end(on: device) == 508)
             device.turn { bar.avoidance?.isEnabled = isEnabled }
             leave(departure, device)
-            device.turn { bar.avoidance?.isEnabled = true }
-            device.settle()
+            device.turnAndSettle { bar.avoidance?.isEnabled = true }
             #expect(bar.end(on: device) == 810)
         }
     }
@@ -55,8 +53,7 @@ import UIKit
         let plain = MadeScreen { $0.view.addSubview(field) }
         let device = setting.device(showing: plain)
         device.focusAndSettle(on: field)
-        device.turn { plain.embed(bar, in: plain.view, plain.view.bounds) }
-        device.settle()
+        device.turnAndSettle { plain.embed(bar, in: plain.view, plain.view.bounds) }
         #expect(bar.end(on: device) == 508)
     }
 }

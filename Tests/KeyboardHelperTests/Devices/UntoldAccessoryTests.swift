@@ -19,14 +19,12 @@ import UIKit
 
     /// The bar comes up alone.
     private func beginAlone(_ screen: VendingScreen, on device: SimulatedDevice) {
-        device.turn { _ = screen.becomeFirstResponder() }
-        device.settle()
+        device.turnAndSettle { _ = screen.becomeFirstResponder() }
         #expect(screen.inset == 84)
     }
 
     private func expectGivenBack(_ screen: VendingScreen, on device: SimulatedDevice) {
-        device.turn { _ = screen.resignFirstResponder() }
-        device.settle()
+        device.turnAndSettle { _ = screen.resignFirstResponder() }
         #expect(screen.scrollView.contentInset.bottom == 0)
     }
 
@@ -95,11 +93,10 @@ import UIKit
         let (screen, navigation) = (VendingScreen(), UINavigationController(rootViewController: UIViewController()))
         let device = setting.device(showing: navigation)
         device.behavior.barsDockUntold = true
-        device.turn {
+        device.turnAndSettle {
             navigation.pushViewController(screen, animated: true)
             _ = screen.becomeFirstResponder()
         }
-        device.settle()
         beginAlone(screen, on: device)
     }
 
@@ -137,13 +134,12 @@ import UIKit
             inWindow ? setting.windowDevice(showing: screen, options: options) : setting.device(showing: screen)
         let keyboardWindow = UIWindow(windowScene: device.scene)
         device.focus(on: field)
-        device.turn {
+        device.turnAndSettle {
             keyboardWindow.frame = device.window.bounds
             keyboardWindow.isHidden = false
             keyboardWindow.addSubview(bar)
             field.inputAccessoryView = bar
         }
-        device.settle()
         #expect(device.presentationFrame(of: field).maxY == 456)
     }
 
@@ -153,8 +149,7 @@ import UIKit
         device.focusAndSettle(on: screen.fields[15])
         let presented = PlainForm()
         presented.modalPresentationStyle = .fullScreen
-        device.turn { screen.present(presented, animated: false) }
-        device.settle()
+        device.turnAndSettle { screen.present(presented, animated: false) }
         device.focusAndSettle(on: presented.fields[1])
         #expect(abs(presented.scrollView.adjustedContentInset.bottom - 336) <= 1)
     }

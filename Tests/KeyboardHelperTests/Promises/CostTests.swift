@@ -36,12 +36,11 @@ import UIKit
                 device.focusAndSettle(on: form.inputs[12])
             } else {
                 let writes = device.writes(in: device.window) {
-                    device.turn {
+                    device.turnAndSettle {
                         form.avoidance?.setSpacing(20, for: form.inputs[3])
                         form.avoidance?.addCompanion(form.inputs[4], for: form.inputs[3])
                         form.avoidance?.ignore(form.inputs[5])
                     }
-                    device.settle()
                 }
                 #expect(writes.isEmpty)
             }

@@ -53,21 +53,18 @@ import UIKit
             if inputs[14].isFirstResponder { device.turn { avoidance.focusNext() } } else { device.pressReturn() }
             device.settle()
         }
-        device.turn { avoidance.focusPrevious() }
-        device.settle()
+        device.turnAndSettle { avoidance.focusPrevious() }
         device.tap(at: CGPoint(x: 2, y: 200), in: form.view)
         device.settle()
         if way == .stopWhileEditing { device.focusAndSettle(on: inputs[14]) }
-        device.turn {
+        device.turnAndSettle {
             switch way {
             case .stopWhileEditing, .stop: avoidance.stop()
             case .optionsOff: avoidance.options = KeyboardAvoidance.Options()
             case .screenGone: device.window.rootViewController = UIViewController()
             }
         }
-        device.settle()
-        device.turn { form.view.endEditing(true) }
-        device.settle()
+        device.turnAndSettle { form.view.endEditing(true) }
         #expect(inputs.map { InputState($0) } == before)
         // Out of the window there is no safe area, and so another range.
         if form.view.window != nil { #expect(PlaceState(form.scrollView) == state) }

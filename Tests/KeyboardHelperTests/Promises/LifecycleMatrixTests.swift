@@ -82,8 +82,7 @@ import UIKit
             #expect(device.keyboard.frame.minY == 516)
             device.keyboard.changeHeight(to: 292)
             device.settle()
-            device.turn { screen.avoidance?.update() }
-            device.settle()
+            device.turnAndSettle { screen.avoidance?.update() }
             device.dismissKeyboard()
         }
         #expect(!writes.contains { $0.by == .app } && screen.told == told)
@@ -134,8 +133,7 @@ import UIKit
             expectAvoided(screen, below: 103, on: device)
             #expect(subscribers == 1)
 
-            device.turn { navigation.popViewController(animated: true) }
-            device.settle()
+            device.turnAndSettle { navigation.popViewController(animated: true) }
             #expect(device.keyboard.frame.minY == 516)
             #expect(subscribers == 0 && screen.avoidance?.isActive == false)
             #expect((screen.panel as? UIScrollView)?.contentInset ?? .zero == .zero)

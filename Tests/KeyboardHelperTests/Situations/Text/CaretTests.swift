@@ -29,8 +29,7 @@ import UIKit
         } else {
             device.focus(on: textView)
             device.moveCaret(in: textView, to: textView.text.utf16.count)
-            device.turn { form.avoidance?.update() }
-            device.settle()
+            device.turnAndSettle { form.avoidance?.update() }
         }
         expectCaretVisible(textView, of: form, on: device)
         for character in ["a", "\n", "\n", "b"] {
@@ -173,8 +172,7 @@ import UIKit
         }
         textView.text = lines(60)
         sheet.modalPresentationStyle = .formSheet
-        device.turn { presenter.present(sheet, animated: true) }
-        device.settle()
+        device.turnAndSettle { presenter.present(sheet, animated: true) }
         // Wherever UIKit puts it.
         let place = device.presentationFrame(of: sheet.view)
         #expect(place.size == CGSize(width: 540, height: 620))

@@ -39,8 +39,7 @@ import UIKit
         for _ in 0..<3 {
             #expect(form.scrollView.contentOffset.y == place.offset)
             #expect(abs(form.scrollView.contentInset.bottom - 336) <= 0.5)
-            device.turn { form.avoidance?.update() }
-            device.settle()
+            device.turnAndSettle { form.avoidance?.update() }
         }
     }
 
@@ -72,11 +71,10 @@ import UIKit
         }
         let device = setting.device(showing: parent)
         device.focusAndSettle(on: field)
-        device.turn {
+        device.turnAndSettle {
             field.isHidden = true
             child.keyboardAvoidances.first?.update()
         }
-        device.settle()
         #expect(device.presentationFrame(of: box).minY > 59)
         device.dismissKeyboard()
         #expect(device.presentationFrame(of: box).minY == 663)

@@ -40,8 +40,7 @@ import UIKit
             device.focusAndSettle(on: editor)
             expectLineVisible(editor, of: form, on: device, "\(line)")
             editor.line = max(0, line - 5)
-            device.turn { form.avoidance?.update() }
-            device.settle()
+            device.turnAndSettle { form.avoidance?.update() }
             expectLineVisible(editor, of: form, on: device, "\(line), up")
             editor.line = min(59, line + 5)
             device.keyboard.changeHeight(to: device.keyboard.frame.height + 10)
@@ -75,8 +74,7 @@ import UIKit
             expectLineVisible(editor, of: screen, on: device, "\(line)")
             #expect(device.presentationFrame(of: screen.view).minY == 0, "\(line)")
             editor.line = 59 - line
-            device.turn { screen.keyboardAvoidances.first?.update() }
-            device.settle()
+            device.turnAndSettle { screen.keyboardAvoidances.first?.update() }
             expectLineVisible(editor, of: screen, on: device, "\(line), the other end")
             device.dismissKeyboard()
             #expect(editor.contentInset == .zero && editor.isOffsetLegal, "\(line)")

@@ -107,12 +107,11 @@ import UIKit
         device.behavior.caretPlacement = caret
         textView.addSubview(mark)
         let scrollView = scrollView
-        device.turn {
+        device.turnAndSettle {
             scrollView.contentOffset.y = scrollView.legalOffsets.upperBound
             // UIKit itself scrolls around a text view to the old caret.
             textView.selectedRange = NSRange(location: scrolls ? 0 : 180, length: 0)
         }
-        device.settle()
     }
 
     /// What scrolls to the caret.

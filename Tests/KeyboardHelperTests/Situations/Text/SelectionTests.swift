@@ -53,13 +53,11 @@ import UIKit
         let pixel = 1 / device.screen.scale
         select(80..<110, on: device)
         textView.contentOffset.y = -textView.adjustedContentInset.top
-        device.turn { form.avoidance?.update() }
-        device.settle()
+        device.turnAndSettle { form.avoidance?.update() }
         #expect(abs(device.caret(of: textView).maxY - (setting.keyboardTop - 10)) <= pixel)
         select(10..<40, on: device)
         textView.contentOffset.y = 8 + 90 * device.caret(of: textView).height
-        device.turn { form.avoidance?.update() }
-        device.settle()
+        device.turnAndSettle { form.avoidance?.update() }
         #expect(abs(device.caret(of: textView).minY - form.view.safeAreaInsets.top) <= pixel)
     }
 
@@ -86,20 +84,17 @@ import UIKit
         let device = setting.device(showing: form)
         device.focusAndSettle(on: textView)
         device.turn { textView.selectedRange = NSRange(location: 0, length: 0) }
-        device.turn { form.scrollView.contentOffset.y = 0 }
-        device.settle()
+        device.turnAndSettle { form.scrollView.contentOffset.y = 0 }
         device.advance(by: 1)
         device.scrollsFirstResponderIntoView = false
         let place = form.scrollView.contentOffset
         select(0..<120, on: device)
         for type in [UIKeyboardType.emailAddress, .default] {
-            device.turn {
+            device.turnAndSettle {
                 textView.keyboardType = type
                 textView.reloadInputViews()
             }
-            device.settle()
-            device.turn { form.view.setNeedsLayout() }
-            device.settle()
+            device.turnAndSettle { form.view.setNeedsLayout() }
             #expect(form.scrollView.contentOffset == place)
         }
     }
