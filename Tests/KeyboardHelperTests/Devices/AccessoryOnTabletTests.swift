@@ -11,26 +11,14 @@ import UIKit
 @MainActor @Suite struct AccessoryOnTabletTests {
     /// A window on the screen, with the points of it below 817, and below the bar of a hardware keyboard with the toolbar on
     /// it, 1194 - 55 - 44; and a field that begins between 817 and 905.
-    struct Place: Sendable {
-        let name: String
-        let window: CGRect
-        let (covered, coveredByBar): (CGFloat, CGFloat)
-        let field: Int
+    typealias Place = (name: String, window: CGRect, covered: CGFloat, coveredByBar: CGFloat, field: Int)
 
-        init(
-            _ name: String, _ window: (CGFloat, CGFloat, CGFloat, CGFloat), _ covered: CGFloat, _ bar: CGFloat,
-            _ field: Int
-        ) {
-            (self.name, self.field, self.covered, coveredByBar) = (name, field, covered, bar)
-            self.window = CGRect(x: window.0, y: window.1, width: window.2, height: window.3)
-        }
-    }
-
-    private nonisolated static let places = [
-        Place("beside both edges", (200, 100, 600, 900), 183, 0, 12),
-        Place("at the bottom", (0, 594, 834, 600), 377, 99, 4),
-        Place("at the top", (0, 0, 834, 1000), 183, 0, 14), Place("at a side", (422, 0, 412, 1194), 377, 99, 14),
-        Place("in the middle", (0, 300, 834, 700), 183, 0, 9),
+    private nonisolated static let places: [Place] = [
+        ("beside both edges", CGRect(x: 200, y: 100, width: 600, height: 900), 183, 0, 12),
+        ("at the bottom", CGRect(x: 0, y: 594, width: 834, height: 600), 377, 99, 4),
+        ("at the top", CGRect(x: 0, y: 0, width: 834, height: 1000), 183, 0, 14),
+        ("at a side", CGRect(x: 422, y: 0, width: 412, height: 1194), 377, 99, 14),
+        ("in the middle", CGRect(x: 0, y: 300, width: 834, height: 700), 183, 0, 9),
     ]
 
     private func stage(_ place: Place, isWindows: Bool) -> (SimulatedDevice, FlowForm, UIView) {

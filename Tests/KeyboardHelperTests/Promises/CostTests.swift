@@ -28,6 +28,11 @@ import UIKit
 
     // MARK: Nothing for nothing
 
+    private func giveSettings(to form: FlowForm) {
+        form.avoidance?.setSpacing(20, for: form.inputs[3])
+        form.avoidance?.addCompanion(form.inputs[4], for: form.inputs[3])
+    }
+
     @Test("idle turns cost nothing, and neither do settings", arguments: FlowSetting.phone, [true, false])
     func idle(_ setting: FlowSetting, keyboardIsUp: Bool) {
         for options in [KeyboardAvoidance.Options(), .everything] {
@@ -37,8 +42,7 @@ import UIKit
             } else {
                 let writes = device.writes(in: device.window) {
                     device.turnAndSettle {
-                        form.avoidance?.setSpacing(20, for: form.inputs[3])
-                        form.avoidance?.addCompanion(form.inputs[4], for: form.inputs[3])
+                        giveSettings(to: form)
                         form.avoidance?.ignore(form.inputs[5])
                     }
                 }
@@ -58,8 +62,7 @@ import UIKit
             let form = FlowForm.restoringOffset()
             let device = setting.device(showing: form)
             device.turn {
-                form.avoidance?.setSpacing(20, for: form.inputs[3])
-                form.avoidance?.addCompanion(form.inputs[4], for: form.inputs[3])
+                giveSettings(to: form)
                 if isHandled { form.avoidance?.onDecision = { _ in } }
             }
             return self.costs(on: device) {

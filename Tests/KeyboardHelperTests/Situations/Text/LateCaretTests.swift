@@ -91,31 +91,37 @@ import UIKit
     let device: SimulatedDevice
     let screen: UIViewController
     let textView: UITextView
+    /// What scrolls to the caret.
+    let scrollView: UIScrollView
     /// Moves with the text.
     private let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
     init(_ place: LateCaretTests.Place, _ caret: SimulatedBehavior.CaretPlacement, _ setting: FlowSetting) {
-        let scrolls = place != .growing
-        textView = FlowForm.textView((0..<120).map { "\($0 % 10)" }.joined(separator: "\n"), scrolls: scrolls)
-        screen =
-            switch place {
-            case .filling: FlowForm([], scrollView: textView)
-            case .container: MadeScreen { [textView] in $0.addCard(with: textView) }
-            case .growing: FlowForm([textView])
-            }
+        let isGrowing = place == .growing
+        let text = (0..<120).map { "\($0 % 10)" }.joined(separator: "\n")
+        let textView = FlowForm.textView(text, scrolls: !isGrowing)
+        let form = isGrowing ? FlowForm([textView]) : FlowForm([], scrollView: textView)
+        let card = MadeScreen { screen in
+            let card = UIView(
+                frame: screen.view.bounds.inset(by: UIEdgeInsets(top: 100, left: 0, bottom: 20, right: 0)))
+            textView.frame = card.bounds
+            for view in [card, textView] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+            card.addSubview(textView)
+            screen.view.addSubview(card)
+            screen.handleKeyboard(containerView: card)
+        }
+        (self.textView, scrollView) = (textView, form.scrollView)
+        screen = place == .container ? card : form
         device = setting.device(showing: screen)
         device.behavior.caretPlacement = caret
         textView.addSubview(mark)
-        let scrollView = scrollView
         device.turnAndSettle {
             scrollView.contentOffset.y = scrollView.legalOffsets.upperBound
             // UIKit itself scrolls around a text view to the old caret.
-            textView.selectedRange = NSRange(location: scrolls ? 0 : 180, length: 0)
+            textView.selectedRange = NSRange(location: isGrowing ? 180 : 0, length: 0)
         }
     }
 
-    /// What scrolls to the caret.
-    var scrollView: UIScrollView { (screen as? FlowForm)?.scrollView ?? textView }
     var pixel: CGFloat { 1 / device.screen.scale }
 
     /// Taps 92 points above the bottom of the screen.
@@ -128,16 +134,5 @@ import UIKit
 
     func expectCaretVisible(_ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation) {
         KeyboardHelperTests.expectCaretVisible(textView, of: screen, on: device, comment, at: location)
-    }
-}
-
-extension MadeScreen {
-    fileprivate func addCard(with textView: UITextView) {
-        let card = UIView(frame: view.bounds.inset(by: UIEdgeInsets(top: 100, left: 0, bottom: 20, right: 0)))
-        textView.frame = card.bounds
-        for view in [card, textView] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-        card.addSubview(textView)
-        view.addSubview(card)
-        handleKeyboard(containerView: card)
     }
 }
