@@ -3,11 +3,11 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+/// Completions of animations that never come, come late or twice.
+///
 /// On an iPhone 16 the keyboard begins at 516. Field #8 of a form ends at 603, #12 at 843.
-@MainActor
-@Suite("Completions that never come, come late or twice")
-struct CompletionTests {
-    nonisolated static let positions: [SimulatedAnimationCompletions] = [.never, .late(0.4), .late(2), .twice]
+@MainActor @Suite struct CompletionTests {
+    private nonisolated static let positions: [SimulatedAnimationCompletions] = [.never, .late(0.4), .late(2), .twice]
 
     private func device(
         _ completions: SimulatedAnimationCompletions, showing form: UIViewController, _ setting: FlowSetting
@@ -17,27 +17,25 @@ struct CompletionTests {
         return device
     }
 
-    @Test(arguments: positions, FlowSetting.phone)
-    func stallNoEvent(_ completions: SimulatedAnimationCompletions, _ setting: FlowSetting) {
+    @Test("stall no event", arguments: positions, FlowSetting.phone)
+    func events(_ completions: SimulatedAnimationCompletions, _ setting: FlowSetting) {
         let form = FlowForm()
         let device = device(completions, showing: form, setting)
         let rest = PlaceState(form.scrollView)
-        for field in [8, 12, 3] {
+        for field in [8, 12, 3, 12] {
             device.focusAndSettle(on: form.inputs[field])
             expectVisible(form.inputs[field], of: form, on: device)
         }
-        device.focusAndSettle(on: form.inputs[12])
         device.keyboard.changeHeight(to: 400)
         device.settle()
         #expect(form.coveredInset == 400)
         expectVisible(form.inputs[12], of: form, on: device)
         device.dismissKeyboard()
-        #expect(PlaceState(form.scrollView) == rest)
-        #expect(!device.isBusy)
+        #expect(PlaceState(form.scrollView) == rest && !device.isBusy)
     }
 
-    @Test(arguments: positions, FlowSetting.phone)
-    func stallNoTyping(_ completions: SimulatedAnimationCompletions, _ setting: FlowSetting) {
+    @Test("stall no typing", arguments: positions, FlowSetting.phone)
+    func typing(_ completions: SimulatedAnimationCompletions, _ setting: FlowSetting) {
         let text = FlowForm.textView(scrolls: false)
         let form = FlowForm([FlowForm.space(360), text])
         let device = device(completions, showing: form, setting)
@@ -54,8 +52,8 @@ struct CompletionTests {
     }
 
     /// The content is scrolled by 450 points, so that the field ends at 56, behind the top of the safe area.
-    @Test(arguments: positions + [.onTime], FlowSetting.phone)
-    func bringNothingBackThatWasScrolledAway(_ completions: SimulatedAnimationCompletions, _ setting: FlowSetting) {
+    @Test("bring nothing back that was scrolled away", arguments: positions + [.onTime], FlowSetting.phone)
+    func scrolledAway(_ completions: SimulatedAnimationCompletions, _ setting: FlowSetting) {
         let form = FlowForm()
         let device = device(completions, showing: form, setting)
         device.focus(on: form.inputs[8])
@@ -66,11 +64,9 @@ struct CompletionTests {
         device.advance(by: 0.2)
         device.endDrag()
         #expect(form.offset == offset)
-        device.turn { form.additionalSafeAreaInsets.bottom = 20 }
-        device.settle()
-        #expect(form.offset == offset)
-        device.turn { form.view.setNeedsLayout() }
-        device.settle()
-        #expect(form.offset == offset)
+        for layOut in [{ form.additionalSafeAreaInsets.bottom = 20 }, { form.view.setNeedsLayout() }] {
+            device.turnAndSettle { layOut() }
+            #expect(form.offset == offset)
+        }
     }
 }

@@ -7,15 +7,14 @@ import UIKit
 /// bring the keyboard back later. Nobody has reported that of an input that resigns.
 ///
 /// On an iPhone 16, 852 high. The bar is 50 points high, and stands at 768 without the keyboard.
-@MainActor
-@Suite struct EndedEditingTests {
-    private func screen() -> VendingScreen {
+@MainActor @Suite struct EndedEditingTests {
+    enum Way: CaseIterable, Sendable { case tap, done }
+
+    private func stage(_ setting: FlowSetting) -> (VendingScreen, SimulatedDevice) {
         let screen = VendingScreen()
         screen.options = KeyboardAvoidance.Options(dismissesOnTap: true, showsToolbar: true)
-        return screen
+        return (screen, setting.device(showing: screen))
     }
-
-    enum Way: CaseIterable, Sendable { case tap, done }
 
     private func end(_ way: Way, _ screen: VendingScreen, on device: SimulatedDevice) {
         switch way {
@@ -25,23 +24,25 @@ import UIKit
         device.settle()
     }
 
+    private func begin(_ screen: VendingScreen, on device: SimulatedDevice) {
+        device.turnAndSettle { _ = screen.becomeFirstResponder() }
+        #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+    }
+
     @Test(
         "a tap and Done leave the bar and end editing for good", arguments: Way.allCases,
         SimulatedBehavior.EndEditing.allCases)
     func bar(_ way: Way, _ position: SimulatedBehavior.EndEditing) {
         for setting in FlowSetting.phone {
-            let screen = screen()
-            let device = setting.device(showing: screen)
+            let (screen, device) = stage(setting)
             device.behavior.endEditing = position
-            device.turn { _ = screen.becomeFirstResponder() }
-            device.settle()
-            for index in [3, 12] {
-                device.focusAndSettle(on: screen.fields[index])
+            begin(screen, on: device)
+            for field in [screen.fields[3], screen.fields[12]] {
+                device.focusAndSettle(on: field)
                 #expect(device.keyboard.frame.minY == 472)
                 end(way, screen, on: device)
-                device.turn { screen.reloadInputViews() }
-                device.settle()
-                #expect(screen.isFirstResponder && !screen.fields[index].isFirstResponder)
+                device.turnAndSettle { screen.reloadInputViews() }
+                #expect(screen.isFirstResponder && !field.isFirstResponder)
                 #expect(device.presentationFrame(of: screen.bar).minY == 768)
                 #expect(screen.scrollView.adjustedContentInset.bottom == 84)
             }
@@ -52,13 +53,10 @@ import UIKit
         "where nobody has the focus then, the bar goes and everything is given back", arguments: Way.allCases,
         FlowSetting.phone)
     func nobody(_ way: Way, _ setting: FlowSetting) {
-        let screen = screen()
-        let device = setting.device(showing: screen)
+        let (screen, device) = stage(setting)
         device.behavior.inputsPassFocusOn = false
         for _ in 0..<2 {
-            device.turn { _ = screen.becomeFirstResponder() }
-            device.settle()
-            #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+            begin(screen, on: device)
             device.focusAndSettle(on: screen.fields[12])
             end(way, screen, on: device)
             #expect(!screen.isFirstResponder && screen.bar.window == nil)
@@ -68,18 +66,14 @@ import UIKit
 
     @Test("a tap ends editing by the input, whose delegate decides", arguments: [true, false])
     func delegateDecides(mayEnd: Bool) {
-        final class Delegate: NSObject, UITextFieldDelegate {
-            var mayEnd = true
-            func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
-        }
-        let (screen, delegate) = (screen(), Delegate())
-        let device = FlowSetting(systemHelps: false).device(showing: screen)
-        delegate.mayEnd = mayEnd
+        let (screen, device) = stage(FlowSetting(systemHelps: false))
+        let delegate = FieldDelegate()
+        delegate.ends = mayEnd
         screen.fields[2].delegate = delegate
         device.focusAndSettle(on: screen.fields[2])
         end(.tap, screen, on: device)
         #expect(screen.fields[2].isFirstResponder == !mayEnd)
-        delegate.mayEnd = true
+        delegate.ends = true
         device.dismissKeyboard()
     }
 }

@@ -3,16 +3,17 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// UIKit posts a hide although the keyboard stays, and takes it back with another notice. A hide is followed at once, and when
 /// it is taken back, the focus becomes visible again by the least movement.
 ///
 /// On an iPhone 16, whose keyboard begins at 516.
-@MainActor
-@Suite struct FalseHideTests {
-    nonisolated static let refutations: [SimulatedKeyboard.Refutation] = [.willShow, .willChangeFrame]
+@MainActor @Suite struct FalseHideTests {
+    private nonisolated static let refutations: [SimulatedKeyboard.Refutation] = [.willShow, .willChangeFrame]
 
     private func postFalseHide(
-        _ device: SimulatedDevice, _ refutation: SimulatedKeyboard.Refutation, after seconds: TimeInterval
+        _ device: SimulatedDevice, _ refutation: SimulatedKeyboard.Refutation, after seconds: TimeInterval = 0.1
     ) {
         device.expectNoFaults {
             device.keyboard.postFalseHide(refutedBy: refutation, after: seconds)
@@ -20,134 +21,86 @@ import UIKit
         }
     }
 
-    // MARK: The least movement
-
     @Test(
-        "everything that the least movement has brought up returns to its place", arguments: LifecycleTarget.allCases,
-        FlowSetting.phone)
-    func returns(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        for refutation in Self.refutations {
-            for restores in [true, false] {
-                let screen = LifecycleScreen(target)
-                screen.options.restoresContentOffset = restores
-                let device = setting.device(showing: screen)
-                let before = PlaceState(asSeen: screen)
-                device.focusAndSettle(on: screen.low)
-                let avoided = PlaceState(asSeen: screen)
-                for seconds in [0.05, 0.1, 0.4] {
-                    postFalseHide(device, refutation, after: seconds)
-                    #expect(
-                        PlaceState(asSeen: screen) == avoided, "\(refutation) after \(seconds), restores \(restores)")
-                }
-                expectVisible(screen.low, below: 59, on: device, "\(refutation)")
-                device.dismissKeyboard()
-                if restores { #expect(PlaceState(asSeen: screen) == before, "\(refutation)") }
+        "everything that the least movement has brought up returns to its place", arguments: Play.Call.all,
+        Play.Place.phones)
+    func returns(_ call: Play.Call, _ place: Play.Place) {
+        for (refutation, restores) in Self.refutations.flatMap({ [($0, true), ($0, false)] }) {
+            let play = call.play(on: place, restores: restores)
+            let rest = play.picture
+            play(.tap(9))
+            let avoided = play.picture
+            for seconds in [0.05, 0.1, 0.4] {
+                postFalseHide(play.device, refutation, after: seconds)
+                #expect(play.picture == avoided, "\(refutation) after \(seconds), restores \(restores)")
             }
+            play.expectAvoided(by: call)
+            play(.dismiss)
+            if restores { #expect(play.picture == rest, "\(refutation)") }
         }
     }
 
-    @Test("so does a bar on a constraint", arguments: [BarPin.view, .safeArea, .viewFirst, .twice], FlowSetting.phone)
-    func bar(_ pin: BarPin, _ setting: FlowSetting) {
-        for refutation in Self.refutations {
-            let screen = PinnedBarScreen(pin)
-            let device = setting.device(showing: screen)
-            let rest = screen.pin.constant
-            device.focusAndSettle(on: screen.field)
-            let raised = screen.pin.constant
-            #expect(screen.end(on: device) == 508)
-            postFalseHide(device, refutation, after: 0.1)
-            #expect(screen.end(on: device) == 508)
-            #expect(isIdentical(screen.pin.constant, raised))
-            device.dismissKeyboard()
-            #expect(isIdentical(screen.pin.constant, rest))
-        }
+    @Test("the closures are told of both", arguments: refutations, FlowSetting.phone)
+    func closures(_ refutation: SimulatedKeyboard.Refutation, _ setting: FlowSetting) {
+        let screen = ClosureScreen()
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: screen.field)
+        postFalseHide(device, refutation)
+        #expect(screen.heights == [336, nil, 336] && screen.bar.frame.maxY == 516)
+        #expect(screen.calls.map(\.transition.duration) == [0.25, 0.25, 0.25])
     }
 
-    @Test("the closures are told of both", arguments: FlowSetting.phone)
-    func closures(_ setting: FlowSetting) {
-        for refutation in Self.refutations {
-            let screen = ClosureScreen()
-            let device = setting.device(showing: screen)
-            device.focusAndSettle(on: screen.field)
-            postFalseHide(device, refutation, after: 0.1)
-            #expect(screen.heights == [336, nil, 336])
-            #expect(screen.bar.frame.maxY == 516)
-            #expect(screen.calls.map(\.transition.duration) == [0.25, 0.25, 0.25])
-        }
-    }
-
-    // MARK: From where things stand
-
+    /// The least that shows the field: 20 + 60 * 17 + 44 + 10 - 516.
     @Test(
-        "content that the user has scrolled further goes up by the least that shows the focus",
-        arguments: FlowSetting.phone)
-    func scrolledOn(_ setting: FlowSetting) {
-        for refutation in Self.refutations {
-            for restores in [true, false] {
-                let form = FlowForm()
-                form.options.restoresContentOffset = restores
-                let device = setting.device(showing: form)
-                device.focusAndSettle(on: form.inputs[17])
-                // The least that shows the field: 20 + 60 * 17 + 44 + 10 - 516.
-                #expect(abs(form.offset - 578) < 0.5)
-                device.beginDrag(in: form.scrollView, at: CGPoint(x: 200, y: 400))
-                device.drag(to: CGPoint(x: 200, y: 300))
-                device.advance(by: 1)
-                device.endDrag()
-                device.settle()
-                let inset = form.scrollView.contentInset
-                #expect(form.offset > 600)
-                postFalseHide(device, refutation, after: 0.1)
-                #expect(abs(form.offset - 578) < 0.5, "\(refutation), restores \(restores)")
-                #expect(form.scrollView.contentInset == inset, "\(refutation), restores \(restores)")
-            }
-        }
-    }
-
-    @Test(
-        "a container is not lifted again for a focus that is visible without a lift",
-        arguments: [LifecycleTarget.container, .root], FlowSetting.phone)
-    func liftedFurther(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        for refutation in Self.refutations {
-            let screen = LifecycleScreen(target)
-            let middle = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 44))
-            let device = setting.device(showing: screen)
-            device.turn { screen.panel.addSubview(middle) }
-            device.focusAndSettle(on: screen.low)
-            device.focusAndSettle(on: middle)
-            // It is visible where the lift for the other field has brought it, from 194 on, and stays there.
-            #expect(device.presentationFrame(of: middle).minY == 194)
-            postFalseHide(device, refutation, after: 0.1)
-            #expect(screen.avoidance?.lift == 0, "\(refutation)")
-            #expect(device.presentationFrame(of: middle).minY == 420, "\(refutation)")
-        }
-    }
-
-    // MARK: What no refutation takes back
-
-    @Test(
-        "a changed frame half a second later does not take a hide back", arguments: LifecycleTarget.allCases,
+        "content that the user has scrolled further goes up by the least that shows the focus", arguments: refutations,
         FlowSetting.phone)
-    func tooLate(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        let before = PlaceState(asSeen: screen)
-        device.focusAndSettle(on: screen.low)
-        postFalseHide(device, .willChangeFrame, after: 0.6)
-        #expect(PlaceState(asSeen: screen) == before)
+    func scrolledOn(_ refutation: SimulatedKeyboard.Refutation, _ setting: FlowSetting) {
+        for restores in [true, false] {
+            let form = FlowForm()
+            form.options.restoresContentOffset = restores
+            let device = setting.device(showing: form)
+            device.focusAndSettle(on: form.inputs[17])
+            #expect(abs(form.offset - 578) < 0.5)
+            device.beginDrag(in: form.scrollView, at: CGPoint(x: 200, y: 400))
+            device.drag(to: CGPoint(x: 200, y: 300))
+            device.advance(by: 1)
+            device.endDrag()
+            device.settle()
+            let inset = form.scrollView.contentInset
+            #expect(form.offset > 600)
+            postFalseHide(device, refutation)
+            #expect(abs(form.offset - 578) < 0.5 && form.scrollView.contentInset == inset, "restores \(restores)")
+        }
     }
 
-    @Test("without a focus, a changed frame takes no hide back", arguments: LifecycleTarget.allCases, FlowSetting.phone)
-    func unfocused(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        let before = PlaceState(asSeen: screen)
-        device.focusAndSettle(on: screen.low)
-        device.keyboard.isScripted = true
-        device.turn { screen.low.resignFirstResponder() }
-        device.undock()
-        device.keyboard.post(.willChangeFrame, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336))
-        device.settle()
-        #expect(PlaceState(asSeen: screen) == before)
+    /// Field 4 is visible where the lift for field 9 has brought it, from 162 on, and stays there at first.
+    @Test(
+        "a container is not lifted again for a focus that is visible without a lift", arguments: Play.Place.phones,
+        [.container, .root] as [ScreenPlan.Target])
+    func liftedFurther(_ place: Play.Place, _ target: ScreenPlan.Target) {
+        for refutation in Self.refutations {
+            let play = Play(.form(10, target: target, scrolls: false), on: place)(.tap(9))(.tap(4))
+            #expect(play.input(4).minY == 162)
+            postFalseHide(play.device, refutation)
+            #expect(play.input(4).minY == 256, "\(refutation)")
+        }
+    }
+
+    @Test(
+        "a changed frame takes no hide back half a second later, nor without a focus", arguments: Play.Call.all,
+        Play.Place.phones)
+    func notTakenBack(_ call: Play.Call, _ place: Play.Place) {
+        let play = call.play(on: place)
+        let rest = play.picture
+        play(.tap(9))
+        postFalseHide(play.device, .willChangeFrame, after: 0.6)
+        #expect(play.picture == rest)
+        play(.dismiss)(.tap(9))
+        play.device.keyboard.isScripted = true
+        play.device.turn { _ = play.screen.inputs[9].resignFirstResponder() }
+        play.device.undock()
+        play.device.keyboard.post(.willChangeFrame, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336))
+        play.device.settle()
+        #expect(play.picture == rest)
     }
 }

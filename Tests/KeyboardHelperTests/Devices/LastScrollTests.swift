@@ -6,72 +6,62 @@ import UIKit
 /// UIKit's own scroll to a new first responder, which comes after everything else and once more with the did notices.
 ///
 /// On an iPhone 16. The keyboard begins at 516, so a field must end at 506.
-@MainActor
-@Suite struct LastScrollTests {
+@MainActor @Suite struct LastScrollTests {
     typealias Time = SimulatedBehavior.DidNotices
 
-    nonisolated static let times: [Time] = [.atOnce, .after(0.04), .atTheEnd]
+    private nonisolated static let times: [Time] = [.atOnce, .after(0.04), .atTheEnd]
+    private nonisolated static let helped = FlowSetting.phone.filter(\.systemHelps)
 
-    /// A form with UIKit's help, of 20 fields that are 60 apart.
-    private func stage(
-        _ form: UIViewController, _ time: Time, _ setting: FlowSetting
-    ) -> SimulatedDevice {
-        let device = setting.device(showing: form)
+    private func device(_ time: Time, _ setting: FlowSetting, showing screen: UIViewController) -> SimulatedDevice {
+        let device = setting.device(showing: screen)
         device.behavior.didNotices = time
         device.behavior.scrollsFirstResponderLast = true
         return device
     }
 
-    nonisolated static let helped = FlowSetting.phone.filter(\.systemHelps)
+    /// A form of 20 fields that are 60 apart.
+    private func stage(_ time: Time, _ setting: FlowSetting) -> (FlowForm, SimulatedDevice) {
+        let form = FlowForm()
+        return (form, device(time, setting, showing: form))
+    }
+
+    private func expectCorrectedOnce(
+        _ field: UIView, of screen: UIViewController, on device: SimulatedDevice,
+        at location: SourceLocation = #_sourceLocation
+    ) {
+        let tops = device.tops(of: field) { device.focus(on: field) }
+        expectVisible(field, of: screen, on: device, at: location)
+        #expect(tops.movements <= 2 && tops.turns <= 1, "\(tops)", sourceLocation: location)
+    }
 
     @Test("each field ends with its spacing, after one correction at most", arguments: times, helped)
     func fields(_ time: Time, _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = stage(form, time, setting)
+        let (form, device) = stage(time, setting)
         // 12 is from 799 to 843 at rest, near the bottom of the screen. 17 and 19 are off screen at first.
-        for index in [12, 17, 19, 3] {
-            let field = form.inputs[index]
-            let tops = device.tops(of: field) { device.focus(on: field) }
-            expectVisible(field, of: form, on: device, "field \(index)")
-            #expect(tops.movements <= 2 && tops.turns <= 1, "field \(index): \(tops)")
-        }
-        device.keyboard.dismiss()
-        device.settle()
+        for index in [12, 17, 19, 3] { expectCorrectedOnce(form.inputs[index], of: form, on: device) }
+        device.dismissKeyboard()
         let tops = device.tops(of: form.inputs[12]) { device.focus(on: form.inputs[12]) }
         #expect(tops.movements <= 2)
         device.keyboard.changeHeight(to: 400)
         device.settle()
         expectVisible(form.inputs[12], of: form, on: device)
-    }
-
-    @Test("so does a field of a table", arguments: times, helped)
-    func table(_ time: Time, _ setting: FlowSetting) throws {
-        let table = SituationTable()
-        let device = stage(table, time, setting)
-        for row in [15, 17, 11] {
-            let field = try table.field(row)
-            let tops = device.tops(of: field) { device.focus(on: field) }
-            expectVisible(field, of: table, on: device, "row \(row)")
-            #expect(tops.movements <= 2 && tops.turns <= 1, "row \(row): \(tops)")
-        }
-    }
-
-    @Test(
-        "so does a field whose content the least movement leaves elsewhere", arguments: times, helped)
-    func comingDown(_ time: Time, _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = stage(form, time, setting)
-        device.focusAndSettle(on: form.inputs[18])
         // Above what can be seen: 20 + 60 * 2 is its top in the content.
+        device.focusAndSettle(on: form.inputs[18])
         device.focusAndSettle(on: form.inputs[2])
         #expect(abs(form.offset - (140 - 59)) < 0.001)
         #expect(abs(device.presentationFrame(of: form.inputs[2]).minY - 59) < 0.001)
     }
 
+    @Test("so does a field of a table", arguments: times, helped)
+    func table(_ time: Time, _ setting: FlowSetting) throws {
+        let table = SituationTable()
+        let device = device(time, setting, showing: table)
+        for row in [15, 17, 11] { expectCorrectedOnce(try table.field(row), of: table, on: device) }
+    }
+
     @Test("so does a field of a screen that is laid out all the time", arguments: times, helped)
     func layouts(_ time: Time, _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = stage(form, time, setting)
+        let (form, device) = stage(time, setting)
         for index in [12, 17] {
             device.focus(on: form.inputs[index])
             for frame in 1...60 {
@@ -85,73 +75,69 @@ import UIKit
 
     // MARK: Fingers
 
+    /// Expects that the library scrolls nothing meanwhile.
+    private func expectNoFight(
+        _ form: FlowForm, on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation,
+        during action: () -> Void
+    ) {
+        let writes = device.writes(in: form.view, action)
+        let own = writes.filter { $0.by == .app && $0.view === form.scrollView && $0.property == "bounds" }
+        #expect(own.isEmpty && form.coveredInset == 336, sourceLocation: location)
+    }
+
     @Test(
         "a finger that scrolls away after it is never fought",
         arguments: [(Time.atOnce, 0.02), (.atOnce, 0.1), (.after(0.04), 0.06), (.after(0.04), 0.1), (.atTheEnd, 1)],
         helped)
     func finger(_ scroll: (time: Time, delay: TimeInterval), _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = stage(form, scroll.time, setting)
+        let (form, device) = stage(scroll.time, setting)
         device.focus(on: form.inputs[12])
         device.advance(by: scroll.delay)
         device.beginDrag(in: form.scrollView, at: CGPoint(x: 200, y: 200))
-        device.drag(to: CGPoint(x: 200, y: 250))
-        device.drag(to: CGPoint(x: 200, y: 400))
+        for y in [250, 400] as [CGFloat] { device.drag(to: CGPoint(x: 200, y: y)) }
         let dragged = form.offset
-        let writes = device.writes(in: form.view) {
+        expectNoFight(form, on: device) {
             device.advance(by: 1)
             device.endDrag()
             device.settle()
             device.advance(by: 1)
         }
-        #expect(!writes.contains { $0.by == .app && $0.view === form.scrollView && $0.property == "bounds" })
         #expect(form.offset <= dragged + 0.001)
-        #expect(form.coveredInset == 336)
     }
 
     @Test(
-        "a finger that lets go while it moves is not fought either", arguments: [.atOnce, .after(0.04)] as [Time],
-        helped.filter { $0.system != nil })
+        "a finger that lets go while it moves is not fought either, and takes the focus away once",
+        arguments: times, helped.filter { $0.system != nil })
     func flick(_ time: Time, _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = stage(form, time, setting)
-        device.focus(on: form.inputs[17])
-        device.advance(by: 0.1)
-        var offsets: [CGFloat] = []
-        let writes = device.writes(in: form.view) {
-            device.flick(
-                in: form.scrollView, from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 210), over: 0.1)
-            let end = device.now + 5
-            while device.isBusy, device.now < end {
-                device.advance(by: 1.0 / 60)
-                offsets.append(form.offset)
+        for decelerates in [true, false] {
+            let (form, device) = stage(time, setting)
+            if decelerates { device.behavior.decelerates = true }
+            device.focus(on: form.inputs[17])
+            device.advance(by: 0.1)
+            let decisions = DecisionRecorder(form.avoidance)
+            var offsets: [CGFloat] = []
+            func scroll() {
+                // At 600 points a second, down: it runs on beyond both rechecks, which come 0.52 and 0.87 seconds after the focus.
+                device.flick(in: form.scrollView, from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 210), over: 0.1)
+                let (middle, end) = (device.now + 0.7, device.now + 5)
+                while device.isBusy, device.now < end {
+                    if decelerates, device.now < middle { #expect(form.scrollView.isDecelerating) }
+                    device.advance(by: 1.0 / 60)
+                    offsets.append(form.offset)
+                }
             }
+            if time == .atTheEnd {
+                scroll()
+            } else {
+                expectNoFight(form, on: device, during: scroll)
+                #expect(offsets.goOneWay, "\(offsets)")
+            }
+            // Where UIKit posts didShow before the flick, no event comes after it.
+            #expect(decisions.reasons.count { $0 == .userIsScrolling } <= 1)
+            // The next event brings the field back.
+            device.keyboard.changeHeight(to: 380)
+            device.settle()
+            expectVisible(form.inputs[17], of: form, on: device)
         }
-        #expect(!writes.contains { $0.by == .app && $0.view === form.scrollView && $0.property == "bounds" })
-        #expect(offsets.goOneWay, "\(offsets)")
-        #expect(form.coveredInset == 336)
-        // The next event brings the field back.
-        device.keyboard.changeHeight(to: 380)
-        device.settle()
-        expectVisible(form.inputs[17], of: form, on: device)
-    }
-
-    @Test(
-        "a focus that a flick takes away beside the keyboard's movement is reported once at most", arguments: times,
-        helped.filter { $0.system != nil })
-    func flickIsReportedOnce(_ time: Time, _ setting: FlowSetting) {
-        let form = FlowForm()
-        let device = stage(form, time, setting)
-        device.behavior.decelerates = true
-        device.focus(on: form.inputs[17])
-        device.advance(by: 0.1)
-        let decisions = DecisionRecorder(form.avoidance)
-        // At 600 points a second, down: it runs on beyond both rechecks, which come 0.52 and 0.87 seconds after the focus.
-        device.flick(in: form.scrollView, from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 210), over: 0.1)
-        device.advance(by: 0.7)
-        #expect(form.scrollView.isDecelerating)
-        device.settle()
-        // Where UIKit posts didShow before the flick, no event comes after it.
-        #expect(decisions.reasons.count { $0 == .userIsScrolling } <= 1)
     }
 }

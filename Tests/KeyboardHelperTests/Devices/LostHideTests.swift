@@ -1,43 +1,22 @@
 import Foundation
-import KeyboardHelper
 import Testing
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
 
 /// UIKit now and then posts no `willHide`, or posts a notice while another one is being handled.
-///
-/// On an iPhone 16, whose keyboard begins at 516.
-@MainActor
-@Suite struct LostHideTests {
-    // MARK: A lost hide
-
-    @Test(
-        "everything is given back when the keyboard has gone", arguments: LifecycleTarget.allCases, FlowSetting.phone)
-    func givenBack(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        let before = PlaceState(asSeen: screen)
+@MainActor @Suite struct LostHideTests {
+    @Test("everything is given back when the keyboard has gone", arguments: Play.Call.all, Play.Place.phones)
+    func givenBack(_ call: Play.Call, _ place: Play.Place) {
+        let play = call.play(on: place)
+        let rest = play.picture
         for _ in 0..<2 {
-            device.focusAndSettle(on: screen.low)
-            expectAvoided(screen, below: 59, on: device)
-            device.keyboard.loseNextWillHide()
-            device.dismissKeyboard()
-            #expect(PlaceState(asSeen: screen) == before)
-            #expect(screen.avoidance?.lift == 0)
+            play(.tap(9))
+            play.expectAvoided(by: call)
+            play(.fault(.losesNextWillHide), .dismiss)
+            #expect(play.picture == rest)
         }
-    }
-
-    @Test("so is a bar on a constraint", arguments: [BarPin.view, .safeArea, .viewFirst, .twice], FlowSetting.phone)
-    func bar(_ pin: BarPin, _ setting: FlowSetting) {
-        let screen = PinnedBarScreen(pin)
-        let device = setting.device(showing: screen)
-        let rest = screen.pin.constant
-        device.focusAndSettle(on: screen.field)
-        device.keyboard.loseNextWillHide()
-        device.dismissKeyboard()
-        #expect(isIdentical(screen.pin.constant, rest))
-        #expect(screen.end(on: device) == 844 - pin.inset(34))
     }
 
     @Test("the closures are told of one hide", arguments: FlowSetting.phone)
@@ -47,31 +26,25 @@ import UIKit
         device.focusAndSettle(on: screen.field)
         device.keyboard.loseNextWillHide()
         device.dismissKeyboard()
-        #expect(screen.heights == [336, nil])
-        #expect(screen.bar.frame.maxY == 852)
+        #expect(screen.heights == [336, nil] && screen.bar.frame.maxY == 852)
     }
 
-    @Test("while somebody edits, a didHide alone moves nothing", arguments: LifecycleTarget.allCases, FlowSetting.phone)
-    func edited(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.low)
-        let avoided = PlaceState(asSeen: screen)
-        device.keyboard.isScripted = true
-        let tops = device.tops(of: screen.low) { device.keyboard.post(.didHide, begin: nil, end: .zero) }
-        #expect(tops.movements == 0)
-        #expect(PlaceState(asSeen: screen) == avoided)
+    @Test("while somebody edits, a didHide alone moves nothing", arguments: Play.Call.all, Play.Place.phones)
+    func edited(_ call: Play.Call, _ place: Play.Place) {
+        let play = call.play(on: place)(.tap(9))
+        let avoided = play.picture
+        play.device.keyboard.isScripted = true
+        let tops = play.device.tops(of: play.screen.inputs[9]) {
+            play.device.keyboard.post(.didHide, begin: nil, end: .zero)
+        }
+        #expect(tops.movements == 0 && play.picture == avoided)
     }
-
-    // MARK: Notices in notices
 
     @Test(
         "whichever of two nested notices comes last, nothing is left of the other", arguments: LifecycleTarget.allCases,
         FlowSetting.phone)
     func nested(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(target)
-        let device = setting.device(showing: screen)
-        let before = PlaceState(asSeen: screen)
+        let (screen, device, before) = setting.stage(target)
         for end in [CGRect(x: 0, y: 472, width: 393, height: 380), .zero] {
             device.keyboard.nest(end.isEmpty ? .willHide : .willShow, end: end, into: .willShow)
             let tops = device.tops(of: screen.low) { device.focus(on: screen.low) }
@@ -89,17 +62,15 @@ import UIKit
         let (center, device) = (NotificationCenter(), SimulatedDevice(.iPhone16))
         let monitor = KeyboardMonitor(center: center)
         var told: [[KeyboardTransition.Phase]] = [[], []]
-        func subscribe(_ number: Int, _ action: @escaping () -> Void) -> KeyboardSubscription {
+        let subscriptions = [0, 1].map { number in
             monitor.subscribe { event in
                 guard case .transition(let transition) = event else { return }
                 told[number].append(transition.phase)
-                if told[number].count == 1 { action() }
+                if told == [[.willShow], []] {
+                    center.post(keyboardNotification(UIResponder.keyboardWillHideNotification))
+                }
             }
         }
-        let subscriptions = [
-            subscribe(0) { center.post(keyboardNotification(UIResponder.keyboardWillHideNotification)) },
-            subscribe(1) {},
-        ]
         center.post(keyboardNotification())
         #expect(told == [[.willShow, .willHide], [.willShow, .willHide]])
         #expect(monitor[device.screen].announced?.phase == .willHide)

@@ -3,79 +3,69 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// What is announced, or is not, leaves open whether the keyboard stands.
 ///
 /// On an iPhone 16 the keyboard begins at 516, a number pad at 560. The bar of the chat ends at 818 without it.
-@MainActor
-@Suite struct UncertainKeyboardTests {
+@MainActor @Suite struct UncertainKeyboardTests {
     // MARK: A show without a height
 
-    @Test("S90 a show without a height counts, until the guide contradicts it", arguments: FlowSetting.phone)
-    func withoutHeight(_ setting: FlowSetting) {
-        let chat = PlainChat()
-        let device = setting.device(showing: chat)
+    @Test(
+        "S90 a show without a height counts, until the guide contradicts it", arguments: Play.Call.all,
+        Play.Place.phones)
+    func withoutHeight(_ call: Play.Call, _ place: Play.Place) {
+        let play = call.play(on: place)
+        let rest = play.picture
         for _ in 0..<2 {
-            device.keyboard.tellNextShowWithoutHeight()
-            device.focusAndSettle(on: chat.field)
-            #expect(device.keyboard.frame.minY == 516)
-            #expect(chat.barEnd(on: device) == (setting.guideTells ? 516 : 818))
-            device.dismissKeyboard()
-            #expect(chat.barEnd(on: device) == 818)
+            play.device.keyboard.tellNextShowWithoutHeight()
+            play(.tap(9))
+            if play.device.behavior.guideFrame == .atTheBottom {
+                #expect(play.device.keyboard.frame.minY == 516 && play.picture.added == 0)
+            } else {
+                play.expectAvoided(by: call)
+            }
+            play(.dismiss)
+            #expect(play.picture == rest)
         }
-    }
-
-    @Test("S90 so it does in a form", arguments: FlowSetting.phone.filter(\.guideTells))
-    func formWithoutHeight(_ setting: FlowSetting) {
-        let form = PlainForm()
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: form.fields[9])
-        #expect(form.end(of: 9, on: device) == 506)
-        device.dismissKeyboard()
-        device.keyboard.tellNextShowWithoutHeight()
-        device.focusAndSettle(on: form.fields[10])
-        #expect(form.scrollView.contentInset.bottom == 336 && form.end(of: 10, on: device) <= 506)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
     }
 
     // MARK: A keyboard that goes in silence
 
-    enum Page: CaseIterable, Sendable { case cover, pushed }
+    enum Page: CaseIterable, Sendable { case cover, sheet, pushed }
 
+    /// A field of SwiftUI that goes with its page takes the keyboard along, and no hide is posted.
     @Test(
         "S91 a bar is at rest below a page that takes its keyboard along untold", arguments: Page.allCases,
         FlowSetting.phone)
     func silentPage(_ page: Page, _ setting: FlowSetting) {
-        let (chat, field) = (PlainChat(), UITextField.at(100))
-        let hosted = SimulatedSwiftUI.HostingController(
-            MadeScreen { $0.view.addSubview(field) }, ignoresKeyboard: false)
-        let navigation = UINavigationController(rootViewController: chat)
-        let device = setting.device(showing: navigation)
-        device.behavior.hostedInputsLeaveSilently = true
-        device.behavior.returnedFocus = .none
-        for isAnimated in [true, false, true] {
-            hosted.modalPresentationStyle = .fullScreen
-            device.turn {
-                switch page {
-                case .cover: chat.present(hosted, animated: isAnimated)
-                case .pushed: navigation.pushViewController(hosted, animated: isAnimated)
+        for isSilent in [true, false] {
+            let (chat, field) = (PlainChat(), UITextField.at(100))
+            let hosted = SimulatedSwiftUI.HostingController(
+                MadeScreen { $0.view.addSubview(field) }, ignoresKeyboard: false)
+            if page == .cover { hosted.modalPresentationStyle = .fullScreen }
+            let navigation = UINavigationController(rootViewController: chat)
+            let device = setting.device(showing: navigation)
+            device.behavior.hostedInputsLeaveSilently = isSilent
+            device.behavior.returnedFocus = .none
+            for isAnimated in [true, false, true] {
+                device.turnAndSettle {
+                    page == .pushed
+                        ? navigation.pushViewController(hosted, animated: isAnimated)
+                        : chat.present(hosted, animated: isAnimated)
                 }
-            }
-            device.settle()
-            device.focusAndSettle(on: field)
-            #expect(device.keyboard.frame.minY == 516)
-            device.turn {
-                switch page {
-                case .cover: chat.dismiss(animated: isAnimated)
-                case .pushed: navigation.popViewController(animated: isAnimated)
+                device.focusAndSettle(on: field)
+                #expect(device.keyboard.frame.minY == 516)
+                device.turnAndSettle {
+                    if page == .pushed { navigation.popViewController(animated: isAnimated) }
+                    chat.dismiss(animated: isAnimated)
                 }
+                #expect(device.keyboard.frame.minY == 852 && chat.barEnd(on: device) == 818)
+                device.focusAndSettle(on: chat.field)
+                #expect(chat.barEnd(on: device) == 516)
+                device.dismissKeyboard()
+                #expect(chat.barEnd(on: device) == 818)
             }
-            device.settle()
-            #expect(device.keyboard.frame.minY == 852 && chat.barEnd(on: device) == 818)
-            device.focusAndSettle(on: chat.field)
-            #expect(chat.barEnd(on: device) == 516)
-            device.dismissKeyboard()
-            #expect(chat.barEnd(on: device) == 818)
         }
     }
 
@@ -88,22 +78,22 @@ import UIKit
         arguments: Announced.allCases, FlowSetting.phone)
     func privateField(_ time: Announced, _ setting: FlowSetting) {
         let form = PlainForm()
-        let picker = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 302))
         let device = setting.device(showing: form)
-        form.fields[9].inputView = picker
+        form.fields[9].inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 302))
         device.focusAndSettle(on: form.fields[9])
         #expect(form.scrollView.contentInset.bottom == 336)
-        let pad = CGRect(x: 0, y: 560, width: 393, height: 292)
         device.keyboard.isScripted = true
+        func showPad(at present: Announced) {
+            guard time == present else { return }
+            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 560, width: 393, height: 292))
+        }
         device.turn {
-            if time == .before { device.keyboard.post(.willShow, begin: nil, end: pad) }
+            showPad(at: .before)
             _ = form.fields[9].resignFirstResponder()
-            if time == .after { device.keyboard.post(.willShow, begin: nil, end: pad) }
+            showPad(at: .after)
         }
-        if time == .later {
-            device.advance(by: 0.3)
-            device.keyboard.post(.willShow, begin: nil, end: pad)
-        }
+        if time == .later { device.advance(by: 0.3) }
+        showPad(at: .later)
         device.settle()
         device.advance(by: 2)
         #expect(form.scrollView.contentInset.bottom == 292)
@@ -120,8 +110,7 @@ import UIKit
         let device = setting.device(showing: chat)
         device.focusAndSettle(on: chat.field)
         device.keyboard.isScripted = true
-        device.turn { _ = chat.field.resignFirstResponder() }
-        device.settle()
+        device.turnAndSettle { _ = chat.field.resignFirstResponder() }
         device.advance(by: 2)
         #expect(chat.barEnd(on: device) == 516)
         device.undock()

@@ -6,8 +6,7 @@ import UIKit
 /// A keyboard that went away unheard while no avoidance was there lifts nothing that comes later.
 ///
 /// On an iPhone 16. The bar ends at 810, 8 above the safe area, or at 508 above the keyboard.
-@MainActor
-@Suite struct UnseenKeyboardTests {
+@MainActor @Suite struct UnseenKeyboardTests {
     enum Departure: CaseIterable, Sendable { case inBackground, withoutHide }
 
     private func leave(_ departure: Departure, _ device: SimulatedDevice) {
@@ -24,47 +23,37 @@ import UIKit
         device.settle()
     }
 
-    @Test("a screen that comes after it is at rest", arguments: Departure.allCases, FlowSetting.phone)
+    @Test(
+        "a screen that comes after it, or is enabled again, is at rest", arguments: Departure.allCases,
+        FlowSetting.phone)
     func nextScreen(_ departure: Departure, _ setting: FlowSetting) {
-        let field = UITextField.at(300)
-        let plain = MadeScreen { $0.view.addSubview(field) }
+        let (plain, field, bar) = (UIViewController(), UITextField.at(300), PinnedBarScreen(.safeArea))
+        plain.view.addSubview(field)
         let navigation = UINavigationController(rootViewController: PinnedBarScreen(.safeArea))
         let device = setting.device(showing: navigation)
-        device.turn { navigation.pushViewController(plain, animated: false) }
-        device.settle()
+        device.turnAndSettle { navigation.pushViewController(plain, animated: false) }
         device.focusAndSettle(on: field)
         leave(departure, device)
-        let bar = PinnedBarScreen(.safeArea)
         device.turn { navigation.pushViewController(bar, animated: false) }
-        device.settle()
-        #expect(bar.end(on: device) == 810)
-        device.focusAndSettle(on: bar.field)
-        #expect(bar.end(on: device) == 508)
-        device.dismissKeyboard()
-        #expect(bar.end(on: device) == 810)
-    }
-
-    @Test("so is one that is enabled again", arguments: Departure.allCases, FlowSetting.phone)
-    func enabledAgain(_ departure: Departure, _ setting: FlowSetting) {
-        let bar = PinnedBarScreen(.safeArea)
-        let device = setting.device(showing: bar)
-        device.focusAndSettle(on: bar.field)
-        device.turn { bar.avoidance?.isEnabled = false }
-        leave(departure, device)
-        device.turn { bar.avoidance?.isEnabled = true }
-        device.settle()
-        #expect(bar.end(on: device) == 810)
+        for isEnabled in [true, false] {
+            device.settle()
+            #expect(bar.end(on: device) == 810)
+            device.focusAndSettle(on: bar.field)
+            #expect(bar.end(on: device) == 508)
+            device.turn { bar.avoidance?.isEnabled = isEnabled }
+            leave(departure, device)
+            device.turnAndSettle { bar.avoidance?.isEnabled = true }
+            #expect(bar.end(on: device) == 810)
+        }
     }
 
     @Test("a keyboard that stays is believed, whoever arrives", arguments: FlowSetting.phone)
     func stays(_ setting: FlowSetting) {
-        let field = UITextField.at(300)
+        let (field, bar) = (UITextField.at(300), PinnedBarScreen(.safeArea))
         let plain = MadeScreen { $0.view.addSubview(field) }
         let device = setting.device(showing: plain)
         device.focusAndSettle(on: field)
-        let bar = PinnedBarScreen(.safeArea)
-        device.turn { plain.embed(bar, in: plain.view, plain.view.bounds) }
-        device.settle()
+        device.turnAndSettle { plain.embed(bar, in: plain.view, plain.view.bounds) }
         #expect(bar.end(on: device) == 508)
     }
 }

@@ -5,14 +5,34 @@ import UIKit
 
 /// What a controller puts on the keyboard covers, whether the notifications count it in their frames or not.
 ///
-/// On an iPhone 16, whose keyboard begins at 516. The bar on it is 50 points high.
-@MainActor
-@Suite struct UntoldAccessoryTests {
-    @Test("a field ends above it", arguments: FlowSetting.phone, [true, false])
-    func field(_ setting: FlowSetting, _ isCounted: Bool) {
+/// On an iPhone 16, whose keyboard begins at 516. The bar on it is 50 points high. At the bottom it is above a safe area of 34.
+@MainActor @Suite struct UntoldAccessoryTests {
+    private func stage(
+        _ setting: FlowSetting, isCounted: Bool = true, keepsEnd: Bool = false
+    ) -> (VendingScreen, SimulatedDevice) {
         let screen = VendingScreen()
+        screen.options.keepsEndVisible = keepsEnd
         let device = setting.device(showing: screen)
         device.behavior.frameCountsAccessory = isCounted
+        return (screen, device)
+    }
+
+    /// The bar comes up alone.
+    private func beginAlone(_ screen: VendingScreen, on device: SimulatedDevice) {
+        device.turnAndSettle { _ = screen.becomeFirstResponder() }
+        #expect(screen.inset == 84)
+    }
+
+    private func expectGivenBack(_ screen: VendingScreen, on device: SimulatedDevice) {
+        device.turnAndSettle { _ = screen.resignFirstResponder() }
+        #expect(screen.scrollView.contentInset.bottom == 0)
+    }
+
+    @Test(
+        "a field, and a list while somebody types in the bar, end above it", arguments: FlowSetting.phone,
+        [true, false])
+    func field(_ setting: FlowSetting, _ isCounted: Bool) {
+        let (screen, device) = stage(setting, isCounted: isCounted)
         for index in [7, 12, 15, 8] {
             device.focusAndSettle(on: screen.fields[index])
             let top = screen.barField.superview.map(device.presentationFrame)?.minY ?? 0
@@ -20,74 +40,49 @@ import UIKit
             #expect(device.presentationFrame(of: screen.fields[index]).maxY + 10 <= top + 0.5, "\(index)")
             expectVisible(screen.fields[index], of: screen, on: device, "\(index)")
         }
-        #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 10)
-        device.dismissKeyboard()
-        // The controller has the focus then, and its bar stays at the bottom, above a safe area of 34 points.
-        #expect(screen.isFirstResponder && screen.scrollView.contentInset.bottom == 50)
-        device.turn { _ = screen.resignFirstResponder() }
-        device.settle()
-        #expect(screen.scrollView.contentInset.bottom == 0)
-    }
-
-    @Test("a list ends above it while somebody types in it", arguments: FlowSetting.phone, [true, false])
-    func list(_ setting: FlowSetting, _ isCounted: Bool) {
-        let screen = VendingScreen()
-        let device = setting.device(showing: screen)
-        device.behavior.frameCountsAccessory = isCounted
-        device.focusAndSettle(on: screen.fields[0])
+        #expect(abs(screen.inset - 386) <= 10)
         device.focusAndSettle(on: screen.barField)
-        #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 1)
+        #expect(abs(screen.inset - 386) <= 1)
+        device.dismissKeyboard()
+        // The controller has the focus then, and its bar stays at the bottom.
+        #expect(screen.isFirstResponder && screen.scrollView.contentInset.bottom == 50)
+        expectGivenBack(screen, on: device)
     }
 
     @Test(
         "a list ends above it while it stands alone", arguments: FlowSetting.phone,
         SimulatedBehavior.BarLeftAlone.allCases)
     func alone(_ setting: FlowSetting, _ position: SimulatedBehavior.BarLeftAlone) {
-        for isCounted in [true, false] { alone(setting, position, isCounted) }
-    }
-
-    private func alone(_ setting: FlowSetting, _ position: SimulatedBehavior.BarLeftAlone, _ isCounted: Bool) {
-        let screen = VendingScreen()
-        screen.options.keepsEndVisible = true
-        let device = setting.device(showing: screen)
-        device.behavior.barLeftAlone = position
-        device.behavior.frameCountsAccessory = isCounted
-        device.turn { screen.scrollView.contentOffset.y = 1000 + 34 - 852 }
-        for _ in 0..<2 {
-            device.turn { _ = screen.becomeFirstResponder() }
-            device.settle()
-            #expect(screen.scrollView.adjustedContentInset.bottom == 84)
-            #expect(abs(screen.scrollView.contentOffset.y - (1000 + 84 - 852)) <= 0.5)
-            device.focusAndSettle(on: screen.barField)
-            #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 1)
-            device.dismissKeyboard()
-            #expect(screen.scrollView.adjustedContentInset.bottom == 84)
-            #expect(abs(screen.scrollView.contentOffset.y - (1000 + 84 - 852)) <= 0.5)
+        for isCounted in [true, false] {
+            let (screen, device) = stage(setting, isCounted: isCounted, keepsEnd: true)
+            device.behavior.barLeftAlone = position
+            device.turn { screen.scrollView.contentOffset.y = 1000 + 34 - 852 }
+            for _ in 0..<2 {
+                beginAlone(screen, on: device)
+                #expect(abs(screen.scrollView.contentOffset.y - (1000 + 84 - 852)) <= 0.5)
+                device.focusAndSettle(on: screen.barField)
+                #expect(abs(screen.inset - 386) <= 1)
+                device.dismissKeyboard()
+                #expect(screen.inset == 84)
+                #expect(abs(screen.scrollView.contentOffset.y - (1000 + 84 - 852)) <= 0.5)
+            }
+            expectGivenBack(screen, on: device)
         }
-        device.turn { _ = screen.resignFirstResponder() }
-        device.settle()
-        #expect(screen.scrollView.contentInset.bottom == 0)
     }
 
-    /// At the bottom it is above a safe area of 34 points.
     @Test("a list ends above it where it docks without a notice", arguments: FlowSetting.phone, [true, false])
     func docked(_ setting: FlowSetting, _ isUntold: Bool) {
-        let screen = VendingScreen()
-        let device = setting.device(showing: screen)
+        let (screen, device) = stage(setting)
         device.behavior.barsDockUntold = isUntold
         for opensKeyboard in [false, true, false] {
-            device.turn { _ = screen.becomeFirstResponder() }
-            device.settle()
-            #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+            beginAlone(screen, on: device)
             if opensKeyboard {
                 device.focusAndSettle(on: screen.barField)
-                #expect(abs(screen.scrollView.adjustedContentInset.bottom - 386) <= 1)
+                #expect(abs(screen.inset - 386) <= 1)
                 device.dismissKeyboard()
-                #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+                #expect(screen.inset == 84)
             }
-            device.turn { _ = screen.resignFirstResponder() }
-            device.settle()
-            #expect(screen.scrollView.contentInset.bottom == 0)
+            expectGivenBack(screen, on: device)
         }
         device.turn { screen.stopHandlingKeyboard() }
         #expect(screen.bar.subviews == [screen.barField])
@@ -98,34 +93,20 @@ import UIKit
         let (screen, navigation) = (VendingScreen(), UINavigationController(rootViewController: UIViewController()))
         let device = setting.device(showing: navigation)
         device.behavior.barsDockUntold = true
-        device.turn {
+        device.turnAndSettle {
             navigation.pushViewController(screen, animated: true)
             _ = screen.becomeFirstResponder()
         }
-        device.settle()
-        if !screen.isFirstResponder {
-            device.turn { _ = screen.becomeFirstResponder() }
-            device.settle()
-        }
-        #expect(screen.scrollView.adjustedContentInset.bottom == 84)
-    }
-
-    /// A child of it that notes what is covered.
-    private final class ChildScreen: UIViewController, KeyboardAvoiding {
-        var covered: CGFloat = 0
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            handleKeyboard(
-                onShow: { $0.covered = $1.overlap(with: $0.view) }, onHide: { child, _ in child.covered = 0 })
-        }
+        beginAlone(screen, on: device)
     }
 
     @Test("all avoidances hear where it stands as the keyboard changes under it", arguments: FlowSetting.phone)
     func child(_ setting: FlowSetting) {
-        let (screen, child) = (VendingScreen(), ChildScreen())
-        let device = setting.device(showing: screen)
-        device.behavior.frameCountsAccessory = false
+        let (screen, device) = stage(setting, isCounted: false)
+        var covered: CGFloat = 0
+        let child = MadeScreen { child in
+            child.handleKeyboard(onShow: { covered = $1.overlap(with: $0.view) }, onHide: { _, _ in covered = 0 })
+        }
         device.turn {
             screen.addChild(child)
             child.view.frame = screen.view.bounds
@@ -133,56 +114,47 @@ import UIKit
             child.didMove(toParent: screen)
         }
         device.focusAndSettle(on: screen.fields[0])
-        #expect(child.covered == 386 && screen.scrollView.adjustedContentInset.bottom == 386)
+        #expect(covered == 386 && screen.inset == 386)
         // Only did notices tell of a lower keyboard. The bar no longer stands above the one that was announced.
         device.keyboard.reseat(height: 300)
         device.settle()
-        #expect(child.covered == 336 && screen.scrollView.adjustedContentInset.bottom == 336)
+        #expect(covered == 336 && screen.inset == 336)
     }
 
     @Test("one that comes after the notice of the show is found at the end of it", arguments: [true, false])
     func late(inWindow: Bool) {
         let (field, bar) = (UITextField.at(700), UIView(frame: CGRect(x: 0, y: 466, width: 393, height: 50)))
+        let options = KeyboardAvoidance.Options(keepsNextInputVisible: true)
         let screen = MadeScreen { screen in
             screen.view.addSubview(field)
-            if !inWindow { screen.handleKeyboard(options: .init(keepsNextInputVisible: true)) }
+            if !inWindow { screen.handleKeyboard(options: options) }
         }
         let setting = FlowSetting(systemHelps: false)
         let device =
-            inWindow
-            ? setting.windowDevice(showing: screen, options: .init(keepsNextInputVisible: true))
-            : setting.device(showing: screen)
+            inWindow ? setting.windowDevice(showing: screen, options: options) : setting.device(showing: screen)
         let keyboardWindow = UIWindow(windowScene: device.scene)
         device.focus(on: field)
-        device.turn {
+        device.turnAndSettle {
             keyboardWindow.frame = device.window.bounds
             keyboardWindow.isHidden = false
             keyboardWindow.addSubview(bar)
             field.inputAccessoryView = bar
         }
-        device.settle()
         #expect(device.presentationFrame(of: field).maxY == 456)
     }
 
     @Test("without it, the keyboard is as it was announced", arguments: FlowSetting.phone)
     func other(_ setting: FlowSetting) {
-        let screen = VendingScreen()
-        let plain = UITextField.at(100)
-        let device = setting.device(showing: screen)
-        device.behavior.frameCountsAccessory = false
+        let (screen, device) = stage(setting, isCounted: false)
         device.focusAndSettle(on: screen.fields[15])
-        let presented = MadeScreen { presented in
-            presented.view.addSubview(plain)
-            let scrollView = UIScrollView(frame: presented.view.bounds)
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            presented.view.insertSubview(scrollView, at: 0)
-            presented.handleKeyboard(scrollView: scrollView)
-        }
+        let presented = PlainForm()
         presented.modalPresentationStyle = .fullScreen
-        device.turn { screen.present(presented, animated: false) }
-        device.settle()
-        device.focusAndSettle(on: plain)
-        let scrollView = presented.view.subviews.compactMap { $0 as? UIScrollView }.first
-        #expect(abs((scrollView?.adjustedContentInset.bottom ?? 0) - 336) <= 1)
+        device.turnAndSettle { screen.present(presented, animated: false) }
+        device.focusAndSettle(on: presented.fields[1])
+        #expect(abs(presented.scrollView.adjustedContentInset.bottom - 336) <= 1)
     }
+}
+
+extension VendingScreen {
+    fileprivate var inset: CGFloat { scrollView.adjustedContentInset.bottom }
 }

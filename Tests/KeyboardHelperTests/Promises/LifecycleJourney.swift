@@ -13,6 +13,8 @@ enum LifecycleJourney: String, CaseIterable, Sendable {
     case uncoveredBySwipe
     case tab
     case fullScreen
+    /// It stays on screen behind a sheet.
+    case sheet
     case child
     /// A child whose parent forwards appearance by hand.
     case manualChild
@@ -26,105 +28,38 @@ enum LifecycleJourney: String, CaseIterable, Sendable {
 }
 
 /// A screen on a device, and the way out and back.
-@MainActor
-final class LifecycleStage {
+@MainActor final class LifecycleStage {
     let device: SimulatedDevice
     let screen: LifecycleScreen
     let other = PlainScreen()
-    let journey: LifecycleJourney
     /// Where what may be seen begins, in screen coordinates.
     let top: CGFloat
-    private let navigation = UINavigationController()
-    private let tabs = UITabBarController()
-    private let parent: UIViewController
-    private let homes: [UIWindow]
+    /// Whether it is off screen in between. In another window and behind a sheet it is not.
+    let isAway: Bool
+    /// Whether somebody else is on screen while the screen is away.
+    let isReplaced: Bool
+    private var goAway: () -> Void = {}
+    private var goBack: () -> Void = {}
 
     init(_ journey: LifecycleJourney, _ target: LifecycleTarget, _ setting: FlowSetting) {
-        self.journey = journey
-        let screen = LifecycleScreen(target)
+        let (device, screen, other) = (setting.device(), LifecycleScreen(target), other)
+        (self.device, self.screen) = (device, screen)
+        let bars: [LifecycleJourney] = [.covered, .popped, .swipedAway, .uncoveredBySwipe]
+        top = bars.contains(journey) ? 103 : 59
+        isAway = journey != .window && journey != .sheet
+        isReplaced = ![.child, .manualChild, .window].contains(journey)
         screen.avoidsOnLoad = journey != .calledOnScreen && journey != .calledUnderKeyboard
-        let device = setting.device()
-        parent = journey == .manualChild ? ManualParent() : UIViewController()
-        switch journey {
-        case .covered, .uncoveredBySwipe:
-            navigation.setViewControllers([screen], animated: false)
-            device.show(navigation)
-        case .popped, .swipedAway:
-            navigation.setViewControllers([other, screen], animated: false)
-            device.show(navigation)
-        case .tab:
-            tabs.viewControllers = [screen, other]
-            device.show(tabs)
-        case .child, .manualChild, .window:
-            device.show(parent)
-        case .fullScreen, .root, .calledOnScreen, .calledUnderKeyboard:
-            device.show(screen)
-        }
-        if journey == .window {
-            let second = device.makeWindow(frame: device.screen.bounds)
-            device.show(UIViewController())
-            homes = [device.windows[0], second]
-        } else {
-            homes = []
-        }
-        self.screen = screen
-        self.device = device
-        top = journey.hasNavigationBar ? 103 : 59
-        if [.child, .manualChild, .window].contains(journey) { addChild() }
-        device.settle()
-    }
 
-    func leave() {
-        device.turn {
-            switch journey {
-            case .covered, .uncoveredBySwipe: navigation.pushViewController(other, animated: true)
-            case .popped: navigation.popViewController(animated: true)
-            case .swipedAway: break
-            case .tab: tabs.selectedIndex = 1
-            case .fullScreen:
-                other.modalPresentationStyle = .fullScreen
-                screen.present(other, animated: true)
-            case .child, .manualChild: removeChild()
-            case .window:
-                screen.view.endEditing(true)
-                homes[1].rootViewController?.view.addSubview(screen.view)
-            case .root, .calledOnScreen, .calledUnderKeyboard: device.window.rootViewController = other
-            }
-        }
-        if journey == .swipedAway {
+        let (navigation, tabs) = (UINavigationController(), UITabBarController())
+        let parent = journey == .manualChild ? ManualParent() : UIViewController()
+        func turn(_ action: @escaping () -> Void) -> () -> Void { { device.turn(action) } }
+        let push = { navigation.pushViewController($0, animated: true) }
+        let pop = turn { navigation.popViewController(animated: true) }
+        let swipe = {
             device.beginInteractivePop()
             device.finishInteractivePop()
         }
-        device.settle()
-    }
-
-    func comeBack() {
-        if journey == .uncoveredBySwipe {
-            device.beginInteractivePop()
-            device.finishInteractivePop()
-        }
-        device.turn {
-            switch journey {
-            case .covered: navigation.popViewController(animated: true)
-            case .uncoveredBySwipe: break
-            case .popped, .swipedAway: navigation.pushViewController(screen, animated: true)
-            case .tab: tabs.selectedIndex = 0
-            case .fullScreen: screen.dismiss(animated: true)
-            case .child, .manualChild: addChild()
-            case .window: parent.view.addSubview(screen.view)
-            case .root, .calledOnScreen, .calledUnderKeyboard: device.window.rootViewController = screen
-            }
-        }
-        device.settle()
-    }
-
-    /// Whether somebody else is on screen while the screen is away.
-    var isReplaced: Bool { ![.child, .manualChild, .window].contains(journey) }
-
-    // MARK: Children
-
-    private func addChild() {
-        device.turn {
+        let addChild = turn {
             parent.addChild(screen)
             screen.beginAppearanceTransition(true, animated: false)
             screen.view.frame = parent.view.bounds
@@ -132,20 +67,61 @@ final class LifecycleStage {
             screen.endAppearanceTransition()
             screen.didMove(toParent: parent)
         }
+        switch journey {
+        case .covered, .uncoveredBySwipe:
+            navigation.setViewControllers([screen], animated: false)
+            device.show(navigation)
+            (goAway, goBack) = (turn { push(other) }, journey == .covered ? pop : swipe)
+        case .popped, .swipedAway:
+            navigation.setViewControllers([other, screen], animated: false)
+            device.show(navigation)
+            (goAway, goBack) = (journey == .popped ? pop : swipe, turn { push(screen) })
+        case .tab:
+            tabs.viewControllers = [screen, other]
+            device.show(tabs)
+            (goAway, goBack) = (turn { tabs.selectedIndex = 1 }, turn { tabs.selectedIndex = 0 })
+        case .fullScreen, .sheet:
+            if journey == .fullScreen { other.modalPresentationStyle = .fullScreen }
+            device.show(screen)
+            goAway = turn { screen.present(other, animated: true) }
+            goBack = turn { screen.dismiss(animated: true) }
+        case .child, .manualChild:
+            device.show(parent)
+            addChild()
+            goAway = turn {
+                screen.willMove(toParent: nil)
+                screen.beginAppearanceTransition(false, animated: false)
+                screen.view.removeFromSuperview()
+                screen.endAppearanceTransition()
+                screen.removeFromParent()
+            }
+            goBack = addChild
+        case .window:
+            device.show(parent)
+            let second = device.makeWindow(frame: device.screen.bounds)
+            device.show(UIViewController())
+            addChild()
+            goAway = turn {
+                screen.view.endEditing(true)
+                second.rootViewController?.view.addSubview(screen.view)
+            }
+            goBack = turn { parent.view.addSubview(screen.view) }
+        case .root, .calledOnScreen, .calledUnderKeyboard:
+            device.show(screen)
+            goAway = turn { device.window.rootViewController = other }
+            goBack = turn { device.window.rootViewController = screen }
+        }
+        device.settle()
     }
 
-    private func removeChild() {
-        screen.willMove(toParent: nil)
-        screen.beginAppearanceTransition(false, animated: false)
-        screen.view.removeFromSuperview()
-        screen.endAppearanceTransition()
-        screen.removeFromParent()
+    func leave() {
+        goAway()
+        device.settle()
     }
-}
 
-extension LifecycleJourney {
-    fileprivate var hasNavigationBar: Bool {
-        [.covered, .popped, .swipedAway, .uncoveredBySwipe].contains(self)
+    func comeBack() {
+        goBack()
+        device.settle()
     }
 }
 

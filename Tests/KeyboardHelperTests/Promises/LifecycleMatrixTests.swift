@@ -6,63 +6,69 @@ import UIKit
 @testable import KeyboardHelper
 
 /// Every way of coming and going with every kind of target.
-@MainActor
-@Suite struct LifecycleMatrixTests {
-    private var subscribers: Int { KeyboardMonitor.shared.numberOfSubscribers }
+@MainActor @Suite struct LifecycleMatrixTests {
+    /// Of the screens of this test.
+    private var subscribers: Int { KeyboardMonitor.shared.numberOfSubscribers - before }
+    private let before = KeyboardMonitor.shared.numberOfSubscribers
+
+    /// The keyboard comes for the screen, and goes.
+    private func expectWorks(
+        _ screen: LifecycleScreen, below top: CGFloat, like rest: PlaceState, on device: SimulatedDevice,
+        at location: SourceLocation = #_sourceLocation
+    ) {
+        device.focusAndSettle(on: screen.low)
+        expectAvoided(screen, below: top, on: device, at: location)
+        #expect(subscribers == 1, sourceLocation: location)
+        device.dismissKeyboard()
+        #expect(PlaceState(asSeen: screen) == rest, sourceLocation: location)
+    }
 
     // MARK: Leaving and coming back
 
-    @Test(arguments: LifecycleVisit.all, FlowSetting.phone.filter(\.guideTells))
-    func screenThatLeavesHoldsNothingAndWorksAgainWhenItComesBack(_ visit: LifecycleVisit, _ setting: FlowSetting) {
-        let before = subscribers
+    @Test(
+        "a screen that leaves holds nothing, and works again when it comes back", arguments: LifecycleVisit.all,
+        FlowSetting.phone)
+    func visit(_ visit: LifecycleVisit, _ setting: FlowSetting) {
+        guard setting.guideTells || visit.journey != .calledUnderKeyboard else { return }
         let stage = LifecycleStage(visit.journey, visit.target, setting)
         let (device, screen) = (stage.device, stage.screen)
         // Else the keyboard comes back with it.
         device.behavior.returnedFocus = .none
         let rest = PlaceState(asSeen: screen)
         if visit.journey == .calledOnScreen { device.turn { screen.startAvoiding() } }
-        device.focusAndSettle(on: screen.low)
         if visit.journey == .calledUnderKeyboard {
-            #expect(subscribers - before == 0)
+            device.focusAndSettle(on: screen.low)
+            #expect(subscribers == 0)
             device.turn { screen.startAvoiding() }
             // A keyboard that is up already is avoided at once.
             expectAvoided(screen, below: stage.top, on: device)
             device.settle()
+            expectAvoided(screen, below: stage.top, on: device)
+            device.dismissKeyboard()
         }
-        #expect(subscribers - before == 1)
-        expectAvoided(screen, below: stage.top, on: device)
-        device.dismissKeyboard()
-        #expect(PlaceState(asSeen: screen) == rest)
+        expectWorks(screen, below: stage.top, like: rest, on: device)
 
         device.focusAndSettle(on: screen.low)
         expectAvoided(screen, below: stage.top, on: device)
         weak let stay = screen.avoidance?.stay
         #expect(stay != nil)
         stage.leave()
-        expectNothingHeld(by: screen, like: rest, isAway: visit.journey != .window, since: before)
-        #expect(stay == nil)
+        expectNothingHeld(by: screen, like: rest, isAway: stage.isAway)
+        #expect((stay == nil) == (visit.journey != .sheet))
         if stage.isReplaced { expectNothingWritten(in: screen, whileUsed: stage.other, on: device) }
 
         weak let away = screen.avoidance?.stay
         stage.comeBack()
-        #expect(away == nil)
-        #expect(screen.avoidance?.isActive == true)
-        #expect(subscribers - before == 1)
+        #expect((away == nil) == (visit.journey != .sheet))
+        #expect(screen.avoidance?.isActive == true && subscribers == 1)
         #expect(PlaceState(asSeen: screen) == rest)
-        device.focusAndSettle(on: screen.low)
-        expectAvoided(screen, below: stage.top, on: device)
-        device.dismissKeyboard()
-        #expect(PlaceState(asSeen: screen) == rest)
+        expectWorks(screen, below: stage.top, like: rest, on: device)
     }
 
-    /// In another window the screen is visible again at once.
-    private func expectNothingHeld(
-        by screen: LifecycleScreen, like rest: PlaceState, isAway: Bool, since before: Int
-    ) {
-        #expect(screen.avoidance?.isActive == !isAway)
-        #expect(screen.avoidance?.lift == 0)
-        #expect(PlaceState(asSeen: screen).own == rest.own)
-        #expect(subscribers - before == (isAway ? 0 : 1))
+    /// In another window, and behind a sheet, the screen is visible again at once.
+    private func expectNothingHeld(by screen: LifecycleScreen, like rest: PlaceState, isAway: Bool) {
+        #expect(screen.avoidance?.isActive == !isAway && subscribers == (isAway ? 0 : 1))
+        #expect(screen.avoidance?.lift == 0 && PlaceState(asSeen: screen).own == rest.own)
         #expect(screen.view.gestureRecognizers == nil)
         if screen.target == .closures { #expect(screen.told.last == .some(nil)) }
     }
@@ -76,17 +82,16 @@ import UIKit
             #expect(device.keyboard.frame.minY == 516)
             device.keyboard.changeHeight(to: 292)
             device.settle()
+            device.turnAndSettle { screen.avoidance?.update() }
             device.dismissKeyboard()
         }
-        #expect(writes.isEmpty)
-        #expect(screen.told == told)
+        #expect(!writes.contains { $0.by == .app } && screen.told == told)
     }
 
-    // MARK: Staying
-
-    @Test(arguments: LifecycleTarget.allCases, FlowSetting.phone)
-    func swipeBackThatIsCancelledGivesTheKeyboardBack(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let before = subscribers
+    @Test(
+        "a swipe back that is cancelled gives the keyboard back", arguments: LifecycleTarget.allCases,
+        FlowSetting.phone)
+    func cancelledSwipe(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let screen = LifecycleScreen(target)
         let navigation = UINavigationController()
         navigation.setViewControllers([PlainScreen(), screen], animated: false)
@@ -102,51 +107,16 @@ import UIKit
         device.cancelInteractivePop()
         #expect(screen.low.isFirstResponder)
         expectAvoided(screen, below: 103, on: device)
-        #expect(stay != nil && screen.avoidance?.stay === stay)
-        #expect(subscribers - before == 1)
+        #expect(stay != nil && screen.avoidance?.stay === stay && subscribers == 1)
         device.dismissKeyboard()
         #expect(PlaceState(asSeen: screen) == rest)
         if target == .closures { #expect(screen.told == [336, nil]) }
     }
 
-    @Test(arguments: LifecycleTarget.allCases, FlowSetting.phone)
-    func screenBehindASheetIsLeftAlone(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let before = subscribers
-        let (screen, sheet) = (LifecycleScreen(target), PlainScreen())
-        let device = setting.device(showing: screen)
-        // Else the keyboard comes back with it.
-        device.behavior.returnedFocus = .none
-        let rest = PlaceState(asSeen: screen)
-        device.focusAndSettle(on: screen.low)
-        expectAvoided(screen, below: 59, on: device)
-        device.turn { screen.present(sheet, animated: true) }
-        device.settle()
-        #expect(PlaceState(asSeen: screen) == rest)
-        let told = screen.told
-        let writes = device.writes(in: screen.view) {
-            device.focusAndSettle(on: sheet.field)
-            device.keyboard.changeHeight(to: 292)
-            device.settle()
-            device.turn { screen.avoidance?.update() }
-            device.settle()
-            device.turn { screen.dismiss(animated: true) }
-            device.settle()
-        }
-        #expect(!writes.contains { $0.by == .app })
-        #expect(screen.told == told)
-        #expect(subscribers - before == 1)
-        #expect(PlaceState(asSeen: screen) == rest)
-        device.focusAndSettle(on: screen.low)
-        expectAvoided(screen, below: 59, on: device)
-        device.dismissKeyboard()
-        #expect(PlaceState(asSeen: screen) == rest)
-    }
-
-    // MARK: A keyboard that stays up
-
-    @Test(arguments: LifecycleTarget.allCases, FlowSetting.phone.filter(\.guideTells))
-    func keyboardThatStaysUpAcrossAPushIsFound(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let before = subscribers
+    @Test(
+        "a keyboard that stays up across a push is found", arguments: LifecycleTarget.allCases,
+        FlowSetting.phone.filter(\.guideTells))
+    func keyboardThatStaysUp(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (screen, other) = (LifecycleScreen(target), PlainScreen())
         let navigation = UINavigationController(rootViewController: other)
         let device = setting.device(showing: navigation)
@@ -161,48 +131,24 @@ import UIKit
             expectVisible(screen.low, below: 103, on: device)
             device.settle()
             expectAvoided(screen, below: 103, on: device)
-            #expect(subscribers - before == 1)
+            #expect(subscribers == 1)
 
-            device.turn { navigation.popViewController(animated: true) }
-            device.settle()
+            device.turnAndSettle { navigation.popViewController(animated: true) }
             #expect(device.keyboard.frame.minY == 516)
-            #expect(subscribers - before == 0)
-            #expect(screen.avoidance?.isActive == false)
+            #expect(subscribers == 0 && screen.avoidance?.isActive == false)
             #expect((screen.panel as? UIScrollView)?.contentInset ?? .zero == .zero)
             #expect(screen.panel.frame == CGRect(x: 0, y: 120, width: 393, height: 732))
-            #expect(screen.view.center.y == 426)
-            #expect(screen.additionalSafeAreaInsets == .zero)
+            #expect(screen.view.center.y == 426 && screen.additionalSafeAreaInsets == .zero)
             if target == .closures { #expect(screen.told.last == .some(nil)) }
             let writes = device.writes(in: screen.view) {
-                device.keyboard.changeHeight(to: 292)
-                device.settle()
-                device.keyboard.changeHeight(to: 336)
-                device.settle()
+                for height in [292, 336] as [CGFloat] {
+                    device.keyboard.changeHeight(to: height)
+                    device.settle()
+                }
             }
             #expect(writes.isEmpty)
         }
         // The two cycles of the other screen's own changes of height.
         #expect(notices.all.count == 4)
-    }
-
-    @Test(arguments: LifecycleTarget.allCases, [true, false])
-    func screenThatGoesWithTheKeyboardUpIsReleased(_ target: LifecycleTarget, _ keyboardStays: Bool) {
-        let before = subscribers
-        let device = SimulatedDevice(.iPhone16)
-        func visit() -> LifecycleTraces {
-            let screen = LifecycleScreen(target)
-            device.show(screen)
-            device.focusAndSettle(on: screen.low)
-            expectAvoided(screen, below: 59, on: device)
-            device.keyboard.isScripted = keyboardStays
-            return LifecycleTraces(of: screen)
-        }
-        let traces = visit()
-        #expect(traces.areAllThere)
-        device.show(PlainScreen())
-        device.settle()
-        #expect((device.keyboard.frame.minY == 516) == keyboardStays)
-        #expect(traces.areAllGone)
-        #expect(subscribers - before == 0)
     }
 }

@@ -5,8 +5,7 @@ import UIKit
 @testable import KeyboardHelper
 
 /// Whatever the process remembers beyond a screen's life is bounded.
-@MainActor
-@Suite struct ProcessMemoryTests {
+@MainActor @Suite struct ProcessMemoryTests {
     private struct Life {
         weak var screen: UIScreen?
         weak var window: UIWindow?

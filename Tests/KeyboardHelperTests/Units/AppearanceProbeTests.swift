@@ -4,9 +4,7 @@ import UIKit
 
 @testable import KeyboardHelper
 
-@MainActor
-@Suite
-struct AppearanceProbeTests {
+@MainActor @Suite struct AppearanceProbeTests {
     private let device = SimulatedDevice(.iPhone16)
     private let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 
@@ -17,10 +15,7 @@ struct AppearanceProbeTests {
             monitor: KeyboardMonitor(center: NotificationCenter()))
     }
 
-    /// What happens on a device, in one turn.
-    private func turn(_ body: () -> Void) {
-        device.turn(body)
-    }
+    private func turn(_ body: () -> Void) { device.turn(body) }
 
     /// How many views are laid out for it.
     private func layouts(_ body: () -> Void) -> Int {
@@ -31,33 +26,19 @@ struct AppearanceProbeTests {
 
     // MARK: Coming and going
 
-    @Test("the host comes into a window and leaves it, as often as it likes")
+    @Test("the host comes into a window and leaves it as often as it likes, alone or with a view further up")
     func comesAndGoes() {
-        let call = call(of: host)
-        #expect(!call.isActive)
-        for _ in 0..<2 {
-            turn { device.window.addSubview(host) }
-            #expect(call.isActive && call.participant?.stage.window === device.window)
-            turn { host.removeFromSuperview() }
+        for container in [host, UIView(frame: host.frame)] {
+            if container !== host { container.addSubview(host) }
+            let call = call(of: host)
             #expect(!call.isActive)
+            for _ in 0..<2 {
+                turn { device.window.addSubview(container) }
+                #expect(call.isActive && call.participant?.stage.window === device.window)
+                turn { container.removeFromSuperview() }
+                #expect(!call.isActive)
+            }
         }
-    }
-
-    @Test("it comes and goes with a view further up")
-    func ancestor() {
-        let container = UIView(frame: host.frame)
-        container.addSubview(host)
-        let call = call(of: host)
-        turn { device.window.addSubview(container) }
-        #expect(call.isActive)
-        turn { container.removeFromSuperview() }
-        #expect(!call.isActive)
-    }
-
-    @Test("a call that comes later, to a host on screen, is served at once")
-    func lateCall() {
-        turn { device.window.addSubview(host) }
-        #expect(call(of: host).isActive)
     }
 
     @Test("another window is to leave and to arrive, another place in the same window is neither")
@@ -67,9 +48,10 @@ struct AppearanceProbeTests {
             device.window.addSubview(container)
             device.window.addSubview(host)
         }
+        // A call that comes later, to a host on screen, is served at once.
         let call = call(of: host)
         let first = call.participant
-        #expect(first?.stage.window === device.window)
+        #expect(call.isActive && first?.stage.window === device.window)
         turn { container.addSubview(host) }
         #expect(call.participant === first)
         let second = device.makeWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -88,8 +70,7 @@ struct AppearanceProbeTests {
             device.window.addSubview(host)
             host.removeFromSuperview()
         }
-        #expect(weakProbe == nil)
-        #expect(weakCall == nil)
+        #expect(weakProbe == nil && weakCall == nil)
     }
 
     // MARK: Layout
@@ -117,53 +98,34 @@ struct AppearanceProbeTests {
 
     // MARK: What it is
 
-    @Test("it cannot be seen, touched or heard, and takes no touch from what it covers")
+    @Test("it cannot be seen, touched or heard, takes no touch from what it covers, and comes from no archive")
     func invisible() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         host.addSubview(button)
         let probe = AppearanceProbe.of(host)
-        #expect(probe.backgroundColor == nil)
-        #expect(!probe.isOpaque)
-        #expect(!probe.isUserInteractionEnabled)
-        #expect(!probe.isAccessibilityElement)
-        #expect(probe.accessibilityElementsHidden)
+        #expect(probe.backgroundColor == nil && !probe.isOpaque && !probe.isUserInteractionEnabled)
+        #expect(!probe.isAccessibilityElement && probe.accessibilityElementsHidden)
         turn { device.window.addSubview(host) }
         #expect(host.hitTest(CGPoint(x: 50, y: 50), with: nil) === button)
         #expect(host.hitTest(CGPoint(x: 200, y: 200), with: nil) === host)
+        #expect(AppearanceProbe(coder: NSKeyedArchiver(requiringSecureCoding: true)) == nil)
     }
 
-    @Test("an archive gives none back")
-    func coding() throws {
-        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-        #expect(AppearanceProbe(coder: archiver) == nil)
-    }
-
-    // MARK: Calls
-
-    @Test("a host has one probe, however often it is asked for")
+    @Test("a host has one probe for all of its calls, and the last one takes it away")
     func one() {
         #expect(AppearanceProbe.existing(in: host) == nil)
+        let first = call(of: host)
+        let second = KeyboardAvoidance.start(
+            Call(.closures(of: host), of: host, KeyboardAvoidance.Options()), host: host)
         let probe = AppearanceProbe.of(host)
-        #expect(AppearanceProbe.of(host) === probe)
-        #expect(AppearanceProbe.existing(in: host) === probe)
-        #expect(probe.host === host)
-        #expect(host.subviews.count == 2)
-    }
-
-    @Test("the last call takes the probe away")
-    func lastCall() {
-        let (first, second) = (
-            call(of: host),
-            KeyboardAvoidance.start(Call(.closures(of: host), of: host, KeyboardAvoidance.Options()), host: host)
-        )
-        let probe = AppearanceProbe.existing(in: host)
+        #expect(AppearanceProbe.of(host) === probe && AppearanceProbe.existing(in: host) === probe)
+        #expect(probe.host === host && host.subviews.count == 2)
         turn { device.window.addSubview(host) }
         #expect(first.isActive && second.isActive)
         turn { second.stop() }
         #expect(AppearanceProbe.existing(in: host) === probe)
         turn { host.removeFromSuperview() }
         first.stop()
-        #expect(AppearanceProbe.existing(in: host) == nil)
-        #expect(host.subviews.isEmpty)
+        #expect(AppearanceProbe.existing(in: host) == nil && host.subviews.isEmpty)
     }
 }

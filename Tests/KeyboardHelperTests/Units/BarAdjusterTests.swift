@@ -5,8 +5,7 @@ import UIKit
 @testable import KeyboardHelper
 
 /// A bar whose bottom edge is pinned to that of a view that ends at 852; the keyboard begins at 516.
-@MainActor
-@Suite struct BarAdjusterTests {
+@MainActor @Suite struct BarAdjusterTests {
     private let device = SimulatedDevice(.iPhone16)
     private let host = UIView()
     private let bar = UIView()

@@ -4,35 +4,41 @@ import UIKit
 
 @testable import KeyboardHelper
 
-@MainActor
-@Suite
-struct FocusTrackerTests {
+@MainActor @Suite struct FocusTrackerTests {
     private let scene = FocusScene()
 
-    // MARK: Named
-
-    @Test(
-        "a text field and a text view say that they have the focus: no view is looked at", arguments: [true, false])
-    func named(isField: Bool) {
-        let input = isField ? scene.field : scene.textView
-        scene.focus(input)
-        #expect(scene.events == [.moved])
-        let (found, visits) = scene.find()
-        #expect(found === input)
-        #expect(visits == 0)
+    private func place(_ view: UIView, in superview: UIView? = nil) {
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        (superview ?? scene.device.window).addSubview(view)
     }
 
-    @Test("the focus moves on under a standing keyboard")
-    func movesOn() {
-        scene.focus(scene.field)
-        #expect(scene.find().input === scene.field)
-        scene.post(UITextField.textDidEndEditingNotification, scene.field)
-        scene.focus(scene.textView)
-        #expect(scene.find().input === scene.textView)
-        #expect(scene.events == [.moved, .moved, .moved])
+    // MARK: Inputs that say so
+
+    @Test("a text field and a text view say that they have the focus: no view is looked at")
+    func named() {
+        for input in [scene.field, scene.textView] {
+            scene.focus(input)
+            #expect(scene.find() == (input, 0))
+        }
+        #expect(scene.events == [.moved, .moved])
     }
 
-    @Test("typing into the focused text view is told, into a field or another text view is not")
+    @Test("the focus moves on under a standing keyboard, and when editing has ended, nothing has it")
+    func movesOnAndEnds() {
+        for (input, name) in [
+            (scene.field, UITextField.textDidEndEditingNotification),
+            (scene.textView, UITextView.textDidEndEditingNotification),
+        ] {
+            scene.focus(input)
+            #expect(scene.find().input === input)
+            scene.device.focus(nil)
+            scene.post(name, input)
+            #expect(scene.find().input == nil)
+        }
+        #expect(scene.events == [.moved, .moved, .moved, .moved])
+    }
+
+    @Test("typing into the focused text view is told, into a field or another text view is not; larger text is")
     func typing() {
         let other = UITextView(frame: .zero)
         scene.host.addSubview(other)
@@ -42,6 +48,8 @@ struct FocusTrackerTests {
         scene.post(UITextView.textDidChangeNotification, other)
         scene.post(UITextField.textDidChangeNotification, scene.field)
         #expect(scene.events == [.moved, .edited])
+        scene.post(UIContentSizeCategory.didChangeNotification, nil)
+        #expect(scene.events == [.moved, .edited, .resized])
     }
 
     @Test("an input that was named but has lost the focus silently is not the focus")
@@ -51,56 +59,32 @@ struct FocusTrackerTests {
         #expect(scene.find().input == nil)
     }
 
-    @Test("a named input in another window is not the focus in this one")
-    func otherWindow() {
+    @Test("a named input outside of the host is the focus in its own window, and not in another one")
+    func elsewhere() {
+        let (near, far) = (UITextField(), UITextField())
+        place(near)
+        scene.focus(near)
+        #expect(scene.find().input === near)
         let other = scene.device.makeWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
-        let elsewhere = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-        other.addSubview(elsewhere)
+        place(far, in: other)
         let tracker = FocusTracker(in: other, center: scene.center) { _ in }
-        scene.device.focus(elsewhere)
-        scene.post(UITextField.textDidBeginEditingNotification, elsewhere)
-        #expect(tracker.input() === elsewhere)
-        #expect(scene.host.window !== other)
-        #expect(scene.tracker.input() == nil)
-    }
-
-    @Test("a named input outside the host, in the same window, is the focus")
-    func outsideHost() {
-        let elsewhere = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
-        scene.device.window.addSubview(elsewhere)
-        scene.focus(elsewhere)
-        #expect(scene.find().input === elsewhere)
-    }
-
-    // MARK: Gone
-
-    @Test("when editing has ended, nothing has the focus")
-    func ended() {
-        for input in [scene.field, scene.textView] {
-            let isField = input === scene.field
-            let name = isField ? UITextField.textDidEndEditingNotification : UITextView.textDidEndEditingNotification
-            scene.focus(input)
-            scene.device.focus(nil)
-            scene.post(name, input)
-            #expect(scene.find().input == nil)
-        }
-        #expect(scene.events == [.moved, .moved, .moved, .moved])
+        scene.focus(far)
+        #expect(tracker.input() === far && scene.tracker.input() == nil)
     }
 
     @Test("the input is not kept alive")
     func weakInput() {
         weak var gone: UITextField?
         do {
-            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+            let field = UITextField()
             gone = field
-            scene.host.addSubview(field)
+            place(field, in: scene.host)
             scene.focus(field)
             #expect(scene.find().input === field)
             scene.device.turn { field.removeFromSuperview() }
         }
         scene.device.settle()
-        #expect(gone == nil)
-        #expect(scene.find().input == nil)
+        #expect(gone == nil && scene.find().input == nil)
     }
 
     @Test("a tracker that is released hears nothing")
@@ -108,8 +92,7 @@ struct FocusTrackerTests {
         var count = 0
         var other: FocusTracker? = FocusTracker(in: scene.device.window, center: scene.center) { _ in count += 1 }
         scene.focus(scene.field)
-        #expect(count == 1)
-        #expect(other != nil)
+        #expect(count == 1 && other != nil)
         other = nil
         scene.focus(scene.textView)
         #expect(count == 1)
@@ -123,5 +106,75 @@ struct FocusTrackerTests {
         #expect(scene.events == [.moved, .moved])
         scene.tracker.setNeedsSearch()
         #expect(scene.find().input === scene.field)
+    }
+
+    // MARK: Inputs that say nothing
+
+    /// Three inputs are in the host.
+    @Test("one search looks at every view once, however deep the input is", arguments: [0, 24])
+    func searched(depth: Int) {
+        let parent = (0..<depth).reduce(scene.host) { parent, _ in
+            let child = UIView(frame: scene.host.bounds)
+            parent.addSubview(child)
+            return child
+        }
+        parent.addSubview(scene.custom)
+        scene.device.focus(scene.custom)
+        #expect(scene.find() == (scene.custom, 4 + depth))
+        #expect(scene.find() == (scene.custom, 0))
+        #expect(scene.events.isEmpty)
+    }
+
+    @Test("a search that finds nothing is not repeated until the focus may have moved")
+    func searchedInVain() {
+        #expect(scene.find().input == nil)
+        scene.device.focus(scene.custom)
+        #expect(scene.find() == (nil, 0))
+        scene.tracker.setNeedsSearch()
+        #expect(scene.find().input === scene.custom)
+    }
+
+    @Test("when a field ends editing, the focus may have gone to an input that says nothing")
+    func searchedAfterTheEnd() {
+        scene.focus(scene.field)
+        #expect(scene.find().input === scene.field)
+        scene.device.focus(scene.custom)
+        scene.post(UITextField.textDidEndEditingNotification, scene.field)
+        #expect(scene.events == [.moved, .moved])
+        #expect(scene.find().input === scene.custom)
+    }
+
+    @Test("hidden subtrees are not looked into: an input in one is not found, nor does it cost to pass one")
+    func hiddenSubtrees() {
+        let hidden = UIView(frame: scene.host.bounds)
+        hidden.isHidden = true
+        for _ in 0..<100 { hidden.addSubview(UIView()) }
+        let other = FocusScene()
+        other.host.insertSubview(hidden, at: 0)
+        other.device.focus(other.custom)
+        let (input, visits) = other.find()
+        #expect(input === other.custom && visits < 100)
+        scene.host.insertSubview(hidden, at: 0)
+        hidden.addSubview(scene.custom)
+        scene.device.focus(scene.custom)
+        #expect(scene.find().input == nil)
+        hidden.isHidden = false
+        scene.tracker.setNeedsSearch()
+        #expect(scene.find().input === scene.custom)
+    }
+
+    @Test("an input elsewhere in the window is found as well")
+    func searchInWindow() {
+        let elsewhere = KeyInputView()
+        place(elsewhere)
+        scene.device.focus(elsewhere)
+        #expect(scene.find().input === elsewhere)
+    }
+
+    @Test("an input that the app has hidden keeps the focus, but is not found")
+    func hidden() {
+        scene.device.focus(scene.custom)
+        scene.custom.isHidden = true
+        #expect(scene.device.window.holdsFocus && scene.device.window.firstResponder == nil)
     }
 }

@@ -5,8 +5,7 @@ import UIKit
 @testable import KeyboardHelper
 
 /// What a layout guide says, as a transition. On an iPad, whose window is 834 points wide.
-@MainActor
-@Suite struct GuideTransitionTests {
+@MainActor @Suite struct GuideTransitionTests {
     @Test("a guide in a narrow column tells of a keyboard as wide as the window")
     func column() throws {
         let (device, screen, field) = (SimulatedDevice(.iPad11), UIViewController(), UITextField())

@@ -4,22 +4,30 @@ import UIKit
 
 @testable import KeyboardHelper
 
-/// What is believed of the keyboard, by numbers alone.
-@MainActor
-@Suite("What is believed of the keyboard, and when that is doubted")
-struct KeyboardBeliefTests {
-    private nonisolated static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
+/// What is believed of the keyboard, by numbers alone, and when that is doubted: then the layout guide is asked.
+@MainActor @Suite struct KeyboardBeliefTests {
+    typealias Phase = KeyboardTransition.Phase
 
-    private func transition(_ phase: KeyboardTransition.Phase) -> KeyboardTransition {
+    private nonisolated static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
+    private nonisolated static let hidden = CGRect(x: 0, y: 852, width: 393, height: 336)
+
+    private func transition(_ phase: Phase, end: CGRect = docked) -> KeyboardTransition {
         KeyboardTransition(
-            phase: phase, beginFrame: Self.docked, endFrame: Self.docked, duration: 0.25, curve: 7, isLocal: true,
-            screen: nil)
+            phase: phase, beginFrame: end, endFrame: end, duration: 0.25, curve: 7, isLocal: true, screen: nil)
+    }
+
+    /// After these phases, a tenth of a second apart.
+    private func belief(_ phases: [Phase] = [.willShow]) -> KeyboardBelief {
+        var belief = KeyboardBelief()
+        for (number, phase) in phases.enumerated() {
+            belief.take(transition(phase), at: Double(number) / 10, isActive: true)
+        }
+        return belief
     }
 
     @Test("in doubt the guide is asked 0.15 seconds later, unless something is announced by then")
     func questions() {
-        var belief = KeyboardBelief()
-        belief.take(transition(.willShow), at: 0, isActive: true)
+        var belief = belief()
         #expect(belief.question == nil)
         belief.doubt(at: 1)
         #expect(belief.question == 1.15)
@@ -29,10 +37,9 @@ struct KeyboardBeliefTests {
         #expect(belief.question == nil)
     }
 
-    @Test("a finger counts until the next announcement", arguments: [KeyboardTransition.Phase.willShow, .willHide])
-    func finger(phase: KeyboardTransition.Phase) {
-        var belief = KeyboardBelief()
-        belief.take(transition(.willShow), at: 0, isActive: true)
+    @Test("a finger counts until the next announcement", arguments: [Phase.willShow, .willHide])
+    func finger(phase: Phase) {
+        var belief = belief()
         let dragged = transition(.willShow).dragged(by: 100)
         belief.drag(to: dragged)
         #expect(belief.present == dragged)
@@ -40,5 +47,32 @@ struct KeyboardBeliefTests {
         #expect(belief.present == dragged)
         belief.take(transition(phase), at: 0.2, isActive: true)
         #expect(belief.present?.phase == phase)
+    }
+
+    @Test(
+        "a changed frame takes a hide with another one back for half a second, and is doubted",
+        arguments: [(0.4, hidden, true), (0.6, hidden, false), (0.4, docked, false)])
+    func falseHide(after seconds: TimeInterval, hideFrame: CGRect, isShow: Bool) {
+        var belief = belief()
+        belief.take(transition(.willHide, end: hideFrame), at: 0.1, isActive: true)
+        let said = belief.take(transition(.willChangeFrame), at: 0.1 + seconds, isActive: true)
+        #expect(said.phase == (isShow ? .willShow : .willChangeFrame))
+        #expect(belief.question == (isShow ? 0.1 + seconds + 0.15 : nil))
+        #expect(belief.announced?.phase == (isShow ? .willShow : .willHide))
+    }
+
+    @Test(
+        "without a hide before, a changed frame says nothing",
+        arguments: [[.willChangeFrame], [.willShow, .willChangeFrame], [.willHide, .willShow, .willChangeFrame]]
+            as [[Phase]])
+    func changedFrame(phases: [Phase]) {
+        #expect(belief(phases).question == nil)
+    }
+
+    @Test("a show without a frame counts in an active app, and not on the lock screen", arguments: [true, false])
+    func emptyShow(isActive: Bool) {
+        var belief = belief()
+        belief.take(transition(.willShow, end: .zero), at: 1, isActive: isActive)
+        #expect(belief.announced?.endFrame == (isActive ? .zero : Self.docked))
     }
 }

@@ -4,16 +4,13 @@ import UIKit
 
 @testable import KeyboardHelper
 
-@MainActor
-@Suite
-struct KeyboardMonitorTests {
+@MainActor @Suite struct KeyboardMonitorTests {
     private let device = SimulatedDevice(.iPhone16)
     private let center = NotificationCenter()
     private let monitor: KeyboardMonitor
 
     /// What a subscriber was told.
-    @MainActor
-    private final class Told {
+    @MainActor private final class Told {
         var phases: [KeyboardTransition.Phase] = []
         var unreadable: [KeyboardTransition.Phase] = []
 
@@ -27,28 +24,29 @@ struct KeyboardMonitorTests {
     }
     private let told = Told()
 
-    init() {
-        monitor = KeyboardMonitor(center: center)
-    }
+    init() { monitor = KeyboardMonitor(center: center) }
 
     private var announcement: KeyboardTransition? { monitor[device.screen].announced }
 
-    @Test("before the first notification nothing is known")
-    func initially() {
-        #expect(announcement == nil)
-        #expect(monitor.lastAnimatedTransition == nil)
-        #expect(monitor.numberOfSubscribers == 0)
+    private func post(_ show: CGRect = CGRect(x: 0, y: 516, width: 393, height: 336), on screen: UIScreen? = nil) {
+        center.post(keyboardNotification(end: show, screen: screen))
     }
 
-    @Test("a show and a hide decide what is covered")
+    private func postHide(on screen: UIScreen? = nil) {
+        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification, duration: 0.2, screen: screen))
+    }
+
+    @Test("a show and a hide decide what is covered, and are remembered without a subscriber")
     func deciding() {
-        center.post(keyboardNotification())
+        #expect(announcement == nil && monitor.lastAnimatedTransition == nil && monitor.numberOfSubscribers == 0)
+        _ = monitor.subscribe(handler: told.receive)
+        post()
         #expect(announcement?.phase == .willShow)
         #expect(announcement?.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
-        center.post(keyboardNotification(end: CGRect(x: 0, y: 560, width: 393, height: 292)))
+        post(CGRect(x: 0, y: 560, width: 393, height: 292))
         #expect(announcement?.endFrame.minY == 560)
-        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification))
-        #expect(announcement?.phase == .willHide)
+        postHide()
+        #expect(announcement?.phase == .willHide && told.phases.isEmpty)
     }
 
     @Test(
@@ -58,25 +56,23 @@ struct KeyboardMonitorTests {
             UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
         ])
     func notDeciding(_ name: Notification.Name) {
-        center.post(keyboardNotification(name, end: CGRect(x: 0, y: 700, width: 393, height: 152), duration: 0.4))
-        #expect(announcement == nil)
-        #expect(monitor.lastAnimatedTransition == nil)
-        center.post(keyboardNotification())
-        center.post(keyboardNotification(name, end: CGRect(x: 0, y: 700, width: 393, height: 152), duration: 0.4))
-        #expect(announcement?.phase == .willShow)
-        #expect(announcement?.endFrame.minY == 516)
+        let notice = keyboardNotification(name, end: CGRect(x: 0, y: 700, width: 393, height: 152), duration: 0.4)
+        center.post(notice)
+        #expect(announcement == nil && monitor.lastAnimatedTransition == nil)
+        post()
+        center.post(notice)
+        #expect(announcement?.phase == .willShow && announcement?.endFrame.minY == 516)
         #expect(monitor.lastAnimatedTransition?.duration == 0.25)
     }
 
     @Test("what cannot be read leaves the last good state, and is told")
     func unreadable() {
         let subscription = monitor.subscribe(handler: told.receive)
-        center.post(keyboardNotification())
-        center.post(keyboardNotification(end: CGRect(x: 0, y: CGFloat.nan, width: 393, height: 336)))
+        post()
+        post(CGRect(x: 0, y: CGFloat.nan, width: 393, height: 336))
         center.post(keyboardNotification(UIResponder.keyboardDidChangeFrameNotification, end: nil))
         #expect(announcement?.endFrame.minY == 516)
-        #expect(told.phases == [.willShow])
-        #expect(told.unreadable == [.willShow, .didChangeFrame])
+        #expect(told.phases == [.willShow] && told.unreadable == [.willShow, .didChangeFrame])
         withExtendedLifetime(subscription) {}
     }
 
@@ -87,89 +83,77 @@ struct KeyboardMonitorTests {
             told.receive(event)
             known.append(monitor[screen].announced?.phase)
         }
-        let names = [
+        for name in [
             UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
             UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
             UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-        ]
-        for name in names { center.post(keyboardNotification(name)) }
+        ] {
+            center.post(keyboardNotification(name))
+        }
         #expect(told.phases == [.willChangeFrame, .willShow, .didChangeFrame, .didShow, .willHide, .didHide])
         #expect(known == [nil, .willShow, .willShow, .willShow, .willHide, .willHide])
         withExtendedLifetime(subscription) {}
     }
 
-    @Test("a subscription ends when it is released")
+    @Test("a subscription ends when it is released, and with its monitor")
     func released() {
-        var first: KeyboardSubscription? = monitor.subscribe(handler: told.receive)
-        let second = monitor.subscribe(handler: told.receive)
-        #expect(monitor.numberOfSubscribers == 2)
-        center.post(keyboardNotification())
+        var monitor: KeyboardMonitor? = KeyboardMonitor(center: center)
+        weak let weakMonitor = monitor
+        var first = monitor?.subscribe(handler: told.receive)
+        let second = monitor?.subscribe(handler: told.receive)
+        #expect(monitor?.numberOfSubscribers == 2)
+        post()
         #expect(first != nil)
         first = nil
-        #expect(monitor.numberOfSubscribers == 1)
-        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification))
+        #expect(monitor?.numberOfSubscribers == 1)
+        postHide()
         #expect(told.phases == [.willShow, .willShow, .willHide])
+        monitor = nil
+        #expect(weakMonitor == nil)
+        post()
+        #expect(told.phases.count == 3)
         withExtendedLifetime(second) {}
-    }
-
-    @Test("it remembers without a subscriber")
-    func withoutSubscribers() {
-        _ = monitor.subscribe(handler: told.receive)
-        center.post(keyboardNotification())
-        #expect(told.phases.isEmpty)
-        #expect(announcement?.phase == .willShow)
     }
 
     @Test("an announcement that names a screen speaks of that screen only")
     func otherScreen() {
         let other = SimulatedDevice(.iPad11)
-        center.post(keyboardNotification(screen: device.screen))
-        #expect(announcement?.phase == .willShow)
-        #expect(monitor[other.screen].announced == nil)
-        center.post(keyboardNotification())
+        post(on: device.screen)
+        #expect(announcement?.phase == .willShow && monitor[other.screen].announced == nil)
+        post()
         #expect(monitor[other.screen].announced?.phase == .willShow)
     }
 
+    enum Known: CaseIterable, Sendable { case show, hide, newShow }
+
     @Test(
         "what is known goes along with a window that changes its screen, and is in doubt there",
-        arguments: [true, false])
-    func changedScreen(isShown: Bool) {
-        let duo = SimulatedDevice(.iPhoneDuo)
-        let (outer, end) = (duo.screen, CGRect(x: 0, y: 332, width: 466, height: 346))
-        let subscription = monitor.subscribe(for: duo.window, handler: told.receive)
-        center.post(keyboardNotification(end: end, screen: outer))
-        if !isShown { center.post(keyboardNotification(UIResponder.keyboardWillHideNotification, screen: outer)) }
-        duo.unfold()
-        monitor.followWindows()
-        let belief = monitor[duo.screen]
-        #expect(belief.announced?.phase == (isShown ? .willShow : .willHide) && belief.announced?.screen === duo.screen)
-        if isShown { #expect(belief.announced?.endFrame == CGRect(x: 0, y: 605, width: 669, height: 346)) }
-        #expect(belief.question != nil)
-        #expect(monitor[outer].announced == nil)
-        withExtendedLifetime(subscription) {}
-    }
-
-    @Test("what was announced for the new screen before the window came there counts")
-    func announcedBefore() {
+        arguments: Known.allCases)
+    func changedScreen(_ known: Known) {
         let duo = SimulatedDevice(.iPhoneDuo)
         let outer = duo.screen
         let subscription = monitor.subscribe(for: duo.window, handler: told.receive)
-        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification, screen: outer))
+        post(CGRect(x: 0, y: 332, width: 466, height: 346), on: outer)
+        if known != .show { postHide(on: outer) }
         duo.unfold()
-        let end = CGRect(x: 0, y: 618, width: 669, height: 333)
-        center.post(keyboardNotification(end: end, screen: duo.screen))
+        // What was announced for the new screen before the window came there counts.
+        if known == .newShow { post(CGRect(x: 0, y: 618, width: 669, height: 333), on: duo.screen) }
         monitor.followWindows()
-        #expect(monitor[duo.screen].announced?.endFrame == end)
-        #expect(monitor[duo.screen].question == nil)
+        let belief = monitor[duo.screen]
+        #expect(belief.announced?.phase == (known == .hide ? .willHide : .willShow))
+        #expect(belief.announced?.screen === duo.screen && (belief.question == nil) == (known == .newShow))
+        if known == .show { #expect(belief.announced?.endFrame == CGRect(x: 0, y: 605, width: 669, height: 346)) }
+        if known == .newShow { #expect(belief.announced?.endFrame == CGRect(x: 0, y: 618, width: 669, height: 333)) }
+        if known != .newShow { #expect(monitor[outer].announced == nil) }
         withExtendedLifetime(subscription) {}
     }
 
     @Test("what was found on a screen does not outlive an announcement that names none", arguments: [true, false])
     func screenless(isKnown: Bool) throws {
-        if isKnown { center.post(keyboardNotification(UIResponder.keyboardWillHideNotification)) }
+        if isKnown { postHide() }
         monitor.accept(try #require(KeyboardTransition(keyboardNotification(screen: device.screen))))
         #expect(announcement?.phase == .willShow)
-        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification))
+        postHide()
         #expect(announcement?.phase == .willHide)
     }
 
@@ -177,32 +161,9 @@ struct KeyboardMonitorTests {
     func usualMotion() {
         center.post(keyboardNotification(duration: 0.3, curve: 2))
         center.post(keyboardNotification(duration: 0))
-        #expect(monitor.lastAnimatedTransition?.duration == 0.3)
-        #expect(monitor.lastAnimatedTransition?.curve == 2)
+        #expect(monitor.lastAnimatedTransition?.duration == 0.3 && monitor.lastAnimatedTransition?.curve == 2)
         #expect(announcement?.duration == 0)
-        center.post(keyboardNotification(UIResponder.keyboardWillHideNotification, duration: 0.2))
+        postHide()
         #expect(monitor.lastAnimatedTransition?.duration == 0.2)
-    }
-
-    @Test("what is posted off the main thread is dropped")
-    func offTheMainThread() {
-        let subscription = monitor.subscribe(handler: told.receive)
-        let center = center
-        onAnotherThread { center.post(keyboardNotification()) }
-        #expect(announcement == nil)
-        #expect(told.phases.isEmpty)
-        withExtendedLifetime(subscription) {}
-    }
-
-    @Test("a monitor that is released observes no more")
-    func monitorReleased() {
-        var monitor: KeyboardMonitor? = KeyboardMonitor(center: center)
-        let subscription = monitor?.subscribe(handler: told.receive)
-        weak let weakMonitor = monitor
-        monitor = nil
-        #expect(weakMonitor == nil)
-        center.post(keyboardNotification())
-        #expect(told.phases.isEmpty)
-        withExtendedLifetime(subscription) {}
     }
 }

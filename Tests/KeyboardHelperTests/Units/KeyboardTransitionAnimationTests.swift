@@ -4,14 +4,11 @@ import UIKit
 
 @testable import KeyboardHelper
 
-@MainActor
-@Suite
-struct KeyboardTransitionAnimationTests {
+@MainActor @Suite struct KeyboardTransitionAnimationTests {
     private let device = SimulatedDevice(.iPhone16)
     private let bar = UIView(frame: CGRect(x: 0, y: 852, width: 393, height: 336))
     /// What the completions were told.
-    @MainActor
-    private final class Ends {
+    @MainActor private final class Ends {
         var values: [Bool] = []
     }
     private let ends = Ends()
@@ -21,15 +18,12 @@ struct KeyboardTransitionAnimationTests {
         device.settle()
     }
 
-    private func animate(duration: TimeInterval, curve: Int = 7) throws {
-        let notification = keyboardNotification(duration: duration, curve: curve)
-        let transition = try #require(KeyboardTransition(notification))
-        device.turn {
-            transition.animate {
-                bar.frame.origin.y = 516
-            } completion: {
-                ends.values.append($0)
-            }
+    private func animate(to top: CGFloat = 516, duration: TimeInterval, curve: Int = 7) throws {
+        let transition = try #require(KeyboardTransition.announced(duration: duration, curve: curve))
+        transition.animate { [bar] in
+            bar.frame.origin.y = top
+        } completion: { [ends] in
+            ends.values.append($0)
         }
     }
 
@@ -37,45 +31,33 @@ struct KeyboardTransitionAnimationTests {
 
     @Test("the options for an animation of the app's own hold the curve alone", arguments: [0, 3, 7])
     func options(curve: Int) throws {
-        let transition = try #require(KeyboardTransition(keyboardNotification(duration: 0.25, curve: curve)))
+        let transition = try #require(KeyboardTransition.announced(duration: 0.25, curve: curve))
         #expect(transition.animationOptions.rawValue == UInt(curve * 65_536))
     }
 
-    @Test("without a duration the changes and the completion run at once, and nothing animates")
-    func atOnce() throws {
-        try animate(duration: 0)
-        #expect(ends.values == [true])
-        #expect(bar.frame.minY == 516)
-        #expect(shownTop == 516)
-    }
-
-    @Test("without a duration nothing animates inside an animation of the app either")
-    func atOnceInsideAnAnimation() throws {
-        let transition = try #require(KeyboardTransition(keyboardNotification(duration: 0)))
-        device.turn {
-            UIView.animate(withDuration: 1) {
-                transition.animate {
-                    bar.frame.origin.y = 516
-                } completion: {
-                    ends.values.append($0)
-                }
+    @Test(
+        "without a duration changes and completion come at once, also inside of an animation of the app's",
+        arguments: [true, false])
+    func atOnce(isInside: Bool) throws {
+        try device.turn {
+            if isInside {
+                UIView.animate(withDuration: 1) { try? animate(duration: 0) }
+            } else {
+                try animate(duration: 0)
             }
         }
-        #expect(shownTop == 516)
+        #expect(shownTop == 516 && bar.frame.minY == 516)
         #expect(ends.values == [true])
     }
 
     @Test("the model changes at once, the screen over the duration, and then the completion is told")
     func overTheDuration() throws {
-        try animate(duration: 0.25, curve: 3)
-        #expect(bar.frame.minY == 516)
-        #expect(shownTop == 852)
+        try device.turn { try animate(duration: 0.25, curve: 3) }
+        #expect(bar.frame.minY == 516 && shownTop == 852)
         device.advance(by: 0.125)
-        #expect(abs(shownTop - 684) < 1e-6)
-        #expect(ends.values.isEmpty)
+        #expect(abs(shownTop - 684) < 1e-6 && ends.values.isEmpty)
         device.advance(by: 0.125)
-        #expect(shownTop == 516)
-        #expect(ends.values == [true])
+        #expect(shownTop == 516 && ends.values == [true])
     }
 
     @Test("the keyboard's own curve keeps a bar on the keyboard's upper edge", arguments: [0.05, 0.1, 0.2])
@@ -92,31 +74,22 @@ struct KeyboardTransitionAnimationTests {
         #expect(abs(shownTop - device.keyboard.frame.minY) < 1e-6)
     }
 
-    @Test("a second movement takes over from where the first one is")
+    @Test("a second movement takes over from where the first one is, and needs no completion")
     func takeOver() throws {
-        try animate(duration: 0.25, curve: 3)
+        try device.turn { try animate(duration: 0.25, curve: 3) }
         device.advance(by: 0.125)
         let before = shownTop
-        let hide = keyboardNotification(UIResponder.keyboardWillHideNotification, duration: 0.25, curve: 3)
-        let back = try #require(KeyboardTransition(hide))
+        let back = try #require(KeyboardTransition.announced(duration: 0.25, curve: 3))
         device.turn { back.animate { bar.frame.origin.y = 852 } }
         #expect(abs(shownTop - before) < 1e-6)
         device.settle()
         #expect(shownTop == 852)
     }
 
-    @Test("a completion is not asked for")
-    func withoutCompletion() throws {
-        let transition = try #require(KeyboardTransition(keyboardNotification(duration: 0)))
-        device.turn { transition.animate { bar.frame.origin.y = 516 } }
-        #expect(bar.frame.minY == 516)
-    }
-
     @Test(
         "the keyboard's spring takes half a second at least, whatever its duration says",
         arguments: [(0.25, 7, 0.5), (0.7, 7, 0.7), (0.25, 3, 0.25), (0, 7, 0)])
     func longestDuration(duration: Double, curve: Int, longest: Double) throws {
-        let transition = try #require(KeyboardTransition(keyboardNotification(duration: duration, curve: curve)))
-        #expect(transition.longestDuration == longest)
+        #expect(try #require(KeyboardTransition.announced(duration: duration, curve: curve)).longestDuration == longest)
     }
 }

@@ -5,34 +5,26 @@ import UIKit
 
 @testable import KeyboardHelper
 
-@MainActor
-@Suite
-struct KeyboardTransitionTests {
-    nonisolated static let frame = CGRect(x: 0, y: 516, width: 393, height: 336)
+@MainActor @Suite struct KeyboardTransitionTests {
+    private nonisolated static let frame = CGRect(x: 0, y: 516, width: 393, height: 336)
+    private nonisolated static let unreadable: [CGRect?] = [nil] + CGRect.unreadableFrames
 
-    // MARK: Reading
+    private nonisolated static let names: [(Notification.Name, KeyboardTransition.Phase)] = [
+        (UIResponder.keyboardWillShowNotification, .willShow), (UIResponder.keyboardDidShowNotification, .didShow),
+        (UIResponder.keyboardWillHideNotification, .willHide), (UIResponder.keyboardDidHideNotification, .didHide),
+        (UIResponder.keyboardWillChangeFrameNotification, .willChangeFrame),
+        (UIResponder.keyboardDidChangeFrameNotification, .didChangeFrame),
+    ]
 
-    @Test(
-        "each of the six notifications has its phase",
-        arguments: [
-            (UIResponder.keyboardWillShowNotification, .willShow),
-            (UIResponder.keyboardDidShowNotification, .didShow),
-            (UIResponder.keyboardWillHideNotification, .willHide),
-            (UIResponder.keyboardDidHideNotification, .didHide),
-            (UIResponder.keyboardWillChangeFrameNotification, .willChangeFrame),
-            (UIResponder.keyboardDidChangeFrameNotification, .didChangeFrame),
-        ] as [(Notification.Name, KeyboardTransition.Phase)])
+    @Test("each of the six notifications has its phase", arguments: names)
     func sixNames(name: Notification.Name, phase: KeyboardTransition.Phase) throws {
         let begin = CGRect(x: 0, y: 852, width: 393, height: 336)
         let transition = try #require(
             KeyboardTransition(
                 keyboardNotification(name, begin: begin, end: Self.frame, duration: 0.3, curve: 2, isLocal: false)))
         #expect(transition.phase == phase)
-        #expect(transition.beginFrame == begin)
-        #expect(transition.endFrame == Self.frame)
-        #expect(transition.duration == 0.3)
-        #expect(transition.curve == 2)
-        #expect(transition.isLocal == false)
+        #expect(transition.beginFrame == begin && transition.endFrame == Self.frame)
+        #expect(transition.duration == 0.3 && transition.curve == 2 && !transition.isLocal)
     }
 
     @Test(
@@ -45,94 +37,59 @@ struct KeyboardTransitionTests {
         #expect(KeyboardTransition(keyboardNotification(name)) == nil)
     }
 
-    @Test("what is absent has its default")
-    func absentValues() throws {
-        let notification = keyboardNotification(begin: nil, end: Self.frame, duration: nil, curve: nil, isLocal: nil)
+    @Test("what is absent, or of another type, has its default", arguments: [true, false])
+    func absent(isOfAnotherType: Bool) throws {
+        var notification = keyboardNotification(begin: nil, end: Self.frame, duration: nil, curve: nil, isLocal: nil)
+        if isOfAnotherType {
+            notification.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] = "nonsense"
+            notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] = "0.25"
+            notification.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] = [7]
+            notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] = "false"
+        }
         let transition = try #require(KeyboardTransition(notification))
         #expect(transition.beginFrame == Self.frame)
-        #expect(transition.duration == 0)
-        #expect(transition.curve == 7)
-        #expect(transition.isLocal)
+        #expect(transition.duration == 0 && transition.curve == 7 && transition.isLocal)
+        notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] = "{{0, 516}, {393, 336}}"
+        #expect(KeyboardTransition(notification) == nil)
     }
 
-    @Test("a notification without any user info tells nothing, unless it is a hide")
-    func withoutUserInfo() throws {
-        #expect(KeyboardTransition(Notification(name: UIResponder.keyboardWillShowNotification)) == nil)
-        #expect(KeyboardTransition(Notification(name: UIResponder.keyboardDidChangeFrameNotification)) == nil)
-        let hide = try #require(KeyboardTransition(Notification(name: UIResponder.keyboardWillHideNotification)))
-        #expect(hide.endFrame == .zero)
-        #expect(hide.beginFrame == .zero)
-        #expect(hide.duration == 0)
+    @Test("a notification without any user info tells nothing, unless it is a hide", arguments: names)
+    func withoutUserInfo(name: Notification.Name, phase: KeyboardTransition.Phase) {
+        let transition = KeyboardTransition(Notification(name: name))
+        #expect(transition?.endFrame == (phase.isHide ? .zero : nil))
+        #expect(transition?.beginFrame == (phase.isHide ? .zero : nil))
+        #expect(transition?.duration == (phase.isHide ? 0 : nil))
     }
 
-    nonisolated static let unreadableFrames: [CGRect?] = [
-        nil, .null, .infinite,
-        CGRect(x: CGFloat.nan, y: 516, width: 393, height: 336),
-        CGRect(x: 0, y: CGFloat.infinity, width: 393, height: 336),
-        CGRect(x: 0, y: 516, width: -CGFloat.infinity, height: 336),
-        CGRect(x: 0, y: 516, width: 393, height: CGFloat.nan),
-        CGRect(x: 0, y: 852, width: 393, height: -336),
-        CGRect(x: 393, y: 516, width: -393, height: 336),
-    ]
-
-    @Test(
-        "a show or a change needs an end frame that can be read", arguments: unreadableFrames,
-        [
-            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
-            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
-        ])
-    func unreadableShow(_ end: CGRect?, name: Notification.Name) {
-        #expect(KeyboardTransition(keyboardNotification(name, end: end)) == nil)
-    }
-
-    @Test(
-        "a hide always makes sense; an end frame that cannot be read is zero", arguments: unreadableFrames,
-        [UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification])
-    func unreadableHide(_ end: CGRect?, name: Notification.Name) throws {
-        let transition = try #require(KeyboardTransition(keyboardNotification(name, end: end)))
-        #expect(transition.endFrame == .zero)
+    @Test("a show or a change needs an end frame that can be read, and a hide none", arguments: unreadable, names)
+    func unreadableEnd(_ end: CGRect?, _ name: (Notification.Name, phase: KeyboardTransition.Phase)) {
+        let transition = KeyboardTransition(keyboardNotification(name.0, end: end))
+        #expect(transition?.endFrame == (name.phase.isHide ? .zero : nil))
     }
 
     @Test("an empty end frame can be read: a floating keyboard tells it", arguments: [CGRect.zero, strip(852, 852)])
-    func emptyFrame(_ end: CGRect) throws {
-        #expect(try #require(KeyboardTransition(keyboardNotification(end: end))).endFrame == end)
+    func emptyFrame(_ end: CGRect) {
+        #expect(KeyboardTransition(keyboardNotification(end: end))?.endFrame == end)
     }
 
-    @Test("a begin frame that cannot be read is the end frame", arguments: unreadableFrames)
-    func unreadableBegin(_ begin: CGRect?) throws {
-        let transition = try #require(KeyboardTransition(keyboardNotification(begin: begin, end: Self.frame)))
-        #expect(transition.beginFrame == Self.frame)
+    @Test("a begin frame that cannot be read is the end frame", arguments: unreadable)
+    func unreadableBegin(_ begin: CGRect?) {
+        #expect(KeyboardTransition(keyboardNotification(begin: begin, end: Self.frame))?.beginFrame == Self.frame)
     }
 
     @Test("a duration that is none is 0", arguments: [-0.25, -.infinity, .infinity, .nan, 0] as [TimeInterval])
-    func hostileDuration(_ duration: TimeInterval) throws {
-        #expect(try #require(KeyboardTransition(keyboardNotification(duration: duration))).duration == 0)
+    func hostileDuration(_ duration: TimeInterval) {
+        #expect(KeyboardTransition(keyboardNotification(duration: duration))?.duration == 0)
     }
 
     @Test(
         "curves of four bits are kept, all others are the keyboard's usual one",
         arguments: [(0, 0), (3, 3), (7, 7), (15, 15), (16, 7), (-1, 7), (Int.max, 7), (Int.min, 7)])
-    func curve(_ curve: Int, expected: Int) throws {
-        #expect(try #require(KeyboardTransition(keyboardNotification(curve: curve))).curve == expected)
+    func curve(_ curve: Int, expected: Int) {
+        #expect(KeyboardTransition(keyboardNotification(curve: curve))?.curve == expected)
     }
 
-    @Test("values of other types count as absent")
-    func otherTypes() throws {
-        var notification = keyboardNotification(end: Self.frame)
-        notification.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] = "nonsense"
-        notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] = "0.25"
-        notification.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] = [7]
-        notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] = "false"
-        let transition = try #require(KeyboardTransition(notification))
-        #expect(transition.beginFrame == Self.frame)
-        #expect(transition.duration == 0)
-        #expect(transition.curve == 7)
-        #expect(transition.isLocal)
-        notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] = "{{0, 516}, {393, 336}}"
-        #expect(KeyboardTransition(notification) == nil)
-    }
-
-    @Test("a curve that is no number is the usual one", arguments: [Double.nan, .infinity, 1e300, -1e300])
+    @Test("a curve that is no number is one of them", arguments: [Double.nan, .infinity, 1e300, -1e300])
     func curveOutOfAllRanges(_ value: Double) throws {
         var notification = keyboardNotification()
         notification.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] = NSNumber(value: value)

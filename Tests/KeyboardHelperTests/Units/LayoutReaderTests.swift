@@ -5,9 +5,7 @@ import UIKit
 @testable import KeyboardHelper
 
 /// A field in a scroll view in a host that fills an iPhone 16. The keyboard begins at 516.
-@MainActor
-@Suite
-struct LayoutReaderTests {
+@MainActor @Suite struct LayoutReaderTests {
     private let device = SimulatedDevice(.iPhone16)
     private let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 752))
@@ -22,24 +20,21 @@ struct LayoutReaderTests {
         device.settle()
     }
 
-    /// Reads for `target` in the host. The scroll view is one of its movers, and a target that lifts is lifted by `lift`.
+    /// Reads for the scroll view, or for the host as a container that is lifted. The scroll view is a mover in both.
     private func read(
-        _ target: AvoidanceTarget, input: UIView?, companions: [UIView] = [], addedInset: CGFloat = 0,
+        lifts: Bool = false, hasFocus: Bool = true, companions: [UIView] = [], addedInset: CGFloat = 0,
         lift: CGFloat = 0, lastRests: [CGFloat] = []
     ) -> LayoutSnapshot {
+        let target: AvoidanceTarget = lifts ? .container(host) : .scrollView(scrollView)
         let ledger = Ledger()
         var scrolled = Ledger.Entry(ledger.scrolling(scrollView), of: host)
         scrolled.takesInset = target.kind.scrolls
         scrolled.adjuster.apply(MoverPlan(coveredInset: addedInset, offset: scrollView.contentOffset.y))
         let view = target.view ?? host
-        var (views, around) = (
-            [scrolled],
-            Surroundings(
-                target: view, kind: target.kind, host: host, page: host, outermostPage: host, vendedBar: nil, bars: [],
-                knownBars: [],
-                standing: StandingViews(),
-                window: device.window, keyboardTop: 516, formerRoomBottom: 516)
-        )
+        var views = [scrolled]
+        var around = Surroundings(
+            target: view, kind: target.kind, host: host, page: host, outermostPage: host, vendedBar: nil, bars: [],
+            knownBars: [], standing: StandingViews(), window: device.window, keyboardTop: 516, formerRoomBottom: 516)
         if target.kind.lifts {
             let adjuster = ledger.lifting(view)
             adjuster.apply(MoverPlan(isLift: true, offset: lift))
@@ -47,54 +42,40 @@ struct LayoutReaderTests {
             around = around.lifting(adjuster)
         }
         let movers = MoverReader(around: around, views: views, isDragged: false)
-        guard let input else { return movers.read() }
-        return LayoutReader(
-            movers: movers, input: input, path: input.path,
-            wishes: LayoutReader.Wishes(spacing: 10, companions: companions, others: companions), lastRests: lastRests
-        ).read()
+        guard hasFocus else { return movers.read() }
+        let wishes = LayoutReader.Wishes(spacing: 10, companions: companions, others: companions)
+        return LayoutReader(movers: movers, input: field, path: field.path, wishes: wishes, lastRests: lastRests).read()
     }
 
     @Test("an input that is nowhere is no focus", arguments: [CGFloat.nan, .infinity])
     func nowhere(_ y: CGFloat) {
         field.frame.origin.y = y
-        #expect(read(.scrollView(scrollView), input: field).focus == nil)
+        #expect(read().focus == nil)
     }
 
-    @Test("everything is measured in window coordinates")
+    @Test("everything is measured in window coordinates, and the library's inset told apart from the app's")
     func coordinates() throws {
         scrollView.contentOffset.y = 50
-        let snapshot = read(.scrollView(scrollView), input: field)
-        #expect(snapshot.scale == 3)
-        #expect(snapshot.keyboardTop == 516)
-        #expect(snapshot.visibleTop == 59)
+        scrollView.contentInset.bottom = 10
+        let snapshot = read(addedInset: 336)
+        #expect(snapshot.scale == 3 && snapshot.keyboardTop == 516 && snapshot.visibleTop == 59)
         #expect(snapshot.focus == CGRect(x: 20, y: 650, width: 353, height: 44))
         let area = try #require(snapshot.movers.first)
-        #expect(area.viewport == CGRect(x: 0, y: 100, width: 393, height: 752))
-        #expect(area.offset == 50)
-        #expect(area.takesInset && area.mayScroll)
+        #expect(area.viewport == CGRect(x: 0, y: 100, width: 393, height: 752) && area.offset == 50)
+        #expect(area.takesInset && area.mayScroll && area.insets.appBottom == 10 && area.insets.ownBottom == 336)
         #expect(snapshot.movers.allSatisfy { $0.liftLimit == nil })
     }
 
     @Test("a scroll view target is measured without a focus too")
     func withoutFocus() {
-        let snapshot = read(.scrollView(scrollView), input: nil)
-        #expect(snapshot.focus == nil)
-        #expect(snapshot.movers.map(\.takesInset) == [true])
-    }
-
-    @Test("what the library has added is told apart from the app's part")
-    func applied() throws {
-        scrollView.contentInset.bottom = 10
-        let area = try #require(read(.scrollView(scrollView), input: field, addedInset: 336).movers.first)
-        #expect(area.insets.appBottom == 10)
-        #expect(area.insets.ownBottom == 336)
+        let snapshot = read(hasFocus: false)
+        #expect(snapshot.focus == nil && snapshot.movers.map(\.takesInset) == [true])
     }
 
     @Test("an input that is lifted counts where it is without the lift")
     func liftedInput() {
-        let lifted = read(.container(host), input: field, lift: 80, lastRests: [0, 744])
-        #expect(lifted.rests == [0, 744])
-        #expect(lifted.movers.last?.isCountedAnew == false)
+        let lifted = read(lifts: true, lift: 80, lastRests: [0, 744])
+        #expect(lifted.rests == [0, 744] && lifted.movers.last?.isCountedAnew == false)
     }
 
     @Test(
@@ -102,21 +83,18 @@ struct LayoutReaderTests {
         arguments: [(0.5, false), (40, true)])
     func inputHasComeUp(by points: CGFloat, isCountedAnew: Bool) {
         host.frame.origin.y = -points
-        let unknown = read(.container(host), input: field)
-        #expect(unknown.movers.last?.isCountedAnew == false)
-        let snapshot = read(.container(host), input: field, lastRests: [0, 744])
-        #expect(snapshot.movers.last?.isCountedAnew == isCountedAnew)
+        #expect(read(lifts: true).movers.last?.isCountedAnew == false)
+        #expect(read(lifts: true, lastRests: [0, 744]).movers.last?.isCountedAnew == isCountedAnew)
     }
 
     @Test("a companion is measured with the innermost scroll view that it moves with", arguments: [true, false])
     func companion(isInside: Bool) {
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 353, height: 44))
         (isInside ? scrollView : host).addSubview(button)
-        let read = read(.container(host), input: field, companions: [button])
-        #expect(read.companions.first?.area == (isInside ? 0 : 1))
-        #expect(read.companions.first?.rect.minY == (isInside ? 120 : 20))
+        let companion = read(lifts: true, companions: [button]).companions.first
+        #expect(companion?.area == (isInside ? 0 : 1) && companion?.rect.minY == (isInside ? 120 : 20))
         button.isHidden = true
         // Only the container itself, which reaches below the keyboard's top.
-        #expect(self.read(.container(host), input: field, companions: [button]).companions.map(\.rect) == [host.frame])
+        #expect(read(lifts: true, companions: [button]).companions.map(\.rect) == [host.frame])
     }
 }

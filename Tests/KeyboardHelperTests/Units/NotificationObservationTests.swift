@@ -3,21 +3,19 @@ import Testing
 
 @testable import KeyboardHelper
 
-@MainActor
-@Suite
-struct NotificationObservationTests {
+@MainActor @Suite struct NotificationObservationTests {
     private let center = NotificationCenter()
     private let name = Notification.Name("something")
 
-    @MainActor
-    private final class Received {
+    @MainActor private final class Received {
         var values: [Int] = []
     }
     private let received = Received()
 
-    private func observe() -> NotificationObservation {
+    /// Receives what is posted, times this number.
+    private func observe(times factor: Int = 1) -> NotificationObservation {
         center.observe(name) {
-            $0.userInfo?["value"] as? Int ?? -1
+            ($0.userInfo?["value"] as? Int ?? -1) * factor
         } handler: { [received] in
             received.values.append($0)
         }
@@ -27,55 +25,31 @@ struct NotificationObservationTests {
         center.post(name: name ?? self.name, object: nil, userInfo: ["value": value])
     }
 
-    @Test("the handler runs inside the post, with what was parsed")
+    @Test("the handler runs inside the post, with what was parsed; other names and threads are not heard")
     func insideThePost() {
         let token = observe()
         post(1)
         #expect(received.values == [1])
+        post(7, name: Notification.Name("something else"))
+        let (center, name) = (center, name)
+        onAnotherThread { center.post(name: name, object: nil, userInfo: ["value": 8]) }
         post(2)
         #expect(received.values == [1, 2])
         withExtendedLifetime(token) {}
     }
 
-    @Test("other names are not heard")
-    func otherNames() {
-        let token = observe()
-        post(1, name: Notification.Name("something else"))
-        #expect(received.values.isEmpty)
-        withExtendedLifetime(token) {}
-    }
-
-    @Test("whoever releases the token hears no more")
+    @Test("each token ends its own observation, when it is released")
     func released() {
-        var token: NotificationObservation? = observe()
+        var tokens = [observe(), observe(times: 10)]
         post(1)
-        #expect(token != nil)
-        token = nil
+        // The center calls its observers in no certain order.
+        #expect(received.values.sorted() == [1, 10])
+        tokens.removeFirst()
         post(2)
-        #expect(received.values == [1])
-    }
-
-    @Test("two observations are independent")
-    func independent() {
-        var first: NotificationObservation? = observe()
-        let second = observe()
-        post(1)
-        #expect(first != nil)
-        first = nil
-        post(2)
-        #expect(received.values == [1, 1, 2])
-        withExtendedLifetime(second) {}
-    }
-
-    @Test("what is posted off the main thread is dropped")
-    func offTheMainThread() {
-        let token = observe()
-        let (center, name) = (center, name)
-        onAnotherThread { center.post(name: name, object: nil, userInfo: ["value": 1]) }
-        #expect(received.values.isEmpty)
-        post(2)
-        #expect(received.values == [2])
-        withExtendedLifetime(token) {}
+        #expect(received.values.sorted() == [1, 10, 20])
+        tokens = []
+        post(3)
+        #expect(received.values.count == 3)
     }
 
     @Test("a token that is released on another thread ends its observation")
@@ -96,26 +70,7 @@ struct NotificationObservationTests {
         weak let weakCenter = center
         var token = center?.observe(name, parse: { _ in 0 }, handler: { _ in })
         center = nil
-        #expect(weakCenter == nil)
-        #expect(token != nil)
+        #expect(weakCenter == nil && token != nil)
         token = nil
-    }
-
-    @Test("of two observations, each token ends its own")
-    func endsOnce() {
-        let center = NotificationCenter()
-        var calls: [Int] = []
-        var tokens = [1, 2].map { number in
-            center.observe(name, parse: { _ in number }, handler: { calls.append($0) })
-        }
-        center.post(name: name, object: nil)
-        // The center calls its observers in no certain order.
-        #expect(calls.sorted() == [1, 2])
-        tokens.removeFirst()
-        center.post(name: name, object: nil)
-        #expect(calls.sorted() == [1, 2, 2])
-        tokens = []
-        center.post(name: name, object: nil)
-        #expect(calls.sorted() == [1, 2, 2])
     }
 }

@@ -4,8 +4,7 @@ import UIKit
 
 @testable import KeyboardHelper
 
-@Suite
-struct PlanTriggerTests {
+@Suite struct PlanTriggerTests {
     private static func transition(_ phase: KeyboardTransition.Phase, duration: TimeInterval = 0.25)
         -> KeyboardTransition
     {

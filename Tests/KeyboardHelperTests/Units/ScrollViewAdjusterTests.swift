@@ -4,16 +4,64 @@ import UIKit
 
 @testable import KeyboardHelper
 
-/// A scroll view of 393 x 700 on an iPhone 16, away from its safe areas; the content is 2000 high.
-@MainActor
-@Suite
-struct ScrollViewAdjusterTests: AdjusterScene {
-    let device = SimulatedDevice(.iPhone16)
-    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 80, width: 393, height: 700))
+/// A scroll view of 393 x 700 on an iPhone 16, away from its safe areas. Its content is 2000 high, so that without an inset
+/// its offset goes to 1300 at the most.
+@MainActor @Suite struct ScrollViewAdjusterTests {
+    /// Counts each write, also of equal values.
+    private final class CountingScrollView: UIScrollView {
+        var (insetWrites, indicatorWrites, offsetWrites) = (0, 0, 0)
 
-    init() { putOnScreen() }
+        override var contentInset: UIEdgeInsets {
+            didSet { insetWrites += 1 }
+        }
+        override var verticalScrollIndicatorInsets: UIEdgeInsets {
+            didSet { indicatorWrites += 1 }
+        }
+        override var contentOffset: CGPoint {
+            get { super.contentOffset }
+            set {
+                offsetWrites += 1
+                super.contentOffset = newValue
+            }
+        }
+    }
+
+    private let device = SimulatedDevice(.iPhone16)
+    private let scrollView = CountingScrollView(frame: CGRect(x: 0, y: 80, width: 393, height: 700))
+    private let adjuster: ScrollViewAdjuster
+
+    init() {
+        adjuster = ScrollViewAdjuster(scrollView)
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        device.window.addSubview(scrollView)
+        device.settle()
+    }
 
     private var bottom: CGFloat { scrollView.contentInset.bottom }
+    private var indicator: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
+    private var offset: CGFloat { scrollView.contentOffset.y }
+
+    private func plan(_ inset: CGFloat, _ overlap: CGFloat? = nil, offset: CGFloat) -> MoverPlan {
+        MoverPlan(coveredInset: inset, overlap: overlap ?? inset, offset: offset)
+    }
+
+    /// A session looks before it acts.
+    private func apply(_ inset: CGFloat = 264, _ overlap: CGFloat? = nil, offset: CGFloat = 0) {
+        device.turn {
+            adjuster.reconcile()
+            adjuster.apply(plan(inset, overlap, offset: offset))
+        }
+    }
+
+    private func restore(scrollsBack: Bool = false) {
+        device.turn { adjuster.restore(scrollsBack: scrollsBack, mayWait: true) }
+    }
+
+    /// From a finger at 400 to another one at `y`.
+    private func drag(to y: CGFloat) {
+        device.beginDrag(in: scrollView, at: CGPoint(x: 200, y: 400))
+        device.drag(to: CGPoint(x: 200, y: y))
+    }
 
     // MARK: Insets
 
@@ -21,50 +69,30 @@ struct ScrollViewAdjusterTests: AdjusterScene {
     func delta() {
         let app = UIEdgeInsets(top: 5, left: 6, bottom: 20.1, right: 7)
         scrollView.contentInset = app
-        let adjuster = makeAdjuster()
         #expect(!adjuster.isHolding)
-        apply(adjuster, inset: 264, offset: -5)
-        #expect(abs(bottom - 284.1) < 1e-9)
-        #expect(adjuster.addedInset == 264)
-        #expect(adjuster.isHolding)
-        apply(adjuster, inset: 220, offset: -5)
+        apply(offset: -5)
+        #expect(abs(bottom - 284.1) < 1e-9 && adjuster.addedInset == 264 && adjuster.isHolding)
+        apply(220, offset: -5)
         #expect(abs(bottom - 240.1) < 1e-9)
-        restore(adjuster)
-        #expect(scrollView.contentInset == app)
-        #expect(!adjuster.isHolding)
+        restore()
+        #expect(scrollView.contentInset == app && !adjuster.isHolding)
     }
 
-    @Test("what the app adds while ours stands is kept through changes and the end")
-    func changedRelatively() {
-        let adjuster = makeAdjuster()
-        apply(adjuster, inset: 264, offset: 0)
-        scrollView.contentInset.bottom += 16
-        apply(adjuster, inset: 264, offset: 0)
-        #expect(bottom == 280)
-        apply(adjuster, inset: 220, offset: 0)
-        #expect(bottom == 236)
-        restore(adjuster)
-        #expect(bottom == 16)
-    }
-
-    @Test("what the app assigns anew while ours stands is its own, and ours goes on top")
-    func assignedAnew() {
-        let adjuster = makeAdjuster()
-        apply(adjuster, inset: 264, offset: 0)
-        scrollView.contentInset.bottom = 50
-        apply(adjuster, inset: 264, offset: 0)
-        #expect(bottom == 314)
-        restore(adjuster)
-        #expect(bottom == 50)
-    }
-
-    @Test("what the app assigns anew just before the end is what stays")
-    func assignedBeforeTheEnd() {
-        let adjuster = makeAdjuster()
-        apply(adjuster, inset: 264, offset: 0)
-        scrollView.contentInset.bottom = 50
-        restore(adjuster)
-        #expect(bottom == 50)
+    @Test(
+        "what the app adds or assigns while ours stands is kept, also just before the end, and at the indicators",
+        arguments: [(true, 280, 16), (false, 314, 50)] as [(Bool, CGFloat, CGFloat)], [true, false])
+    func changedByTheApp(_ value: (isAdded: Bool, under: CGFloat, after: CGFloat), looksAgain: Bool) {
+        apply()
+        scrollView.contentInset.bottom = value.isAdded ? 280 : 50
+        scrollView.verticalScrollIndicatorInsets.bottom += 8
+        if looksAgain {
+            apply()
+            #expect(bottom == value.under && indicator == 272)
+            apply(220)
+            #expect(bottom == value.under - 44 && indicator == 228)
+        }
+        restore()
+        #expect(bottom == value.after && indicator == 8)
     }
 
     @Test("what UIKit adds by itself is not added again")
@@ -72,11 +100,9 @@ struct ScrollViewAdjusterTests: AdjusterScene {
         scrollView.frame = device.window.bounds
         device.settle()
         #expect(scrollView.adjustedContentInset.bottom == 34)
-        let adjuster = makeAdjuster()
-        apply(adjuster, inset: 336, offset: scrollView.contentOffset.y)
-        #expect(bottom == 302)
-        #expect(scrollView.adjustedContentInset.bottom == 336)
-        restore(adjuster)
+        apply(336, offset: offset)
+        #expect(bottom == 302 && scrollView.adjustedContentInset.bottom == 336)
+        restore()
         #expect(bottom == 0)
     }
 
@@ -92,13 +118,11 @@ struct ScrollViewAdjusterTests: AdjusterScene {
         let scrollView = Switching(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         device.turn { device.window.addSubview(scrollView) }
         let adjuster = ScrollViewAdjuster(scrollView)
-        apply(adjuster, inset: 336, offset: 0)
+        device.turn { adjuster.apply(plan(336, offset: 0)) }
         #expect(scrollView.contentInset.bottom == 302)
-        restore(adjuster)
+        device.turn { adjuster.restore(scrollsBack: false, mayWait: true) }
         #expect(scrollView.contentInset.bottom == 0)
     }
-
-    // MARK: Indicators
 
     @Test(
         "the indicator ends at the keyboard; the safe area counts only where UIKit adjusts it",
@@ -108,22 +132,10 @@ struct ScrollViewAdjusterTests: AdjusterScene {
         scrollView.automaticallyAdjustsScrollIndicatorInsets = isAutomatic
         scrollView.verticalScrollIndicatorInsets.bottom = 3
         device.settle()
-        let adjuster = makeAdjuster()
-        apply(adjuster, inset: 346, overlap: 336, offset: 0)
-        #expect(scrollView.verticalScrollIndicatorInsets.bottom == (isAutomatic ? 305 : 339))
-        restore(adjuster)
-        #expect(scrollView.verticalScrollIndicatorInsets.bottom == 3)
-    }
-
-    @Test("what the app changes at the indicators is kept")
-    func indicatorsOfTheApp() {
-        let adjuster = makeAdjuster()
-        apply(adjuster, inset: 264, offset: 0)
-        scrollView.verticalScrollIndicatorInsets.bottom += 8
-        apply(adjuster, inset: 220, offset: 0)
-        #expect(scrollView.verticalScrollIndicatorInsets.bottom == 228)
-        restore(adjuster)
-        #expect(scrollView.verticalScrollIndicatorInsets.bottom == 8)
+        apply(346, 336)
+        #expect(indicator == (isAutomatic ? 305 : 339))
+        restore()
+        #expect(indicator == 3)
     }
 
     // MARK: Paging
@@ -132,33 +144,134 @@ struct ScrollViewAdjusterTests: AdjusterScene {
     @Test("a pager comes to rest at a page, also where it would scroll back")
     func restsAtAPage() {
         scrollView.isPagingEnabled = true
-        let (adjuster, height) = (makeAdjuster(), scrollView.bounds.height)
-        apply(adjuster, inset: 336, offset: 30)
-        device.turn { scrollView.contentOffset.y = 0.8 * height }
-        restore(adjuster, offset: true)
-        #expect(scrollView.contentOffset.y == height)
+        apply(336, offset: 30)
+        device.turn { scrollView.contentOffset.y = 0.8 * 700 }
+        restore(scrollsBack: true)
+        #expect(offset == 700)
     }
 
-    @Test("paging is off while an inset of ours stands")
-    func paging() {
-        scrollView.isPagingEnabled = true
-        let adjuster = makeAdjuster()
-        apply(adjuster, inset: 0, offset: 0)
-        #expect(scrollView.isPagingEnabled)
-        apply(adjuster, inset: 264, offset: 0)
-        #expect(!scrollView.isPagingEnabled)
-        apply(adjuster, inset: 0, offset: 0)
-        #expect(scrollView.isPagingEnabled)
-        apply(adjuster, inset: 264, offset: 0)
-        restore(adjuster)
-        #expect(scrollView.isPagingEnabled)
+    @Test("paging is off while an inset of ours stands", arguments: [true, false])
+    func paging(pages: Bool) {
+        scrollView.isPagingEnabled = pages
+        for inset in [0, 264, 0, 264] as [CGFloat] {
+            apply(inset)
+            #expect(scrollView.isPagingEnabled == (pages && inset == 0))
+        }
+        restore()
+        #expect(scrollView.isPagingEnabled == pages)
     }
 
-    @Test("a scroll view that does not page does not page afterwards")
-    func noPaging() {
-        let adjuster = makeAdjuster()
-        apply(adjuster, inset: 264, offset: 0)
-        restore(adjuster)
-        #expect(!scrollView.isPagingEnabled)
+    // MARK: Offsets
+
+    enum Act: Sendable {
+        case plan(CGFloat), lowerPlan(CGFloat)
+        /// By the app, at once or by an animation, or by a finger.
+        case scroll(CGFloat), animate(CGFloat), drag(by: CGFloat)
+        case end, endAndScrollBack
+    }
+
+    private nonisolated static let ways: [(String, [Act], CGFloat)] = [
+        ("it stays where it is", [.plan(154), .end], 154),
+        ("it goes back into the range without our inset", [.plan(1500), .end], 1300),
+        ("it goes back to where the user was", [.scroll(40), .plan(154), .plan(1500), .endAndScrollBack], 40),
+        ("not if a finger has scrolled", [.plan(154), .drag(by: 100), .endAndScrollBack], 254),
+        ("nor if the app has", [.plan(154), .animate(600), .endAndScrollBack], 600),
+        ("to where it was scrolled between", [.plan(154), .scroll(300), .plan(420), .endAndScrollBack], 300),
+        ("an inset alone is no reason", [.scroll(100), .plan(100), .scroll(250), .endAndScrollBack], 250),
+        ("a rounded offset is still ours", [.plan(154.2), .endAndScrollBack], 0),
+        ("so is one that UIKit moves as the inset shrinks", [.plan(1560), .lowerPlan(1500), .endAndScrollBack], 0),
+    ]
+
+    /// A third of a point is a pixel of this screen. The range ends at 1564 with the usual inset, and at 1500 with the lower one.
+    @Test("where the offset is at the end", arguments: ways, [true, false])
+    func atTheEnd(_ way: (name: String, acts: [Act], end: CGFloat), clamps: Bool) {
+        device.clampsOffsetWhenInsetShrinks = clamps
+        for act in way.acts {
+            switch act {
+            case .plan(let offset), .lowerPlan(let offset):
+                if case .plan = act { apply(offset: offset) } else { apply(200, offset: offset) }
+                #expect(abs(self.offset - (offset == 154.2 ? 154 + 1.0 / 3 : offset)) < 1e-9)
+            case .scroll(let offset): scrollView.contentOffset.y = offset
+            case .animate(let offset): scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: true)
+            case .drag(let points):
+                drag(to: 400 - points)
+                device.endDrag()
+            case .end: restore()
+            case .endAndScrollBack: restore(scrollsBack: true)
+            }
+            device.settle()
+        }
+        #expect(offset == way.end)
+        #expect(adjuster.lift == 0 && !adjuster.isHolding)
+    }
+
+    @Test("the offset goes where the plan says, sideways it stays; only that is a lift")
+    func applied() {
+        scrollView.contentSize.width = 1000
+        scrollView.contentOffset = CGPoint(x: 44, y: 100)
+        for (place, lift) in [(100, 0), (254, 154), (230, 130)] as [(CGFloat, CGFloat)] {
+            apply(offset: place)
+            #expect(scrollView.contentOffset == CGPoint(x: 44, y: place) && adjuster.lift == lift)
+        }
+    }
+
+    @Test("while a finger is where the range is to end, only the indicator's inset goes away")
+    func dragging() {
+        apply(offset: 1500)
+        drag(to: 390)
+        #expect(offset == 1510)
+        restore(scrollsBack: true)
+        // UIKit would pull the content from under the finger.
+        #expect(offset == 1510 && bottom == 264 && indicator == 0)
+        device.endDrag()
+        device.settle()
+        restore(scrollsBack: true)
+        #expect(offset == 1300 && bottom == 0)
+    }
+
+    @Test("a scroll of UIKit that is under way is stopped, so that it does not overwrite ours")
+    func runningScroll() {
+        device.turn { scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
+        device.advance(by: 0.1)
+        #expect(offset > 0 && offset < 900)
+        apply(offset: 154)
+        device.settle()
+        #expect(offset == 154)
+    }
+
+    // MARK: Writes
+
+    @Test("one plan writes the inset, the indicator and the offset once each, and equal values never")
+    func writes() {
+        let writes = device.writes(in: scrollView) { apply(offset: 154) }
+        #expect(writes.map(\.property).sorted() == ["bounds", "contentInset", "verticalScrollIndicatorInsets"])
+        #expect(scrollView.insetWrites == 1 && scrollView.indicatorWrites == 1)
+        let offsetWrites = scrollView.offsetWrites
+        #expect(device.writes(in: scrollView) { for _ in 0..<3 { apply(offset: 154) } }.isEmpty)
+        #expect(scrollView.insetWrites == 1 && scrollView.indicatorWrites == 1)
+        #expect(scrollView.offsetWrites == offsetWrites)
+    }
+
+    @Test("a plan that differs by less than anyone sees does not differ")
+    func differs() {
+        #expect(!adjuster.differs(from: plan(0, offset: 0.05)))
+        #expect(adjuster.differs(from: plan(264, offset: 0)))
+        apply(offset: 154)
+        for same in [plan(264, offset: 154), plan(264.05, offset: 154.05)] { #expect(!adjuster.differs(from: same)) }
+        for other in [plan(265, 264, offset: 154), plan(264, 265, offset: 154), plan(264, offset: 155)] {
+            #expect(adjuster.differs(from: other))
+        }
+    }
+
+    @Test("a scroll view that is gone is no trouble")
+    func gone() throws {
+        var scrollView: UIScrollView? = UIScrollView()
+        weak let weakScrollView = scrollView
+        let adjuster = try #require(scrollView.map { ScrollViewAdjuster($0) })
+        adjuster.apply(plan(264, offset: 0))
+        scrollView = nil
+        #expect(weakScrollView == nil && adjuster.scrollView == nil)
+        adjuster.apply(plan(100, offset: 10))
+        adjuster.restore(scrollsBack: true, mayWait: true)
     }
 }

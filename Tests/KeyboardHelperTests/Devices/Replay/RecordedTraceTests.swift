@@ -6,26 +6,22 @@ import UIKit
 @testable import KeyboardHelperExample
 
 /// What the example app's recorder exports is a trace like any other.
-@MainActor
-@Suite("Traces that the app records")
-struct RecordedTraceTests {
+@MainActor @Suite struct RecordedTraceTests {
     /// A person with the recorder: both inputs, a rotation, another app and back, the keyboard put away.
-    private func record(on device: SimulatedDevice) throws -> (events: [RecordedEvent], text: String) {
-        let screen = RecorderViewController()
+    private func record(_ system: SimulatedSystem) throws -> (trace: Trace, events: [RecordedEvent], text: String) {
+        let (device, screen) = (SimulatedDevice(.iPhone16, system: system), RecorderViewController())
         device.show(UINavigationController(rootViewController: screen))
         device.settle()
-        device.tap(screen.field)
-        device.settle()
-        device.type("a secret")
-        device.advance(by: 1)
-        device.tap(screen.textView)
-        device.settle()
-        device.type("another one")
-        device.advance(by: 1)
-        device.rotate(to: .landscapeLeft)
-        device.settle()
-        device.rotate(to: .portrait)
-        device.settle()
+        for (input, text) in [(screen.field, "a secret"), (screen.textView, "another one")] as [(UIView, String)] {
+            device.tap(input)
+            device.settle()
+            device.type(text)
+            device.advance(by: 1)
+        }
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+            device.rotate(to: orientation)
+            device.settle()
+        }
         device.enterBackground()
         device.advance(by: 1)
         device.enterForeground()
@@ -33,7 +29,8 @@ struct RecordedTraceTests {
         device.keyboard.dismiss()
         device.settle()
         #expect(screen.keyboardAvoidances.map(\.lift) == [0])
-        return (screen.recorder.events, try #require(screen.trace).text())
+        let text = try #require(screen.trace).text()
+        return (try #require(Trace(Data(text.utf8), name: "")), screen.recorder.events, text)
     }
 
     /// What a replay brings about again; layout guide and caret follow by themselves.
@@ -48,8 +45,7 @@ struct RecordedTraceTests {
 
     @Test("it is read like any other, with the device it is from", arguments: SimulatedSystem.allCases)
     func isRead(_ system: SimulatedSystem) throws {
-        let text = try record(on: SimulatedDevice(.iPhone16, system: system)).text
-        let trace = try #require(Trace(Data(text.utf8), name: ""))
+        let (trace, _, text) = try record(system)
         #expect(trace.screen == CGSize(width: 393, height: 852))
         #expect(trace.safeArea.top == 59 && trace.safeArea.bottom == 34)
         #expect(trace.fields.map(\.isTextView) == [false, true])
@@ -59,14 +55,11 @@ struct RecordedTraceTests {
 
     @Test("a replay brings about the same events and the same end", arguments: SimulatedSystem.allCases)
     func replays(_ system: SimulatedSystem) throws {
-        let device = SimulatedDevice(.iPhone16, system: system)
-        let recording = try record(on: device)
-        let trace = try #require(Trace(Data(recording.text.utf8), name: ""))
-
-        let player = TracePlayer(trace, target: .scrollView, clamps: true, joins: false, system: system)
+        let recording = try record(system)
+        let player = TracePlayer(recording.trace, target: .scrollView, clamps: true, joins: false, system: system)
         let atRest = TraceRest(player.controller)
         let recorder = TraceRecorder()
-        for turn in player.turns(of: trace.events) {
+        for turn in player.turns(of: recording.trace.events) {
             player.device.advance(by: max(0, turn.events[0].time - player.device.now))
             player.perform(turn.events)
             if turn.events.contains(where: { if case .rotate = $0.kind { true } else { false } }) {
@@ -84,9 +77,7 @@ struct RecordedTraceTests {
     @Test(
         "with each target the screen is as the design says", arguments: SimulatedSystem.allCases, TraceTarget.allCases)
     func isPlayed(_ system: SimulatedSystem, _ target: TraceTarget) throws {
-        let text = try record(on: SimulatedDevice(.iPhone16, system: system)).text
-        let trace = try #require(Trace(Data(text.utf8), name: ""))
-        var play = TraceCase(trace: trace, target: target, clamps: true, joins: false)
+        var play = TraceCase(trace: try record(system).trace, target: target, clamps: true, joins: false)
         play.system = system
         TraceReferee(play).play()
     }

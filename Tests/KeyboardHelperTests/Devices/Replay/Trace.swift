@@ -39,7 +39,7 @@ struct Trace: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 
     /// What is played. A keyboard whose interactive dismissal is taken back may also come back without a notice.
-    static let all = files + files.filter { $0.name.hasPrefix("35-") }.map { $0.without(last: 4) }
+    static let all = files + files.filter { $0.name.hasPrefix("35-") }.map { Trace($0, withoutLast: 4) }
 
     /// Every file found; one that is added is simply run.
     static let files = urls.compactMap { url in
@@ -58,12 +58,13 @@ struct Trace: CustomTestStringConvertible, Sendable {
     /// Reads a file's text. `name` is for one that has none.
     init?(_ data: Data, name: String) {
         guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-            let screen = Self.size(root["screen"]), let list = root["events"] as? [[String: Any]]
+            let screen = root["screen"] as? [String: Any], let list = root["events"] as? [[String: Any]],
+            let width = Self.number(screen["width"]), let height = Self.number(screen["height"])
         else { return nil }
         let insets = root["safeArea"] as? [String: Any] ?? [:]
         func inset(_ edge: String) -> CGFloat { CGFloat(Self.number(insets[edge]) ?? 0) }
         self.name = root["name"] as? String ?? name
-        self.screen = screen
+        self.screen = CGSize(width: width, height: height)
         safeArea = UIEdgeInsets(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right"))
         window = Self.rect(root["window"])
         var fields: [(name: String, isTextView: Bool)] = []
@@ -72,33 +73,26 @@ struct Trace: CustomTestStringConvertible, Sendable {
             fields.append((field, event["type"] as? String == "textView"))
         }
         self.fields = fields.isEmpty ? [("A", false)] : fields
-        events = list.compactMap(Self.event)
+        events = list.compactMap { values in
+            guard let time = Self.number(values["t"]), let kind = Self.kind(values) else { return nil }
+            return Event(time: time, kind: kind)
+        }
     }
 
-    private init(_ other: Trace, name: String, events: [Event]) {
-        self.name = name
+    private init(_ other: Trace, withoutLast count: Int) {
+        name = "\(other.name), without its last \(count) events"
         (screen, safeArea, window, fields) = (other.screen, other.safeArea, other.window, other.fields)
-        self.events = events
-    }
-
-    private func without(last count: Int) -> Trace {
-        Trace(self, name: "\(name), without its last \(count) events", events: events.dropLast(count))
-    }
-
-    private static func event(_ values: [String: Any]) -> Event? {
-        guard let time = number(values["t"]), let kind = kind(values) else { return nil }
-        return Event(time: time, kind: kind)
+        events = other.events.dropLast(count)
     }
 
     private static func kind(_ values: [String: Any]) -> Kind? {
         let phase = values["phase"] as? String ?? ""
         switch values["kind"] as? String {
         case "keyboard":
-            let events: [String: SimulatedKeyboard.Event] = [
-                "willShow": .willShow, "didShow": .didShow, "willHide": .willHide, "didHide": .didHide,
-                "willChangeFrame": .willChangeFrame, "didChangeFrame": .didChangeFrame,
+            let events: [SimulatedKeyboard.Event] = [
+                .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
             ]
-            guard let event = events[values["notification"] as? String ?? ""] else { return nil }
+            guard let event = events.first(where: { "\($0)" == values["notification"] as? String }) else { return nil }
             return .keyboard(
                 Notice(
                     event: event, begin: rect(values["begin"]), end: rect(values["end"]),
@@ -108,7 +102,7 @@ struct Trace: CustomTestStringConvertible, Sendable {
         case "rotate": return .rotate
         case "app": return .app(phase)
         case "touch":
-            let at = (values["at"] as? [Any] ?? []).compactMap(number)
+            let at = numbers(values["at"])
             return at.count == 2 ? .touch(phase, CGPoint(x: at[0], y: at[1])) : nil
         case "container": return rect(values["frame"]).map(Kind.container)
         default: return nil
@@ -125,16 +119,10 @@ struct Trace: CustomTestStringConvertible, Sendable {
         }
     }
 
-    private static func rect(_ value: Any?) -> CGRect? {
-        let numbers = (value as? [Any] ?? []).compactMap(number)
-        guard numbers.count == 4 else { return nil }
-        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    }
+    private static func numbers(_ value: Any?) -> [Double] { (value as? [Any] ?? []).compactMap(number) }
 
-    private static func size(_ value: Any?) -> CGSize? {
-        guard let values = value as? [String: Any], let width = number(values["width"]),
-            let height = number(values["height"])
-        else { return nil }
-        return CGSize(width: width, height: height)
+    private static func rect(_ value: Any?) -> CGRect? {
+        let numbers = numbers(value)
+        return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
     }
 }

@@ -29,10 +29,7 @@ private final class ChatViewController: UIViewController, KeyboardAvoiding {
     }
 }
 
-private final class GrowingChat: UIViewController, KeyboardAvoiding {
-    let table = UITableView()
-    var messages: [String] = []
-
+extension ExampleScreen {
     func add(_ message: String) {
         messages.append(message)
         let newest = IndexPath(row: messages.count - 1, section: 0)
@@ -46,12 +43,6 @@ private final class GrowingChat: UIViewController, KeyboardAvoiding {
             self.keyboardAvoidances.forEach { $0.update() }
         }
     }
-}
-
-private final class AssistantChat: UIViewController, KeyboardAvoiding {
-    let table = UITableView()
-    let bar = MessageBar()
-    lazy var avoidance = handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
 
     func makeRoom(below question: IndexPath) {
         let height = view.safeAreaLayoutGuide.layoutFrame.height - bar.bounds.height
@@ -60,22 +51,11 @@ private final class AssistantChat: UIViewController, KeyboardAvoiding {
         avoidance.options.reservedBottomInset = room
         table.scrollToRow(at: question, at: .top, animated: false)
     }
-}
-
-private final class ReplyChat: UIViewController, KeyboardAvoiding {
-    let table = UITableView()
-    let field = UITextField()
-    lazy var list = handleKeyboard(scrollView: table, options: .init(keepsEndVisible: true))
 
     func reply(to message: UIView) {
         list.removeCompanions(for: field).addCompanion(message, for: field)
         field.becomeFirstResponder()
     }
-}
-
-private final class PanelChat: UIViewController, KeyboardAvoiding {
-    let field = UITextField()
-    let panel = UIView()
 
     func openPanel() {
         keyboardAvoidances.forEach { $0.isFrozen = true }

@@ -16,61 +16,31 @@ private final class SignUpViewController: UIViewController, KeyboardAvoiding {
     }
 }
 
-private final class OptionsViewController: UIViewController, KeyboardAvoiding {
-    let scrollView = UIScrollView()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        handleKeyboard(
-            scrollView: scrollView,
-            options: .init(spacing: 20, dismissesOnTap: true, showsToolbar: true))
-    }
-}
-
 extension KeyboardAvoidance.Options {
     static let form = Self(spacing: 20, dismissesOnTap: true, showsToolbar: true)
 }
 
-private final class ExceptionsViewController: UIViewController, KeyboardAvoiding {
-    let scrollView = UIScrollView()
-    let submitButton = UIButton()
-    let passwordField = UITextField()
-    let codeField = UITextField()
-    let couponField = UITextField()
-    let invalidRow = UIView()
-    let searchBar = UISearchBar()
+extension ExampleScreen {
+    func giveOptions() {
+        handleKeyboard(
+            scrollView: scrollView,
+            options: .init(spacing: 20, dismissesOnTap: true, showsToolbar: true))
+    }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    func nameExceptions() {
         let avoidance = handleKeyboard(scrollView: scrollView)
         avoidance.addCompanion(submitButton, for: passwordField)  // both visible, if both fit
         avoidance.setSpacing(40, for: codeField)
         avoidance.ignore(searchBar)
         avoidance.skip(couponField)  // not for previous, next and Return
-    }
-}
-
-extension ExceptionsViewController {
-    fileprivate func checkHasFailed() {
         keyboardAvoidances.first?.reveal(invalidRow)
     }
-}
 
-private final class DecisionsViewController: UIViewController, KeyboardAvoiding {
-    let scrollView = UIScrollView()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    func observe() {
         handleKeyboard(scrollView: scrollView).onDecision = { decision in
             print(decision)
         }
-    }
-
-    func observeAll() {
         KeyboardAvoidance.logsDecisions = true
-    }
-
-    func observeTheWindow() {
         if let avoidance = view.window?.keyboardAvoidance {
             avoidance.onDecision = { print($0) }
         }

@@ -4,9 +4,7 @@ import UIKit
 
 // The keyboard's state.
 
-private final class ToastExample: UIViewController, KeyboardAvoiding {
-    let tabBar = UIView()
-
+extension ExampleScreen {
     func show(_ toast: UIView) {
         let covered = KeyboardTransition.currentOverlap(with: view)
         let bottom = view.bounds.height - max(covered, view.safeAreaInsets.bottom)
@@ -23,27 +21,15 @@ private final class ToastExample: UIViewController, KeyboardAvoiding {
         ])
         handleKeyboard(bottomConstraint: bottom)
     }
-}
 
-private final class EmptyStateExample: UIViewController, KeyboardAvoiding {
-    let emptyState = UILabel()
-    lazy var centerY = emptyState.centerYAnchor.constraint(equalTo: view.centerYAnchor)
-
-    func centerInSafeArea() {
+    func center() {
         let safeArea = view.safeAreaLayoutGuide
         emptyState.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor).isActive = true
         handleKeyboard(safeAreaOf: self)
-    }
-
-    func centerByConstant() {
         handleKeyboard(onChange: { screen, transition in
             screen.centerY.constant = -transition.overlap(with: screen.view) / 2
         })
     }
-}
-
-private final class HintExample: UIViewController {
-    private var token: (any NSObjectProtocol)?
 
     func waitForHint() {
         token = NotificationCenter.default.addObserver(
@@ -53,6 +39,4 @@ private final class HintExample: UIViewController {
             MainActor.assumeIsolated { self?.showHint(above: arrival) }
         }
     }
-
-    private func showHint(above keyboard: KeyboardTransition) {}
 }

@@ -3,9 +3,8 @@ import KeyboardHelper
 import Testing
 import UIKit
 
-/// 120 lines that fill the screen, or a text view of 300 points at 530.
-@MainActor
-@Suite struct SelectionTests {
+/// 120 lines that fill the screen, or a text view of 470 points at 530.
+@MainActor @Suite struct SelectionTests {
     private let textView = FlowForm.textView((0..<120).map { "\($0 % 10)" }.joined(separator: "\n"), scrolls: true)
 
     /// Two characters a line, the newline included.
@@ -21,35 +20,28 @@ import UIKit
         return (form, device)
     }
 
-    /// What happens while text is selected, and moves no selection.
-    private func events(of form: FlowForm, on device: SimulatedDevice) -> [(name: String, happen: () -> Void)] {
-        let height = device.screen.bounds.maxY - device.keyboard.frame.minY
-        return [
-            ("an update", { device.turn { form.avoidance?.update() } }),
-            (
-                "a typing notice",
-                { NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: textView) }
-            ),
-            ("a layout", { device.turn { form.view.setNeedsLayout() } }),
-            ("a higher keyboard", { device.keyboard.changeHeight(to: height + 30) }),
-            ("the former keyboard", { device.keyboard.changeHeight(to: height) }),
-        ]
-    }
-
     @Test(
         "S18 with the line visible where selected text ends, nothing moves, also if the rest of it is hidden",
         arguments: [0..<47, 44..<47, 45..<47], FlowSetting.everywhere)
     func s18(_ lines: Range<Int>, _ setting: FlowSetting) {
         let (form, device) = form(on: setting)
+        let height = device.screen.bounds.maxY - device.keyboard.frame.minY
         select(lines, on: device)
         // Line 45 is at the top of what is visible.
         textView.contentOffset.y = 8 + 45 * device.caret(of: textView).height - textView.adjustedContentInset.top
         device.settle()
         let offset = form.offset
-        for event in events(of: form, on: device) {
-            event.happen()
+        let typing = UITextView.textDidChangeNotification
+        for (name, happens) in [
+            ("an update", { device.turn { form.avoidance?.update() } }),
+            ("a typing notice", { NotificationCenter.default.post(name: typing, object: textView) }),
+            ("a layout", { device.turn { form.view.setNeedsLayout() } }),
+            ("a higher keyboard", { device.keyboard.changeHeight(to: height + 30) }),
+            ("the former keyboard", { device.keyboard.changeHeight(to: height) }),
+        ] as [(String, () -> Void)] {
+            happens()
             device.settle()
-            #expect(form.offset == offset, "\(event.name)")
+            #expect(form.offset == offset, "\(name)")
         }
     }
 
@@ -61,23 +53,21 @@ import UIKit
         let pixel = 1 / device.screen.scale
         select(80..<110, on: device)
         textView.contentOffset.y = -textView.adjustedContentInset.top
-        device.turn { form.avoidance?.update() }
-        device.settle()
+        device.turnAndSettle { form.avoidance?.update() }
         #expect(abs(device.caret(of: textView).maxY - (setting.keyboardTop - 10)) <= pixel)
         select(10..<40, on: device)
         textView.contentOffset.y = 8 + 90 * device.caret(of: textView).height
-        device.turn { form.avoidance?.update() }
-        device.settle()
+        device.turnAndSettle { form.avoidance?.update() }
         #expect(abs(device.caret(of: textView).minY - form.view.safeAreaInsets.top) <= pixel)
     }
 
-    /// An iPhone 16: the keyboard begins at 516.
+    /// Higher than what is free between the status bar and the keyboard at 516.
     @Test(
         "S18 a text view under the keyboard, with everything in it selected, is lifted until its last line is free",
         arguments: FlowSetting.phone)
     func s18Container(_ setting: FlowSetting) {
-        let card = SelectionCard(textView)
-        let device = setting.device(showing: card)
+        textView.frame = CGRect(x: 20, y: 530, width: 300, height: 470)
+        let device = setting.device(showing: ContainerScreen([textView]))
         device.focusAndSettle(on: textView)
         select(0..<120, on: device)
         device.dismissKeyboard()
@@ -85,24 +75,27 @@ import UIKit
         device.focusAndSettle(on: textView)
         #expect(abs(device.caret(of: textView).maxY - (516 - 10)) <= 1 / device.screen.scale)
     }
-}
 
-private final class SelectionCard: UIViewController, KeyboardAvoiding {
-    private let textView: UITextView
-    private(set) weak var avoidance: KeyboardAvoidance?
-
-    init(_ textView: UITextView) {
-        self.textView = textView
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        // Higher than what is free between the status bar and the keyboard.
-        textView.frame = CGRect(x: 20, y: 530, width: 300, height: 470)
-        view.addSubview(textView)
-        avoidance = handleKeyboard(containerView: view)
+    /// A text of 120 lines that grows in a form. UIKit's own scroll to the end of a selection is another matter.
+    @Test("S85 a text of which all is selected stays where it is", arguments: FlowSetting.phone)
+    func s85(_ setting: FlowSetting) {
+        textView.isScrollEnabled = false
+        let form = FlowForm([textView])
+        let device = setting.device(showing: form)
+        device.focusAndSettle(on: textView)
+        device.turn { textView.selectedRange = NSRange(location: 0, length: 0) }
+        device.turnAndSettle { form.scrollView.contentOffset.y = 0 }
+        device.advance(by: 1)
+        device.scrollsFirstResponderIntoView = false
+        let place = form.scrollView.contentOffset
+        select(0..<120, on: device)
+        for type in [UIKeyboardType.emailAddress, .default] {
+            device.turnAndSettle {
+                textView.keyboardType = type
+                textView.reloadInputViews()
+            }
+            device.turnAndSettle { form.view.setNeedsLayout() }
+            #expect(form.scrollView.contentOffset == place)
+        }
     }
 }
