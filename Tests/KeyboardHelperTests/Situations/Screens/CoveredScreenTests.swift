@@ -14,29 +14,33 @@ import UIKit
         #expect((part.heights.last ?? nil) ?? 0 == height && part.heights.count <= 2, sourceLocation: location)
     }
 
-    /// The window in front, or the screen behind, comes last: a window for feedback, in which somebody types without the library,
-    /// while the app exchanges its screen.
-    @Test("an input of another window moves nothing but insets", arguments: targets, FlowSetting.phone)
-    func otherWindow(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (behind, next, front) = (PartScreen(target), PartScreen(target), PartScreen(.container))
-        let device = setting.device(showing: behind)
-        let window = device.window
-        device.makeWindow(frame: device.screen.bounds)
-        device.show(front)
-        device.settle()
-        let writes = device.writes(in: behind.view) { device.focusAndSettle(on: front.field) }
-        #expect(front.lift == 246)
-        let written = Set(writes.notByUIKit.map(\.property))
-        #expect(written.isSubset(of: ["contentInset", "verticalScrollIndicatorInsets"]))
-        #expect(written.isEmpty == (target != .scrollView))
-        #expect(behind.movement == 0 && (target != .container || behind.lift == 0))
-        expectCovered(behind, 336)
-        device.perform { window.rootViewController = next }
-        #expect(next.movement == 0)
-        expectCovered(next, 336)
-        device.dismissKeyboard()
-        expectCovered(next, 0)
-        #expect(target != .closures || behind.heights == [336, nil] && next.heights == [336, nil])
+    /// A window of the app's, or one for feedback, in which somebody types without the library. Then the app exchanges the
+    /// screen behind it.
+    @Test("an input of another window moves nothing but insets", arguments: targets, [true, false])
+    func otherWindow(_ target: LifecycleTarget, _ isServed: Bool) {
+        for setting in FlowSetting.phone {
+            let (behind, next) = (PartScreen(target), PartScreen(target))
+            let (served, plain) = (PartScreen(.container), PlainScreen())
+            let device = setting.device(showing: behind)
+            let window = device.window
+            device.makeWindow(frame: isServed ? device.screen.bounds : CGRect(x: 0, y: 0, width: 393, height: 400))
+            device.show(isServed ? served : plain)
+            device.settle()
+            let field = isServed ? served.field : plain.field
+            let writes = device.writes(in: behind.view) { device.focusAndSettle(on: field) }
+            #expect(served.lift == (isServed ? 246 : 0))
+            let written = Set(writes.notByUIKit.map(\.property))
+            #expect(written.isSubset(of: ["contentInset", "verticalScrollIndicatorInsets"]))
+            #expect(written.isEmpty == (target != .scrollView))
+            #expect(behind.movement == 0 && (target != .container || behind.lift == 0))
+            expectCovered(behind, 336)
+            device.perform { window.rootViewController = next }
+            #expect(next.movement == 0)
+            expectCovered(next, 336)
+            device.dismissKeyboard()
+            expectCovered(next, 0)
+            #expect(target != .closures || behind.heights == [336, nil] && next.heights == [336, nil])
+        }
     }
 
     @Test("a child of a presenter writes nothing for the sheet", arguments: targets, FlowSetting.phone)

@@ -86,15 +86,9 @@ import UIKit
 
     @Test("S42 a call that a child makes takes over from the parent", arguments: FlowSetting.everywhere)
     func s42TakesOver(_ setting: FlowSetting) {
-        let list = UIScrollView()
-        let fields: [UITextField] = (0..<20).map { .at(20 + 60 * CGFloat($0)) }
-        let child = MadeScreen { child in
-            child.view.addSubview(list)
-            fields.forEach(list.addSubview)
-            list.contentSize = CGSize(width: 300, height: 1240)
-        } layout: { child in
-            list.frame = child.view.bounds
-        }
+        let child = FlowForm()
+        child.avoidsKeyboard = false
+        let list = child.scrollView
         let parent = MadeScreen { parent in
             parent.embed(child, in: parent.view, parent.view.bounds)
             child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -102,14 +96,14 @@ import UIKit
         }
         let device = setting.device(showing: parent)
         device.expectGivenBack(parent) {
-            device.focusAndSettle(on: fields[12])
+            device.focusAndSettle(on: child.inputs[12])
             let inset = list.contentInset.bottom
             #expect(inset > 0)
             device.turn { child.handleKeyboard(scrollView: list) }
             #expect(list.contentInset.bottom == inset)
             device.settle()
             #expect(list.contentInset.bottom == inset)
-            expectVisible(fields[12], of: child, on: device)
+            expectVisible(child.inputs[12], of: child, on: device)
         }
         #expect(list.isOffsetLegal)
     }
