@@ -45,10 +45,6 @@ extension SimulatedDevice {
         turn(action)
         settle()
     }
-
-    /// Where a view ends on screen.
-    @MainActor
-    func end(of view: UIView) -> CGFloat { presentationFrame(of: view).maxY }
 }
 
 extension ScreenPlan {

@@ -234,7 +234,7 @@ import UIKit
         plan.parts[0].parts = [Part(), Part(kind: .box, height: 120, parts: [Part(), Part()]), Part()]
         let play = Play(plan).app { $0.live.first?.skip($0.nodes[0].children[1].view) }
         for (start, isForward, end) in [(0, true, 3), (1, true, 3), (2, true, 3), (2, false, 0)] {
-            play(.focus(start)).app { _ in isForward ? play.handle?.focusNext() : play.handle?.focusPrevious() }
+            play(.focus(start)).app { _ in _ = isForward ? play.handle?.focusNext() : play.handle?.focusPrevious() }
             #expect(play.focused == end)
         }
         let child = Picker(FlowForm.fields(2))

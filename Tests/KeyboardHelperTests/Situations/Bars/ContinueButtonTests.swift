@@ -21,6 +21,8 @@ import UIKit
             plan.parts[0].dismissesInteractively = true
             if self == .safeArea { plan.safeArea = 52 }
             let play = Play(plan, on: place)
+            // S113 is about that.
+            play.device.behavior.guidesRestAtTheBottom = false
             return self == .closures ? play.app { $0.moveButtonByClosures() } : play
         }
     }

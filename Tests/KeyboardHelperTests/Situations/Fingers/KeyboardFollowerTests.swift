@@ -94,7 +94,7 @@ import UIKit
 
     @Test("while nothing is dragged it does nothing", arguments: FlowSetting.phone)
     func idle(_ setting: FlowSetting) {
-        let (screen, device) = setting.conversation()
+        let (_, device) = setting.conversation()
         let before = device.costs
         for _ in 0..<10 { device.turn {} }
         device.advance(by: 1)
