@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
 
 /// What is left when the app ends an avoidance, or replaces it, while something else is going on: from within what the library
 /// asks it, does to it, or tells it.
@@ -188,14 +189,10 @@ import UIKit
     // MARK: Replaced
 
     @Test("a second call for the same scroll view, made on screen, keeps toolbar and appearance on the inputs")
-    func secondCallKeepsTheToolbar() throws {
-        let (form, device) = FlowForm.shown(.everything)
-        device.letApp { form.handleKeyboard(scrollView: form.scrollView, options: form.options) }
-        let toolbar = try #require(form.keyboardAvoidances.first).toolbar
-        #expect(form.keyboardAvoidances.count == 1)
-        for case let field as UITextField in form.inputs {
-            #expect(field.inputAccessoryView === toolbar && field.keyboardAppearance == .dark)
-        }
+    func secondCall() {
+        let play = Play(.form(6, options: .everything))(.start)
+        #expect(play.screen.live.count == 1)
+        #expect(play.fields.allSatisfy { $0.inputAccessoryView === play.toolbar && $0.keyboardAppearance == .dark })
     }
 
     @Test("the focus that moves into a child with its own call leaves that child's appearance alone")

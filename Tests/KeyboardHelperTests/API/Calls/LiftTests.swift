@@ -30,24 +30,20 @@ import UIKit
         #expect(form.avoidance?.lift == 0)
     }
 
-    @Test("what UIKit's clamp takes away is taken off the lift", arguments: FlowSetting.phone)
-    func clamp(_ setting: FlowSetting) {
+    @Test(
+        "the lift is less by what UIKit's clamp takes away, and nothing after a scroll", arguments: 0..<3,
+        FlowSetting.phone)
+    func meanwhile(_ way: Int, _ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(on: setting)
         device.scrollsFirstResponderIntoView = false
         device.focusAndSettle(on: form.inputs[19])
-        #expect(form.offset - (form.avoidance?.lift ?? 0) == -59)
-        device.turn { form.scrollView.bounds.size.height += 100 }
-        #expect(form.offset - (form.avoidance?.lift ?? 0) == -59)
-    }
-
-    @Test("an offset that the app or the user sets has no lift", arguments: [true, false], FlowSetting.phone)
-    func setMeanwhile(byApp: Bool, _ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(on: setting)
-        device.scrollsFirstResponderIntoView = false
-        device.focusAndSettle(on: form.inputs[12])
-        #expect((form.avoidance?.lift ?? 0) > 0)
-        if byApp { form.scrollView.contentOffset.y = 200 } else { device.scroll(to: form.inputs[3]) }
-        #expect(form.avoidance?.lift == 0)
+        #expect((form.avoidance?.lift ?? 0) > 0 && form.offset - (form.avoidance?.lift ?? 0) == -59)
+        switch way {
+        case 0: device.turn { form.scrollView.bounds.size.height += 100 }
+        case 1: form.scrollView.contentOffset.y = 200
+        default: device.scroll(to: form.inputs[3])
+        }
+        #expect(form.avoidance?.lift == (way == 0 ? form.offset + 59 : 0))
     }
 
     @Test("an automatic target adds the container's lift and the scroll views'", arguments: Play.Place.phones)

@@ -89,48 +89,46 @@ import UIKit
 
     // MARK: Two targets on one controller
 
-    @Test("a scroll view and a container on one controller take turns", arguments: [true, false], FlowSetting.phone)
-    func turns(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
+    /// A screen on which the scroll view has a call, and a container before or after it.
+    private func call(
+        _ container: UIView?, scrollViewIsFirst: Bool, _ setting: FlowSetting
+    ) -> (LifecycleScreen, SimulatedDevice, KeyboardAvoidance?) {
         let screen = LifecycleScreen(.scrollView)
         screen.avoidsOnLoad = false
+        let device = setting.device(showing: screen)
+        var avoidance: KeyboardAvoidance?
+        device.turn {
+            if let container { screen.view.addSubview(container) }
+            if scrollViewIsFirst { screen.startAvoiding() }
+            avoidance = screen.handleKeyboard(containerView: container ?? screen.view)
+            if !scrollViewIsFirst { screen.startAvoiding() }
+        }
+        return (screen, device, avoidance)
+    }
+
+    @Test("a scroll view and a container on one controller take turns", arguments: [true, false], FlowSetting.phone)
+    func turns(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
         let bar = UIView(frame: CGRect(x: 0, y: 752, width: 393, height: 50))
         let field = UITextField(frame: CGRect(x: 20, y: 3, width: 300, height: 44))
         bar.addSubview(field)
-        let device = setting.device(showing: screen)
-        device.turn {
-            screen.view.addSubview(bar)
-            if scrollViewIsFirst { screen.startAvoiding() }
-            screen.handleKeyboard(containerView: bar)
-            if !scrollViewIsFirst { screen.startAvoiding() }
-        }
+        let (screen, device, _) = call(bar, scrollViewIsFirst: scrollViewIsFirst, setting)
         let rest = PlaceState(asSeen: screen)
-        device.focusAndSettle(on: screen.low)
-        expectAvoided(screen, below: 59, on: device)
-        #expect(bar.frame.minY == 752)
         // All of the bar: 802 + 10 - 516
-        device.focusAndSettle(on: field)
-        #expect(bar.frame.minY == 456)
-        // The bar, which is clear, shows its field 3 points below its top edge.
-        #expect((screen.panel as? UIScrollView)?.adjustedContentInset.bottom == 393)
-        device.focusAndSettle(on: screen.low)
-        expectVisible(screen.low, below: 59, on: device)
-        #expect(bar.frame.minY == 752)
+        for (focus, top) in [(screen.low, 752), (field, 456), (screen.low, 752)] as [(UITextField, CGFloat)] {
+            device.focusAndSettle(on: focus)
+            #expect(bar.frame.minY == top)
+            // The bar, which is clear, shows its field 3 points below its top edge.
+            let inset = (screen.panel as? UIScrollView)?.adjustedContentInset.bottom
+            if focus === field { #expect(inset == 393) } else { expectVisible(focus, below: 59, on: device) }
+        }
         device.dismissKeyboard()
         #expect(PlaceState(asSeen: screen) == rest)
     }
 
     @Test("a scroll view in a container of its controller moves for both", arguments: [true, false], FlowSetting.phone)
     func inside(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
-        let screen = LifecycleScreen(.scrollView)
-        screen.avoidsOnLoad = false
-        let device = setting.device(showing: screen)
+        let (screen, device, container) = call(nil, scrollViewIsFirst: scrollViewIsFirst, setting)
         let rest = PlaceState(asSeen: screen)
-        var container: KeyboardAvoidance?
-        device.turn {
-            if scrollViewIsFirst { screen.startAvoiding() }
-            container = screen.handleKeyboard(containerView: screen.view)
-            if !scrollViewIsFirst { screen.startAvoiding() }
-        }
         device.focusAndSettle(on: screen.low)
         expectVisible(screen.low, below: 59, on: device)
         if scrollViewIsFirst { #expect(container?.lift == 0) }

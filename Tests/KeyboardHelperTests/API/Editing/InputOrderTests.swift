@@ -160,18 +160,10 @@ import UIKit
         #expect(Play(.form(0)).handle?.canFocusNext == false)
     }
 
-    @Test("the only inputs may be those of a host inside")
-    func hostInside() {
-        let child = MadeScreen {
-            $0.view.addSubview(UITextField.at(20))
-            $0.handleKeyboard()
-        }
-        let parent = MadeScreen {
-            $0.embed(child, in: $0.view, CGRect(x: 0, y: 100, width: 393, height: 100))
-            $0.handleKeyboard()
-        }
-        _ = FlowSetting(systemHelps: true).device(showing: parent)
-        let avoidance = parent.keyboardAvoidances.first
-        #expect(avoidance?.canFocusNext == true && avoidance?.canFocusPrevious == true)
+    @Test("in a window, the focus begins on the page that lies over the others", arguments: Play.Place.phones)
+    func pages(_ place: Play.Place) {
+        let play = Play(.form(3, target: .window), on: place)(.present(.overCurrentContext))
+        play.device.letApp { #expect(play.device.window.keyboardAvoidance?.focusNext() == true) }
+        #expect(play.focused == nil && play.end.isFinite)
     }
 }

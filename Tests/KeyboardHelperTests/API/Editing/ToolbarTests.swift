@@ -48,7 +48,7 @@ import UIKit
 
     @Test("inputs with a view of their own keep it, also one that the app has put on meanwhile")
     func own() {
-        var plan = ScreenPlan.form(3, options: .toolbar)
+        var plan = ScreenPlan.form(3, options: .everything)
         plan.parts[0].parts[0].hasAccessory = true
         let play = Play(plan)
         let (fields, own, meanwhile) = (play.fields, play.fields[0].inputAccessoryView, UIView())
@@ -56,9 +56,10 @@ import UIKit
         #expect(own != nil && own !== play.toolbar && play.accessory === own)
         play(.focus(1))
         #expect(play.accessory === play.toolbar)
-        fields[2].inputAccessoryView = meanwhile
+        (fields[2].inputAccessoryView, fields[2].keyboardAppearance) = (meanwhile, .light)
         play(.replaceRoot)
         #expect(fields.map(\.inputAccessoryView) == [own, nil, meanwhile])
+        #expect(fields.map(\.keyboardAppearance) == [.default, .default, .light])
     }
 
     @Test("an input that comes later gets it with one reload, or none if next leads there", arguments: [true, false])
@@ -150,48 +151,29 @@ import UIKit
 
     // MARK: Under a keyboard
 
-    /// A form on whose first field it is counted how often its input views are reloaded.
-    private func countingScene(_ options: KeyboardAvoidance.Options) -> (FlowForm, SimulatedDevice, ReloadingField) {
+    /// Each reload posts a notification.
+    @Test("each change is one reload, also if a completion comes twice", arguments: [true, false])
+    func changes(isTwice: Bool) {
         let field = ReloadingField(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        let options = KeyboardAvoidance.Options.with { ($0.showsToolbar, $0.keyboardAppearance) = (true, .dark) }
         let (form, device) = FlowForm.shown([field, FlowForm.field()], options)
         device.focusAndSettle(on: field)
-        return (form, device, field)
-    }
-
-    @Test("switched off and on under a keyboard, it goes and comes with one reload each")
-    func switched() {
-        let (form, device, field) = countingScene(.toolbar)
-        let reloads = field.reloads
-        for (count, isOn) in [(1, false), (2, true)] {
-            device.letApp { form.avoidance?.options.showsToolbar = isOn }
-            #expect(field.reloads == reloads + count && form.coveredInset == (isOn ? 380 : 336))
-            let toolbar = isOn ? form.avoidance?.toolbar : nil
-            #expect(
-                device.keyboard.accessoryView === toolbar
-                    && form.inputs.allSatisfy { $0.inputAccessoryView === toolbar })
-        }
-    }
-
-    /// Each reload posts a notification.
-    @Test("the appearance changes with one reload, also if a completion comes twice", arguments: [true, false])
-    func appearance(isTwice: Bool) {
-        let (form, device, field) = countingScene(.with { ($0.showsToolbar, $0.keyboardAppearance) = (true, .dark) })
         if isTwice { device.animationCompletions = .twice }
         let reloads = field.reloads
-        for (count, appearance) in [(1, .light), (2, nil)] as [(Int, UIKeyboardAppearance?)] {
-            device.letApp { form.avoidance?.options.keyboardAppearance = appearance }
-            #expect(field.reloads == reloads + count && device.keyboard.appearance == appearance ?? .default)
-            #expect(device.keyboard.accessoryView === form.avoidance?.toolbar)
+        for (index, (hasToolbar, appearance))
+            in ([
+                (true, .light), (true, nil), (false, nil), (true, nil),
+            ] as [(Bool, UIKeyboardAppearance?)]).enumerated()
+        {
+            device.letApp {
+                form.avoidance?.options.showsToolbar = hasToolbar
+                form.avoidance?.options.keyboardAppearance = appearance
+            }
+            let toolbar = hasToolbar ? form.avoidance?.toolbar : nil
+            #expect(field.reloads == reloads + index + 1 && form.coveredInset == (hasToolbar ? 380 : 336))
+            #expect(device.keyboard.accessoryView === toolbar && device.keyboard.appearance == appearance ?? .default)
+            #expect(form.inputs.allSatisfy { $0.inputAccessoryView === toolbar })
+            #expect(form.inputs.allSatisfy { ($0 as? UITextField)?.keyboardAppearance == appearance ?? .default })
         }
-        #expect(form.inputs.allSatisfy { ($0 as? UITextField)?.keyboardAppearance == .default })
-    }
-
-    @Test("an appearance that the app has chosen meanwhile stays")
-    func chosenMeanwhile() {
-        let play = Play(.form(2, options: .everything))
-        let fields = play.fields
-        fields[0].keyboardAppearance = .light
-        play(.stop)
-        #expect(fields.map(\.keyboardAppearance) == [.light, .default])
     }
 }

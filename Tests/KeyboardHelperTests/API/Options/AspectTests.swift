@@ -37,11 +37,12 @@ import UIKit
         play.end()
     }
 
-    @Test("an input in a view or a controller that is ignored moves nothing", arguments: 0..<4, FlowSetting.phone)
+    @Test("an input in a view or a controller that is ignored moves nothing", arguments: 0..<8, FlowSetting.phone)
     func around(_ way: Int, _ setting: FlowSetting) {
         class Search<Result>: UIViewController {}
         final class Results: Search<Int> {}
-        let (search, box, bar) = (Results(), UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100)), UIView())
+        final class Bar: UIView, KeyboardAvoiding {}
+        let (search, box, bar) = (Results(), UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100)), Bar())
         let (field, other, silent) = (UITextField.at(200), UITextField.at(0), KeyInputView(frame: box.bounds))
         let screen = MadeScreen { screen in
             screen.view.addSubview(field)
@@ -53,7 +54,10 @@ import UIKit
         let bottom = bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor)
         NSLayoutConstraint.activate([bottom, bar.heightAnchor.constraint(equalToConstant: 50)])
         let device = setting.device(showing: screen)
-        let avoidance = screen.handleKeyboard(bottomConstraint: bottom)
+        // The screen is the host, or the bar is its own.
+        let avoidance =
+            way.isMultiple(of: 2)
+            ? screen.handleKeyboard(bottomConstraint: bottom) : bar.handleKeyboard(bottomConstraint: bottom)
         func expectBar(at end: CGFloat, with focus: UIView) {
             device.focusAndSettle(on: focus)
             #expect(device.presentationFrame(of: bar).maxY == end)
@@ -64,13 +68,13 @@ import UIKit
             ({ avoidance.ignore(Results.self) }, { avoidance.stopIgnoring(Results.self) }),
             ({ avoidance.ignore(Search<Int>.self) }, { avoidance.stopIgnoring(Search<Int>.self) }),
         ]
-        device.turn { _ = ways[way].ignore().ignore(UIAlertController.self) }
+        device.turn { _ = ways[way / 2].ignore().ignore(UIAlertController.self) }
         for input in [silent, other] {
             expectBar(at: 852, with: input)
             expectBar(at: 516, with: field)
         }
         expectBar(at: 852, with: other)
-        device.letApp { _ = ways[way].undo() }
+        device.letApp { _ = ways[way / 2].undo() }
         #expect(device.presentationFrame(of: bar).maxY == 516)
         device.dismissKeyboard()
         #expect(bottom.constant == 0)

@@ -81,18 +81,15 @@ import UIKit
         play.end()
     }
 
-    @Test("at the end of the content room is made for its spacing", arguments: FlowSetting.phone)
-    func endOfContent(_ setting: FlowSetting) {
-        let form = FlowForm.restoringOffset(FlowForm.fields(15))
-        form.endMargin = 0
-        let device = setting.device(showing: form)
-        let rest = PlaceState(form.scrollView)
-        device.turn { form.avoidance?.addCompanion(form.inputs[14], for: form.inputs[13]) }
+    /// The content ends 8 points below the last field.
+    @Test("at the end of the content room is made for its spacing", arguments: Play.Place.phones)
+    func endOfContent(_ place: Play.Place) {
+        let play = Play(Self.form(), on: place)(.companion(20, of: 18))
         for _ in 0..<2 {
-            device.focusAndSettle(on: form.inputs[13])
-            #expect(device.presentationFrame(of: form.inputs[14]).maxY == 506)
-            device.dismissKeyboard()
-            #expect(PlaceState(form.scrollView) == rest && form.offset == -59)
+            play(.focus(18))
+            #expect(play.input(19).maxY == 506)
+            play.end()
+            #expect(play.offset == -59 && play.inset == 0)
         }
     }
 

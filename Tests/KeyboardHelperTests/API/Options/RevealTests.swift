@@ -124,15 +124,12 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    @Test("S45 an own companion wins over the next input", arguments: FlowSetting.phone)
-    func companion(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(FlowForm.fields(20), .with { $0.keepsNextInputVisible = true }, on: setting)
-        form.avoidance?.addCompanion(form.inputs[4], for: form.inputs[5])
-        device.focusAndSettle(on: form.inputs[5])
-        let offset = form.offset
-        form.avoidance?.removeCompanions(for: form.inputs[5])
-        device.settle()
-        #expect(form.offset >= offset)
-        expectVisible(form.inputs[6], of: form, on: device)
+    @Test("S45 an own companion wins over the next input", arguments: Play.Place.phones)
+    func companion(_ place: Play.Place) {
+        let play = Play(.form(options: .with { $0.keepsNextInputVisible = true }), on: place)(
+            .companion(5, of: 5), .focus(5))
+        let offset = play.offset
+        play.app { $0.live.first?.removeCompanions(for: $0.inputs[5]) }
+        #expect(play.offset >= offset && play.input(6).minY >= 59 && play.input(6).maxY <= 506)
     }
 }
