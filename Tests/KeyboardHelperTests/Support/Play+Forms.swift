@@ -7,6 +7,7 @@ extension Play {
     /// The same on a device of another size, or on its side.
     convenience init(_ screen: ScreenPlan, in stay: World.Stay = .root, on setting: FlowSetting) {
         let model = World.Model.allCases.first { $0.device.name == setting.model.name }
+        if model == nil { Issue.record("No world is called \(setting.model.name).") }
         let place = Place(model: model ?? .iPhone16, system: setting.system, helps: setting.systemHelps)
         self.init(screen, in: stay, on: place)
         if setting.orientation.isLandscape { callAsFunction(.rotate) }
@@ -17,7 +18,7 @@ extension Play {
         _ inputs: some Sequence<Int>, spacing: CGFloat = 10, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Self {
         for index in inputs {
-            callAsFunction(.focus(index), sourceLocation: sourceLocation)
+            if !screen.inputs[index].isFirstResponder { callAsFunction(.focus(index), sourceLocation: sourceLocation) }
             expectVisible(
                 screen.inputs[index], spacing: spacing, of: screen, on: device, "input \(index)", at: sourceLocation)
         }

@@ -106,7 +106,8 @@ import UIKit
     }
 
     @Test(
-        "S66 one below it, or above a form scrolled away, moves nothing", arguments: FlowSetting.phoneInTurns, [0, 9])
+        "S66 a message below the field, or above a form that was scrolled away, moves nothing",
+        arguments: FlowSetting.phoneInTurns, [0, 9])
     func moveNothing(_ setting: FlowSetting, _ index: Int) {
         for rows in Rows.allCases {
             let screen = Screen(rows)
@@ -119,7 +120,7 @@ import UIKit
         }
     }
 
-    @Test("S66 one that the app makes higher frame by frame moves nothing", arguments: FlowSetting.phoneInTurns)
+    @Test("S66 a message that grows frame by frame moves nothing", arguments: FlowSetting.phoneInTurns)
     func frameByFrame(_ setting: FlowSetting) {
         let screen = Screen(.frames)
         let device = screen.show(on: setting)

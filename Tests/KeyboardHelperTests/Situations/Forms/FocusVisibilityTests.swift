@@ -10,15 +10,6 @@ import UIKit
 /// keyboard begins at 516.
 @MainActor
 @Suite struct FocusVisibilityTests {
-    @Test("each field that is tapped is visible", arguments: FlowSetting.everywhere)
-    func tapped(_ setting: FlowSetting) {
-        let play = Play(.form(), in: .navigation(largeTitle: false), on: setting)
-        for index in 0..<20 {
-            play.device.scroll(to: play.screen.inputs[index])
-            play.app { _ in }(.tap(index)).visit([index]).end()
-        }
-    }
-
     @Test("a focus that walks or jumps is visible, and comes down by the least", arguments: FlowSetting.everywhere)
     func walks(_ setting: FlowSetting) {
         let play = Play(.form(), on: setting).visit(Array(0..<20) + (0..<20).reversed())

@@ -8,15 +8,11 @@ import UIKit
 /// Scroll views in scroll views, and hosts in hosts. On an iPhone 16, where the keyboard begins at 516.
 @MainActor
 @Suite struct NestedScrollTests {
-    @Test("a form that is a little too wide is no pager", arguments: [393, 400, 500], FlowSetting.phone)
-    func tooWide(_ width: CGFloat, _ setting: FlowSetting) {
-        let form = AppForm()
-        form.loadViewIfNeeded()
-        form.scrollView.contentSize = CGSize(width: width, height: 740)
-        let field = form.addField(at: 700)
-        let device = form.show(on: setting)
-        device.focusAndSettle(on: field)
-        #expect(device.end(of: field) == 506)
+    @Test("a form that is a little too wide is no pager", arguments: [1, 1.02, 1.27], Play.Place.phones)
+    func tooWide(_ width: CGFloat, _ place: Play.Place) {
+        var plan = ScreenPlan.form(0)
+        (plan.parts[0].width, plan.parts[0].parts) = (width, [Part(gap: 700)])
+        #expect(Play(plan, on: place)(.focus(0)).end == 506)
     }
 
     // MARK: A form with some fields in a scroll view of their own
@@ -36,10 +32,11 @@ import UIKit
 
     @Test("each field is visible, by a tap and as the focus walks", arguments: FlowSetting.everywhere)
     func fields(_ setting: FlowSetting) throws {
-        let play = Play(form(), on: setting).visit(Array(0..<26) + (0..<26).reversed())
+        let play = Play(form(), in: .navigation(largeTitle: false), on: setting)
+        play.visit(Array(0..<26) + (0..<26).reversed())
         play.end()
         let inner = try inner(play)
-        for index in 4..<12 {
+        for index in 0..<26 {
             play.device.scroll(to: play.screen.inputs[index])
             play.app { _ in }(.tap(index)).visit([index])
             #expect(inner.contentInset == .zero)

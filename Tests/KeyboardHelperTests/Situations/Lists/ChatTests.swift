@@ -134,7 +134,7 @@ import UIKit
 
     /// The bar grows by four lines as editing begins in it, for the message that is being answered.
     @Test(
-        "S56 a bar that grows with the focus stays below all",
+        "S56 a bar that grows as it takes the focus stays below the newest message",
         arguments: ChatScreen.Layout.allCases, FlowSetting.phone)
     func focusFromTheNewestMessage(_ layout: ChatScreen.Layout, _ setting: FlowSetting) {
         let (chat, device) = show(.scrollView, layout, on: setting)

@@ -29,7 +29,7 @@ import UIKit
     }
 
     @Test(
-        "S68 the form brings up a field in a strip, which stays",
+        "S68 the form brings up a field in a strip of cards, and the strip stays as it is",
         arguments: Play.Place.phones, ScreenPlan.Target.ofForms)
     func strips(_ place: Play.Place, _ target: ScreenPlan.Target) {
         for strip in Strip.allCases {
@@ -47,7 +47,8 @@ import UIKit
     }
 
     /// A list component sets the frame and the inset of its private collection whenever it is laid out, as Listable does.
-    @Test("S67 an inset that a component assigns takes nothing away", arguments: Play.Place.phones, [0, 20])
+    @Test(
+        "S67 an inset that a component assigns in its layout takes nothing away", arguments: Play.Place.phones, [0, 20])
     func component(_ place: Play.Place, _ inset: CGFloat) throws {
         var plan = ScreenPlan.form(0)
         let list = Part(kind: .collection, gap: 0, fills: true, rows: 40, inset: inset)

@@ -55,7 +55,7 @@ import UIKit
 
     /// A row from 700 to 760 shows the date that is picked.
     @Test(
-        "S72 what is revealed before the keyboard stays so", arguments: FlowSetting.phoneInTurns,
+        "S72 what is revealed before the keyboard is announced stays so", arguments: FlowSetting.phoneInTurns,
         AppForm.Call.allCases)
     func s72Early(_ setting: FlowSetting, _ call: AppForm.Call) throws {
         let row = UIView.white(CGRect(x: 0, y: 641, width: 393, height: 60))
