@@ -12,7 +12,7 @@ extension Play.Place {
         }
 
     /// Whether a layout guide shows where the keyboard is.
-    var guideTells: Bool { FlowSetting(systemHelps: helps, system: system).guideTells }
+    var guideTells: Bool { (system?.behavior ?? SimulatedBehavior()).guideFrame != .atTheBottom }
 }
 
 /// What is waited for, and where a view is then.
