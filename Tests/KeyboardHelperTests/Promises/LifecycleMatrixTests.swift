@@ -7,9 +7,11 @@ import UIKit
 
 /// Every way of coming and going with every kind of target.
 @MainActor @Suite struct LifecycleMatrixTests {
-    /// Of the screens of this test.
-    private var subscribers: Int { KeyboardMonitor.shared.numberOfSubscribers - before }
-    private let before = KeyboardMonitor.shared.numberOfSubscribers
+    /// Of the screens of a test, whose body begins with `countAnew()`: other suites may be made between two bodies.
+    private var subscribers: Int { KeyboardMonitor.shared.numberOfSubscribers - Self.before }
+    private static var before = 0
+
+    private func countAnew() { Self.before = KeyboardMonitor.shared.numberOfSubscribers }
 
     /// The keyboard comes for the screen, and goes.
     private func expectWorks(
@@ -29,6 +31,7 @@ import UIKit
         "a screen that leaves holds nothing, and works again when it comes back", arguments: LifecycleVisit.all,
         FlowSetting.phone)
     func visit(_ visit: LifecycleVisit, _ setting: FlowSetting) {
+        countAnew()
         guard setting.guideTells || visit.journey != .calledUnderKeyboard else { return }
         let stage = LifecycleStage(visit.journey, visit.target, setting)
         let (device, screen) = (stage.device, stage.screen)
@@ -92,6 +95,7 @@ import UIKit
         "a swipe back that is cancelled gives the keyboard back", arguments: LifecycleTarget.allCases,
         FlowSetting.phone)
     func cancelledSwipe(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        countAnew()
         let screen = LifecycleScreen(target)
         let navigation = UINavigationController()
         navigation.setViewControllers([PlainScreen(), screen], animated: false)
@@ -117,6 +121,7 @@ import UIKit
         "a keyboard that stays up across a push is found", arguments: LifecycleTarget.allCases,
         FlowSetting.phone.filter(\.guideTells))
     func keyboardThatStaysUp(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        countAnew()
         let (screen, other) = (LifecycleScreen(target), PlainScreen())
         let navigation = UINavigationController(rootViewController: other)
         let device = setting.device(showing: navigation)

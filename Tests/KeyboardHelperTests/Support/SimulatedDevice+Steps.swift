@@ -53,6 +53,21 @@ extension SimulatedDevice {
         }
     }
 
+    /// What the app does in a turn of its own, until all has come to rest.
+    @MainActor
+    func turnAndSettle(at location: SourceLocation = #_sourceLocation, _ action: () throws -> Void) rethrows {
+        let before = faults.count
+        try turn(action)
+        settle()
+        #expect(faults.dropFirst(before) == [], sourceLocation: location)
+    }
+
+    /// Where a view begins on the screen, and where it ends.
+    @MainActor
+    func minY(of view: UIView) -> CGFloat { presentationFrame(of: view).minY }
+    @MainActor
+    func maxY(of view: UIView) -> CGFloat { presentationFrame(of: view).maxY }
+
     /// Expects that `steps` do nothing that would hang or break a device.
     @MainActor
     func expectNoFaults(at location: SourceLocation = #_sourceLocation, during steps: () -> Void) {

@@ -90,7 +90,7 @@ import UIKit
     }
 
     private func happen(_ event: Event, _ screen: ClosureScreen, _ device: SimulatedDevice) {
-        device.letApp {
+        device.turnAndSettle {
             switch event {
             case .focus: screen.field.becomeFirstResponder()
             case .focusOther: screen.other.becomeFirstResponder()
@@ -129,7 +129,7 @@ import UIKit
     func turn(_ setting: FlowSetting) {
         let (screen, device) = stage(setting)
         device.focusAndSettle(on: screen.field)
-        device.letApp { device.rotate(to: .landscapeLeft) }
+        device.turnAndSettle { device.rotate(to: .landscapeLeft) }
         #expect(screen.heights.last == 209 && screen.bar.frame.maxY == 184)
         device.dismissKeyboard()
         #expect(screen.heights.last == .some(nil) && screen.bar.frame.maxY == 393)
@@ -153,12 +153,12 @@ import UIKit
         let device = setting.device(showing: container)
         device.focusAndSettle(on: screen.field)
         #expect(screen.heights == [236])
-        device.letApp { screen.view.frame.origin.y = 52 }
+        device.turnAndSettle { screen.view.frame.origin.y = 52 }
         #expect(screen.heights == [236, 136] && device.presentationFrame(of: screen.bar).maxY == 516)
-        device.letApp { screen.view.frame.size.height = 500 }
+        device.turnAndSettle { screen.view.frame.size.height = 500 }
         #expect(screen.heights == [236, 136, 36] && device.presentationFrame(of: screen.bar).maxY == 516)
         device.dismissKeyboard()
-        device.letApp { screen.view.frame.origin.y = 100 }
+        device.turnAndSettle { screen.view.frame.origin.y = 100 }
         #expect(screen.heights == [236, 136, 36, 0])
     }
 
@@ -168,7 +168,7 @@ import UIKit
         let device = setting.device(showing: root)
         device.sheetMovement = .atTheEnd
         screen.modalPresentationStyle = .formSheet
-        device.letApp { root.present(screen, animated: false) }
+        device.turnAndSettle { root.present(screen, animated: false) }
         device.focusAndSettle(on: screen.field)
         let bottom = device.presentationFrame(of: screen.view).maxY
         #expect(screen.heights.last == max(0, bottom - 861))
@@ -247,7 +247,7 @@ import UIKit
         // Of the push alone: not upwards.
         #expect(device.presentationFrame(of: screen.bar).maxY == 516)
         device.settle()
-        device.letApp { navigation.popViewController(animated: true) }
+        device.turnAndSettle { navigation.popViewController(animated: true) }
         #expect(device.keyboard.frame.minY == 516)
         #expect(screen.heights == [336, nil] && screen.bar.frame.maxY == 852)
         #expect(screen.calls.map(\.transition.duration) == [0, 0] && screen.calls.map(\.inherited) == [0, 0])

@@ -126,7 +126,7 @@ import UIKit
         let device = setting.device(showing: screen)
         device.keyboard.isScripted = true
         device.focus(field)
-        device.letApp {
+        device.turnAndSettle {
             scrollView.onLayout = { [unowned scrollView] in
                 scrollView.onLayout = nil
                 avoidance.stop()
@@ -180,7 +180,7 @@ import UIKit
             }
             second = $0.handleKeyboard(scrollView: scrollViews[1])
         }
-        device(showing: screen).letApp {
+        device(showing: screen).turnAndSettle {
             NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil)
         }
         #expect(second == nil && screen.keyboardAvoidances.count == 1)
@@ -205,7 +205,7 @@ import UIKit
         }
         device.turn { form.embed(child, CGRect(x: 0, y: 300, width: 300, height: 100)) }
         device.focusAndSettle(on: form.inputs[1])
-        device.letApp { form.avoidance?.focusNext() }
+        device.turnAndSettle { form.avoidance?.focusNext() }
         #expect(inner.isFirstResponder && inner.keyboardAppearance == .light && inner.inputAccessoryView == nil)
     }
 }

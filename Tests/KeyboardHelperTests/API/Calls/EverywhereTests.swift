@@ -91,12 +91,12 @@ import UIKit
         device.turn { avoidance.isFrozen = true }
         device.dismissKeyboard()
         #expect(screen.pin.constant == constant)
-        device.letApp { avoidance.isFrozen = false }
+        device.turnAndSettle { avoidance.isFrozen = false }
         #expect(screen.pin.constant == 0)
         device.turn { avoidance.ignore(screen.field) }
         device.focusAndSettle(on: screen.field)
         #expect(screen.pin.constant == 0)
-        device.letApp { avoidance.stopIgnoring(screen.field) }
+        device.turnAndSettle { avoidance.stopIgnoring(screen.field) }
         expectOnKeyboard()
         device.dismissKeyboard()
         #expect(screen.pin.constant == 0)

@@ -56,7 +56,7 @@ import UIKit
         }
         device.focusAndSettle(on: screen.field)
         #expect(bottom(on: device) == 508 && screen.onBottom.constant == -20)
-        device.letApp { (screen.onTabBar.isActive, screen.onBottom.isActive) = (false, true) }
+        device.turnAndSettle { (screen.onTabBar.isActive, screen.onBottom.isActive) = (false, true) }
         #expect(bottom(on: device) == 496 && screen.onTabBar.constant == -8)
         device.dismissKeyboard()
         #expect(bottom(on: device) == 832 && screen.onBottom.constant == -20)

@@ -38,7 +38,7 @@ import UIKit
             if !isInTheMiddle { #expect(device.presentationFrame(of: screen.low).maxY == 732) }
             let writes = device.writes(in: screen.view) {
                 device.settle()
-                device.letApp { device.keyboard.changeHeight(to: 400) }
+                device.turnAndSettle { device.keyboard.changeHeight(to: 400) }
                 device.dismissKeyboard()
                 device.focusAndSettle(on: screen.low)
                 #expect(device.presentationFrame(of: screen.low).maxY == 732)
@@ -74,7 +74,7 @@ import UIKit
         play(.release)
         #expect(screen == nil || target == .window)
         #expect(handle.isActive == (target == .window) && handle.lift == 0)
-        play.device.letApp {
+        play.device.turnAndSettle {
             handle.update()
             handle.options.spacing = 50
             handle.stop()
@@ -97,7 +97,7 @@ import UIKit
         device.settle()
         // With less spacing the field is still visible.
         for spacing in [30, 0] as [CGFloat] {
-            device.letApp { screen.avoidance?.options.spacing = spacing }
+            device.turnAndSettle { screen.avoidance?.options.spacing = spacing }
             #expect(device.presentationFrame(of: screen.low).maxY == 486)
         }
         device.dismissKeyboard()
@@ -114,7 +114,7 @@ import UIKit
         device.type("a")
         device.settle()
         #expect(device.presentationFrame(of: textView).maxY == 556)
-        device.letApp { form.avoidance?.options.followsCaret = false }
+        device.turnAndSettle { form.avoidance?.options.followsCaret = false }
         expectVisible(textView, of: form, on: device)
         device.turn { form.scrollView.contentOffset.y -= 50 }
         device.type("a")

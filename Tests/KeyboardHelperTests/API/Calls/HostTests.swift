@@ -70,7 +70,7 @@ import UIKit
         device.turn { screen.view.addSubview(composer) }
         device.focusAndSettle(on: composer.subject)
         let other = device.makeWindow(frame: device.window.frame)
-        device.letApp { other.addSubview(composer) }
+        device.turnAndSettle { other.addSubview(composer) }
         #expect(composer.isActive)
         device.turn { composer.removeFromSuperview() }
         #expect(composer.scrollView.contentInset.bottom == 0)
@@ -96,7 +96,7 @@ import UIKit
         card.view.addSubview(field)
         (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, transitioning)
         let device = device(setting)
-        device.letApp { screen.present(card, animated: true) }
+        device.turnAndSettle { screen.present(card, animated: true) }
         #expect(device.presentationFrame(of: card.view) == CGRect(x: 0, y: 552, width: 393, height: 300))
         weak let presentation = card.presentationController as? CardPresentation
         #expect(presentation?.keyboardAvoidances.count == 1)
@@ -105,7 +105,7 @@ import UIKit
         device.dismissKeyboard()
         #expect(device.presentationFrame(of: card.view).minY == 552)
         device.focusAndSettle(on: field)
-        device.letApp { card.dismiss(animated: true) }
+        device.turnAndSettle { card.dismiss(animated: true) }
         #expect(presentation?.keyboardAvoidances.isEmpty ?? true)
         #expect(!device.window.subviews.contains { $0.subviews.contains { $0 is AppearanceProbe } })
     }
@@ -138,7 +138,7 @@ import UIKit
         let (own, presenter) = (device.window.keyboardAvoidance, ToastPresenter(device.window))
         device.focusAndSettle(on: field)
         var shown: UIView?
-        device.letApp { shown = presenter.show() }
+        device.turnAndSettle { shown = presenter.show() }
         let toast = try #require(shown)
         #expect(device.presentationFrame(of: toast).maxY == 456)
         #expect(device.window.keyboardAvoidance === own && presenter.keyboardAvoidances.count == 1)
@@ -156,7 +156,7 @@ import UIKit
         device.focusAndSettle(on: field)
         for _ in 0..<20 {
             var toast: UIView?
-            device.letApp { toast = presenter.show() }
+            device.turnAndSettle { toast = presenter.show() }
             device.turn { toast?.removeFromSuperview() }
             toast = nil
             device.settle()

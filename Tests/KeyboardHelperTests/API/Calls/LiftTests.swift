@@ -16,7 +16,7 @@ import UIKit
         device.keyboard.isScripted = true
         for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight, .portrait] {
             // UIKit announces the new frame in the rotation's own turn, so nothing is given back in between.
-            device.letApp {
+            device.turnAndSettle {
                 let end =
                     orientation.isLandscape
                     ? CGRect(x: 0, y: 184, width: 852, height: 209) : CGRect(x: 0, y: 516, width: 393, height: 336)

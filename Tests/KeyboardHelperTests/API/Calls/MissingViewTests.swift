@@ -23,9 +23,9 @@ import UIKit
         device.focusAndSettle(on: form.inputs[12])
         weak let scrollView = form.scrollView
         device.focus(on: search)
-        device.letApp { form.releaseScrollView() }
+        device.turnAndSettle { form.releaseScrollView() }
         #expect(scrollView == nil)
-        device.letApp { device.keyboard.changeHeight(to: 400) }
+        device.turnAndSettle { device.keyboard.changeHeight(to: 400) }
         #expect(decisions.last?.reason == .invalidTarget)
         device.dismissKeyboard()
         #expect(form.view.isFinite && form.keyboardAvoidances.isEmpty)
@@ -44,7 +44,7 @@ import UIKit
         let (form, search, device) = formWithSearchField(setting)
         device.focusAndSettle(on: search)
         for isThere in [true, false, true] {
-            device.letApp {
+            device.turnAndSettle {
                 if isThere {
                     form.view.insertSubview(form.scrollView, at: 0)
                 } else {
@@ -87,7 +87,7 @@ import UIKit
         let writes = device.writes(in: form.view) {
             device.keyboard.isScripted = true
             device.dock(336)
-            device.letApp { avoidance.update() }
+            device.turnAndSettle { avoidance.update() }
         }
         #expect(KeyboardMonitor.shared.numberOfSubscribers == subscribers)
         #expect(!writes.contains { $0.by == .app && $0.view === form.scrollView })

@@ -21,7 +21,7 @@ import UIKit
         if !setting.systemHelps { #expect(device.presentationFrame(of: form.inputs[19]) == shown) }
         let writes = device.writes(in: form.view) { device.focusAndSettle(on: form.inputs[18]) }
         #expect(writes.notByUIKit.isEmpty)
-        device.letApp { form.avoidance?.isEnabled = true }
+        device.turnAndSettle { form.avoidance?.isEnabled = true }
         #expect(form.avoidance?.isActive == true)
         expectVisible(form.inputs[18], of: form, on: device)
         device.turn { form.avoidance?.stop() }

@@ -51,7 +51,7 @@ import UIKit
     ) -> (parent: PartScreen, child: PartScreen, device: SimulatedDevice) {
         let (parent, child) = (PartScreen(outer), PartScreen(inner))
         let device = setting.device(showing: parent)
-        device.letApp {
+        device.turnAndSettle {
             parent.addChild(child)
             child.view.frame = CGRect(x: 200, y: 426, width: 193, height: 426)
             parent.panel.addSubview(child.view)

@@ -95,7 +95,7 @@ import UIKit
         device.focusAndSettle(on: try screen.field("0.\(last).0"))
         for row in last + 1...last + 6 {
             let exists = screen.inputs.contains { $0.placeholder == "0.\(row).0" && !$0.isHidden }
-            device.letApp { screen.avoidance?.focusNext() }
+            device.turnAndSettle { screen.avoidance?.focusNext() }
             #expect(screen.place == "0.\(row).0")
             if !exists { #expect(abs(bottom() - CGFloat(row + 1) * 44) < 1, "row \(row) ends at \(bottom())") }
         }
@@ -107,7 +107,7 @@ import UIKit
         let screen = CellScreen(.table, CellPlan(sections: [(0..<200).map { [0, row].contains($0) ? 1 : 0 }]))
         let device = screen.shown()
         device.focusAndSettle(on: try screen.field("0.0.0"))
-        device.letApp { #expect(screen.avoidance?.focusNext() == isFound) }
+        device.turnAndSettle { #expect(screen.avoidance?.focusNext() == isFound) }
         #expect(screen.place == (isFound ? "0.\(row).0" : "0.0.0"))
         if !isFound { #expect(screen.list.contentOffset.y == -screen.list.adjustedContentInset.top) }
     }
@@ -129,8 +129,8 @@ import UIKit
     func visibleFurtherDown(_ kind: CellScreen.Kind) {
         let screen = CellScreen(kind, CellPlan(sections: [(0..<80).map { $0 == 30 ? 1 : 0 }]))
         let device = screen.shown()
-        device.letApp { screen.list.setContentOffset(CGPoint(x: 0, y: 27 * 44), animated: false) }
-        device.letApp { screen.avoidance?.focusNext() }
+        device.turnAndSettle { screen.list.setContentOffset(CGPoint(x: 0, y: 27 * 44), animated: false) }
+        device.turnAndSettle { screen.avoidance?.focusNext() }
         #expect(screen.place == "0.30.0" && screen.focused?.isHidden == false)
     }
 
@@ -142,7 +142,7 @@ import UIKit
             let device = screen.shown()
             let toolbar = try #require(screen.avoidance?.toolbar)
             func focus(_ row: Int, scrolledTo offset: CGFloat) throws -> ReloadingField {
-                device.letApp { screen.list.setContentOffset(CGPoint(x: 0, y: offset), animated: false) }
+                device.turnAndSettle { screen.list.setContentOffset(CGPoint(x: 0, y: offset), animated: false) }
                 let field = try screen.field("0.\(row).0")
                 device.focusAndSettle(on: field)
                 return field

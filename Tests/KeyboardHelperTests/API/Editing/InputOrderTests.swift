@@ -25,7 +25,7 @@ import UIKit
         var visited: [Int] = []
         var moved = true
         while moved, visited.count <= inputs.count {
-            device.letApp { moved = forward ? avoidance.focusNext() : avoidance.focusPrevious() }
+            device.turnAndSettle { moved = forward ? avoidance.focusNext() : avoidance.focusPrevious() }
             if moved { visited.append(try #require(focused(inputs))) }
         }
         return visited
@@ -96,7 +96,9 @@ import UIKit
         let height: CGFloat = isClosed ? 0 : 60
         plan.parts[0].parts[1] = Part(kind: .box, gap: 16, height: height, clips: true, parts: [Part(gap: 0)])
         let play = Play(plan)(.focus(0), .pressReturn)
-        #expect(play.focused == (isClosed ? 2 : 1))
+        // The box, and the field below it.
+        let below = play.screen.nodes[0].children[2].view
+        #expect(play.focused != 0 && below.isFirstResponder == isClosed)
         play.app { $0.live.first?.focusPrevious() }
         #expect(play.focused == 0)
     }
@@ -126,7 +128,7 @@ import UIKit
             scrolled.forEach(scrollView.addSubview)
             let (first, last) = (Self.field(20, 80), Self.field(20, 420))
             let visited = try walk([first] + scrolled + [last], in: [first, scrollView, last], order: order) {
-                $1.letApp { scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: false) }
+                $1.turnAndSettle { scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: false) }
             }
             #expect(visited == Array(0...11), "scrolled to \(offset)")
         }
@@ -163,7 +165,7 @@ import UIKit
     @Test("in a window, the focus begins on the page that lies over the others", arguments: Play.Place.phones)
     func pages(_ place: Play.Place) {
         let play = Play(.form(3, target: .window), on: place)(.present(.overCurrentContext))
-        play.device.letApp { #expect(play.device.window.keyboardAvoidance?.focusNext() == true) }
+        play.device.turnAndSettle { #expect(play.device.window.keyboardAvoidance?.focusNext() == true) }
         #expect(play.focused == nil && play.end.isFinite)
     }
 }

@@ -135,7 +135,7 @@ import UIKit
             $0.view.addSubview(UITextField.at(20))
             $0.handleKeyboard()
         }
-        device.letApp { form.embed(child, CGRect(x: 0, y: 200, width: 393, height: 100)) }
+        device.turnAndSettle { form.embed(child, CGRect(x: 0, y: 200, width: 393, height: 100)) }
         device.focusAndSettle(on: form.inputs[0])
         #expect((form.inputs[0] as? UITextField)?.returnKeyType == .next)
     }

@@ -127,7 +127,7 @@ import UIKit
     @Test("two avoidances dismiss once")
     func two() {
         let scene = Scene()
-        scene.device.letApp { scene.screen.handleKeyboard(containerView: scene.screen.view) }
+        scene.device.turnAndSettle { scene.screen.handleKeyboard(containerView: scene.screen.view) }
         let notices = NotificationRecorder.showsAndHides()
         scene.tapRoom()
         #expect(!scene.field.isFirstResponder && notices.hides == 1 && scene.recognizers.isEmpty)

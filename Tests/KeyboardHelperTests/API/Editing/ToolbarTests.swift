@@ -69,7 +69,7 @@ import UIKit
         device.turn { form.scrollView.addSubview(late) }
         device.focusAndSettle(on: form.inputs[0])
         let notices = NotificationRecorder.showsAndHides()
-        device.letApp { if isLedTo { form.avoidance?.focusNext() } else { late.becomeFirstResponder() } }
+        device.turnAndSettle { if isLedTo { form.avoidance?.focusNext() } else { late.becomeFirstResponder() } }
         #expect(late.isFirstResponder && late.inputAccessoryView === form.avoidance?.toolbar)
         #expect(late.reloads == (isLedTo ? 0 : 1) && device.keyboard.accessoryView === form.avoidance?.toolbar)
         if isLedTo { #expect(notices.all.isEmpty) }
@@ -88,7 +88,7 @@ import UIKit
         #expect(first.reloads == 0)
         let notices = NotificationRecorder.showsAndHides()
         for _ in 1..<40 {
-            device.letApp { screen.avoidance?.focusNext() }
+            device.turnAndSettle { screen.avoidance?.focusNext() }
             #expect(device.keyboard.accessoryView === screen.avoidance?.toolbar)
         }
         #expect(screen.place == "0.39.0" && screen.inputs.allSatisfy { $0.reloads <= 1 } && notices.all.isEmpty)
@@ -101,7 +101,7 @@ import UIKit
         let device = screen.shown()
         let table = try #require(screen.list as? UITableView)
         device.turn { table.reloadData() }
-        device.letApp { table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false) }
+        device.turnAndSettle { table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false) }
         let field = try screen.field("0.32.0")
         #expect(device.tap(field))
         device.settle()
@@ -165,7 +165,7 @@ import UIKit
                 (true, .light), (true, nil), (false, nil), (true, nil),
             ] as [(Bool, UIKeyboardAppearance?)]).enumerated()
         {
-            device.letApp {
+            device.turnAndSettle {
                 form.avoidance?.options.showsToolbar = hasToolbar
                 form.avoidance?.options.keyboardAppearance = appearance
             }

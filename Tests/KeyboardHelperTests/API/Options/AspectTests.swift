@@ -74,7 +74,7 @@ import UIKit
             expectBar(at: 516, with: field)
         }
         expectBar(at: 852, with: other)
-        device.letApp { _ = ways[way / 2].undo() }
+        device.turnAndSettle { _ = ways[way / 2].undo() }
         #expect(device.presentationFrame(of: bar).maxY == 516)
         device.dismissKeyboard()
         #expect(bottom.constant == 0)
@@ -96,7 +96,7 @@ import UIKit
             device.scrollsFirstResponderIntoView = false
             device.window.keyboardAvoidance?.ignore(Picker.self)
             let decisions = DecisionRecorder(device.window.keyboardAvoidance)
-            device.letApp { root.present(form, animated: false) }
+            device.turnAndSettle { root.present(form, animated: false) }
             let rest = form.offset
             device.focusAndSettle(on: form.inputs[10])
             #expect((form.offset == rest) == isIgnored && decisions.reasons.contains(.ignored) == isIgnored)
@@ -137,7 +137,7 @@ import UIKit
         play.device.scrollsFirstResponderIntoView = false
         play(.focus(10))
         #expect(play.offset == 154)
-        play.device.letApp { play.screen.targetScrollView.map { _ = play.handle?.ignore($0) } }
+        play.device.turnAndSettle { play.screen.targetScrollView.map { _ = play.handle?.ignore($0) } }
         // The library takes its inset back.
         #expect(play.inset == 0 && play.screen.targetScrollView?.verticalScrollIndicatorInsets == .zero)
         play.device.dismissKeyboard()
@@ -169,8 +169,8 @@ import UIKit
         let play = Play(.form(3, options: .everything))
         let (field, superview) = (play.fields[2], play.fields[2].superview)
         play.device.turn { field.removeFromSuperview() }
-        play.device.letApp { play.handle?.setSpacing(20, for: play.fields[0]) }
-        play.device.letApp { superview?.addSubview(field) }
+        play.device.turnAndSettle { play.handle?.setSpacing(20, for: play.fields[0]) }
+        play.device.turnAndSettle { superview?.addSubview(field) }
         #expect(field.inputAccessoryView === play.toolbar)
     }
 
@@ -183,7 +183,7 @@ import UIKit
         play.device.turn { play.handle?.ignore(play.fields[12], for: isMovement ? .movement : .editing) }
         play(.focus(11))
         let offset = play.offset
-        play.device.letApp { play.handle?.focusNext() }
+        play.device.turnAndSettle { play.handle?.focusNext() }
         // It keeps its place in the order and its toolbar, or is kept visible.
         #expect(play.focused == (isMovement ? 12 : 13))
         if !isMovement { play.device.focusAndSettle(on: play.fields[12]) }
@@ -202,7 +202,7 @@ import UIKit
         play(.focus(2))
         for isIgnored in [true, false] {
             if !isIgnored { play.device.turn { play.handle?.stopIgnoring(completions) } }
-            play.device.letApp { play.device.tap(at: CGPoint(x: 100, y: 40), in: completions) }
+            play.device.turnAndSettle { play.device.tap(at: CGPoint(x: 100, y: 40), in: completions) }
             #expect(play.focused == (isIgnored ? 2 : nil))
         }
     }
@@ -228,7 +228,7 @@ import UIKit
         device.settle()
         #expect(focused(form.inputs) == 12)
         device.turn { form.avoidance?.stopSkipping(form.inputs[11]) }
-        device.letApp { form.avoidance?.focusPrevious() }
+        device.turnAndSettle { form.avoidance?.focusPrevious() }
         #expect(focused(form.inputs) == 11)
     }
 
@@ -242,7 +242,7 @@ import UIKit
             #expect(play.focused == end)
         }
         let child = Picker(FlowForm.fields(2))
-        play.device.letApp {
+        play.device.turnAndSettle {
             play.screen.addChild(child)
             child.view.frame = CGRect(x: 20, y: 300, width: 373, height: 200)
             play.screen.view.addSubview(child.view)

@@ -40,7 +40,7 @@ import UIKit
     ) {
         for place in places {
             device.moveCaret(in: textView, to: place)
-            device.letApp { form.avoidance?.update() }
+            device.turnAndSettle { form.avoidance?.update() }
             expectCaretVisible(textView, of: form, on: device, "caret at \(place)")
             expect()
         }

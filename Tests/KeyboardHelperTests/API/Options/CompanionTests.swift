@@ -121,7 +121,7 @@ import UIKit
         device.focusAndSettle(on: field)
         #expect(device.presentationFrame(of: next).maxY == 506 && screen.table.contentOffset.y == -22)
         let writes = device.writes(in: screen.table) {
-            for _ in 0..<3 { device.letApp { screen.avoidance?.update() } }
+            for _ in 0..<3 { device.turnAndSettle { screen.avoidance?.update() } }
         }
         #expect(writes.notByUIKit.isEmpty)
         device.dismissKeyboard()

@@ -58,20 +58,20 @@ import UIKit
         #expect(chat.panel.frame == CGRect(x: 0, y: 516, width: 393, height: 336))
         chat.play.device.turn { chat.close(withKeyboard: true) }
         chat.expectBarStays()
-        chat.play.device.letApp { chat.open() }
-        chat.play.device.letApp { chat.close(withKeyboard: false) }
+        chat.play.device.turnAndSettle { chat.open() }
+        chat.play.device.turnAndSettle { chat.close(withKeyboard: false) }
         #expect(chat.bar == 818 && chat.constant == 0)
     }
 
     @Test("a panel that is dragged away takes the bar along", arguments: Play.Place.phones)
     func dragged(_ place: Play.Place) {
         let chat = Chat(on: place)
-        chat.play.device.letApp { chat.open() }
+        chat.play.device.turnAndSettle { chat.open() }
         for points in stride(from: 2 as CGFloat, through: 302, by: 30) {
             chat.play.device.turn { chat.play.screen.pin.constant = points - 302 }
             #expect(chat.bar == 516 + points)
         }
-        chat.play.device.letApp { chat.close(withKeyboard: false) }
+        chat.play.device.turnAndSettle { chat.close(withKeyboard: false) }
         #expect(chat.bar == 818 && chat.constant == 0)
         chat.play(.focus(0))
         #expect(chat.bar == 516)
@@ -82,7 +82,7 @@ import UIKit
     @Test("a context menu comes and goes over a chat, and neither bar nor list move", arguments: Play.Place.phones)
     func contextMenu(_ place: Play.Place) {
         let chat = Chat(on: place, keepsEndVisible: true)
-        chat.play.device.letApp { chat.play.screen.targetScrollView?.contentOffset.y = 700 }
+        chat.play.device.turnAndSettle { chat.play.screen.targetScrollView?.contentOffset.y = 700 }
         chat.play.device.turn {
             chat.freeze(true)
             chat.play.screen.barField.resignFirstResponder()
@@ -106,7 +106,7 @@ import UIKit
         device.beginInteractivePop()
         chat.expectBarStays()
         if pops { device.finishInteractivePop() } else { device.cancelInteractivePop() }
-        device.letApp { chat.freeze(false) }
+        device.turnAndSettle { chat.freeze(false) }
         #expect(pin.constant == (pops ? 0 : -302))
         device.dismissKeyboard()
         #expect(pin.constant == 0)
@@ -123,11 +123,11 @@ import UIKit
         #expect(play.offset == 154 && play.adjustedInset == 336 && decisions.last?.reason == .frozen)
         play.device.focusAndSettle(on: play.fields[14])
         #expect(play.offset == 154)
-        play.device.letApp { play.handle?.isFrozen = false }
+        play.device.turnAndSettle { play.handle?.isFrozen = false }
         #expect(play.end == 506)
         play.device.turn { play.handle?.isFrozen = true }
         play.device.dismissKeyboard()
-        play.device.letApp { play.handle?.isFrozen = false }
+        play.device.turnAndSettle { play.handle?.isFrozen = false }
         #expect(play.inset == 0)
     }
 

@@ -33,17 +33,17 @@ import UIKit
         }
         let device = setting.device(showing: parent)
         let avoidance = try #require((isParentAsked ? parent : child).keyboardAvoidances.first)
-        device.letApp { avoidance.reveal(label) }
+        device.turnAndSettle { avoidance.reveal(label) }
         let frame = device.presentationFrame(of: label)
         #expect(frame.minY >= 59 && frame.maxY <= 808, "\(frame)")
-        device.letApp { avoidance.reveal(label) }
+        device.turnAndSettle { avoidance.reveal(label) }
         #expect(device.presentationFrame(of: label) == frame)
     }
 
     @Test("S46 without a keyboard a scroll view reveals as well", arguments: FlowSetting.everywhere)
     func withoutKeyboard(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(FlowForm.fields(40), on: setting)
-        device.letApp { form.avoidance?.reveal(form.inputs[30]) }
+        device.turnAndSettle { form.avoidance?.reveal(form.inputs[30]) }
         let frame = device.presentationFrame(of: form.inputs[30])
         #expect(frame.maxY <= device.presentationFrame(of: form.view).maxY - form.view.safeAreaInsets.bottom)
         #expect(frame.minY >= form.view.safeAreaInsets.top && form.scrollView.contentInset == .zero)
@@ -68,14 +68,14 @@ import UIKit
     func belowTheKeyboard(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(on: setting)
         func reveal(_ index: Int) {
-            device.letApp { form.avoidance?.reveal(form.inputs[index]) }
+            device.turnAndSettle { form.avoidance?.reveal(form.inputs[index]) }
             expectVisible(form.inputs[index], of: form, on: device)
         }
         device.focusAndSettle(on: form.inputs[1])
         reveal(15)
         #expect(abs(device.presentationFrame(of: form.inputs[15]).maxY - (setting.keyboardTop - 10)) < 0.51)
         // A layout does not bring the focus back.
-        device.letApp { form.view.setNeedsLayout() }
+        device.turnAndSettle { form.view.setNeedsLayout() }
         expectVisible(form.inputs[15], of: form, on: device)
         // What is visible stays where it is.
         let offset = form.offset

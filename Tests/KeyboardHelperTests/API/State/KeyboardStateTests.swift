@@ -29,7 +29,7 @@ import UIKit
         #expect(KeyboardTransition.current(in: toast)?.overlap(with: toast) == 24)
         #expect(KeyboardTransition.currentOverlap(with: toast) == 24)
         #expect(KeyboardTransition.currentOverlap(with: UIView()) == 0)
-        device.letApp { device.keyboard.changeHeight(to: 292) }
+        device.turnAndSettle { device.keyboard.changeHeight(to: 292) }
         #expect(KeyboardTransition.current(in: toast)?.overlap(with: screen.view) == 292)
         device.dismissKeyboard()
         #expect(KeyboardTransition.current(in: toast) == nil)
@@ -55,10 +55,10 @@ import UIKit
         device.focusAndSettle(on: field)
         #expect(current == 333)
         #expect(KeyboardTransition.current(in: UIView()) == nil && KeyboardTransition.lastShown(in: UIView()) == nil)
-        device.letApp { device.keyboard.float(frame: CGRect(x: 200, y: 500, width: 320, height: 260)) }
+        device.turnAndSettle { device.keyboard.float(frame: CGRect(x: 200, y: 500, width: 320, height: 260)) }
         #expect(current == nil)
         device.dismissKeyboard()
-        device.letApp { device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 861, width: 834, height: 333)) }
+        device.turnAndSettle { device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 861, width: 834, height: 333)) }
         #expect(KeyboardTransition.current(in: screen.view)?.isLocal == false && current == 333)
     }
 

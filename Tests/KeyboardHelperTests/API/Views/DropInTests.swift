@@ -75,7 +75,7 @@ import UIKit
         let fields = (0..<8).map { UITextField.at(10 + 70 * CGFloat($0)) }
         fields.forEach(inner.addSubview)
         let device = setting.device(showing: screen)
-        device.letApp {
+        device.turnAndSettle {
             screen.scrollView.addSubview(inner)
             screen.scrollView.contentSize.height = 1150
         }
@@ -120,7 +120,7 @@ import UIKit
         let screen = DropInScreen(.automatic)
         let device = FlowSetting(systemHelps: true).device(showing: screen)
         device.focusAndSettle(on: screen.fields[13])
-        device.letApp {
+        device.turnAndSettle {
             screen.avoidance?.stop()
             screen.scrollView.keyboardAvoidance.update()
         }
@@ -144,7 +144,7 @@ import UIKit
         device.settle()
         #expect(focused(screen.fields) == 1)
         device.turn { #expect(avoidance.focusNext()) }
-        device.letApp { device.tap(at: CGPoint(x: 380, y: 200), in: screen.view) }
+        device.turnAndSettle { device.tap(at: CGPoint(x: 380, y: 200), in: screen.view) }
         #expect(focused(screen.fields) == nil)
     }
 
@@ -168,9 +168,9 @@ import UIKit
             #expect(scrollView.showsVerticalScrollIndicator == vertical)
             #expect(scrollView.showsHorizontalScrollIndicator == horizontal)
         }
-        device.letApp { device.window.addSubview(scrollView) }
+        device.turnAndSettle { device.window.addSubview(scrollView) }
         device.turn { scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false) }
-        device.letApp { scrollView.contentSizeToFit() }
+        device.turnAndSettle { scrollView.contentSizeToFit() }
         #expect(scrollView.contentSize == CGSize(width: 393, height: 1500) && scrollView.contentOffset.y == 400)
     }
 }

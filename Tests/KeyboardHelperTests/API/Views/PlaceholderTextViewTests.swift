@@ -207,7 +207,7 @@ import UIKit
         let height = try label(view).frame.height
         #expect(height > 40)
         func expectRoom(_ isForPlaceholder: Bool, after action: () -> Void) {
-            device.letApp(action)
+            device.turnAndSettle(action)
             // Or for one line.
             #expect(isForPlaceholder ? abs(view.bounds.height - height - 16) < 1 : view.bounds.height < 40)
         }
@@ -226,7 +226,7 @@ import UIKit
         show(view)
         var heights: [CGFloat] = []
         for category in UIContentSizeCategory.simulatedAll {
-            device.letApp { device.contentSizeCategory = category }
+            device.turnAndSettle { device.contentSizeCategory = category }
             let label = try label(view)
             #expect(label.font == view.font && view.font == .preferredFont(forTextStyle: .body))
             #expect(label.frame.height >= label.sizeThatFits(label.bounds.size).height)
@@ -241,7 +241,7 @@ import UIKit
         view.isScrollEnabled = false
         show(view)
         let before = view.intrinsicContentSize.height
-        device.letApp { device.contentSizeCategory = .accessibilityExtraExtraExtraLarge }
+        device.turnAndSettle { device.contentSizeCategory = .accessibilityExtraExtraExtraLarge }
         #expect(view.intrinsicContentSize.height > 3 * before)
     }
 
@@ -252,7 +252,7 @@ import UIKit
         other.attributedPlaceholder = NSAttributedString(string: "Write", attributes: [.font: own])
         device.show(MadeScreen { screen in [view, other].forEach(screen.view.addSubview) })
         device.settle()
-        device.letApp { device.contentSizeCategory = .accessibilityLarge }
+        device.turnAndSettle { device.contentSizeCategory = .accessibilityLarge }
         #expect(try label(view).font == .systemFont(ofSize: 17))
         let shown = try #require(try label(other).attributedText)
         #expect(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == own)

@@ -87,7 +87,7 @@ import UIKit
         let (_, device) = scene(titled, inputs)
         device.focusAndSettle(on: inputs[2])
         #expect(device.keyboard.accessoryView === titled && titled.titleLabel.text == "Tag 2")
-        device.letApp { device.tap(titled.previousItem) }
+        device.turnAndSettle { device.tap(titled.previousItem) }
         #expect(titled.titleLabel.text == "Tag 1")
     }
 
@@ -120,7 +120,7 @@ import UIKit
         device.focusAndSettle(on: form.inputs[12])
         #expect(notices.shows == 1)
         for height in [58, 70] as [CGFloat] {
-            device.letApp {
+            device.turnAndSettle {
                 toolbar.fitting = height
                 toolbar.setNeedsLayout()
             }
@@ -143,7 +143,7 @@ import UIKit
         german.nextItem.accessibilityLabel = "Weiter"
         let (form, device) = scene(german, FlowForm.fields(3))
         device.focusAndSettle(on: form.inputs[0])
-        device.letApp { form.avoidance?.focusNext() }
+        device.turnAndSettle { form.avoidance?.focusNext() }
         #expect(labels(german) == ["Zurück", "Weiter"] && labels(KeyboardToolbar()) == ["Previous", "Next"])
     }
 

@@ -48,7 +48,7 @@ import UIKit
         if isSetBefore { device.turn { screen.scrollView.contentSize = size } }
         device.focusAndSettle(on: field)
         device.turn { screen.scrollView.contentSize = size }
-        device.letApp { device.keyboard.changeHeight(to: 291) }
+        device.turnAndSettle { device.keyboard.changeHeight(to: 291) }
         #expect(screen.scrollView.contentSize == size)
         device.dismissKeyboard()
         #expect(screen.scrollView.contentSize == size)

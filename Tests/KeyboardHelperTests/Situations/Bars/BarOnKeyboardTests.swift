@@ -88,7 +88,7 @@ import UIKit
             $0.handleKeyboard(scrollView: rows.table, options: .init(keepsEndVisible: true))
         }
         let device = setting.device(showing: screen)
-        device.act { rows.table.contentOffset.y = rows.table.contentSize.height - rows.table.bounds.height }
+        device.turnAndSettle { rows.table.contentOffset.y = rows.table.contentSize.height - rows.table.bounds.height }
         for _ in 0..<2 {
             let up = device.motion(of: field) { device.focus(on: field) }
             // Its margins are 8 points.

@@ -16,7 +16,7 @@ import UIKit
         #expect(screen.table.adjustedContentInset.bottom == 284 && device.maxY(of: field) == 506)
         // The bar moves up to the keyboard, and the table ends above it, at 464.
         for (margin, inset) in [(388, 0), (52, 284)] as [(CGFloat, CGFloat)] {
-            device.act {
+            device.turnAndSettle {
                 screen.bottomMargin = margin
                 screen.view.setNeedsLayout()
                 screen.avoidance?.update()
@@ -124,7 +124,7 @@ import UIKit
     func lastRow(_ tableIsFirst: Bool, _ setting: FlowSetting) throws {
         let stage = Stage(.view, tableIsFirst: tableIsFirst, setting)
         let (device, table) = (stage.device, stage.table)
-        device.act { table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false) }
+        device.turnAndSettle { table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false) }
         #expect(device.tap(try stage.rows.field(39)))
         device.settle()
         try stage.expectVisible(39)

@@ -46,7 +46,7 @@ import UIKit
         #expect(screen.end(on: device) == 508)
         // A multiplier asks for the height.
         if pin != .half, pin != .twice { expectTurns(of: screen, inset: pin.inset(21), on: device) }
-        device.act { screen.pin.constant += 12 * pin.step }
+        device.turnAndSettle { screen.pin.constant += 12 * pin.step }
         #expect(screen.end(on: device) == 496)
         device.changeHeightAndSettle(to: 292)
         #expect(screen.end(on: device) == 540)
@@ -54,9 +54,9 @@ import UIKit
         #expect(isIdentical(screen.pin.constant, constant + 12 * pin.step))
         for (up, updates) in [(4.1, true), (12, false), (-8, false), (0, false)] as [(CGFloat, Bool)] {
             let own = constant + up * pin.step
-            device.act { screen.pin.constant = constant }
+            device.turnAndSettle { screen.pin.constant = constant }
             device.focusAndSettle(on: screen.field)
-            device.act {
+            device.turnAndSettle {
                 screen.pin.constant = own
                 if updates { screen.avoidance?.update() }
             }
@@ -67,7 +67,7 @@ import UIKit
         }
         // Every constant comes back to the last bit.
         for own in [constant - 0.1, 0.1 + 0.2, -1e-9, 1234.567, constant] as [CGFloat] {
-            device.act { screen.pin.constant = own }
+            device.turnAndSettle { screen.pin.constant = own }
             device.focusAndSettle(on: screen.field)
             device.changeHeightAndSettle(to: 291.3)
             #expect(abs(screen.end(on: device) - (552.7 - (own - constant) / pin.step)) < 0.34 || pin != .safeArea)
@@ -102,12 +102,12 @@ import UIKit
         let device = setting.device(showing: root)
         device.focusAndSettle(on: other.field)
         #expect(screen.end(on: device) == 508 && screen.pin.constant == 310)
-        device.act {
+        device.turnAndSettle {
             screen.pin.isActive = false
             screen.avoidance?.update()
         }
         #expect(screen.pin.constant == 8 && screen.decisions.last?.reason == .invalidTarget)
-        device.act {
+        device.turnAndSettle {
             screen.pin.isActive = true
             screen.avoidance?.update()
         }

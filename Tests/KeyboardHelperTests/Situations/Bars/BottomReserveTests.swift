@@ -56,7 +56,7 @@ import UIKit
         for inset in [84, 0] as [CGFloat] {
             let (chat, list) = vendingChat(inset: inset)
             let device = setting.device(showing: chat)
-            device.act { chat.becomeFirstResponder() }
+            device.turnAndSettle { chat.becomeFirstResponder() }
             if inset == 84 {
                 device.focusAndSettle(on: chat.barField)
                 let covered = 852 - min(device.keyboard.frame.minY, device.minY(of: chat.bar))
@@ -64,7 +64,7 @@ import UIKit
             } else {
                 let covered = 852 - device.minY(of: chat.bar)
                 #expect(covered > 49 && list.contentInset.bottom >= covered - 0.5, "\(covered)")
-                device.act { chat.resignFirstResponder() }
+                device.turnAndSettle { chat.resignFirstResponder() }
                 #expect(list.contentInset.bottom == 0)
             }
         }

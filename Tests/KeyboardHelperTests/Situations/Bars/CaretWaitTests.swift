@@ -59,7 +59,7 @@ import UIKit
             device.rotateAndSettle(to: orientation)
             textView.addSubview(mark)
             for isAtEnd in [true, false] {
-                device.act {
+                device.turnAndSettle {
                     textView.selectedRange = NSRange(location: isAtEnd ? textView.text.utf16.count : 0, length: 0)
                     textView.contentOffset.y = scrolled - textView.adjustedContentInset.top
                 }

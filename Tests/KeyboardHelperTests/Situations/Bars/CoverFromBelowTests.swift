@@ -124,7 +124,7 @@ import UIKit
     func changes(_ setting: FlowSetting) {
         let bar = Self.view(456, 60)
         let (screen, device) = show(setting, [bar])
-        device.act {
+        device.turnAndSettle {
             bar.frame = CGRect(x: 0, y: 416, width: 393, height: 100)
             screen.view.setNeedsLayout()
         }
@@ -158,7 +158,7 @@ import UIKit
     func insetAtTop(_ setting: FlowSetting) {
         let (_, device) = show(setting, focus: false)
         device.focusAndSettle(on: fields[0])
-        device.act { scrollView.contentInset.top = 80 }
+        device.turnAndSettle { scrollView.contentInset.top = 80 }
         device.type("x")
         device.settle()
         #expect(device.minY(of: fields[0]) >= 80)

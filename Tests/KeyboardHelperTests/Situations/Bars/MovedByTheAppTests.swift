@@ -49,7 +49,7 @@ import UIKit
             device.focus(on: field, after: move.delay, isAnimated: move.isAnimated) { panel.frame.origin.y = 80 }
             #expect(device.maxY(of: field) == 506 && scrollView.contentOffset.y == 58)
             device.keyboard.dismiss()
-            device.act { UIView.animate(withDuration: 0.25) { panel.frame.origin.y = 200 } }
+            device.turnAndSettle { UIView.animate(withDuration: 0.25) { panel.frame.origin.y = 200 } }
             #expect(scrollView.contentInset == .zero)
             device.turn { scrollView.contentOffset = .zero }
         }
@@ -103,7 +103,7 @@ import UIKit
             device.focus(on: field, after: delay) { move(to: 516) }
             #expect(form.view.frame.minY == 0 && abs(device.maxY(of: bar) - 516) <= 0.5, "\(call)")
             device.keyboard.dismiss()
-            device.act { UIView.animate(withDuration: 0.25) { move(to: 852) } }
+            device.turnAndSettle { UIView.animate(withDuration: 0.25) { move(to: 852) } }
             #expect(form.view.frame.minY == 0 && form.scrollView.contentInset == .zero, "\(call)")
         }
     }

@@ -22,7 +22,7 @@ import UIKit
         var frame = CGRect(x: 0.3, y: 40.1, width: 393, height: 800)
         device.focusAndSettle(on: field)
         #expect(screen.lift == 138)
-        device.act {
+        device.turnAndSettle {
             container.frame = frame
             // As center and bounds give it back.
             frame = container.frame
@@ -36,7 +36,7 @@ import UIKit
         // While the keyboard goes.
         device.focusAndSettle(on: field)
         frame = CGRect(x: 0, y: 30, width: 393, height: 700)
-        device.act {
+        device.turnAndSettle {
             container.frame = frame
             screen.view.endEditing(true)
         }
@@ -91,7 +91,7 @@ import UIKit
         let center = container.center
         device.focusAndSettle(on: field)
         #expect(screen.lift == 238 && container.transform.ty == (row.isConstrained ? -238 : 0))
-        device.act {
+        device.turnAndSettle {
             container.transform = own
             screen.avoidance?.update()
         }

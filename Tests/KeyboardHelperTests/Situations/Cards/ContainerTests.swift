@@ -95,7 +95,7 @@ import UIKit
         device.turn { screen.view.addSubview(field) }
         device.focusAndSettle(on: screen.inputs[0])
         #expect(screen.lift == 238)
-        device.act {
+        device.turnAndSettle {
             field.becomeFirstResponder()
             container.removeFromSuperview()
         }
@@ -122,7 +122,7 @@ import UIKit
         #expect(writes.count { $0.property == "center" && $0.view === screen.view } == 2)
         // Near to what is in it now: a safe area is always assigned.
         device.focusAndSettle(on: screen.inputs[0])
-        device.act { screen.additionalSafeAreaInsets = UIEdgeInsets(top: 8, left: 2, bottom: 13.3, right: 4) }
+        device.turnAndSettle { screen.additionalSafeAreaInsets = UIEdgeInsets(top: 8, left: 2, bottom: 13.3, right: 4) }
         #expect(abs(screen.view.safeAreaInsets.bottom - 47.3) < 0.001)
         expectVisible(screen.inputs[0], below: 67, on: device)
         device.dismissKeyboard()

@@ -14,7 +14,7 @@ import UIKit
         let (presenter, sheet) = (UIViewController(), BarSheet(scrolls: scrolls))
         let device = setting.device(showing: presenter)
         sheet.modalPresentationStyle = .formSheet
-        device.act { presenter.present(sheet, animated: false) }
+        device.turnAndSettle { presenter.present(sheet, animated: false) }
         let (rest, panel) = (device.presentationFrame(of: sheet.view), sheet.panel.frame)
         device.focusAndSettle(on: sheet.field)
         let place = device.presentationFrame(of: sheet.view)

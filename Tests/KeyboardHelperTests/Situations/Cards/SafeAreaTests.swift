@@ -68,7 +68,7 @@ import UIKit
             let device = setting.device(showing: presenter)
             device.sheetMovement = .byScript
             screen.modalPresentationStyle = style
-            device.act { presenter.present(screen, animated: false) }
+            device.turnAndSettle { presenter.present(screen, animated: false) }
             expectStraightWay(of: field, on: device)
         }
     }
@@ -99,7 +99,7 @@ import UIKit
         #expect(device.maxY(of: cell) == 400 - offset)
         // 30 points high, at the end of its row's margins.
         let end = cell.contentView.layoutMarginsGuide.bottomAnchor
-        device.act {
+        device.turnAndSettle {
             cell.contentView.addAcross(cell.field, height: 30, cell.field.bottomAnchor.constraint(equalTo: end))
         }
         device.focusAndSettle(on: cell.field)

@@ -52,7 +52,7 @@ import UIKit
         device.focusAndSettle(on: page.field)
         #expect(page.isFollowed(on: device))
         device.focusAndSettle(on: page.field)
-        device.act {
+        device.turnAndSettle {
             navigation.pushViewController(second.screen, animated: true)
             second.field.becomeFirstResponder()
         }
@@ -64,7 +64,7 @@ import UIKit
     func otherScreens(_ setting: FlowSetting) {
         let app = AppNavigation(rootViewController: UIViewController())
         let device = setting.device(showing: app)
-        device.act { app.present(page.screen, animated: true) }
+        device.turnAndSettle { app.present(page.screen, animated: true) }
         device.focusAndSettle(on: page.field)
         #expect(device.window.keyboardFollowers.isEmpty)
     }

@@ -18,9 +18,9 @@ import UIKit
         #expect(device.window.keyboardFollowers.count == row.count)
         #expect(device.window.keyboardFollowers.allSatisfy { $0.superview === navigation.view })
         #expect(!(navigation.view.subviews.first is KeyboardFollower))
-        device.act { navigation.pushViewController(UIViewController(), animated: true) }
+        device.turnAndSettle { navigation.pushViewController(UIViewController(), animated: true) }
         #expect(device.window.keyboardFollowers.isEmpty)
-        device.act { navigation.popViewController(animated: true) }
+        device.turnAndSettle { navigation.popViewController(animated: true) }
         #expect(device.window.keyboardFollowers.count == row.count)
         device.turn { screen.stopHandlingKeyboard() }
         #expect(device.window.keyboardFollowers.isEmpty)
@@ -42,9 +42,9 @@ import UIKit
     func presented(_ setting: FlowSetting) {
         let (below, screen) = (UIViewController(), DragScreen())
         let device = setting.device(showing: below)
-        device.act { below.present(screen, animated: true) }
+        device.turnAndSettle { below.present(screen, animated: true) }
         #expect(device.window.keyboardFollowers.map(\.superview) == [screen.view])
-        device.act { below.dismiss(animated: true) }
+        device.turnAndSettle { below.dismiss(animated: true) }
         #expect(device.window.keyboardFollowers.isEmpty)
     }
 
@@ -108,7 +108,7 @@ import UIKit
         device.behavior.guideOwners = .beforeNotices
         device.focusAndSettle(on: screen.field)
         device.beginDrag(in: screen.list)
-        device.act { screen.field.resignFirstResponder() }
+        device.turnAndSettle { screen.field.resignFirstResponder() }
         #expect(screen.transitions.map(\.name) == ["show", "hide"])
     }
 }

@@ -25,7 +25,7 @@ import UIKit
         #expect(!writes.contains { $0.view is UIScrollView && $0.property == "bounds" })
         device.endDrag()
         device.settle()
-        device.act { form.avoidance?.update() }
+        device.turnAndSettle { form.avoidance?.update() }
         expectVisible(form.inputs[12], of: form, on: device)
     }
 
@@ -90,7 +90,7 @@ import UIKit
         #expect(device.presentationFrame(of: form.inputs[3]).height == 90)
         device.settle()
         expectVisible(form.inputs[12], of: form, on: device)
-        device.act {
+        device.turnAndSettle {
             form.inputs[3].bounds.size.height = 244
             form.view.setNeedsLayout()
             form.avoidance?.update()
@@ -122,7 +122,7 @@ import UIKit
             expectVisible(form.inputs[next], of: form, on: device, "field \(next) after \(index)")
         }
         device.dismissKeyboard()
-        device.act { for index in [3, 19, 0, 12, 17] { form.inputs[index].becomeFirstResponder() } }
+        device.turnAndSettle { for index in [3, 19, 0, 12, 17] { form.inputs[index].becomeFirstResponder() } }
         expectVisible(form.inputs[17], of: form, on: device)
         device.dismissKeyboard()
         #expect(scrollView.contentInset == .zero && scrollView.isOffsetLegal)

@@ -37,11 +37,11 @@ import UIKit
             drag(by: points, on: device)
             let offset = form.offset
             for bottom: CGFloat in [20, 0] {
-                device.act { form.additionalSafeAreaInsets.bottom = bottom }
+                device.turnAndSettle { form.additionalSafeAreaInsets.bottom = bottom }
                 #expect(form.offset == offset, "\(bottom)")
             }
             device.turn { form.view.setNeedsLayout() }
-            device.act { navigation.view.setNeedsLayout() }
+            device.turnAndSettle { navigation.view.setNeedsLayout() }
             #expect(form.offset == offset)
             device.resignActive()
             device.advance(by: 1)
@@ -72,9 +72,9 @@ import UIKit
         device.focusAndSettle(on: form.inputs[13])
         #expect(navigation.navigationBar.frame.height == 44)
         for _ in 0..<2 {
-            device.act { form.scrollView.setContentOffset(CGPoint(x: 0, y: -155), animated: true) }
+            device.turnAndSettle { form.scrollView.setContentOffset(CGPoint(x: 0, y: -155), animated: true) }
             #expect(form.offset == -155 && navigation.navigationBar.frame.height == 96)
-            device.act { form.view.setNeedsLayout() }
+            device.turnAndSettle { form.view.setNeedsLayout() }
             #expect(form.offset == -155)
         }
         device.dismissKeyboard()

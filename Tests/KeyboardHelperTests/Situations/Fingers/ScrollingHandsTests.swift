@@ -188,7 +188,9 @@ import UIKit
         // UIKit itself scrolls to the focus as the keyboard arrives.
         device.advance(by: setting.movement + scroll.delay)
         for y: CGFloat in [0, 560] {
-            device.act { plainForm.scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: scroll.isAnimated) }
+            device.turnAndSettle {
+                plainForm.scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: scroll.isAnimated)
+            }
             device.advance(by: 1)
             #expect(plainForm.scrollView.contentOffset.y == y)
         }

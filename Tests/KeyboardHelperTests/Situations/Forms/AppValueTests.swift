@@ -93,12 +93,12 @@ import UIKit
         for _ in 0..<2 {
             device.focusAndSettle(on: field)
             #expect(pin.constant == -302)
-            device.app {
+            device.turnAndSettle {
                 field.resignFirstResponder()
                 pin.constant = -height
             }
             #expect(pin.constant == -height)
-            device.app { pin.constant = 0 }
+            device.turnAndSettle { pin.constant = 0 }
         }
     }
 

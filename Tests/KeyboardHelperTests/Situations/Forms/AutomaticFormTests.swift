@@ -18,7 +18,7 @@ import UIKit
         device.focusAndSettle(on: textView)
         #expect(height > 500 && textView.contentInset == .zero)
         device.moveCaret(in: textView, to: text.utf16.count)
-        device.app { form.automatic?.update() }
+        device.turnAndSettle { form.automatic?.update() }
         expectCaretVisible(textView, of: form, on: device)
         // Its own insets would make it taller.
         #expect(textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height == height)

@@ -88,7 +88,7 @@ import UIKit
             if hasBar { screen.form.handleKeyboard(bottomConstraint: screen.form.view.addBar(.white(), height: 50)) }
             let end: CGFloat = hasBar ? 456 : 506
             let device = screen.show(on: setting)
-            #expect(abs(device.end(of: screen.fields[9]) - end) <= 0.5)
+            #expect(abs(device.maxY(of: screen.fields[9]) - end) <= 0.5)
             // Frames that are animated without a layout are seen after the animation has begun.
             let isSeenLate = rows == .frames && isAnimated
             for isShown in [true, false] {
@@ -115,7 +115,7 @@ import UIKit
             if index == 9 { device.scroll(to: screen.fields[1]) }
             device.settle()
             let offset = screen.form.scrollView.contentOffset
-            device.app { screen.showMessage(true) }
+            device.turnAndSettle { screen.showMessage(true) }
             #expect(screen.form.scrollView.contentOffset == offset, "\(rows)")
         }
     }
@@ -127,7 +127,7 @@ import UIKit
         for _ in 0..<30 {
             device.turn { for field in screen.fields[1...] { field.frame.origin.y += 2 } }
             device.advance(by: 1.0 / 60)
-            #expect(abs(device.end(of: screen.fields[9]) - 506) <= 2.5)
+            #expect(abs(device.maxY(of: screen.fields[9]) - 506) <= 2.5)
         }
     }
 
@@ -160,7 +160,7 @@ import UIKit
         device.type("a")
         device.settle()
         device.advance(by: 1)
-        device.app { textView.text = (0..<6).map { "Line \($0)" }.joined(separator: "\n") }
+        device.turnAndSettle { textView.text = (0..<6).map { "Line \($0)" }.joined(separator: "\n") }
         #expect(device.caret(of: textView).maxY <= 506.5)
     }
 
@@ -178,7 +178,7 @@ import UIKit
                 if comesByKey {
                     screen.fields[9].on(.editingChanged) { screen.showMessage(true) }
                 } else {
-                    device.app { screen.showMessage(true) }
+                    device.turnAndSettle { screen.showMessage(true) }
                 }
                 device.type("a")
                 device.settle()

@@ -39,7 +39,7 @@ import UIKit
         for input in [field, rows[12], field, rows[1], rows[19], field] {
             device.focusAndSettle(on: input)
             if input === field {
-                #expect(abs(device.end(of: field) - (setting.keyboardTop - 10)) <= 0.5)
+                #expect(abs(device.maxY(of: field) - (setting.keyboardTop - 10)) <= 0.5)
                 #expect(list.contentInset.bottom == 0)
             } else {
                 expectVisible(input, of: screen, on: device)
@@ -163,7 +163,7 @@ import UIKit
             #expect(screen.view.frame.minY == -234)
             let tops = device.tops(of: row) { device.focus(on: row) }
             #expect(tops.movements <= 1 && tops.goOneWay, "\(tops)")
-            #expect(device.end(of: row) <= 506 && screen.view.frame.minY == 0)
+            #expect(device.maxY(of: row) <= 506 && screen.view.frame.minY == 0)
         }
     }
 }

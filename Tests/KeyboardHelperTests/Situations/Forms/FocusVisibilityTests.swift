@@ -108,13 +108,13 @@ import UIKit
         #expect(device.presentationFrame(of: field) == CGRect(x: 0, y: 656, width: 393, height: 44))
         device.focusAndSettle(on: field)
         // 700 + 10 - 516
-        #expect(screen.table.contentOffset.y == 1066 && device.end(of: field) == 506)
+        #expect(screen.table.contentOffset.y == 1066 && device.maxY(of: field) == 506)
         device.advance(by: pause)
         // The app scrolls on. The field of the row above ends 1000 points higher, at 572.
         device.turn { screen.table.contentOffset.y = 400 }
         let above = try screen.field(0, section: 4)
         device.focusAndSettle(on: above)
-        #expect(device.end(of: above) == 172 && screen.table.contentOffset.y == 400)
+        #expect(device.maxY(of: above) == 172 && screen.table.contentOffset.y == 400)
         device.dismissKeyboard()
         #expect(screen.table.contentInset == .zero && screen.table.isOffsetLegal)
     }

@@ -86,7 +86,7 @@ import UIKit
             let writes = device.writes(in: form.view) { device.focusAndSettle(on: form.inputs[index]) }
             let (inset, indicator) = (scrollView.contentInset.bottom, scrollView.verticalScrollIndicatorInsets.bottom)
             if name == "iPhone 16 portrait" { #expect([inset, form.coveredInset, indicator] == place.numbers) }
-            let below = device.screen.bounds.maxY - device.end(of: scrollView)
+            let below = device.screen.bounds.maxY - device.maxY(of: scrollView)
             #expect(abs(form.coveredInset - max(0, height - below)) < 0.001, "field \(index)")
             if place.fields.contains(24) { #expect(abs(inset - (form.coveredInset - rest)) < 0.001, "field \(index)") }
             // Where it ends at the safe area, that is not under it.

@@ -17,7 +17,7 @@ import UIKit
         for field in [9, 12] {
             let tops = device.tops(of: fields[field]) { device.focus(on: fields[field]) }
             device.advance(by: 1)
-            #expect(device.end(of: fields[field]) == 506, comment)
+            #expect(device.maxY(of: fields[field]) == 506, comment)
             #expect(tops.allSatisfy { $0 > 461.5 }, "\(comment): \(tops)")
         }
     }
@@ -32,7 +32,7 @@ import UIKit
             expectStraight(fields, on: device, "\(call)")
             device.keyboard.changeHeight(to: 380)
             device.settle()
-            #expect(device.end(of: fields[12]) == 462)
+            #expect(device.maxY(of: fields[12]) == 462)
             device.dismissKeyboard()
             #expect(form.scrollView.contentInset.bottom == inset)
         }

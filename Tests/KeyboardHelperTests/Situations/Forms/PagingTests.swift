@@ -25,7 +25,7 @@ import UIKit
                 let pages = Pages(kind)
                 let device = setting.device(showing: pages.screen)
                 let height = pages.pager.bounds.height
-                device.app { pages.pager.contentOffset.y = CGFloat(page) * height }
+                device.turnAndSettle { pages.pager.contentOffset.y = CGFloat(page) * height }
                 let field = try #require(pages.field(number, onPage: page), "\(page), \(number)")
                 device.focusAndSettle(on: field)
                 expectVisible(field, of: pages.screen, on: device, "\(page), \(number)")
@@ -42,7 +42,7 @@ import UIKit
         let device = setting.device(showing: pages.screen)
         device.focusAndSettle(on: try #require(pages.field(3, onPage: 0)))
         for _ in 0..<7 {
-            device.app { pages.screen.keyboardAvoidances.first?.focusNext() }
+            device.turnAndSettle { pages.screen.keyboardAvoidances.first?.focusNext() }
         }
         let field = try #require(pages.field(0, onPage: 2))
         #expect(field.isFirstResponder)
@@ -101,7 +101,7 @@ import UIKit
         var places = fields.enumerated().map { index, field in
             if index % 20 == 0 { device.turn { pager.contentOffset.x = CGFloat(index / 20) * pager.bounds.width } }
             device.focusAndSettle(on: field)
-            #expect(!namesPager || device.covered(field) == 0 && device.end(of: field) <= setting.keyboardTop - 9.99)
+            #expect(!namesPager || device.covered(field) == 0 && device.maxY(of: field) <= setting.keyboardTop - 9.99)
             return ([pager] + pages).flatMap { [$0.contentInset.bottom, $0.contentOffset.y, screen.view.frame.minY] }
         }
         device.dismissKeyboard()

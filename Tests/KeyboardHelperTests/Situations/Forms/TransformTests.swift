@@ -60,7 +60,7 @@ import UIKit
         device.focusAndSettle(on: form.inputs[3])
         let offset = form.offset
         device.focusAndSettle(on: form.inputs[3])
-        device.app { form.avoidance?.update() }
+        device.turnAndSettle { form.avoidance?.update() }
         #expect(form.offset == offset)
     }
 }

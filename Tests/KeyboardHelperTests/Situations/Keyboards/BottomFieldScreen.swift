@@ -58,9 +58,9 @@ final class BottomFieldScreen: UIViewController, KeyboardAvoiding {
     }
 
     func expectAtRest(on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation) {
-        let end = device.end(of: view)
+        let end = device.maxY(of: view)
         #expect(covered == nil, sourceLocation: location)
-        if target == .container { #expect(device.end(of: field) == end - 20, sourceLocation: location) }
+        if target == .container { #expect(device.maxY(of: field) == end - 20, sourceLocation: location) }
         #expect((panel as? UIScrollView)?.contentInset.bottom ?? 0 == 0, sourceLocation: location)
     }
 }

@@ -42,7 +42,7 @@ import UIKit
                 let due = place.target == .closures ? height : lift
                 #expect(abs((play.screen.avoidance?.lift ?? -1) - due) < 0.001, "\(heights), \(height)")
                 #expect(abs((panel?.adjustedContentInset.bottom ?? height) - height) < 0.001)
-                #expect(height == 0 || device.end(of: play.screen.low) <= 852 - height - 10 + 0.001)
+                #expect(height == 0 || device.maxY(of: play.screen.low) <= 852 - height - 10 + 0.001)
             }
             if isJoined {
                 device.turn { for (height, begin) in zip(heights, Self.begins) { post(height, begin: begin) } }
@@ -70,11 +70,11 @@ import UIKit
         let before = PlaceState(first.scrollView)
         device.focus(on: code, endsAt: 462)
         #expect(first.coveredInset == 380)
-        device.perform { navigation.pushViewController(second, animated: true) }
+        device.turnAndSettle { navigation.pushViewController(second, animated: true) }
         #expect(first.scrollView.contentInset == .zero)
         // From 779 to 823 at rest.
-        #expect(device.keyboard.frame.minY == 560 && second.coveredInset == 292 && device.end(of: pin) == 550)
-        device.perform { navigation.popViewController(animated: true) }
+        #expect(device.keyboard.frame.minY == 560 && second.coveredInset == 292 && device.maxY(of: pin) == 550)
+        device.turnAndSettle { navigation.popViewController(animated: true) }
         #expect(PlaceState(first.scrollView) == before)
         device.focusAndSettle(on: first.inputs[9])
         #expect(first.coveredInset == 336)
@@ -93,7 +93,7 @@ import UIKit
         for _ in 0..<2 {
             play.avoids()
             device.focusAndSettle(on: screen.high)
-            let top = device.top(of: screen.high)
+            let top = device.minY(of: screen.high)
             switch place.target {
             // The panel itself stays, and shows its content from the field on.
             case .scrollView: #expect(top == 120)

@@ -69,7 +69,7 @@ import UIKit
             device.behavior.foldNotices = position
             device.focusAndSettle(on: first.field)
             turnOver(device)
-            device.perform {
+            device.turnAndSettle {
                 navigation.pushViewController(second, animated: false)
                 _ = second.field.becomeFirstResponder()
             }
@@ -90,7 +90,7 @@ import UIKit
                 turnOver(device)
                 #expect(screen.field.isFirstResponder && device.keyboard.frame.minY == device.screen.bounds.maxY)
                 if position == .hide { screen.expectAtRest(on: device) }
-                device.perform { _ = screen.field.resignFirstResponder() }
+                device.turnAndSettle { _ = screen.field.resignFirstResponder() }
                 screen.expectAtRest(on: device)
                 device.focusAndSettle(on: screen.field)
                 screen.expectAvoided(on: device)
@@ -109,7 +109,7 @@ import UIKit
         let height = device.screen.bounds.maxY - device.keyboard.frame.minY
         turnOver(device)
         let top = device.screen.bounds.maxY - height
-        #expect(target == .closures ? screen.covered == height : device.end(of: screen.field) <= top)
+        #expect(target == .closures ? screen.covered == height : device.maxY(of: screen.field) <= top)
         device.dismissKeyboard()
         screen.expectAtRest(on: device)
     }

@@ -23,7 +23,7 @@ import UIKit
         device.keyboard.interference = { notice in
             [.willHide, .didHide, .willChangeFrame, .didChangeFrame].contains(notice.event) ? [] : [notice]
         }
-        device.perform { if resigns { field.resignFirstResponder() } else { card.removeFromSuperview() } }
+        device.turnAndSettle { if resigns { field.resignFirstResponder() } else { card.removeFromSuperview() } }
         device.advance(by: 1)
         device.settle()
         #expect(device.keyboard.frame.minY >= 852)
@@ -41,6 +41,6 @@ import UIKit
         device.focusAndSettle(on: silent)
         device.advance(by: 1)
         device.settle()
-        #expect(abs(form.scrollView.contentInset.bottom - 336) <= 0.5 && device.end(of: silent) <= 506.5)
+        #expect(abs(form.scrollView.contentInset.bottom - 336) <= 0.5 && device.maxY(of: silent) <= 506.5)
     }
 }

@@ -14,7 +14,7 @@ import UIKit
         for _ in 0..<2 {
             show(from: 1125)
             play.device.settle()
-            #expect(play.device.end(of: play.screen.low) <= 1115)
+            #expect(play.device.maxY(of: play.screen.low) <= 1115)
             #expect(play.screen.avoidance?.lift == 69 || place.target != .closures)
             #expect((play.screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? 69 == 69)
             play.avoids { show(from: 861) }
@@ -29,7 +29,7 @@ import UIKit
     func s27Attached(_ place: LifecyclePlay.Place) {
         let play = LifecyclePlay(place)
         play.avoids()
-        play.device.perform { play.device.keyboard.attachHardwareKeyboard() }
+        play.device.turnAndSettle { play.device.keyboard.attachHardwareKeyboard() }
         let bar = max(20, 1194 - play.device.keyboard.frame.minY)
         #expect(bar < 100 && (play.screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? bar == bar)
         play.avoids { play.device.keyboard.detachHardwareKeyboard() }
@@ -71,10 +71,10 @@ import UIKit
         #expect(form.coveredInset == 336)
         device.focusAndSettle(on: code)
         code.inputAccessoryView = .high(100)
-        device.perform { code.reloadInputViews() }
+        device.turnAndSettle { code.reloadInputViews() }
         // What has come up for a keyboard that was too high for a moment stays there.
         let end: CGFloat = setting.accessoryStretches ? 306 : 406
-        #expect(device.end(of: code) == end)
+        #expect(device.maxY(of: code) == end)
         // To a field without one, with less keyboard: nothing need move.
         device.focus(on: form.inputs[11], endsAt: end - 60)
         #expect(form.coveredInset == 336)
@@ -96,7 +96,7 @@ import UIKit
         let isKnown = (0...7).contains(motion.curve)
         for height in [336, 400] as [CGFloat] {
             let way = place.target == .closures ? height : height - 110
-            let (from, start) = (device.top(of: play.screen.low), device.keyboard.frame.minY)
+            let (from, start) = (device.minY(of: play.screen.low), device.keyboard.frame.minY)
             let end = CGRect(x: 0, y: 852 - height, width: 393, height: height)
             device.keyboard.post(.willShow, begin: nil, end: end, duration: motion.duration, curve: motion.curve)
             // Without a duration at once.
@@ -106,14 +106,14 @@ import UIKit
                 device.advance(by: 1.0 / 60)
                 frames += 1
                 let share = (start - device.keyboard.frame.minY) / (start - end.minY)
-                #expect(abs(device.top(of: play.screen.low) - (from + (688 - way - from) * share)) < 0.01)
+                #expect(abs(device.minY(of: play.screen.low) - (from + (688 - way - from) * share)) < 0.01)
             }
             #expect(frames > 5 || motion.duration == 0 || !isKnown)
             play.avoids {}
-            #expect(abs(device.top(of: play.screen.low) - (688 - way)) < 0.001)
+            #expect(abs(device.minY(of: play.screen.low) - (688 - way)) < 0.001)
         }
         device.keyboard.post(.willHide, begin: nil, end: .zero, duration: motion.duration, curve: motion.curve)
-        if motion.duration == 0 { #expect(device.top(of: play.screen.low) == 688) }
+        if motion.duration == 0 { #expect(device.minY(of: play.screen.low) == 688) }
         play.rests {}
     }
 

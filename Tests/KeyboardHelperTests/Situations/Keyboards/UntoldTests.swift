@@ -14,7 +14,7 @@ import UIKit
         let form = FlowForm([textView])
         let device = setting.device(showing: form)
         device.behavior.firstSelectionIsTold = isTold
-        device.perform { #expect(device.tap(at: CGPoint(x: 20, y: 620), in: textView)) }
+        device.turnAndSettle { #expect(device.tap(at: CGPoint(x: 20, y: 620), in: textView)) }
         #expect(textView.isFirstResponder)
         let end = try #require(textView.selectedTextRange?.end)
         let caret = textView.convert(textView.caretRect(for: end), to: device.screen.coordinateSpace)
@@ -61,10 +61,10 @@ import UIKit
                 for y in [0, 300, 0] as [CGFloat] {
                     device.resizeWindow(to: CGRect(x: 0, y: y, width: 834, height: 1194 - y))
                     device.settle()
-                    #expect(device.end(of: screen.field) <= top)
+                    #expect(device.maxY(of: screen.field) <= top)
                 }
                 device.dismissKeyboard()
-                #expect(device.end(of: screen.field) == 1174)
+                #expect(device.maxY(of: screen.field) == 1174)
             }
         }
     }

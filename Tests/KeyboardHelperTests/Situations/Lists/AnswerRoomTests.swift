@@ -17,7 +17,7 @@ import UIKit
             chat.list.contentInset[keyPath: chat.visualBottom] += room
             chat.avoidance?.options.reservedBottomInset = told ?? room
         }
-        device.app {
+        device.turnAndSettle {
             let range = chat.list.legalOffsets
             chat.list.contentOffset.y = kind == .invertedTable ? range.lowerBound : range.upperBound
         }
@@ -51,7 +51,7 @@ import UIKit
     func room(_ row: Row, _ kind: ChatScreen.List) {
         for layout in ChatScreen.Layout.allCases where row.told == row.room || kind == .table && layout == .aboveBar {
             let (chat, device) = chat(kind, layout, room: row.room, told: row.told)
-            device.app { chat.list.contentOffset.y -= kind == .invertedTable ? -row.scrolled : row.scrolled }
+            device.turnAndSettle { chat.list.contentOffset.y -= kind == .invertedTable ? -row.scrolled : row.scrolled }
             #expect(chat.shownEnd(on: device) == row.end, "\(layout)")
             device.focusAndSettle(on: chat.field)
             #expect(chat.barTop(on: device) == 466)
@@ -65,14 +65,14 @@ import UIKit
     func staysScrolledUp() {
         let (chat, device) = chat(.table, .aboveBar, room: 600)
         // More inset than is told of.
-        device.app {
+        device.turnAndSettle {
             chat.list.contentInset.bottom += 50
             chat.avoidance?.update()
         }
-        device.app { chat.list.contentOffset.y -= 1_000 }
+        device.turnAndSettle { chat.list.contentOffset.y -= 1_000 }
         let place = chat.frame(of: 30, on: device)
         for isEnabled in [false, true] {
-            device.app { chat.avoidance?.isEnabled = isEnabled }
+            device.turnAndSettle { chat.avoidance?.isEnabled = isEnabled }
         }
         #expect(chat.frame(of: 30, on: device) == place)
         let scrolls = chat.scrolls
@@ -94,11 +94,11 @@ import UIKit
         // As brings the question to where the list begins.
         let room: CGFloat = layout == .underKeyboard ? 714 : 655
         device.focusAndSettle(on: chat.field)
-        device.app {
+        device.turnAndSettle {
             chat.list.contentInset.bottom += room
             chat.avoidance?.options.reservedBottomInset = room
         }
-        device.app {
+        device.turnAndSettle {
             let inset = chat.list.adjustedContentInset
             chat.list.contentOffset.y = chat.list.contentSize.height - 88 - inset.top
         }

@@ -47,7 +47,7 @@ extension CellScreen {
     ) throws {
         device.turn { list.setContentOffset(CGPoint(x: 0, y: 500), animated: false) }
         let avoidance = try #require(avoidance)
-        device.app {
+        device.turnAndSettle {
             #expect(avoidance.move(forward), sourceLocation: location)
         }
         #expect(place == expected, sourceLocation: location)

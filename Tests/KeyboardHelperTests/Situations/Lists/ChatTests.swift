@@ -78,8 +78,8 @@ import UIKit
     func sending(_ setting: FlowSetting) {
         let (chat, device) = show(.table, on: setting)
         device.focusAndSettle(on: chat.field)
-        device.app { chat.write(lines: 5) }
-        device.app {
+        device.turnAndSettle { chat.write(lines: 5) }
+        device.turnAndSettle {
             chat.messages += 1
             (chat.list as? UITableView)?.insertRows(at: [IndexPath(row: 40, section: 0)], with: .automatic)
             chat.write(lines: 1)
@@ -111,7 +111,7 @@ import UIKit
         }
         #expect(abs(chat.frame(of: 39, on: device).maxY - chat.list.frame.maxY) <= 1)
         device.advance(by: 0.1)
-        #expect(abs(chat.shownEnd(on: device) - device.end(of: chat.list)) < 0.01)
+        #expect(abs(chat.shownEnd(on: device) - device.maxY(of: chat.list)) < 0.01)
     }
 
     // MARK: An input among the messages
@@ -152,7 +152,7 @@ import UIKit
     @Test("S57 a reader who has scrolled up among new messages stays there", arguments: FlowSetting.phone)
     func newMessages(_ setting: FlowSetting) {
         let (chat, device) = show(.table, on: setting)
-        device.app {
+        device.turnAndSettle {
             chat.messages += 30
             chat.list.reloadRows()
             chat.list.contentOffset.y = 2300

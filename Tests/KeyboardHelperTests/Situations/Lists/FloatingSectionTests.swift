@@ -64,7 +64,7 @@ import UIKit
         #expect(device.tap(try #require(screen.field(0, 6))))
         device.settle()
         for step in 0..<36 {
-            device.app { screen.avoidance?.move(step < 16) }
+            device.turnAndSettle { screen.avoidance?.move(step < 16) }
             let field = try #require(screen.table.firstField, "step \(step)")
             expectFree(field, screen, on: device, "step \(step)")
         }
@@ -82,7 +82,7 @@ import UIKit
             let screen = SectionTable(target)
             screen.footerFieldFrame.origin.y = row.y
             let device = show(screen, setting)
-            device.app {
+            device.turnAndSettle {
                 screen.avoidance?.options.spacing = row.spacing
                 screen.table.contentOffset.y = min(max(row.scrolled, -103), screen.table.legalOffsets.upperBound)
             }
@@ -96,7 +96,7 @@ import UIKit
                 for comment in ["\(row), \(height)", "\(row), \(height) again"] {
                     #expect(field.isFirstResponder)
                     expectVisible(field, spacing: row.spacing, of: screen, on: device, "\(comment)")
-                    device.app { screen.avoidance?.update() }
+                    device.turnAndSettle { screen.avoidance?.update() }
                 }
             }
             device.dismissKeyboard()

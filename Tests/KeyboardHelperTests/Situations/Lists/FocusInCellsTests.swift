@@ -26,7 +26,7 @@ import UIKit
             let screen = CellScreen(kind, plan)
             let device = screen.shown(setting)
             let avoidance = try #require(screen.avoidance)
-            device.app { avoidance.focusNext() }
+            device.turnAndSettle { avoidance.focusNext() }
             // A view at the top of the content moves as the list scrolls.
             let mark = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
             screen.list.addSubview(mark)

@@ -87,7 +87,7 @@ import UIKit
         let device = setting.device(showing: screen)
         var reasons: [KeyboardDecision.Reason] = []
         for _ in 0..<(stops ? 1 : 20) {
-            device.app {
+            device.turnAndSettle {
                 let toast = UIView(frame: CGRect(x: 20, y: 700, width: 353, height: 50))
                 screen.view.addSubview(toast)
                 screen.handleKeyboard(containerView: toast).onDecision = { [weak screen] decision in
@@ -97,7 +97,7 @@ import UIKit
                 toast.removeFromSuperview()
             }
         }
-        device.app { screen.view.setNeedsLayout() }
+        device.turnAndSettle { screen.view.setNeedsLayout() }
         #expect(reasons.contains(.invalidTarget) || !stops)
         #expect(screen.keyboardAvoidances.count <= (stops ? 0 : 1))
     }
@@ -126,7 +126,7 @@ import UIKit
                 // A column that was scrolled away stays so.
                 device.advance(by: 2)
                 device.turn { form.scrollView.contentOffset.x = 0 }
-                device.app { form.view.setNeedsLayout() }
+                device.turnAndSettle { form.view.setNeedsLayout() }
                 #expect(form.scrollView.contentOffset.x == 0)
             }
             device.dismissKeyboard()

@@ -48,7 +48,7 @@ import UIKit
         var distances: [CGFloat] = []
         frames(on: device, of: action) {
             let line = device.keyboard.frame.minY - ListScreen.spacing
-            let distance = device.end(of: field) - line
+            let distance = device.maxY(of: field) - line
             distances.append(abs(distance) <= 0.001 ? 0 : distance)
         }
         return distances
@@ -80,7 +80,7 @@ import UIKit
             let next = try #require(screen.field(inRowAt: end.y + 20))
             let tops = device.tops(of: next) { device.focus(on: next) }
             #expect(tops.turns == 0 && tops.movements <= 1, "\(screen.kind)")
-            #expect(abs(device.end(of: next) - setting.keyboardTop + 10) <= 1, "\(screen.kind)")
+            #expect(abs(device.maxY(of: next) - setting.keyboardTop + 10) <= 1, "\(screen.kind)")
         }
     }
 
@@ -137,7 +137,7 @@ import UIKit
         try eachList(on: setting) { screen, field, device in
             device.focusAndSettle(on: field)
             for _ in 0..<40 {
-                device.app { screen.keyboardAvoidances.first?.focusNext() }
+                device.turnAndSettle { screen.keyboardAvoidances.first?.focusNext() }
             }
             #expect(screen.list.contentOffset.y > 2 * screen.list.bounds.height)
             frames(on: device, of: { device.keyboard.dismiss() }) {

@@ -16,7 +16,7 @@ import UIKit
         form.loadViewIfNeeded()
         form.avoidance?.options.keepsEndVisible = true
         let device = form.show(on: setting)
-        device.app { form.scrollView.contentOffset.y = 407 }
+        device.turnAndSettle { form.scrollView.contentOffset.y = 407 }
         return (form, rows, device)
     }
 
@@ -28,13 +28,13 @@ import UIKit
         let (form, rows, device) = conversation(setting)
         let emoji = KeyInputView(frame: .zero)
         emoji.isHidden = true
-        device.app {
+        device.turnAndSettle {
             form.view.addSubview(emoji)
             emoji.becomeFirstResponder()
             form.avoidance?.reveal(rows[row.number])
         }
         #expect(device.keyboard.frame.minY == 516)
-        #expect(abs(device.end(of: rows[row.number]) - row.end) <= 0.5)
+        #expect(abs(device.maxY(of: rows[row.number]) - row.end) <= 0.5)
         device.dismissKeyboard()
         #expect(abs(form.scrollView.contentOffset.y - 407) <= 0.5 && form.scrollView.contentInset.bottom == 0)
     }
@@ -45,7 +45,7 @@ import UIKit
         let field = UITextField.at(10)
         form.view.addSubview(field)
         device.focusAndSettle(on: field)
-        device.app { form.avoidance?.reveal(rows[17]) }
+        device.turnAndSettle { form.avoidance?.reveal(rows[17]) }
         device.advance(by: 2)
         device.turn { form.scrollView.contentOffset.y = 60 }
         device.type("a")
@@ -67,19 +67,19 @@ import UIKit
         }
         let device = form.show(on: setting)
         let avoidance = try #require(form.avoidance ?? device.window.keyboardAvoidance)
-        device.app {
+        device.turnAndSettle {
             field.becomeFirstResponder()
             avoidance.reveal(row)
         }
         let top = device.keyboard.frame.minY
-        #expect(top < 700 && abs(device.end(of: row) - (top - 10)) <= 0.5)
+        #expect(top < 700 && abs(device.maxY(of: row) - (top - 10)) <= 0.5)
         // The field's own keyboard is higher.
-        device.app {
+        device.turnAndSettle {
             field.inputView = nil
             field.reloadInputViews()
         }
         #expect(device.keyboard.frame.minY < top)
-        #expect(abs(device.end(of: row) - (device.keyboard.frame.minY - 10)) <= 0.5)
+        #expect(abs(device.maxY(of: row) - (device.keyboard.frame.minY - 10)) <= 0.5)
         device.dismissKeyboard()
         #expect(form.scrollView.contentInset == .zero)
     }
@@ -93,15 +93,15 @@ import UIKit
         let field = form.addField(at: 100)
         let device = form.show(on: setting)
         device.focusAndSettle(on: field)
-        device.app { form.avoidance?.reveal(row) }
-        #expect(abs(device.end(of: row) - 506) <= 0.5)
+        device.turnAndSettle { form.avoidance?.reveal(row) }
+        #expect(abs(device.maxY(of: row) - 506) <= 0.5)
         device.advance(by: 2)
         device.scroll(to: other)
         device.settle()
-        device.app {
+        device.turnAndSettle {
             field.keyboardType = .numberPad
             field.reloadInputViews()
         }
-        #expect((59...device.keyboard.frame.minY).contains(device.end(of: field)))
+        #expect((59...device.keyboard.frame.minY).contains(device.maxY(of: field)))
     }
 }

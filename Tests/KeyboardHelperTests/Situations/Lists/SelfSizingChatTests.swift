@@ -30,7 +30,7 @@ import UIKit
             expectEnd("\(estimate), at first")
             if isTyping {
                 device.focusAndSettle(on: chat.field)
-                #expect(abs(device.end(of: chat.field) - 510) <= 1)
+                #expect(abs(device.maxY(of: chat.field) - 510) <= 1)
                 expectEnd("\(estimate), with the keyboard")
             }
             for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {

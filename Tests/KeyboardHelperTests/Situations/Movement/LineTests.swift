@@ -17,7 +17,7 @@ import UIKit
         func look() {
             let line = device.keyboard.frame.minY - LineScreen.spacing
             lines.insert(line.rounded())
-            distances.append(device.end(of: screen.focus) - line)
+            distances.append(device.maxY(of: screen.focus) - line)
         }
         device.expectNoFaults {
             action()

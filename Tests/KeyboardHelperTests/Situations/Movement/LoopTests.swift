@@ -36,7 +36,7 @@ import UIKit
         let device = setting.device(showing: screen)
         for height: CGFloat in [336, 400, 336] {
             device.focusAndSettle(on: screen.field)
-            device.perform { device.keyboard.changeHeight(to: height) }
+            device.turnAndSettle { device.keyboard.changeHeight(to: height) }
             #expect(screen.answer.count > 4)
             // Its bottom is 8 points above the keyboard, and one more or less.
             #expect(abs(screen.end(on: device) - (852 - height - 8)) <= 1)
@@ -60,7 +60,7 @@ import UIKit
         form.answer.screen = form
         let device = setting.device(showing: form)
         device.focus(on: form.inputs[12], visibleIn: form)
-        device.perform { form.view.setNeedsLayout() }
+        device.turnAndSettle { form.view.setNeedsLayout() }
         #expect(form.answer.count > 0)
         expectVisible(form.inputs[12], of: form, on: device)
         device.dismissKeyboard()
@@ -72,7 +72,7 @@ import UIKit
         let (outer, inner) = (RestlessBar(.safeArea), RestlessBar(.safeArea))
         (outer.answer.screen, inner.answer.screen) = (inner, outer)
         let device = setting.device(showing: outer)
-        device.perform {
+        device.turnAndSettle {
             outer.addChild(inner)
             inner.view.frame = outer.view.bounds
             outer.view.addSubview(inner.view)
@@ -95,7 +95,7 @@ import UIKit
         for turn in 1...12 {
             device.advance(by: 1.1)
             let banner: CGFloat = turn.isMultiple(of: 2) ? 0 : 50
-            device.perform { screen.additionalSafeAreaInsets.bottom = banner }
+            device.turnAndSettle { screen.additionalSafeAreaInsets.bottom = banner }
             #expect(screen.pin.constant == -8 - (336 - 34 - banner) && screen.end(on: device) == 508)
         }
     }

@@ -46,7 +46,7 @@ import UIKit
         let (device, input) = (setting.device(showing: form), form.inputs[19])
         device.focusAndSettle(on: input)
         var places: [(input: CGFloat, keyboard: CGFloat)] = []
-        func look() { places.append((device.top(of: input), device.keyboard.frame.minY)) }
+        func look() { places.append((device.minY(of: input), device.keyboard.frame.minY)) }
         look()
         device.keyboard.dismiss()
         while device.isBusy {
@@ -73,7 +73,7 @@ import UIKit
             expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
         }
         for height: CGFloat in [150, 250, 180, 150] {
-            device.perform { device.keyboard.changeHeight(to: height) }
+            device.turnAndSettle { device.keyboard.changeHeight(to: height) }
             expectVisible(form.inputs[12], of: form, on: device, "height \(height)")
         }
         // Nor does it wait for a movement that is under way.

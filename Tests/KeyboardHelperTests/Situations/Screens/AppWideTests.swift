@@ -61,7 +61,7 @@ import UIKit
         let (device, bars, safeArea) = (stage.device, stage.bars, card.view.safeAreaInsets)
         for _ in 0..<2 {
             device.expectGivenBack(stage.root) {
-                let end = device.end(of: card.contents[0])
+                let end = device.maxY(of: card.contents[0])
                 device.focus(on: card.contents[0], endsAt: setting.keyboardTop - 10)
                 #expect(stage.lifted.frame.minY == setting.keyboardTop - 10 - end)
                 #expect(stage.lifted === stage.root.view || stage.root.view.frame == device.window.bounds)
@@ -122,7 +122,7 @@ import UIKit
             stage.device.expectNoWrites {
                 stage.device.focusAndSettle(on: field)
                 #expect(table.contentInset == .zero && table.adjustedContentInset.bottom == 336)
-                stage.device.perform { stage.device.keyboard.changeHeight(to: 292) }
+                stage.device.turnAndSettle { stage.device.keyboard.changeHeight(to: 292) }
                 stage.device.dismissKeyboard()
             }
             #expect(decisions.reasons.contains(.systemAvoids) && !decisions.reasons.contains(.moved))
@@ -141,14 +141,14 @@ import UIKit
         device.expectGivenBack(stage.root) {
             device.focusAndSettle(on: card.contents[0])
             #expect(stage.lifted.frame.minY < 0)
-            device.perform { card.present(sheet, animated: true) }
+            device.turnAndSettle { card.present(sheet, animated: true) }
             #expect(stage.lifted.frame.minY == 0)
             device.expectNoWrites {
                 device.focusAndSettle(on: sheet.contents[0])
-                device.perform { device.keyboard.changeHeight(to: 292) }
+                device.turnAndSettle { device.keyboard.changeHeight(to: 292) }
                 device.dismissKeyboard()
             }
-            device.perform { card.dismiss(animated: true) }
+            device.turnAndSettle { card.dismiss(animated: true) }
         }
         device.expectGivenBack(stage.root) {
             device.focus(on: card.contents[0], visibleIn: card)
@@ -162,7 +162,7 @@ import UIKit
         tabs.viewControllers = [first, second, form]
         let device = call == .tabs ? setting.device(showing: tabs) : setting.windowDevice(showing: tabs)
         func select(_ index: Int, _ input: UIView?) {
-            device.perform {
+            device.turnAndSettle {
                 tabs.selectedIndex = index
                 input?.becomeFirstResponder()
             }
@@ -193,14 +193,14 @@ import UIKit
         device.expectGivenBack(navigation) {
             device.focusAndSettle(on: first.contents[0])
             #expect(first.view.frame.minY == -238 && navigation.view.frame.minY == 0)
-            device.perform {
+            device.turnAndSettle {
                 navigation.pushViewController(second, animated: true)
                 second.contents[0].becomeFirstResponder()
             }
             #expect(second.view.frame.minY == -178 && first.view.frame.minY == 0)
             device.dismissKeyboard()
             #expect(navigation.view.frame == device.window.bounds && second.view.frame == navigation.view.bounds)
-            device.perform { navigation.popViewController(animated: true) }
+            device.turnAndSettle { navigation.popViewController(animated: true) }
         }
     }
 }

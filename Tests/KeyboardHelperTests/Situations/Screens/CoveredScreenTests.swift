@@ -34,7 +34,7 @@ import UIKit
             #expect(written.isEmpty == (target != .scrollView))
             #expect(behind.movement == 0 && (target != .container || behind.lift == 0))
             expectCovered(behind, 336)
-            device.perform { window.rootViewController = next }
+            device.turnAndSettle { window.rootViewController = next }
             #expect(next.movement == 0)
             expectCovered(next, 336)
             device.dismissKeyboard()
@@ -54,7 +54,7 @@ import UIKit
             device.dismissKeyboard()
         }
         #expect(!writes.contains { $0.by == .app } && part.heights.isEmpty)
-        device.perform { sheet.dismiss(animated: true) }
+        device.turnAndSettle { sheet.dismiss(animated: true) }
         device.focusAndSettle(on: part.field)
         expectCovered(part, 336)
         #expect(part.movement == (target == .closures ? 0 : 246))
@@ -80,7 +80,7 @@ import UIKit
         expectVisible(sheet.field, below: 69, on: device)
         #expect(PlaceState(part) == rest && (target != .closures || part.heights.last == .some(nil)))
         device.dismissKeyboard()
-        device.perform { sheet.dismiss(animated: true) }
+        device.turnAndSettle { sheet.dismiss(animated: true) }
         expectSearched()
         device.dismissKeyboard()
         #expect(PlaceState(part) == rest)

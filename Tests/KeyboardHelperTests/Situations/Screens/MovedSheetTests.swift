@@ -42,19 +42,19 @@ import UIKit
             for _ in 0..<2 {
                 let end = row.top + row.rest.height - 20 - row.lift
                 device.focus(on: sheet.field, endsAt: end)
-                #expect(device.top(of: sheet.view) == row.top && sheet.avoidance?.lift == row.lift)
+                #expect(device.minY(of: sheet.view) == row.top && sheet.avoidance?.lift == row.lift)
                 // The bar belongs to the app, and nothing lifts it.
-                #expect(device.top(of: sheet.bar) == row.top)
+                #expect(device.minY(of: sheet.bar) == row.top)
                 let keyboard = device.keyboard.frame
                 if let scrollView {
                     #expect(scrollView.contentInset.bottom == row.top + row.rest.height - keyboard.minY)
                     #expect(scrollView.isOffsetLegal)
                 }
-                device.perform { device.keyboard.changeHeight(to: keyboard.height - 50) }
-                #expect(device.end(of: sheet.field) <= device.keyboard.frame.minY - 10)
+                device.turnAndSettle { device.keyboard.changeHeight(to: keyboard.height - 50) }
+                #expect(device.maxY(of: sheet.field) <= device.keyboard.frame.minY - 10)
                 device.dismissKeyboard()
                 #expect(device.presentationFrame(of: sheet.view) == row.rest && sheet.panel.frame == panel)
-                #expect(device.end(of: sheet.field) == row.rest.maxY - 20 && sheet.avoidance?.lift == 0)
+                #expect(device.maxY(of: sheet.field) == row.rest.maxY - 20 && sheet.avoidance?.lift == 0)
                 #expect(scrollView?.contentInset ?? .zero == .zero)
             }
         }
@@ -78,7 +78,7 @@ import UIKit
             let device = present(sheet, as: .formSheet, setting, .byScript)
             func move(to y: CGFloat) { device.place(sheet.view, at: CGRect(x: 147, y: y, width: 540, height: 620)) }
             move(to: 287)
-            #expect(device.end(of: sheet.field) == 887)
+            #expect(device.maxY(of: sheet.field) == 887)
             device.turn {
                 sheet.field.becomeFirstResponder()
                 if !isLate { move(to: place.minY) }
@@ -88,12 +88,12 @@ import UIKit
                 move(to: place.minY)
             }
             device.settle()
-            #expect(device.end(of: sheet.field) == (scrolls ? place.scrolled : place.lifted), "sheet at \(place.minY)")
-            #expect(device.top(of: sheet.bar) == place.minY)
+            #expect(device.maxY(of: sheet.field) == (scrolls ? place.scrolled : place.lifted), "sheet at \(place.minY)")
+            #expect(device.minY(of: sheet.bar) == place.minY)
             device.keyboard.dismiss()
             move(to: 287)
             device.settle()
-            let end = device.end(of: sheet.field)
+            let end = device.maxY(of: sheet.field)
             #expect(scrolls ? end <= 887 : end == 887)
             #expect((sheet.panel as? UIScrollView)?.contentInset ?? .zero == .zero)
         }
@@ -108,12 +108,12 @@ import UIKit
             let device = setting.device(showing: presenter)
             form.firstInput = form.inputs[13]
             device.present(form, over: presenter, as: style, animated: animated)
-            let (end, top) = (device.end(of: form.view), device.keyboard.frame.minY)
+            let (end, top) = (device.maxY(of: form.view), device.keyboard.frame.minY)
             #expect(form.inputs[13].isFirstResponder)
             #expect(abs(form.coveredInset - max(form.scrollView.safeAreaInsets.bottom, end - top)) < 0.001)
             // Field 13 ends at 844 of the content, and the sheet is lower than that.
-            #expect(device.end(of: form.inputs[13]) <= min(end, top - 10) + 0.001)
-            device.perform { presenter.dismiss(animated: animated) }
+            #expect(device.maxY(of: form.inputs[13]) <= min(end, top - 10) + 0.001)
+            device.turnAndSettle { presenter.dismiss(animated: animated) }
             #expect(form.scrollView.contentInset == .zero)
         }
     }
@@ -155,10 +155,10 @@ import UIKit
             expectPlace(351)
             #expect(screen.avoidance?.lift == 0)
             device.focusAndSettle(on: screen.high)
-            #expect(device.top(of: screen.high) == 491)
-            device.perform { device.keyboard.changeHeight(to: 283) }
+            #expect(device.minY(of: screen.high) == 491)
+            device.turnAndSettle { device.keyboard.changeHeight(to: 283) }
             expectPlace(401)
-            device.perform { screen.avoidance?.update() }
+            device.turnAndSettle { screen.avoidance?.update() }
             popover.rests()
         }
         #expect(decisions.reasons.contains(.systemAvoids) && !decisions.reasons.contains(.moved))

@@ -24,7 +24,7 @@ import UIKit
 
         func push() -> LifecyclePlay {
             let top = LifecycleScreen(below.screen.target)
-            device.perform { navigation.pushViewController(top, animated: true) }
+            device.turnAndSettle { navigation.pushViewController(top, animated: true) }
             return LifecyclePlay(top, on: device)
         }
 
@@ -89,7 +89,7 @@ import UIKit
         let (below, device, top) = (stage.below, stage.device, stage.push())
         device.script(focusing: top.screen.low)
         top.avoids { device.dock(336) }
-        device.perform { stage.navigation.popViewController(animated: true) }
+        device.turnAndSettle { stage.navigation.popViewController(animated: true) }
         #expect(PlaceState(asSeen: top.screen).own == top.rest.own)
         // No notification has said that the keyboard left.
         #expect(below.screen.avoidance?.isActive == true)

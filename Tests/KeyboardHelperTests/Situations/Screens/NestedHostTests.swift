@@ -55,16 +55,16 @@ import UIKit
     func s42(_ scrolls: Bool, _ setting: FlowSetting) {
         let nest = Nest(scrolls: scrolls)
         let (device, field) = (setting.device(showing: nest.parent), nest.field)
-        let rest = device.end(of: field)
+        let rest = device.maxY(of: field)
         for _ in 0..<2 {
             let tops = device.tops(of: field) { device.focus(on: field) }
             #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 >= $1 - 0.001 }, "\(tops)")
             expectVisible(field, of: nest.parent, on: device)
-            #expect(abs(device.end(of: field) - (setting.keyboardTop - 10)) < 0.001)
+            #expect(abs(device.maxY(of: field) - (setting.keyboardTop - 10)) < 0.001)
             device.dismissKeyboard()
             // The parent's offset stays as far as it is legal, as with any scroll view.
             let offset = nest.scrollView.contentOffset.y
-            #expect((0...100).contains(offset) && device.end(of: field) == rest - offset)
+            #expect((0...100).contains(offset) && device.maxY(of: field) == rest - offset)
             #expect(nest.scrollView.contentInset == .zero && nest.box.frame == nest.child.view.bounds)
             if let box = nest.box as? UIScrollView { #expect(box.contentInset == .zero && box.isOffsetLegal) }
         }
@@ -81,7 +81,7 @@ import UIKit
         #expect(nest.parent.keyboardAvoidances.first?.lift == 185)
         nest.child.keyboardAvoidances.first?.setSpacing(50, for: nest.field)
         device.settle()
-        #expect(device.end(of: nest.field) == 466)
+        #expect(device.maxY(of: nest.field) == 466)
     }
 
     @Test("S42 a call that a child makes takes over from the parent", arguments: FlowSetting.everywhere)
@@ -120,7 +120,7 @@ import UIKit
         device.endDrag()
         device.settle()
         let before = (device.presentationFrame(of: nest.field), nest.scrollView.contentOffset)
-        device.perform { nest.parent.view.setNeedsLayout() }
+        device.turnAndSettle { nest.parent.view.setNeedsLayout() }
         #expect(device.presentationFrame(of: nest.field) == before.0 && nest.scrollView.contentOffset == before.1)
     }
 }

@@ -97,10 +97,10 @@ import UIKit
         let device = setting.device(showing: screen)
         device.focus(on: field, endsAt: 470)
         // All of the card is visible.
-        #expect(device.end(of: card) == 506)
+        #expect(device.maxY(of: card) == 506)
         device.turn { screen.view.setNeedsLayout() }
         for _ in 0...20 {
-            #expect(device.end(of: field) == 470)
+            #expect(device.maxY(of: field) == 470)
             device.advance(by: 1.0 / 60)
         }
         device.dismissKeyboard()

@@ -67,9 +67,9 @@ import UIKit
             let scene = Scene(target, cover, place)
             let (device, field) = (scene.device, UITextField(frame: CGRect(x: 20, y: 20, width: 160, height: 40)))
             device.focusAndSettle(on: scene.field)
-            let end = device.end(of: scene.field)
+            let end = device.maxY(of: scene.field)
             scene.expectHeld("presented") { device.turn { scene.screen.present(scene.cover, animated: true) } }
-            #expect(device.end(of: scene.field) == end)
+            #expect(device.maxY(of: scene.field) == end)
             scene.expectHeld("taller") { device.keyboard.changeHeight(to: 400) }
             scene.expectHeld("typing") { device.type("abc") }
             scene.expectHeld("lower") { device.keyboard.changeHeight(to: 336) }
@@ -114,7 +114,7 @@ import UIKit
             #expect(scene.isHolding)
             device.present(scene.cover, over: scene.screen)
             #expect(!scene.field.isFirstResponder && !scene.isHolding, "\(cover)")
-            device.perform { scene.screen.dismiss(animated: true) }
+            device.turnAndSettle { scene.screen.dismiss(animated: true) }
             #expect(scene.field.isFirstResponder == scene.isHolding, "\(cover)")
             scene.expectHeld("again") { device.focus(on: scene.field) }
             device.dismissKeyboard()

@@ -86,7 +86,7 @@ import UIKit
         let field = UITextField.at(8)
         bar.addSubview(field)
         let device = show(navigation, page, call, setting)
-        device.perform {
+        device.turnAndSettle {
             navigation.view.addSubview(bar)
             bar.frame.origin.y = 460
             field.becomeFirstResponder()

@@ -51,8 +51,8 @@ private enum SystemView: CaseIterable {
             let device = setting.device(showing: screen)
             device.expectNoWrites(in: screen.view) {
                 device.focusAndSettle(on: input)
-                device.perform { device.keyboard.changeHeight(to: 400) }
-                device.perform { device.keyboard.changeHeight(to: 336) }
+                device.turnAndSettle { device.keyboard.changeHeight(to: 400) }
+                device.turnAndSettle { device.keyboard.changeHeight(to: 336) }
             }
             #expect(input.isFirstResponder && screen.lift == 0)
             for _ in 0..<2 {
@@ -132,7 +132,7 @@ private enum SystemView: CaseIterable {
                     device.focusAndSettle(on: input)
                     #expect(ignoresKeyboard || content !== form || device.covered(input) == 0)
                 }
-                device.perform { device.keyboard.changeHeight(to: 400) }
+                device.turnAndSettle { device.keyboard.changeHeight(to: 400) }
                 #expect(ignoresKeyboard || content !== form || device.covered(inputs[inputs.count - 1]) == 0)
                 #expect(form.scrollView.contentInset == .zero)
                 device.dismissKeyboard()
@@ -161,6 +161,6 @@ private enum SystemView: CaseIterable {
         device.expectNoWrites { device.focusAndSettle(on: field) }
         #expect(hosting.keyboardAvoidances.allSatisfy { $0.lift == 0 })
         device.dismissKeyboard()
-        #expect(device.top(of: field) == 700)
+        #expect(device.minY(of: field) == 700)
     }
 }

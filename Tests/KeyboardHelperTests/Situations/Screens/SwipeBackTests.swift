@@ -38,7 +38,7 @@ import UIKit
         let navigation = UINavigationController(rootViewController: MadeScreen { $0.view.addSubview(below) })
         let device = windowServes ? setting.windowDevice(showing: navigation) : setting.device(showing: navigation)
         (device.behavior.poppedFocus, device.behavior.keyboardGoesWithSwipe) = switches
-        device.perform { navigation.pushViewController(page, animated: false) }
+        device.turnAndSettle { navigation.pushViewController(page, animated: false) }
         return (navigation, device)
     }
 
@@ -50,7 +50,7 @@ import UIKit
             let (navigation, device) = stage(page, setting, switches, below: below, windowServes: kind == .window)
             let rest = PlaceState(page)
             device.focusAndSettle(on: field)
-            #expect(device.end(of: moved) == end)
+            #expect(device.maxY(of: moved) == end)
             for _ in 0..<2 where page.view.window != nil {
                 device.beginInteractivePop()
                 // In each frame of half a second.
@@ -60,7 +60,7 @@ import UIKit
             }
             #expect(field.isFirstResponder == isCancelled && (navigation.topViewController === page) == isCancelled)
             if isCancelled {
-                #expect(device.end(of: moved) == end)
+                #expect(device.maxY(of: moved) == end)
                 device.dismissKeyboard()
                 #expect(PlaceState(page) == rest)
             }

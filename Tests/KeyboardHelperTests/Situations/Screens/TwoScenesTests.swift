@@ -58,7 +58,7 @@ import UIKit
             }
             #expect(left.field.isFirstResponder == !ends)
             device.type("abc")
-            device.perform { device.keyboard.changeHeight(to: 393) }
+            device.turnAndSettle { device.keyboard.changeHeight(to: 393) }
             expect(right, moves: 303, left)
             device.dismissKeyboard()
             [left, right].forEach { expectAtRest($0) }

@@ -26,7 +26,7 @@ import UIKit
         screen.view = scrollView
         let device = setting.windowDevice(showing: screen.inNavigation)
         device.focusAndSettle(on: field)
-        #expect(abs(device.end(of: field) - (setting.keyboardTop - 10)) <= 0.5)
+        #expect(abs(device.maxY(of: field) - (setting.keyboardTop - 10)) <= 0.5)
     }
 
     @Test("an inset that is assigned in each layout is added to unseen", arguments: Play.Place.phones)
@@ -65,7 +65,7 @@ import UIKit
                     }
                 }
             }
-            device.perform { below.dismiss(animated: true) }
+            device.turnAndSettle { below.dismiss(animated: true) }
         }
     }
 
@@ -134,7 +134,7 @@ import UIKit
         }
         #expect(device.window.keyboardAvoidance?.focusNext() == false)
         device.dismissKeyboard()
-        device.perform { below.dismiss(animated: true) }
+        device.turnAndSettle { below.dismiss(animated: true) }
     }
 
     /// The options of a window are for the app's screens. An alert is UIKit's.
@@ -161,7 +161,7 @@ import UIKit
                 #expect(input.inputAccessoryView == nil)
                 #expect(input.keyboardAppearance == .default && input.returnKeyType == .default)
             }
-            device.perform { device.keyboard.changeHeight(to: 292) }
+            device.turnAndSettle { device.keyboard.changeHeight(to: 292) }
         }
         #expect(decisions.reasons.contains(.systemAvoids) && !decisions.reasons.contains(.moved))
         // Beside the alert.
@@ -169,7 +169,7 @@ import UIKit
         device.settle()
         #expect(inputs[1].isFirstResponder)
         device.dismissKeyboard()
-        device.perform { alert.dismiss(animated: true) }
+        device.turnAndSettle { alert.dismiss(animated: true) }
         #expect(PlaceState(screen) == rest)
         device.focusAndSettle(on: field)
         #expect(field.inputAccessoryView != nil && field.returnKeyType == .done)
@@ -198,7 +198,7 @@ import UIKit
         device.focus(on: field)
         for _ in 0..<60 {
             device.advance(by: 1.0 / 60)
-            #expect(abs(device.top(of: screen.bar) - device.top(of: field) - distance) < 0.01)
+            #expect(abs(device.minY(of: screen.bar) - device.minY(of: field) - distance) < 0.01)
         }
         #expect(play.lift == 94)
         // It leaves under the keyboard, and nothing of the lift with it.
@@ -222,7 +222,7 @@ import UIKit
             device.focusAndSettle(on: card.contents[0])
         }
         visit()
-        device.perform {
+        device.turnAndSettle {
             search.becomeFirstResponder()
             navigation.popViewController(animated: false)
         }

@@ -47,7 +47,7 @@ import UIKit
         // All of a container is visible, where it fits.
         #expect(abs(lift - due) < 0.001 || place.target == .container && lift > due)
         #expect((screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? window.covered == window.covered)
-        #expect(device.end(of: screen.low) + 10 <= 861 + 0.001)
+        #expect(device.maxY(of: screen.low) + 10 <= 861 + 0.001)
         play.rests()
     }
 
@@ -62,12 +62,12 @@ import UIKit
         #expect(form.coveredInset == 239)
         expectVisible(form.inputs[9], of: form, on: device)
         device.resizeWindow(to: CGRect(x: 100, y: 20, width: 400, height: 800))
-        device.perform { form.avoidance?.update() }
+        device.turnAndSettle { form.avoidance?.update() }
         #expect(form.scrollView.contentInset.bottom == 0)
         device.resizeWindow(to: CGRect(x: 0, y: 0, width: 834, height: 1194))
         device.focusAndSettle(on: form.inputs[24])
         #expect(form.scrollView.contentInset.bottom == 313)
-        device.perform { device.window.rootViewController = nil }
+        device.turnAndSettle { device.window.rootViewController = nil }
         #expect(form.scrollView.contentInset == .zero)
         show(form, in: CGRect(x: 0, y: 300, width: 834, height: 800), on: device)
         device.focus(on: form.inputs[24], visibleIn: form)
@@ -84,11 +84,11 @@ import UIKit
         let (device, panel) = (play.device, play.screen.panel as? UIScrollView)
         device.keyboard.isScripted = true
         if hasFocus { device.script(focusing: play.screen.low) }
-        let end = device.end(of: play.screen.low)
+        let end = device.maxY(of: play.screen.low)
         for height in [333, 398] as [CGFloat] {
             device.dock(height, isLocal: false)
             device.settle()
-            #expect(panel?.adjustedContentInset.bottom ?? height == height && device.end(of: play.screen.low) == end)
+            #expect(panel?.adjustedContentInset.bottom ?? height == height && device.maxY(of: play.screen.low) == end)
             #expect(panel?.verticalScrollIndicatorInsets.bottom ?? height - 20 == height - 20)
             #expect(play.screen.avoidance?.lift == 0)
         }

@@ -147,18 +147,18 @@ import UIKit
         let shown = place.show(device)
         device.settle()
         let (rest, views) = (PlaceState(device.window), device.views)
-        let (still, safeArea) = (shown.still.map { ($0, device.top(of: $0)) }, shown.input.superview?.safeAreaInsets)
+        let (still, safeArea) = (shown.still.map { ($0, device.minY(of: $0)) }, shown.input.superview?.safeAreaInsets)
         for _ in 0..<2 {
             device.focus(on: shown.input, endsAt: place.end)
-            #expect(still.allSatisfy { abs(device.top(of: $0) - $1) < 0.001 })
+            #expect(still.allSatisfy { abs(device.minY(of: $0) - $1) < 0.001 })
             for case let scrollView as UIScrollView in shown.still {
                 // UIKit adds a little to that of a text view.
                 #expect(scrollView.adjustedContentInset.bottom == (scrollView is UITextView ? 338 : 336))
             }
             if let high = shown.high {
                 device.focusAndSettle(on: high)
-                #expect((59...506).contains(device.end(of: high)))
-                #expect(still.allSatisfy { abs(device.top(of: $0) - $1) < 0.001 })
+                #expect((59...506).contains(device.maxY(of: high)))
+                #expect(still.allSatisfy { abs(device.minY(of: $0) - $1) < 0.001 })
                 device.focus(on: shown.input, endsAt: place.end)
             }
             device.dismissKeyboard()
@@ -195,7 +195,7 @@ import UIKit
                 device.focus(on: card.contents[1], endsAt: 506)
                 #expect(card.view.frame.minY == -328)
                 device.focusAndSettle(on: card.contents[0])
-                #expect(device.top(of: card.contents[0]) >= (isInNavigation ? 103 : 59))
+                #expect(device.minY(of: card.contents[0]) >= (isInNavigation ? 103 : 59))
             }
         }
     }
@@ -208,9 +208,9 @@ import UIKit
         device.turn { _ = field.resignFirstResponder() }
         // In 0.05 of 0.25 seconds it has come a part of its way.
         device.advance(by: 0.05)
-        #expect(device.top(of: field) < 650)
+        #expect(device.minY(of: field) < 650)
         device.settle()
-        #expect(device.top(of: field) == 700)
+        #expect(device.minY(of: field) == 700)
     }
 
     // MARK: Beside the screens
@@ -231,7 +231,7 @@ import UIKit
         device.turn { _ = scrolledField.becomeFirstResponder() }
         #expect(decisions.all.dropFirst(count).map(\.phase) == [nil])
         device.settle()
-        #expect(device.end(of: scrolledField) == 506 && scrollView.adjustedContentInset.bottom == 336)
+        #expect(device.maxY(of: scrolledField) == 506 && scrollView.adjustedContentInset.bottom == 336)
         device.focusAndSettle(on: field)
         #expect(scrollView.contentInset.bottom == 0 && screen.view.frame.minY < 0)
     }
@@ -266,11 +266,11 @@ import UIKit
         device.focusAndSettle(on: fields[0])
         let other = window(showing: fields[1], false, on: device)
         device.focusAndSettle(on: fields[1])
-        device.perform {
+        device.turnAndSettle {
             other.isHidden = true
             device.window.makeKey()
         }
-        #expect(device.end(of: fields[0]) == 506)
+        #expect(device.maxY(of: fields[0]) == 506)
     }
 
     @Test("a pager turns its page while the focus goes to a host on the next one", arguments: FlowSetting.phone)
@@ -295,7 +295,7 @@ import UIKit
         }
         let device = setting.windowDevice(showing: screen)
         device.focusAndSettle(on: fields[0])
-        device.perform {
+        device.turnAndSettle {
             _ = fields[1].becomeFirstResponder()
             pager.setContentOffset(CGPoint(x: 393, y: 0), animated: true)
         }

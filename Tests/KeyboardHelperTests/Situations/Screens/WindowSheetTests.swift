@@ -22,8 +22,8 @@ import UIKit
 
         /// Where the sheet, below its bar, begins on the screen.
         var top: CGFloat {
-            if let bar = (sheet as? UINavigationController)?.navigationBar { return device.end(of: bar) }
-            return device.top(of: sheet.view) + (device.window.keyboardAvoidance?.lift ?? 0)
+            if let bar = (sheet as? UINavigationController)?.navigationBar { return device.maxY(of: bar) }
+            return device.minY(of: sheet.view) + (device.window.keyboardAvoidance?.lift ?? 0)
         }
     }
 
@@ -101,7 +101,7 @@ import UIKit
             device.focus(on: scene.card.contents[0], endsAt: 506)
             device.present(upper, over: scene.sheet)
             device.focus(on: upper.contents[0], endsAt: 506)
-            device.perform { scene.sheet.dismiss(animated: true) }
+            device.turnAndSettle { scene.sheet.dismiss(animated: true) }
         }
     }
 }

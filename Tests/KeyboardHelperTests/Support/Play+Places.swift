@@ -18,12 +18,6 @@ extension Play.Place {
 /// What is waited for, and where a view is then.
 @MainActor
 extension SimulatedDevice {
-    /// What the app does in a turn of its own.
-    func act(_ body: () -> Void) {
-        turn(body)
-        settle()
-    }
-
     func changeHeightAndSettle(to height: CGFloat) {
         keyboard.changeHeight(to: height)
         settle()
@@ -33,10 +27,6 @@ extension SimulatedDevice {
         rotate(to: orientation)
         settle()
     }
-
-    /// The upper and the lower end of a view on the screen.
-    func minY(of view: UIView) -> CGFloat { presentationFrame(of: view).minY }
-    func maxY(of view: UIView) -> CGFloat { presentationFrame(of: view).maxY }
 
     /// The focus goes to `field`, and a little later the app moves something.
     func focus(on field: UIView, after delay: TimeInterval, isAnimated: Bool = true, move: @escaping () -> Void) {

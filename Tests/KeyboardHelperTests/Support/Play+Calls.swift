@@ -60,11 +60,3 @@ extension Play {
 
     var picture: Picture { Picture(added: added, places: PlaceState(asSeen: screen)) }
 }
-
-extension SimulatedDevice {
-    /// A turn of the app's, after which all comes to rest.
-    @MainActor func turnAndSettle(_ action: () -> Void) {
-        turn(action)
-        settle()
-    }
-}

@@ -39,15 +39,6 @@ extension ScreenPlan.Target {
     static let ofForms: [Self] = [.scrollView, .automatic, .window]
 }
 
-extension SimulatedDevice {
-    /// What the app does in a turn of its own, until all has come to rest.
-    @MainActor
-    func app(_ action: () -> Void) {
-        turn(action)
-        settle()
-    }
-}
-
 extension ScreenPlan {
     /// A table that fills the screen, with rows of 52 points and a field in every second one.
     static func table(_ rows: Int = 40, target: Target = .scrollView) -> ScreenPlan {

@@ -20,11 +20,3 @@ extension Play {
     var accessory: UIView? { device.keyboard.accessoryView }
     var keyboardHeight: CGFloat { device.keyboard.frame.height }
 }
-
-extension SimulatedDevice {
-    /// What the app does in a turn of its own; then everything comes to rest.
-    func letApp(_ action: () throws -> Void) rethrows {
-        try turn(action)
-        settle()
-    }
-}

@@ -6,26 +6,11 @@ import UIKit
 // MARK: Of screens that are made by hand
 
 extension SimulatedDevice {
-    /// Takes a turn, and lets everything come to rest.
-    @MainActor
-    func perform(at location: SourceLocation = #_sourceLocation, _ action: () -> Void) {
-        expectNoFaults(at: location) {
-            turn(action)
-            settle()
-        }
-    }
-
-    /// Where a view begins on the screen, and where it ends.
-    @MainActor
-    func top(of view: UIView) -> CGFloat { presentationFrame(of: view).minY }
-    @MainActor
-    func end(of view: UIView) -> CGFloat { presentationFrame(of: view).maxY }
-
     /// Focuses the view, lets everything come to rest, and expects where it ends.
     @MainActor
     func focus(on view: UIView, endsAt end: CGFloat, at location: SourceLocation = #_sourceLocation) {
         focusAndSettle(on: view, at: location)
-        #expect(abs(self.end(of: view) - end) <= 0.001, sourceLocation: location)
+        #expect(abs(self.maxY(of: view) - end) <= 0.001, sourceLocation: location)
     }
 
     /// Focuses an input of the screen, which is visible then.
@@ -45,7 +30,7 @@ extension SimulatedDevice {
         animated: Bool = true, at location: SourceLocation = #_sourceLocation
     ) {
         if let style { presented.modalPresentationStyle = style }
-        perform(at: location) { presenter.present(presented, animated: animated) }
+        turnAndSettle(at: location) { presenter.present(presented, animated: animated) }
     }
 
     /// Expects the steps to write nothing to the views of the app.
