@@ -15,7 +15,7 @@ internal import UIKit
     /// Its present lift, in points.
     private(set) var lift: CGFloat = 0
     /// What the host's controller vends for the keyboard.
-    let vendedBar: UIView?
+    let vendedBar: @MainActor () -> UIView?
     /// The bars that avoidances of the host keep on the keyboard.
     let bars: [UIView]
     /// All bars in the window that avoidances keep on the keyboard.

@@ -117,10 +117,10 @@ final class AppearanceProbe: UIView, UnseenView {
     /// what a layout undoes is put back by the next recheck or event alone.
     private func checkWatch() {
         #if DEBUG
-            guard let host, watch.superview != nil, bounds.size != laidOutSize else { return }
-            let isDeaf = !watch.takeHearing() && laidOutSize != nil
+            guard let host, bounds.size != laidOutSize else { return }
+            let mayHear = laidOutSize != nil && watch.superview != nil
             laidOutSize = bounds.size
-            if isDeaf { AvoidanceHandlers.printDeafness(of: host) }
+            if !watch.takeHearing(), mayHear { AvoidanceHandlers.printDeafness(of: host) }
         #endif
     }
 

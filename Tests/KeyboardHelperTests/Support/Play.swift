@@ -7,9 +7,9 @@ import UIKit
 
 /// A situation: one screen with its call on one device, and what happens there, step by step.
 ///
-/// Whenever all has come to rest, what always holds is checked without being asked for: the focus is visible with its
-/// spacing, nothing moves without a reason, offsets are legal, nothing breaks. A test states the numbers that its
-/// situation is about.
+/// Whenever all has come to rest, what always holds is checked without being asked for: the focus is visible,
+/// nothing moves without a reason, offsets are legal, nothing breaks. A test states the numbers that its situation is
+/// about, and the spacing is in them.
 @MainActor final class Play {
     /// A device of one system, on which UIKit helps (it scrolls a first responder, and clamps offsets) or does not.
     struct Place: Sendable, CustomTestStringConvertible {
