@@ -14,8 +14,8 @@ internal import UIKit
     private(set) var lifted: UIView?
     /// Its present lift, in points.
     private(set) var lift: CGFloat = 0
-    /// What the host's controller vends for the keyboard.
-    let vendedBar: @MainActor () -> UIView?
+    /// Knows what is vended for the keyboard.
+    let tracker: FocusTracker
     /// The bars that avoidances of the host keep on the keyboard.
     let bars: [UIView]
     /// All bars in the window that avoidances keep on the keyboard.
@@ -41,6 +41,9 @@ internal import UIKit
         guard let lifted, lifted.ownController != nil, let superview = lifted.superview else { return true }
         return !lifted.isSheet && lifted.frame.maxY + lift < superview.bounds.maxY - 1
     }
+
+    /// What the host's controller vends for the keyboard.
+    var vendedBar: UIView? { tracker.accessoryView(of: host) }
 
     /// Where a view is, in window coordinates.
     func frame(of view: UIView) -> CGRect { window.convert(view.bounds, from: view) }

@@ -44,11 +44,6 @@ extension UIView {
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
     var isInvisible: Bool { isHidden || alpha < 0.01 }
 
-    /// The accessory view of the input, or of the nearest responder around it that has one.
-    var nearestAccessoryView: UIView? {
-        responders.firstFound(\.inputAccessoryView)
-    }
-
     /// The view as an input of more than one line, whose caret must be visible: a text view, or an editor of the app's
     /// own. A text field must be visible as a whole.
     var textEditor: (any UITextInput)? { self is UITextField ? nil : self as? any UITextInput }

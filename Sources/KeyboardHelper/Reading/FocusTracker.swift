@@ -66,7 +66,8 @@ internal import UIKit
     /// a new one each time.
     func accessoryView(of view: UIView) -> UIView? {
         if let known = accessoryViews.value(for: view) { return known?.object }
-        let found = view.nearestAccessoryView
+        let found = sequence(first: view as UIResponder, next: \.next)
+            .lazy.compactMap(\.inputAccessoryView).first { _ in true }
         accessoryViews.set(found.map(Weak.init), for: view)
         return found
     }

@@ -47,7 +47,7 @@ internal import UIKit
         {
             reserve += safe
         }
-        if let accessory = around.vendedBar(), accessory.window != nil {
+        if let accessory = around.vendedBar, accessory.window != nil {
             reserve += accessory.bounds.height
         }
         return reserve

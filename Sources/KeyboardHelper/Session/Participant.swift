@@ -230,7 +230,7 @@ internal import UIKit
         }
         return Surroundings(
             target: view, kind: target.kind, host: host, page: page, outermostPage: outermost ?? page,
-            vendedBar: { [stage] in stage.tracker.accessoryView(of: host) }, bars: bars,
+            tracker: stage.tracker, bars: bars,
             knownBars: stage.participants.compactMap(\.bar?.bar), standing: stage.standing, window: window,
             keyboardTop: keyboardTop, formerRoomBottom: stage.memory.roomBottom(above: keyboardTop))
     }

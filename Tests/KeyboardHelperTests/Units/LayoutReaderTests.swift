@@ -33,7 +33,8 @@ import UIKit
         let view = target.view ?? host
         var views = [scrolled]
         var around = Surroundings(
-            target: view, kind: target.kind, host: host, page: host, outermostPage: host, vendedBar: { nil }, bars: [],
+            target: view, kind: target.kind, host: host, page: host, outermostPage: host,
+            tracker: FocusTracker(in: device.window, center: NotificationCenter()) { _ in }, bars: [],
             knownBars: [], standing: StandingViews(), window: device.window, keyboardTop: 516, formerRoomBottom: 516)
         if target.kind.lifts {
             let adjuster = ledger.lifting(view)
