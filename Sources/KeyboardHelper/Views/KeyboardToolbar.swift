@@ -41,8 +41,8 @@ open class KeyboardToolbar: UIToolbar {
         if #available(iOS 26.0, *) { item.hidesSharedBackground = true }
         return item
     }()
-    private var hasArrows = true
-    private var hasTitle = false
+    private var hasArrows = true { didSet { if hasArrows != oldValue { arrange() } } }
+    private var hasTitle = false { didSet { if hasTitle != oldValue { arrange() } } }
     /// The height that UIKit knows of.
     private var fittingHeight: CGFloat = 0
 
@@ -67,10 +67,8 @@ open class KeyboardToolbar: UIToolbar {
         titleLabel.text = title(for: input)
         fitTitle()
         (previousItem.isEnabled, nextItem.isEnabled) = (leadsBack, leadsOn)
-        let (hadArrows, hadTitle) = (hasArrows, hasTitle)
         hasArrows = leadsBack || leadsOn
         hasTitle = titleLabel.text?.isEmpty == false
-        if (hadArrows, hadTitle) != (hasArrows, hasTitle) { arrange() }
     }
 
     private func setUp() {

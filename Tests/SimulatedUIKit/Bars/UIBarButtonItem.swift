@@ -18,6 +18,7 @@ open class UIBarButtonItem: UIBarItem {
     /// What a bar shows for it.
     private(set) var simulatedView: UIView?
     @SimulatedUnretained var simulatedBar: UIView?
+    private var simulatedHidesBackground = false
 
     // MARK: Life
 
@@ -82,7 +83,10 @@ open class UIBarButtonItem: UIBarItem {
     ///
     /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem/hidessharedbackground>
     @available(iOS 26.0, *)
-    open var hidesSharedBackground = false
+    open var hidesSharedBackground: Bool {
+        get { simulatedHidesBackground }
+        set { simulatedHidesBackground = newValue }
+    }
 
     /// Gives its title and its image to the item, unless it is a system item; nil leaves both as they are
     /// (UIBarButtonItem.h).
