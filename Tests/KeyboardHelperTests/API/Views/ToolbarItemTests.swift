@@ -50,6 +50,20 @@ import UIKit
         #expect(play.focused == nil && notices.hides == 1 && play.accessory == nil)
     }
 
+    /// Without a title, iOS 26 would draw an empty capsule of glass in the middle.
+    @Test("an item for the title is there as long as there is a title, and has no glass")
+    func titleItem() throws {
+        let play = Play(.form(2, options: .toolbar))
+        play.fields[1].placeholder = "Name"
+        for (index, hasTitle) in [(0, false), (1, true), (0, false)] {
+            play(.focus(index))
+            let (toolbar, items) = (try #require(play.toolbar), try #require(play.toolbar?.items))
+            let title = items.filter { $0.customView === toolbar.titleLabel }
+            #expect(title.count == (hasTitle ? 1 : 0) && items.count == (hasTitle ? 6 : 4), "\(index)")
+            if #available(iOS 26.0, *) { #expect(title.allSatisfy(\.hidesSharedBackground)) }
+        }
+    }
+
     @Test("from a coder it has its items too")
     func coder() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
