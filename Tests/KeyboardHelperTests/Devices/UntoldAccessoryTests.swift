@@ -143,6 +143,33 @@ import UIKit
         #expect(device.presentationFrame(of: field).maxY == 456)
     }
 
+    private final class AskedField: UITextField {
+        var asked = 0
+        override var inputAccessoryView: UIView? {
+            get {
+                asked += 1
+                return super.inputAccessoryView
+            }
+            set { super.inputAccessoryView = newValue }
+        }
+    }
+
+    @Test("the app is asked for what stands on the keyboard once an event")
+    func asked() {
+        let field = AskedField(frame: CGRect(x: 20, y: 600, width: 300, height: 44))
+        let screen = MadeScreen { screen in
+            screen.view.addSubview(field)
+            screen.handleKeyboard()
+        }
+        let device = FlowSetting(systemHelps: false).device(showing: screen)
+        device.focusAndSettle(on: field)
+        for _ in 0..<3 {
+            let before = field.asked
+            device.turnAndSettle { screen.keyboardAvoidances.first?.update() }
+            #expect(field.asked == before + 1)
+        }
+    }
+
     @Test("without it, the keyboard is as it was announced", arguments: FlowSetting.phone)
     func other(_ setting: FlowSetting) {
         let (screen, device) = stage(setting, isCounted: false)
