@@ -68,7 +68,8 @@ internal import UIKit
         if let known = accessoryViews.value(for: view) { return known?.object }
         let found = sequence(first: view as UIResponder, next: \.next)
             .lazy.compactMap(\.inputAccessoryView).first { _ in true }
-        accessoryViews.set(found.map(Weak.init), for: view)
+        // Also that there is none.
+        accessoryViews.set(.some(found.map(Weak.init)), for: view)
         return found
     }
 
