@@ -50,12 +50,10 @@ internal import UIKit
 
     /// Prints once that layouts of views are not noticed on this system.
     static func printDeafness(of host: UIView) {
-        if !hasPrintedDeafness {
-            printLine(
-                "KeyboardHelper: a layout of \(type(of: host)) went unnoticed. Please report it with the version of iOS."
-            )
-        }
+        guard !hasPrintedDeafness else { return }
         hasPrintedDeafness = true
+        printLine(
+            "KeyboardHelper: a layout of \(type(of: host)) went unnoticed. Please report it with the version of iOS.")
     }
 
     static var hasPrintedDeafness = false

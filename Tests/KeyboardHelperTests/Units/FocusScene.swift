@@ -2,6 +2,7 @@ import Foundation
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
 
 /// A host with one input of each kind, on a device whose keyboard does nothing, and a tracker that listens to a
 /// notification center of its own.
@@ -12,7 +13,7 @@ final class FocusScene {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 353, height: 44))
     let textView = UITextView(frame: CGRect(x: 20, y: 200, width: 353, height: 100))
-    let custom = KeyInputView(frame: CGRect(x: 20, y: 320, width: 353, height: 44))
+    let custom = KeyInput(frame: CGRect(x: 20, y: 320, width: 353, height: 44))
     private(set) var events: [FocusTracker.Event] = []
     private(set) lazy var tracker = FocusTracker(in: device.window, center: center) { [unowned self] in
         events.append($0)
@@ -37,6 +38,9 @@ final class FocusScene {
         }
         return (found, visits)
     }
+
+    /// Another input that posts nothing.
+    func makeCustom() -> UIView { KeyInput() }
 
     /// The focus goes to `view`, which says so.
     func focus(_ view: UIView) {

@@ -165,7 +165,7 @@ import UIKit
 
     @Test("an input elsewhere in the window is found as well")
     func searchInWindow() {
-        let elsewhere = KeyInputView()
+        let elsewhere = scene.makeCustom()
         place(elsewhere)
         scene.device.focus(elsewhere)
         #expect(scene.find().input === elsewhere)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// An input that posts no notification.
-final class KeyInput: UIView, UIKeyInput {
-    private var text = ""
+/// An input that is neither a text field nor a text view, and posts no notification.
+class KeyInput: UIView, UIKeyInput {
+    var text = ""
     override var canBecomeFirstResponder: Bool { true }
     var hasText: Bool { !text.isEmpty }
     func insertText(_ text: String) { self.text += text }

@@ -97,7 +97,7 @@ import UIKit
         let decisions = DecisionRecorder(play.handle)
         let offset = play.offset
         let input: UIView =
-            isCustom ? KeyInputView(frame: CGRect(x: 0, y: 0, width: 200, height: 44)) : FlowForm.field()
+            isCustom ? KeyInput(frame: CGRect(x: 0, y: 0, width: 200, height: 44)) : FlowForm.field()
         play.device.turn { play.screen.navigationController?.navigationBar.addSubview(input) }
         play.device.focusAndSettle(on: input)
         #expect(isCustom ? Set(decisions.reasons) == [.focusOutsideHost] : decisions.reasons.first == .focusOutsideHost)

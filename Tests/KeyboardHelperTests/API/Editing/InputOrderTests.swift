@@ -73,7 +73,7 @@ import UIKit
     @Test("what cannot be edited is passed over")
     func closed() throws {
         let open: [UIView] = [
-            Self.field(20, 60), Self.field(20, 400), KeyInputView(frame: CGRect(x: 20, y: 450, width: 100, height: 40)),
+            Self.field(20, 60), Self.field(20, 400), KeyInput(frame: CGRect(x: 20, y: 450, width: 100, height: 40)),
             UITextView(frame: CGRect(x: 20, y: 500, width: 100, height: 40)),
         ]
         let closed = (0..<5).map { Self.field(20, 100 + 50 * CGFloat($0)) }

@@ -43,7 +43,7 @@ import UIKit
         final class Results: Search<Int> {}
         final class Bar: UIView, KeyboardAvoiding {}
         let (search, box, bar) = (Results(), UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100)), Bar())
-        let (field, other, silent) = (UITextField.at(200), UITextField.at(0), KeyInputView(frame: box.bounds))
+        let (field, other, silent) = (UITextField.at(200), UITextField.at(0), KeyInput(frame: box.bounds))
         let screen = MadeScreen { screen in
             screen.view.addSubview(field)
             screen.embed(search, in: screen.view, CGRect(x: 0, y: 100, width: 393, height: 100))

@@ -3,6 +3,8 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// A keyboard goes together with what is edited, and nothing is posted of that. On an iPhone 16, where the keyboard begins at 516.
 @MainActor @Suite struct GoneKeyboardTests {
     /// A list and a bar that stands on the keyboard, and a field in front that is removed while it has the focus, or that resigns
@@ -32,7 +34,7 @@ import UIKit
 
     @Test("S86 a keyboard that stays is avoided, if an input posts nothing too", arguments: FlowSetting.phone)
     func s86Silent(_ setting: FlowSetting) {
-        let silent = KeyInputView(frame: CGRect(x: 20, y: 641, width: 300, height: 44))
+        let silent = KeyInput(frame: CGRect(x: 20, y: 641, width: 300, height: 44))
         let form = AppForm { $0.scrollView.addSubview(silent) }
         form.loadViewIfNeeded()
         let field = form.addField(at: 100)

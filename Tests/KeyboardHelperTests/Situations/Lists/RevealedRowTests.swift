@@ -3,6 +3,8 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// The app asks to see a view while another input has the focus. On an iPhone 16, where the keyboard begins at 516.
 @MainActor
 @Suite struct RevealedRowTests {
@@ -26,7 +28,7 @@ import UIKit
         [(8, 192), (16, 506)] as [(Int, CGFloat)])
     func s72(_ setting: FlowSetting, _ row: (number: Int, end: CGFloat)) {
         let (form, rows, device) = conversation(setting)
-        let emoji = KeyInputView(frame: .zero)
+        let emoji = KeyInput(frame: .zero)
         emoji.isHidden = true
         device.turnAndSettle {
             form.view.addSubview(emoji)

@@ -90,7 +90,7 @@ import UIKit
     @Test("the focus goes to the cover unnoticed while the keyboard comes", arguments: Play.Place.phones)
     private func unnoticed(_ place: Play.Place) {
         let frame = CGRect(x: 0, y: 0, width: 100, height: 44)
-        let (editor, other) = (KeyInputView(frame: frame), KeyInputView(frame: frame))
+        let (editor, other) = (KeyInput(frame: frame), KeyInput(frame: frame))
         let scene = Scene(.bottomConstraint, .undimmedSheet, place)
         let device = scene.device
         device.turn { scene.screen.bar.addSubview(editor) }

@@ -6,9 +6,9 @@ import UIKit
 @testable import ScreenPlay
 
 @MainActor @Suite struct CustomInputTests {
-    private static func input() -> KeyInputView { KeyInputView(frame: CGRect(x: 0, y: 0, width: 100, height: 44)) }
+    private static func input() -> KeyInput { KeyInput(frame: CGRect(x: 0, y: 0, width: 100, height: 44)) }
 
-    private static func editor() -> KeyInputView { TextEditorView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
+    private static func editor() -> KeyInput { TextEditorView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)) }
 
     @Test(
         "S22 an input that posts no notification, or a text editor that the app draws itself, is followed",
@@ -40,7 +40,7 @@ import UIKit
         "S22 an input that posts no notification lifts a container from any depth", arguments: [true, false],
         FlowSetting.phone)
     func s22Container(isRoot: Bool, _ setting: FlowSetting) {
-        let custom = KeyInputView(frame: CGRect(x: 0, y: 50, width: 300, height: 44))
+        let custom = KeyInput(frame: CGRect(x: 0, y: 50, width: 300, height: 44))
         let box = UIView(frame: CGRect(x: 20, y: 640, width: 300, height: 160))
         let inner = UIView(frame: CGRect(x: 0, y: 10, width: 300, height: 150))
         inner.addSubview(custom)

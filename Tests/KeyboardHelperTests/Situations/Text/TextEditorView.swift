@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+@testable import ScreenPlay
+
 /// A text editor that an app draws itself, with lines of 20 points. No notification tells of it.
 protocol TextEditor: UIView, UITextInput {
     var text: String { get set }
@@ -33,7 +35,7 @@ extension TextEditor {
 }
 
 /// One that is as tall as its text.
-class TextEditorView: KeyInputView, TextEditor {
+class TextEditorView: KeyInput, TextEditor {
     var line: Int?
     var selectedTextRange: UITextRange? = UITextRange()
     weak var inputDelegate: (any UITextInputDelegate)?
