@@ -16,6 +16,19 @@ import UIKit
         #expect(decisions[1].contains("handleKeyboard(scrollView:): otherAvoidance"))
     }
 
+    @Test("the toolbar of the film is without a title for a text view, and has that of the field that follows")
+    func toolbar() throws {
+        let scene = try #require(ExampleScene.all.first { $0.name == "Toolbar and return key" })
+        let tables = FilmTables()
+        let shoot = FilmShoot(scene: scene, model: .iPhone16, conditions: .init(), tables: tables)
+        let film = try #require(shoot.stories(input: 8)[.keyboardHelper])
+        let chapter = try #require(film.chapters.first { $0.name == "Focus moves" })
+        let title = film.frames.flatMap { frame in frame.changes.map { (frame.time, $0.state) } }
+            .filter { tables.texts[$0.1.text].map(\.string) == ["Country"] && $0.1.isPresent }
+        let first = try #require(title.first?.0)
+        #expect(chapter.start < first && first < chapter.end)
+    }
+
     @Test("a picture has a rule for every class, and shows its tab bar where it is not played")
     func tabBar() throws {
         let arguments = try Arguments(["--scene", "Tab bar", "--device", "iPhone 16", "--json"])
